@@ -1,0 +1,481 @@
+// Printed from the migrated database by `npm run codegen`. Do not edit.
+import type { ColumnType } from 'kysely';
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+export interface DB {
+  absence: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    student_id: number;
+    location_id: number;
+    date: string;
+    reason: ColumnType<string | null, string | null | undefined, string | null>;
+    note: ColumnType<string | null, string | null | undefined, string | null>;
+    marked_by: ColumnType<number | null, number | null | undefined, number | null>;
+    marked_at: ColumnType<Date, Date | string, Date | string>;
+    undone_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
+  allergy: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    name: string;
+  };
+  app_setting: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    location_id: ColumnType<number | null, number | null | undefined, number | null>;
+    key: string;
+    value: Json;
+    updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    updated_by: ColumnType<number | null, number | null | undefined, number | null>;
+  };
+  app_user: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    fname: string;
+    middle_name: ColumnType<string | null, string | null | undefined, string | null>;
+    lname: ColumnType<string, string | undefined, string>;
+    nick_name: ColumnType<string | null, string | null | undefined, string | null>;
+    full_name: ColumnType<string, never, never>;
+    username: string;
+    email: ColumnType<string | null, string | null | undefined, string | null>;
+    phone: ColumnType<string | null, string | null | undefined, string | null>;
+    phone2: ColumnType<string | null, string | null | undefined, string | null>;
+    phone_type: ColumnType<string | null, string | null | undefined, string | null>;
+    phone2_type: ColumnType<string | null, string | null | undefined, string | null>;
+    email_confirmed: ColumnType<boolean, boolean | undefined, boolean>;
+    phone_verified: ColumnType<boolean, boolean | undefined, boolean>;
+    status: ColumnType<string, string | undefined, string>;
+    pending: ColumnType<boolean, boolean | undefined, boolean>;
+    invited: ColumnType<boolean, boolean | undefined, boolean>;
+    invite_expire: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    emergency_contact: ColumnType<string | null, string | null | undefined, string | null>;
+    avatar: ColumnType<string | null, string | null | undefined, string | null>;
+    job_title: ColumnType<string | null, string | null | undefined, string | null>;
+    last_login_time: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    password_hash: ColumnType<string | null, string | null | undefined, string | null>;
+    password_changed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    pin_key: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
+    max_logins: ColumnType<number | null, number | null | undefined, number | null>;
+    language: ColumnType<string | null, string | null | undefined, string | null>;
+    details: ColumnType<Json | null, Json | null | undefined, Json | null>;
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    updated_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    updated_by: ColumnType<number | null, number | null | undefined, number | null>;
+  };
+  attempt: {
+    centre_id: number;
+    kind: string;
+    key: string;
+    failures: ColumnType<number, number | undefined, number>;
+    first_at: ColumnType<Date, Date | string, Date | string>;
+    locked_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
+  attendance: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    location_id: number;
+    student_id: number;
+    date: string;
+    checked_in_at: ColumnType<Date, Date | string, Date | string>;
+    checked_out_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    checkedin_by: ColumnType<number | null, number | null | undefined, number | null>;
+    checkedout_by: ColumnType<number | null, number | null | undefined, number | null>;
+    check_in_signature: ColumnType<string | null, string | null | undefined, string | null>;
+    check_out_signature: ColumnType<string | null, string | null | undefined, string | null>;
+    note: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  attendance_event: {
+    centre_id: number;
+    id: ColumnType<string, string | undefined, string>;
+    location_id: number;
+    student_id: number;
+    kind: string;
+    at: ColumnType<Date, Date | string, Date | string>;
+    stated_at: ColumnType<Date, Date | string, Date | string>;
+    room_id: ColumnType<number | null, number | null | undefined, number | null>;
+    attendance_id: ColumnType<number | null, number | null | undefined, number | null>;
+    action_by: ColumnType<number | null, number | null | undefined, number | null>;
+    recorded_by: ColumnType<number | null, number | null | undefined, number | null>;
+    source: string;
+    signature: ColumnType<string | null, string | null | undefined, string | null>;
+    note: ColumnType<string | null, string | null | undefined, string | null>;
+    before: ColumnType<Json | null, Json | null | undefined, Json | null>;
+  };
+  attendance_room: {
+    centre_id: number;
+    attendance_id: number;
+    entered_at: ColumnType<Date, Date | string, Date | string>;
+    left_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    student_id: number;
+    room_id: number;
+  };
+  audit: {
+    centre_id: number;
+    id: ColumnType<string, never, never>;
+    at: ColumnType<Date, Date | string | undefined, Date | string>;
+    user_id: ColumnType<number | null, number | null | undefined, number | null>;
+    as_user_id: ColumnType<number | null, number | null | undefined, number | null>;
+    session_id: ColumnType<string | null, string | null | undefined, string | null>;
+    ip: ColumnType<string | null, string | null | undefined, string | null>;
+    request_id: ColumnType<string | null, string | null | undefined, string | null>;
+    call: string;
+    entity: string;
+    entity_id: ColumnType<number | null, number | null | undefined, number | null>;
+    before: ColumnType<Json | null, Json | null | undefined, Json | null>;
+    after: ColumnType<Json | null, Json | null | undefined, Json | null>;
+    reason: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  audit_seal: {
+    centre_id: number;
+    seq: number;
+    first_id: string;
+    last_id: string;
+    row_count: number;
+    hash: Buffer;
+    at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
+  camera: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    location_id: number;
+    room_id: ColumnType<number | null, number | null | undefined, number | null>;
+    name: string;
+    code: string;
+    color_code: string;
+    stream_id: ColumnType<number | null, number | null | undefined, number | null>;
+    camera_id: ColumnType<string | null, string | null | undefined, string | null>;
+    source_sealed: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
+    audio: ColumnType<boolean, boolean | undefined, boolean>;
+    status: ColumnType<string, string | undefined, string>;
+    sort: ColumnType<number, number | undefined, number>;
+    schedule_id: ColumnType<number | null, number | null | undefined, number | null>;
+    version: ColumnType<number, number | undefined, number>;
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
+  camera_blackout: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    camera_id: number;
+    reason: string;
+    started_at: ColumnType<Date, Date | string, Date | string>;
+    ends_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    started_by: number;
+    lifted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    lifted_by: ColumnType<number | null, number | null | undefined, number | null>;
+  };
+  camera_group: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    location_id: number;
+    name: string;
+    color_code: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  camera_group_camera: {
+    centre_id: number;
+    camera_group_id: number;
+    camera_id: number;
+  };
+  camera_login_reset: {
+    centre_id: number;
+    user_id: number;
+    at: ColumnType<Date, Date | string, Date | string>;
+    by_user_id: number;
+  };
+  camera_state: {
+    centre_id: number;
+    camera_id: number;
+    gateway: string;
+    state: string;
+    reason: ColumnType<string | null, string | null | undefined, string | null>;
+    since: ColumnType<Date, Date | string, Date | string>;
+    fps: ColumnType<number | null, number | null | undefined, number | null>;
+    width: ColumnType<number | null, number | null | undefined, number | null>;
+    height: ColumnType<number | null, number | null | undefined, number | null>;
+    codec: ColumnType<string | null, string | null | undefined, string | null>;
+    kbps: ColumnType<number | null, number | null | undefined, number | null>;
+    audio: ColumnType<boolean, boolean | undefined, boolean>;
+    viewers: ColumnType<number, number | undefined, number>;
+    reported_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  camera_view: {
+    centre_id: number;
+    sid: string;
+    user_id: number;
+    session_id: string;
+    camera_id: number;
+    location_id: number;
+    student_id: ColumnType<number | null, number | null | undefined, number | null>;
+    gateway: string;
+    ticketed_at: ColumnType<Date, Date | string, Date | string>;
+    opened_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    acked_ms: ColumnType<string, string | undefined, string>;
+    last_seen_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    closed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    close_why: ColumnType<string | null, string | null | undefined, string | null>;
+    login_of: ColumnType<string | null, string | null | undefined, string | null>;
+    day: string;
+  };
+  centre: {
+    id: ColumnType<number, number | undefined, number>;
+    slug: string;
+    name: string;
+    theme: ColumnType<string, string | undefined, string>;
+    language: ColumnType<string, string | undefined, string>;
+    status: ColumnType<string, string | undefined, string>;
+    is_platform: ColumnType<boolean, boolean | undefined, boolean>;
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
+  centre_host: {
+    host: string;
+    centre_id: number;
+  };
+  checkin_setting: {
+    centre_id: number;
+    location_id: number;
+    signature: ColumnType<boolean, boolean | undefined, boolean>;
+    questionnaire: ColumnType<boolean, boolean | undefined, boolean>;
+    ask_phone: ColumnType<boolean, boolean | undefined, boolean>;
+    family_from_portal: ColumnType<boolean, boolean | undefined, boolean>;
+    check_in_qr: ColumnType<boolean, boolean | undefined, boolean>;
+    check_in_qr_expire: ColumnType<number, number | undefined, number>;
+    outside_hours: ColumnType<boolean, boolean | undefined, boolean>;
+  };
+  guardian_link: {
+    centre_id: number;
+    student_id: number;
+    user_id: number;
+    relationship_id: ColumnType<number | null, number | null | undefined, number | null>;
+    emergency_contact: ColumnType<boolean, boolean | undefined, boolean>;
+    alert: ColumnType<boolean, boolean | undefined, boolean>;
+    watch_camera: ColumnType<boolean, boolean | undefined, boolean>;
+    legal_guardian: ColumnType<boolean, boolean | undefined, boolean>;
+    pickup: ColumnType<boolean, boolean | undefined, boolean>;
+    is_payer: ColumnType<boolean, boolean | undefined, boolean>;
+    black_list: ColumnType<boolean, boolean | undefined, boolean>;
+    black_list_note: ColumnType<string | null, string | null | undefined, string | null>;
+    before_black_list: ColumnType<Json | null, Json | null | undefined, Json | null>;
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
+  location: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    name: string;
+    email: ColumnType<string | null, string | null | undefined, string | null>;
+    phone: ColumnType<string | null, string | null | undefined, string | null>;
+    address: ColumnType<string | null, string | null | undefined, string | null>;
+    longitude: ColumnType<string | null, string | null | undefined, string | null>;
+    latitude: ColumnType<string | null, string | null | undefined, string | null>;
+    timezone_id: number;
+    color_code: ColumnType<string | null, string | null | undefined, string | null>;
+    is_signup: ColumnType<boolean, boolean | undefined, boolean>;
+    signup_code: ColumnType<string | null, string | null | undefined, string | null>;
+    billing: ColumnType<boolean, boolean | undefined, boolean>;
+    active: ColumnType<boolean, boolean | undefined, boolean>;
+    schedule_id: ColumnType<number | null, number | null | undefined, number | null>;
+    camera_setting: ColumnType<Json, Json | undefined, Json>;
+    camera_networks: ColumnType<string[], string[] | undefined, string[]>;
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
+  location_setting: {
+    centre_id: number;
+    location_id: number;
+    max_no_of_students: ColumnType<number | null, number | null | undefined, number | null>;
+    max_no_of_users: ColumnType<number | null, number | null | undefined, number | null>;
+    max_daily_logins: ColumnType<number, number | undefined, number>;
+    enable_max_login_feature: ColumnType<boolean, boolean | undefined, boolean>;
+    user_time_out: ColumnType<number | null, number | null | undefined, number | null>;
+    camera_requires_check_in: ColumnType<boolean, boolean | undefined, boolean>;
+    token_succes_msg: ColumnType<string | null, string | null | undefined, string | null>;
+    token_fail_msg: ColumnType<string | null, string | null | undefined, string | null>;
+    signup_status: ColumnType<boolean, boolean | undefined, boolean>;
+    signup_pin_code_expiry: ColumnType<number | null, number | null | undefined, number | null>;
+    can_edit_student: ColumnType<boolean, boolean | undefined, boolean>;
+    can_edit_fields: ColumnType<Json, Json | undefined, Json>;
+    default_city: ColumnType<string | null, string | null | undefined, string | null>;
+    default_state: ColumnType<string | null, string | null | undefined, string | null>;
+    default_zip: ColumnType<string | null, string | null | undefined, string | null>;
+    notifications: ColumnType<Json, Json | undefined, Json>;
+  };
+  medication: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    name: string;
+  };
+  migration: {
+    name: string;
+    checksum: string;
+    at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
+  operation: {
+    centre_id: number;
+    user_id: ColumnType<number, number | undefined, number>;
+    operation_id: string;
+    call: string;
+    input_hash: Buffer;
+    answer: ColumnType<Json | null, Json | null | undefined, Json | null>;
+    at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
+  refresh_token: {
+    centre_id: number;
+    hash: Buffer;
+    session_id: string;
+    issued_at: ColumnType<Date, Date | string, Date | string>;
+    used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    expires_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  relationship: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    name: string;
+    is_default: ColumnType<boolean, boolean | undefined, boolean>;
+    legal_guardian: ColumnType<boolean, boolean | undefined, boolean>;
+    relationship_type: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  role: {
+    id: number;
+    name: string;
+    rank: number;
+  };
+  room: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    location_id: number;
+    name: string;
+    color_code: ColumnType<string | null, string | null | undefined, string | null>;
+    camera_group_id: ColumnType<number | null, number | null | undefined, number | null>;
+    capacity: ColumnType<number | null, number | null | undefined, number | null>;
+    max_ratio: ColumnType<number | null, number | null | undefined, number | null>;
+    sort: ColumnType<number, number | undefined, number>;
+  };
+  room_staff: {
+    centre_id: number;
+    room_id: number;
+    user_id: number;
+  };
+  schedule: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    name: string;
+    status: ColumnType<string, string | undefined, string>;
+    location_id: ColumnType<number | null, number | null | undefined, number | null>;
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
+  schedule_date: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    schedule_id: number;
+    day: string;
+    start_time: string;
+    end_time: string;
+    minutes: ColumnType<string | null, never, never>;
+  };
+  session: {
+    centre_id: number;
+    id: string;
+    user_id: number;
+    device: ColumnType<Json, Json | undefined, Json>;
+    ip: ColumnType<string | null, string | null | undefined, string | null>;
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    last_used_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    expires_at: ColumnType<Date, Date | string, Date | string>;
+    ended_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    end_reason: ColumnType<string | null, string | null | undefined, string | null>;
+    remember: ColumnType<boolean, boolean | undefined, boolean>;
+    impersonator_id: ColumnType<number | null, number | null | undefined, number | null>;
+  };
+  sibling_group: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+  };
+  stream: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    location_id: ColumnType<number | null, number | null | undefined, number | null>;
+    name: string;
+    type: ColumnType<string, string | undefined, string>;
+    url: string;
+    port: ColumnType<number | null, number | null | undefined, number | null>;
+    username: ColumnType<string | null, string | null | undefined, string | null>;
+    password_sealed: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
+    is_default: ColumnType<boolean, boolean | undefined, boolean>;
+    status: ColumnType<string, string | undefined, string>;
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
+  student: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    location_id: number;
+    room_id: ColumnType<number | null, number | null | undefined, number | null>;
+    fname: string;
+    middle_name: ColumnType<string | null, string | null | undefined, string | null>;
+    lname: ColumnType<string, string | undefined, string>;
+    nick_name: ColumnType<string | null, string | null | undefined, string | null>;
+    full_name: ColumnType<string, never, never>;
+    image: ColumnType<string | null, string | null | undefined, string | null>;
+    dob: ColumnType<string | null, string | null | undefined, string | null>;
+    status: ColumnType<string, string | undefined, string>;
+    type: ColumnType<string, string | undefined, string>;
+    gender: ColumnType<string | null, string | null | undefined, string | null>;
+    race: ColumnType<string | null, string | null | undefined, string | null>;
+    ethnicity: ColumnType<string | null, string | null | undefined, string | null>;
+    doctor_name: ColumnType<string | null, string | null | undefined, string | null>;
+    doctor_phone: ColumnType<string | null, string | null | undefined, string | null>;
+    note: ColumnType<string | null, string | null | undefined, string | null>;
+    street_1: ColumnType<string | null, string | null | undefined, string | null>;
+    street_2: ColumnType<string | null, string | null | undefined, string | null>;
+    city: ColumnType<string | null, string | null | undefined, string | null>;
+    state: ColumnType<string | null, string | null | undefined, string | null>;
+    country: ColumnType<string | null, string | null | undefined, string | null>;
+    zip: ColumnType<string | null, string | null | undefined, string | null>;
+    enrollment_date: ColumnType<string | null, string | null | undefined, string | null>;
+    graduation_date: ColumnType<string | null, string | null | undefined, string | null>;
+    external_id: ColumnType<string | null, string | null | undefined, string | null>;
+    schedule_id: ColumnType<number | null, number | null | undefined, number | null>;
+    sibling_group_id: ColumnType<number | null, number | null | undefined, number | null>;
+    max_daily_logins: ColumnType<number | null, number | null | undefined, number | null>;
+    archived_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    updated_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    updated_by: ColumnType<number | null, number | null | undefined, number | null>;
+  };
+  student_allergy: {
+    centre_id: number;
+    student_id: number;
+    allergy_id: number;
+  };
+  student_camera: {
+    centre_id: number;
+    student_id: number;
+    camera_id: number;
+  };
+  student_medication: {
+    centre_id: number;
+    student_id: number;
+    medication_id: number;
+  };
+  student_room: {
+    centre_id: number;
+    student_id: number;
+    room_id: number;
+  };
+  timezone: {
+    id: number;
+    name: string;
+    value: string;
+  };
+  user_location: {
+    centre_id: number;
+    user_id: number;
+    location_id: number;
+    manages: ColumnType<boolean, boolean | undefined, boolean>;
+  };
+  user_role: {
+    centre_id: number;
+    user_id: number;
+    role_id: number;
+    position: ColumnType<number, number | undefined, number>;
+  };
+}

@@ -1,0 +1,67 @@
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What this installation keeps to itself. Made at the first start in `DATA_DIR/secrets`, readable by its user alone. */
+export interface Secrets {
+  /** Signs access tokens. */
+  readonly access: Buffer;
+  /** Derives each refresh token from the one before it. */
+  readonly refresh: Buffer;
+  /** Seals what is encrypted at rest (camera addresses, second factors). */
+  readonly vault: Buffer;
+  /** Peppers the index of check-in PINs. */
+  readonly pin: Buffer;
+  /** Password of the api's database role. */
+  readonly database: string;
+  /** Signs camera tickets (Ed25519); gateways are told the public half. */
+  readonly ticket: { readonly kid: string; readonly key: KeyObject; readonly publicSpki: string };
+}
+
+/** Reads a secret or makes it. Two processes starting at once end up with the same one: the link succeeds only once. */
+const keep = (folder: string, name: string, make: () => Buffer): Buffer => {
+  const file = join(folder, name);
+  if (!existsSync(file)) {
+    const draft = `${file}.${randomBytes(6).toString('hex')}`;
+    writeFileSync(draft, make(), { mode: 0o600 });
+    try {
+      linkSync(draft, file);
+    } catch (error) {
+      if (!existsSync(file)) throw error;
+    } finally {
+      unlinkSync(draft);
+    }
+  }
+  return readFileSync(file);
+};
+
+const newTicketKey = (): Buffer =>
+  Buffer.from(generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }));
+
+/** Loads the secrets of the installation whose data folder is `dataDir`, making what is missing. */
+export const loadSecrets = (dataDir: string): Secrets => {
+  const folder = join(dataDir, 'secrets');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const random = () => randomBytes(32);
+  const key = createPrivateKey(keep(folder, 'ticket.pem', newTicketKey).toString());
+  const spki = createPublicKey(key).export({ type: 'spki', format: 'der' });
+  return {
+    access: keep(folder, 'access.key', random),
+    refresh: keep(folder, 'refresh.key', random),
+    vault: keep(folder, 'vault.key', random),
+    pin: keep(folder, 'pin.key', random),
+    database: keep(folder, 'database.key', random).toString('base64url'),
+    ticket: {
+      kid: createHash('sha256').update(spki).digest('base64url').slice(0, 12),
+      key,
+      publicSpki: spki.toString('base64'),
+    },
+  };
+};
