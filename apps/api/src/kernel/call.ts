@@ -1,0 +1,134 @@
+import type { Rule } from '@nestling/rules/roles.ts';
+import { z } from 'zod';
+import type { Answer, Given, ListAnswer, ObjectAnswer, OneAnswer, OutcomeAnswer } from './answers.ts';
+import type { Ctx, Event } from './context.ts';
+import type { InputOf, InputShape } from './input.ts';
+import type { Reach } from './reach.ts';
+import type { Issue } from './refusals.ts';
+
+export { byId, done, list, object, objects, one, out, outcome, outList, outOrNull, paged, rows } from './answers.ts';
+export { declined, refuse } from './refusals.ts';
+export { say } from './say.ts';
+
+/** So many calls in so many seconds by one user or one address; counted in the database, over all processes. */
+export interface Limit {
+  readonly times: number;
+  readonly seconds: number;
+  readonly by: 'user' | 'address';
+}
+
+interface Row<S extends InputShape, A extends Answer> {
+  /** Lowest role admitted. */
+  readonly rule: Rule;
+  /** One sentence for the API docs: what it does, and what bad input gets. */
+  readonly about: string;
+  /** Which records the caller may name and is answered. */
+  readonly reach: Reach<InputOf<S>>;
+  /** Arguments, names and order as in the catalogue. */
+  readonly input: S;
+  readonly answer: A;
+  readonly limit?: Limit;
+}
+type Run<S extends InputShape, A extends Answer> = (
+  ctx: Ctx,
+  input: InputOf<S>,
+) => Given<NoInfer<A>> | Promise<Given<NoInfer<A>>>;
+
+interface QueryRow<S extends InputShape, A extends Answer> extends Row<S, A> {
+  readonly run: Run<S, A>;
+  /** True for a query that writes (tickets, counters): it gets a mutation's transaction. */
+  readonly writes?: boolean;
+}
+interface MutationRow<S extends InputShape, A extends Answer> extends Row<S, A> {
+  readonly run: Run<S, A>;
+}
+interface SubscriptionRow<S extends InputShape, A extends Answer> extends Row<S, A> {
+  /** Kinds of events to listen for. */
+  readonly hear: readonly string[];
+  /** A cheap look at the event before anything is read; left out: every event of that kind in the centre. */
+  readonly match?: (event: Event, input: InputOf<S>) => boolean;
+  /**
+   * Called for each event, as the subscriber and under its reach; null or no row: this subscriber is not told.
+   */
+  readonly run: (
+    ctx: Ctx,
+    input: InputOf<S>,
+    event: Event,
+  ) => Given<NoInfer<A>> | null | Promise<Given<NoInfer<A>> | null>;
+}
+
+/** Input that was checked, and the row's function bound to it. */
+export interface Parsed {
+  /** The values by argument; the kernel takes ids out of reach from the lists marked `orLeftOut`. */
+  readonly values: Record<string, unknown>;
+  run(ctx: Ctx, event?: Event): unknown;
+  match(event: Event): boolean;
+}
+
+/** A call as the kernel, the docs and the tests see it; nothing generic leaves the row. */
+export interface Call {
+  readonly kind: 'query' | 'mutation' | 'subscription';
+  readonly rule: Rule;
+  readonly about: string;
+  readonly reach: Readonly<Record<string, unknown>>;
+  readonly input: InputShape;
+  readonly answer: Answer;
+  readonly limit: Limit | undefined;
+  /** True when it gets a transaction that may write. */
+  readonly writes: boolean;
+  readonly hear: readonly string[];
+  parse(given: unknown): Parsed | { readonly issues: readonly Issue[] };
+}
+/** The calls of a domain by their exact names. */
+export type Calls = Readonly<Record<string, Call>>;
+
+const issuesOf = (error: z.ZodError): Issue[] =>
+  error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message }));
+
+/** A call that reads: `one`, `list`, `paged`, `object` or `objects`. */
+export const query = <const S extends InputShape, A extends Exclude<Answer, { kind: 'outcome' }>>(
+  row: QueryRow<S, A>,
+): Call => erase('query', row, { writes: row.writes ?? false, run: row.run });
+
+/** A call that changes something: in one transaction, rolled back when it is declined. */
+export const mutation = <const S extends InputShape, A extends OutcomeAnswer | ObjectAnswer | ListAnswer | OneAnswer>(
+  row: MutationRow<S, A>,
+): Call => erase('mutation', row, { writes: true, run: row.run });
+
+/** A call that tells of changes as they happen. */
+export const subscription = <const S extends InputShape, A extends OneAnswer | ObjectAnswer>(
+  row: SubscriptionRow<S, A>,
+): Call => erase('subscription', row, { writes: false, ...row });
+
+interface Erased<S extends InputShape> {
+  readonly writes: boolean;
+  readonly hear?: readonly string[];
+  readonly match?: (event: Event, input: InputOf<S>) => boolean;
+  readonly run: (ctx: Ctx, input: InputOf<S>, event: Event) => unknown;
+}
+const noEvent: Event = { kind: '', centre: 0 };
+
+const erase = <S extends InputShape>(kind: Call['kind'], row: Row<S, Answer>, does: Erased<S>): Call => {
+  const schema = z.strictObject(row.input);
+  return {
+    kind,
+    rule: row.rule,
+    about: row.about,
+    reach: { ...row.reach },
+    input: row.input,
+    answer: row.answer,
+    limit: row.limit,
+    writes: does.writes,
+    hear: does.hear ?? [],
+    parse: (given) => {
+      const parsed = schema.safeParse(given);
+      if (!parsed.success) return { issues: issuesOf(parsed.error) };
+      const values = parsed.data;
+      return {
+        values,
+        run: (ctx, event = noEvent) => does.run(ctx, values, event),
+        match: (event) => does.match?.(event, values) ?? true,
+      };
+    },
+  };
+};

@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { DB } from '../db/types.gen.ts';
+import type { Who } from './who.ts';
+
+/** Something that changed; it leaves with COMMIT, and subscribers read the records under their own rights. */
+export interface Told {
+  /** Machine word such as 'attendance' or 'rights'. */
+  readonly kind: string;
+  /** Records concerned. */
+  readonly ids?: readonly number[];
+  /** Small facts to match on, such as `{ location: 4 }`; never personal data. */
+  readonly at?: Readonly<Record<string, number | string>>;
+}
+export interface Event extends Told {
+  readonly centre: number;
+}
+
+/** A change for the audit trail: of what, and its values before and after (null: did not exist). */
+export interface Change {
+  readonly entity: string;
+  readonly id: number;
+  readonly before?: unknown;
+  readonly after?: unknown;
+  readonly reason?: string | undefined;
+}
+
+/** What a call may know of the HTTP request it came by. */
+export interface Request {
+  readonly id: string;
+  readonly ip: string;
+  readonly userAgent: string;
+  /** True when the portal itself asks (header `x-nestling: 1`): cookies may be relied on and set. */
+  readonly portal: boolean;
+  /** Origin of the centre as the caller wrote it, such as 'http://sunny.localhost:4000'. */
+  readonly origin: string;
+  readonly language: 'en' | 'es';
+  header(name: string): string | undefined;
+  cookie(name: string): string | undefined;
+}
+
+/** How long and how far a cookie goes; `value` null removes it. HttpOnly, SameSite=Lax, Secure on https always. */
+export interface Cookie {
+  readonly name: string;
+  readonly value: string | null;
+  readonly seconds?: number;
+  readonly path?: string;
+}
+
+/** All a call's function works with. In a mutation `db` is its transaction, in a query one read-only snapshot. */
+export interface Ctx {
+  readonly who: Who;
+  readonly db: Kysely<DB>;
+  readonly request: Request;
+  readonly log: Logger;
+  /** The moment of the call; use it instead of now() so that tests can set it. */
+  now(): Date;
+  /** Tells subscribers and other processes after COMMIT. Mutations only. */
+  tell(event: Told): void;
+  /** Writes an audit row in the same transaction. Mutations only. */
+  audit(change: Change): void;
+  /** Adds a job in the same transaction; it starts after COMMIT. `key`: one waiting job of that key at most. */
+  job(task: string, payload: Readonly<Record<string, unknown>>, options?: { key?: string; at?: Date }): void;
+  /** Sets or removes a cookie on the answer. */
+  cookie(cookie: Cookie): void;
+}

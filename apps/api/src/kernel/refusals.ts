@@ -1,0 +1,75 @@
+import { type Message, say } from './say.ts';
+
+/** Codes of the GraphQL errors a client may meet; anything else is masked as INTERNAL with a reference. */
+export type RefusalCode = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'BAD_INPUT' | 'RATE_LIMITED' | 'NOT_READY';
+
+/** One thing wrong with the input, at an argument's path such as 'users.0.email'. */
+export interface Issue {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** The call is not answered at all: a GraphQL error with a code. */
+export class Refused extends Error {
+  readonly code: RefusalCode;
+  readonly said: Message;
+  readonly detail: Readonly<Record<string, unknown>>;
+  constructor(code: RefusalCode, said: Message, detail: Readonly<Record<string, unknown>> = {}) {
+    super(code);
+    this.code = code;
+    this.said = said;
+    this.detail = detail;
+  }
+}
+
+/** Throw one of these: `throw refuse.forbidden()`. */
+export const refuse = {
+  unauthenticated: (said: Message = say('kernel.signIn')) => new Refused('UNAUTHENTICATED', said),
+  forbidden: (field?: string, said: Message = say('kernel.forbidden')) =>
+    new Refused('FORBIDDEN', said, field === undefined ? {} : { field }),
+  badInput: (issues: readonly Issue[]) =>
+    new Refused('BAD_INPUT', say('kernel.badInput', { fields: [...new Set(issues.map((i) => i.field))].join(', ') }), {
+      issues,
+    }),
+  /** `seconds`: how long to wait before the next try. */
+  tooOften: (seconds: number) =>
+    new Refused('RATE_LIMITED', say('kernel.tooOften', { seconds }), { retry_after: seconds }),
+  notReady: (seconds = 2) => new Refused('NOT_READY', say('kernel.notReady'), { retry_after: seconds }),
+};
+
+/** One field the caller can mend. `code` is a machine word such as TAKEN. */
+export interface Mend {
+  readonly field: string;
+  readonly code: string;
+  readonly message?: Message;
+}
+
+/** An expected failure the caller can mend: status Error, the transaction rolled back. Return it or throw it. */
+export class Declined extends Error {
+  readonly said: Message;
+  readonly mends: readonly Mend[];
+  constructor(said: Message, mends: readonly Mend[]) {
+    super(said.id);
+    this.said = said;
+    this.mends = mends;
+  }
+}
+
+/** `return declined(say('room.full'), { field: 'program_id', code: 'FULL' })`. */
+export const declined = (said: Message, ...mends: readonly Mend[]): Declined => new Declined(said, mends);
+
+interface Constraint {
+  readonly field: string;
+  readonly code: string;
+  readonly message: Message;
+}
+const constraints = new Map<string, Constraint>();
+
+/**
+ * Says what breaking a database constraint means to the caller, by the constraint's name. One that nobody
+ * declared is an INTERNAL error.
+ */
+export const constraint = (name: string, field: string, code: string, message: Message): void => {
+  constraints.set(name, { field, code, message });
+};
+export const constraintNamed = (name: string): Constraint | undefined => constraints.get(name);

@@ -1,0 +1,16 @@
+import type { Role } from '@nestling/rules/roles.ts';
+
+/** Who is calling. Ids are those of the caller's centre. */
+export interface Who {
+  readonly centre: number;
+  /** 0 for a guest: no row belongs to user 0, so a filter by it finds nothing. */
+  readonly user: number;
+  /** Read afresh from the database with each call, never taken from the token alone. */
+  readonly role: Role;
+  /** Id of the login session; '' for a guest. */
+  readonly session: string;
+  /** The person really sitting there, while it acts as another. */
+  readonly impersonator?: number;
+  /** Locations the caller is set to, when the way of signing in narrows them (kiosk device). */
+  readonly locations?: readonly number[];
+}

@@ -1,0 +1,4 @@
+import { kernel } from './en/kernel.ts';
+
+/** Every sentence the server says, in English; the other languages are held to the same ids and values. */
+export const en = { ...kernel };

@@ -1,0 +1,13 @@
+/** Sentences the kernel itself says. */
+export const kernel = {
+  'kernel.outOfReach': 'This is not one of yours to change. Reload the page and choose again.',
+  'kernel.signIn': 'Please sign in.',
+  'kernel.forbidden': 'Your role may not do this.',
+  'kernel.badInput': (p: { fields: string }) => `Please check: ${p.fields}.`,
+  'kernel.tooOften': (p: { seconds: number }) => `Too many tries. Please wait ${p.seconds} seconds.`,
+  'kernel.notReady': 'The server is not ready yet. It is tried again by itself.',
+  'kernel.internal': (p: { reference: string }) =>
+    `Something went wrong on our side. If it happens again, tell us the reference ${p.reference}.`,
+  'kernel.taken': 'This is taken already.',
+  'kernel.noneLeft': 'None of the chosen records is yours to change.',
+};

@@ -1,0 +1,13 @@
+import type { kernel as en } from '../en/kernel.ts';
+
+export const kernel: typeof en = {
+  'kernel.outOfReach': 'No puede cambiar este registro. Vuelva a cargar la página y elija de nuevo.',
+  'kernel.signIn': 'Inicie sesión, por favor.',
+  'kernel.forbidden': 'Su función no permite hacer esto.',
+  'kernel.badInput': (p) => `Revise, por favor: ${p.fields}.`,
+  'kernel.tooOften': (p) => `Demasiados intentos. Espere ${p.seconds} segundos.`,
+  'kernel.notReady': 'El servidor aún no está listo. Se volverá a intentar automáticamente.',
+  'kernel.internal': (p) => `Algo falló de nuestro lado. Si se repite, indíquenos la referencia ${p.reference}.`,
+  'kernel.taken': 'Ya está en uso.',
+  'kernel.noneLeft': 'No puede cambiar ninguno de los registros elegidos.',
+};
