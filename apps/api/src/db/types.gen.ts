@@ -105,6 +105,7 @@ export interface DB {
   };
   attendance_room: {
     centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
     attendance_id: number;
     entered_at: ColumnType<Date, Date | string, Date | string>;
     left_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
@@ -202,6 +203,7 @@ export interface DB {
   };
   camera_view: {
     centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
     sid: string;
     user_id: number;
     session_id: string;
@@ -235,6 +237,7 @@ export interface DB {
   checkin_setting: {
     centre_id: number;
     location_id: number;
+    id: ColumnType<number, never, never>;
     signature: ColumnType<boolean, boolean | undefined, boolean>;
     questionnaire: ColumnType<boolean, boolean | undefined, boolean>;
     ask_phone: ColumnType<boolean, boolean | undefined, boolean>;
@@ -245,6 +248,7 @@ export interface DB {
   };
   guardian_link: {
     centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
     student_id: number;
     user_id: number;
     relationship_id: ColumnType<number | null, number | null | undefined, number | null>;
@@ -282,6 +286,7 @@ export interface DB {
   location_setting: {
     centre_id: number;
     location_id: number;
+    id: ColumnType<number, never, never>;
     max_no_of_students: ColumnType<number | null, number | null | undefined, number | null>;
     max_no_of_users: ColumnType<number | null, number | null | undefined, number | null>;
     max_daily_logins: ColumnType<number, number | undefined, number>;
@@ -338,6 +343,7 @@ export interface DB {
     id: number;
     name: string;
     rank: number;
+    precedence: ColumnType<number | null, never, never>;
   };
   room: {
     centre_id: number;

@@ -31,7 +31,8 @@ create table timezone (
 create table role (
   id integer primary key,
   name text not null unique,
-  rank integer not null unique
+  rank integer not null unique,
+  precedence integer generated always as (-rank) stored
 );
 insert into role (id, name, rank) values
   (1, 'guest', 0), (2, 'user', 1), (3, 'blog', 2), (4, 'teacher', 3),

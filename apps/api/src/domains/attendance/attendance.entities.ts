@@ -1,0 +1,10 @@
+import { entity } from '../../kernel/entity.ts';
+
+/** A stay of a student from check-in to check-out. */
+export const Attendance = entity('Attendance', 'attendance');
+
+/** A room in the course of a stay. */
+export const AttendanceRoom = entity('AttendanceRoom', 'attendance_room');
+
+/** A student is not expected on a day. */
+export const Absence = entity('Absence', 'absence');

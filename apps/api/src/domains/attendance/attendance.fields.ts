@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { atLeast, date, datetime, fields, ident, many, nested, one, orNull, raw } from '../../kernel/entity.ts';
+import { type Alias, col } from '../../kernel/tables.ts';
+import { Location } from '../locations/locations.entities.ts';
+import { Room } from '../rooms/rooms.entities.ts';
+import { Student } from '../students/students.entities.ts';
+import { User } from '../users/users.entities.ts';
+import { Absence, Attendance, AttendanceRoom } from './attendance.entities.ts';
+import { ownAbsences, ownAttendance, ownStays } from './attendance.reach.ts';
+
+/** A moment of the stay as 'HH:mm' in the location's own clock. */
+const clockOf = (column: 'checked_in_at' | 'checked_out_at') =>
+  raw(
+    'Clock',
+    Attendance,
+    (at: Alias<'attendance'>) => sql`(select to_char(${col(at, column)} at time zone z.value, 'HH24:MI')
+      from location l join timezone z on z.id = l.timezone_id
+      where l.centre_id = ${col(at, 'centre_id')} and l.id = ${col(at, 'location_id')})`,
+  );
+
+fields(Attendance, {
+  id: ident(),
+  date: date(),
+  start_time: clockOf('checked_in_at'),
+  end_time: clockOf('checked_out_at'),
+  checked_in_at: datetime(),
+  checked_out_at: orNull.datetime(),
+  checkedin_by: one(User, 'checkedin_by'),
+  checkedout_by: one(User, 'checkedout_by'),
+  check_in_signature: atLeast('teacher', orNull.text()),
+  check_out_signature: atLeast('teacher', orNull.text()),
+  note: atLeast('teacher', orNull.text()),
+  student: one(Student, 'student_id'),
+  location: one(Location, 'location_id'),
+  rooms: many(AttendanceRoom, Attendance, (room, stay) => sql`${col(room, 'attendance_id')} = ${col(stay, 'id')}`, [
+    'entered_at',
+  ]),
+});
+nested(Attendance, ownAttendance);
+
+fields(AttendanceRoom, {
+  id: ident(),
+  entered_at: datetime(),
+  left_at: orNull.datetime(),
+  room: one(Room, 'room_id'),
+});
+nested(AttendanceRoom, ownStays);
+
+fields(Absence, {
+  id: ident(),
+  date: date(),
+  reason: orNull.text(),
+  note: orNull.text(),
+  student: one(Student, 'student_id'),
+});
+nested(Absence, ownAbsences);

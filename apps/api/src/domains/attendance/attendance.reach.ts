@@ -1,0 +1,18 @@
+import { scope } from '../../kernel/reach.ts';
+import { col } from '../../kernel/tables.ts';
+import { ofOwnStudents } from '../students/students.reach.ts';
+import { Absence, Attendance, AttendanceRoom } from './attendance.entities.ts';
+
+export const ownAttendance = scope(
+  Attendance,
+  'attendance of own students, or of students of own locations',
+  (who, as) => ofOwnStudents(who, col(as, 'student_id')),
+);
+
+export const ownStays = scope(AttendanceRoom, 'stays of own students, or of students of own locations', (who, as) =>
+  ofOwnStudents(who, col(as, 'student_id')),
+);
+
+export const ownAbsences = scope(Absence, 'absences of own students, or of students of own locations', (who, as) =>
+  ofOwnStudents(who, col(as, 'student_id')),
+);

@@ -1,0 +1,52 @@
+import { allows } from '@nestling/rules/roles.ts';
+import { sql } from 'kysely';
+import { both, scope } from '../../kernel/reach.ts';
+import { col } from '../../kernel/tables.ts';
+import { inOwnLocations } from '../locations/locations.reach.ts';
+import { ownStudentIds } from '../students/students.reach.ts';
+import { Camera, CameraBlackout, CameraView, Stream } from './cameras.entities.ts';
+
+const present = scope(Camera, 'not deleted', (_, as) => sql`${col(as, 'deleted_at')} is null`);
+
+/** Staff: cameras of own locations. Contacts: cameras given to own students or seen from one of their rooms. */
+export const ownCameras = both(
+  scope(Camera, "cameras of own students' rooms, or of own locations", (who, as) => {
+    if (allows(who.role, 'teacher')) return inOwnLocations(who, col(as, 'location_id'));
+    const students = ownStudentIds(who);
+    return sql`(${col(as, 'id')} in (
+        select sc.camera_id from student_camera sc where sc.centre_id = ${who.centre} and sc.student_id in (${students}))
+      or exists (
+        select 1 from student st
+        left join attendance_room ar on ar.centre_id = st.centre_id and ar.student_id = st.id and ar.left_at is null
+        left join student_room sr on sr.centre_id = st.centre_id and sr.student_id = st.id
+        join room r on r.centre_id = st.centre_id and r.id in (st.room_id, ar.room_id, sr.room_id)
+        where st.centre_id = ${who.centre} and st.id in (${students}) and st.archived_at is null
+          and (r.id = ${col(as, 'room_id')} or exists (
+            select 1 from camera_group_camera gc where gc.centre_id = r.centre_id
+              and gc.camera_group_id = r.camera_group_id and gc.camera_id = ${col(as, 'id')}))))`;
+  }),
+  present,
+);
+
+/**
+ * Any camera of the centre that is there. Only for playing: the right to watch is computed there for each camera, and
+ * one that may not be watched answers why without telling whether it exists.
+ */
+export const anyCamera = both(
+  scope(Camera, 'any camera (the right to watch decides)', () => sql`true`),
+  present,
+);
+
+export const blackoutsOfOwnLocations = scope(
+  CameraBlackout,
+  'blackouts of cameras of own locations',
+  (who, as) =>
+    sql`exists (select 1 from camera c where c.centre_id = ${who.centre} and c.id = ${col(as, 'camera_id')}
+    and ${inOwnLocations(who, sql`c.location_id`)})`,
+);
+
+export const viewsOfOwnLocations = scope(CameraView, 'views of cameras of own locations', (who, as) =>
+  allows(who.role, 'teacher') ? inOwnLocations(who, col(as, 'location_id')) : sql`${col(as, 'user_id')} = ${who.user}`,
+);
+
+export const allStreams = scope(Stream, 'streaming servers of the centre', () => sql`true`);

@@ -1,0 +1,10 @@
+import { entity } from '../../kernel/entity.ts';
+
+/** A place of the centre, with its own clock, rooms and cameras. */
+export const Location = entity('Location', 'location');
+
+/** A time zone a location can have; the same list for every centre. */
+export const Timezone = entity('Timezone', 'timezone', { tenant: false });
+
+/** What a location decides for itself about sign-up, logins and what contacts may edit. */
+export const LocationSettings = entity('LocationSettings', 'location_setting');

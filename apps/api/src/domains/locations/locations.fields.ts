@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { atLeast, fields, flag, ident, int, json, many, nested, one, orNull, text } from '../../kernel/entity.ts';
+import { col } from '../../kernel/tables.ts';
+import { Camera } from '../cameras/cameras.entities.ts';
+import { CameraGroup, Room } from '../rooms/rooms.entities.ts';
+import { Schedule } from '../schedules/schedules.entities.ts';
+import { User } from '../users/users.entities.ts';
+import { Location, LocationSettings, Timezone } from './locations.entities.ts';
+import { allTimezones, ownLocations, settingsOfOwnLocations } from './locations.reach.ts';
+
+fields(Timezone, { id: ident(), name: text(), value: text() });
+nested(Timezone, allTimezones);
+
+fields(Location, {
+  id: ident(),
+  name: text(),
+  email: orNull.text(),
+  phone: orNull.text(),
+  address: orNull.text(),
+  longitude: orNull.text(),
+  latitude: orNull.text(),
+  color_code: orNull.text(),
+  timezone: one(Timezone, 'timezone_id'),
+  schedule: one(Schedule, 'schedule_id'),
+  active: flag(),
+  billing: flag(),
+  is_signup: atLeast('manager', flag()),
+  signup_code: atLeast('manager', orNull.text()),
+  camera_setting: atLeast('teacher', json()),
+  rooms: many(Room, Location, (room, at) => sql`${col(room, 'location_id')} = ${col(at, 'id')}`, ['sort', 'name']),
+  groups: many(CameraGroup, Location, (group, at) => sql`${col(group, 'location_id')} = ${col(at, 'id')}`, ['name']),
+  cameras: many(Camera, Location, (camera, at) => sql`${col(camera, 'location_id')} = ${col(at, 'id')}`, ['sort']),
+  managers: many(
+    User,
+    Location,
+    (user, at) => sql`exists (select 1 from user_location ul where ul.centre_id = ${col(at, 'centre_id')}
+      and ul.user_id = ${col(user, 'id')} and ul.location_id = ${col(at, 'id')} and ul.manages)`,
+    ['lname', 'fname'],
+  ),
+});
+nested(Location, ownLocations);
+
+fields(LocationSettings, {
+  id: ident(),
+  location_id: ident(),
+  max_no_of_students: orNull.int(),
+  max_no_of_users: orNull.int(),
+  max_daily_logins: int(),
+  enable_max_login_feature: flag(),
+  camera_requires_check_in: flag(),
+  user_time_out: orNull.int(),
+  token_succes_msg: orNull.text(),
+  token_fail_msg: orNull.text(),
+  signup_status: flag(),
+  signup_pin_code_expiry: orNull.int(),
+  can_edit_student: flag(),
+  can_edit_fields: json(),
+  default_city: orNull.text(),
+  default_state: orNull.text(),
+  default_zip: orNull.text(),
+  notifications: json(),
+});
+nested(LocationSettings, settingsOfOwnLocations);

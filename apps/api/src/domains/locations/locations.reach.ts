@@ -1,0 +1,34 @@
+import { allows } from '@nestling/rules/roles.ts';
+import { sql } from 'kysely';
+import { everyone, scope } from '../../kernel/reach.ts';
+import { col, type Sql } from '../../kernel/tables.ts';
+import type { Who } from '../../kernel/who.ts';
+import { Location, LocationSettings, Timezone } from './locations.entities.ts';
+
+/**
+ * The ids of the locations a caller belongs to, as a sub-select: staff and managers by their own list, contacts by
+ * their list and by where their students are. Null for support and above, who reach every location of the centre.
+ */
+export const ownLocationIds = (who: Who): Sql | null => {
+  if (allows(who.role, 'kvsupport')) return null;
+  const listed = sql`select ul.location_id from user_location ul where ul.centre_id = ${who.centre} and ul.user_id = ${who.user}`;
+  if (allows(who.role, 'teacher')) return listed;
+  return sql`${listed} union select st.location_id from guardian_link gl
+    join student st on st.centre_id = gl.centre_id and st.id = gl.student_id
+    where gl.centre_id = ${who.centre} and gl.user_id = ${who.user} and not gl.black_list and st.archived_at is null`;
+};
+
+/** The condition that a column holds one of the caller's locations. */
+export const inOwnLocations = (who: Who, column: Sql): Sql => {
+  const own = ownLocationIds(who);
+  return own === null ? sql`true` : sql`${column} in (${own})`;
+};
+
+/** Locations the caller belongs to; all of the centre for support and above. */
+export const ownLocations = scope(Location, 'own locations', (who, as) => inOwnLocations(who, col(as, 'id')));
+
+export const settingsOfOwnLocations = scope(LocationSettings, 'settings of own locations', (who, as) =>
+  inOwnLocations(who, col(as, 'location_id')),
+);
+
+export const allTimezones = everyone(Timezone, 'the list of time zones is public knowledge');

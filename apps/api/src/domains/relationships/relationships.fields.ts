@@ -1,0 +1,32 @@
+import { atLeast, fields, flag, ident, nested, one, orNull, text } from '../../kernel/entity.ts';
+import { Student } from '../students/students.entities.ts';
+import { User } from '../users/users.entities.ts';
+import { GuardianLink, Relationship } from './relationships.entities.ts';
+import { allRelationships, ownLinks } from './relationships.reach.ts';
+
+fields(Relationship, {
+  id: ident(),
+  name: text(),
+  is_default: flag(),
+  legal_guardian: flag(),
+  relationship_type: orNull.text(),
+});
+nested(Relationship, allRelationships);
+
+fields(GuardianLink, {
+  id: ident(),
+  student_id: ident(),
+  user_id: ident(),
+  student: one(Student, 'student_id'),
+  user: one(User, 'user_id'),
+  relation: one(Relationship, 'relationship_id'),
+  emergency_contact: flag(),
+  alert: flag(),
+  watch_camera: flag(),
+  legal_guardian: flag(),
+  pickup: flag(),
+  is_payer: flag(),
+  black_list: atLeast('teacher', flag()),
+  black_list_note: atLeast('teacher', orNull.text()),
+});
+nested(GuardianLink, ownLinks);

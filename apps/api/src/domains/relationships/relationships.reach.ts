@@ -1,0 +1,15 @@
+import { allows } from '@nestling/rules/roles.ts';
+import { sql } from 'kysely';
+import { everyone, scope } from '../../kernel/reach.ts';
+import { col } from '../../kernel/tables.ts';
+import { ofOwnStudents } from '../students/students.reach.ts';
+import { GuardianLink, Relationship } from './relationships.entities.ts';
+
+/** Staff: links of students of own locations. Contacts: their own links alone, never the other parent's. */
+export const ownLinks = scope(GuardianLink, 'own links, or links of students of own locations', (who, as) =>
+  allows(who.role, 'teacher')
+    ? ofOwnStudents(who, col(as, 'student_id'))
+    : sql`${col(as, 'user_id')} = ${who.user} and not ${col(as, 'black_list')}`,
+);
+
+export const allRelationships = everyone(Relationship, 'the names of relationships say nothing of a family');

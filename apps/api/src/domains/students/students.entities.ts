@@ -1,0 +1,6 @@
+import { entity } from '../../kernel/entity.ts';
+
+/** A child, or a pet in the pets theme. */
+export const Student = entity('Student', 'student');
+export const Allergy = entity('Allergy', 'allergy');
+export const Medication = entity('Medication', 'medication');

@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import { atLeast, fields, ident, many, nested, one, orNull, raw, said, text } from '../../kernel/entity.ts';
+import { col } from '../../kernel/tables.ts';
+import { Attendance } from '../attendance/attendance.entities.ts';
+import { Camera } from '../cameras/cameras.entities.ts';
+import { Location } from '../locations/locations.entities.ts';
+import { GuardianLink } from '../relationships/relationships.entities.ts';
+import { Room } from '../rooms/rooms.entities.ts';
+import { Schedule } from '../schedules/schedules.entities.ts';
+import { User } from '../users/users.entities.ts';
+import { Allergy, Medication, Student } from './students.entities.ts';
+import { allAllergies, allMedications, ownStudents } from './students.reach.ts';
+import { absentToday, checkedInOut, stayOfToday } from './today.ts';
+
+fields(Allergy, { id: ident(), name: text() });
+nested(Allergy, allAllergies);
+fields(Medication, { id: ident(), name: text() });
+nested(Medication, allMedications);
+
+fields(Student, {
+  id: ident(),
+  fname: text(),
+  middle_name: orNull.text(),
+  lname: text(),
+  full_name: text(),
+  nick_name: orNull.text(),
+  image: orNull.text(),
+  dob: orNull.date(),
+  age: said(
+    'Whole years, or whole months below two years, such as "4 y" or "18 m".',
+    raw('String', Student, (student, _, now) => {
+      const age = sql`age(${now.toISOString()}::timestamptz::date, ${col(student, 'dob')})`;
+      return sql`case when ${col(student, 'dob')} is null then null
+        when extract(year from ${age}) < 2 then (extract(year from ${age}) * 12 + extract(month from ${age}))::int || ' m'
+        else extract(year from ${age})::int || ' y' end`;
+    }),
+  ),
+  status: text(),
+  type: text(),
+  gender: orNull.text(),
+  race: atLeast('teacher', orNull.text()),
+  ethnicity: atLeast('teacher', orNull.text()),
+  doctor_name: orNull.text(),
+  doctor_phone: orNull.text(),
+  note: atLeast('teacher', orNull.text()),
+  street_1: orNull.text(),
+  street_2: orNull.text(),
+  city: orNull.text(),
+  state: orNull.text(),
+  country: orNull.text(),
+  zip: orNull.text(),
+  enrollment_date: orNull.date(),
+  graduation_date: orNull.date(),
+  external_id: atLeast('teacher', orNull.text()),
+  max_daily_logins: atLeast('manager', orNull.int()),
+  archived_at: atLeast('manager', orNull.datetime()),
+  location: one(Location, 'location_id'),
+  program: one(Room, 'room_id'),
+  schedule_id: orNull.ident(),
+  camera_schedule: one(Schedule, 'schedule_id'),
+  checked_in_out: said(
+    'Where the student is now: {state: "in" | "out" | "none", since, room_id, room, color_code, attendance_id}.',
+    raw('JSON', Student, checkedInOut),
+  ),
+  absent: said("Marked absent for the location's day of now.", raw('Boolean', Student, absentToday)),
+  attendance_today: many(Attendance, Student, stayOfToday, ['checked_in_at']),
+  other_rooms: many(
+    Room,
+    Student,
+    (room, student) => sql`exists (select 1 from student_room sr where sr.centre_id = ${col(student, 'centre_id')}
+      and sr.student_id = ${col(student, 'id')} and sr.room_id = ${col(room, 'id')})`,
+    ['sort', 'name'],
+  ),
+  allergies: many(
+    Allergy,
+    Student,
+    (allergy, student) => sql`exists (select 1 from student_allergy sa where sa.centre_id = ${col(student, 'centre_id')}
+      and sa.student_id = ${col(student, 'id')} and sa.allergy_id = ${col(allergy, 'id')})`,
+    ['name'],
+  ),
+  medications: many(
+    Medication,
+    Student,
+    (medication, student) => sql`exists (select 1 from student_medication sm
+      where sm.centre_id = ${col(student, 'centre_id')}
+        and sm.student_id = ${col(student, 'id')} and sm.medication_id = ${col(medication, 'id')})`,
+    ['name'],
+  ),
+  guardians: many(GuardianLink, Student, (link, student) => sql`${col(link, 'student_id')} = ${col(student, 'id')}`, [
+    'user_id',
+  ]),
+  users: many(
+    User,
+    Student,
+    (user, student) => sql`exists (select 1 from guardian_link gl where gl.centre_id = ${col(student, 'centre_id')}
+      and gl.student_id = ${col(student, 'id')} and gl.user_id = ${col(user, 'id')})`,
+    ['lname', 'fname'],
+  ),
+  cameras: many(
+    Camera,
+    Student,
+    (camera, student) => sql`exists (select 1 from student_camera sc where sc.centre_id = ${col(student, 'centre_id')}
+      and sc.student_id = ${col(student, 'id')} and sc.camera_id = ${col(camera, 'id')})`,
+    ['sort'],
+  ),
+  siblings: many(
+    Student,
+    Student,
+    (other, student) => sql`${col(other, 'sibling_group_id')} = ${col(student, 'sibling_group_id')}
+      and ${col(other, 'id')} <> ${col(student, 'id')} and ${col(other, 'archived_at')} is null`,
+    ['fname'],
+  ),
+});
+nested(Student, ownStudents);

@@ -1,0 +1,33 @@
+import { allows } from '@nestling/rules/roles.ts';
+import { sql } from 'kysely';
+import { everyone, scope } from '../../kernel/reach.ts';
+import { col, type Sql } from '../../kernel/tables.ts';
+import type { Who } from '../../kernel/who.ts';
+import { inOwnLocations } from '../locations/locations.reach.ts';
+import { Allergy, Medication, Student } from './students.entities.ts';
+
+/**
+ * The ids of the students a caller is guardian of. A black-listed guardian reaches nothing of the student at all:
+ * where the child is today is as much to be kept from them as the picture.
+ */
+export const ownStudentIds = (who: Who): Sql =>
+  sql`select gl.student_id from guardian_link gl
+    where gl.centre_id = ${who.centre} and gl.user_id = ${who.user} and not gl.black_list`;
+
+/** Contacts: own students that are not archived. Staff and managers: students of own locations. Support: all. */
+export const ownStudents = scope(Student, 'own students, or students of own locations', (who, as) =>
+  allows(who.role, 'teacher')
+    ? inOwnLocations(who, col(as, 'location_id'))
+    : sql`${col(as, 'archived_at')} is null and ${col(as, 'id')} in (${ownStudentIds(who)})`,
+);
+
+/** The condition that a column names a student the caller may see. */
+export const ofOwnStudents = (who: Who, column: Sql): Sql =>
+  allows(who.role, 'kvsupport')
+    ? sql`true`
+    : allows(who.role, 'teacher')
+      ? sql`${column} in (select st.id from student st where st.centre_id = ${who.centre} and ${inOwnLocations(who, sql`st.location_id`)})`
+      : sql`${column} in (${ownStudentIds(who)})`;
+
+export const allAllergies = everyone(Allergy, 'the names of allergies say nothing of a student');
+export const allMedications = everyone(Medication, 'the names of medications say nothing of a student');

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { type Alias, col, type Sql } from '../../kernel/tables.ts';
+import type { Who } from '../../kernel/who.ts';
+
+/** The location's own day of `now` for the student's location, as a sub-select of type date. */
+const localDay = (student: Alias<'student'>, now: Date): Sql =>
+  sql`(select (${now.toISOString()}::timestamptz at time zone z.value)::date from location l
+    join timezone z on z.id = l.timezone_id
+    where l.centre_id = ${col(student, 'centre_id')} and l.id = ${col(student, 'location_id')})`;
+
+/** Where the student is now, and since when; 'out' once it went home today, 'none' while it has not come. */
+export const checkedInOut = (student: Alias<'student'>, _: Who, now: Date): Sql =>
+  sql`coalesce((
+    select json_build_object(
+      'state', case when a.checked_out_at is null then 'in' else 'out' end,
+      'since', coalesce(a.checked_out_at, ar.entered_at, a.checked_in_at),
+      'checked_in_at', a.checked_in_at,
+      'attendance_id', a.id, 'room_id', r.id, 'room', r.name, 'color_code', r.color_code)
+    from attendance a
+    left join attendance_room ar on ar.centre_id = a.centre_id and ar.attendance_id = a.id and ar.left_at is null
+    left join room r on r.centre_id = ar.centre_id and r.id = ar.room_id
+    where a.centre_id = ${col(student, 'centre_id')} and a.student_id = ${col(student, 'id')}
+      and (a.checked_out_at is null or a.date = ${localDay(student, now)})
+    order by a.checked_in_at desc, a.id desc limit 1), json_build_object('state', 'none'))`;
+
+/** Whether the student is marked absent for the location's day of now. */
+export const absentToday = (student: Alias<'student'>, _: Who, now: Date): Sql =>
+  sql`exists (select 1 from absence ab where ab.centre_id = ${col(student, 'centre_id')}
+    and ab.student_id = ${col(student, 'id')} and ab.undone_at is null and ab.date = ${localDay(student, now)})`;
+
+/** Stays of the student that are open or ended on the last day it came; the ribbon draws those of today. */
+export const stayOfToday = (stay: Alias<'attendance'>, student: Alias<'student'>): Sql =>
+  sql`${col(stay, 'student_id')} = ${col(student, 'id')} and (${col(stay, 'checked_out_at')} is null
+    or ${col(stay, 'date')} >= current_date - 1)`;

@@ -1,0 +1,7 @@
+import { entity } from '../../kernel/entity.ts';
+
+/** A person with an account: contact, staff, manager or admin. */
+export const User = entity('User', 'app_user');
+
+/** One of the eight roles. */
+export const Role = entity('Role', 'role', { tenant: false });

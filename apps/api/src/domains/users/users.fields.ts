@@ -1,0 +1,88 @@
+import { allows } from '@nestling/rules/roles.ts';
+import { sql } from 'kysely';
+import { atLeast, fields, flag, ident, many, nested, orNull, raw, text } from '../../kernel/entity.ts';
+import { type Column, col } from '../../kernel/tables.ts';
+import { Location } from '../locations/locations.entities.ts';
+import { Room } from '../rooms/rooms.entities.ts';
+import { Student } from '../students/students.entities.ts';
+import { Role, User } from './users.entities.ts';
+import { allRoles, peopleNamed } from './users.reach.ts';
+
+fields(Role, { id: ident(), name: text() });
+nested(Role, allRoles);
+
+/** A column staff may read, and everybody of oneself. */
+const ownOrStaff = (type: 'String' | 'Boolean' | 'DateTime' | 'Int', column: Column<'app_user'>) =>
+  raw(type, User, (user, who) =>
+    allows(who.role, 'teacher')
+      ? col(user, column)
+      : sql`case when ${col(user, 'id')} = ${who.user} then ${col(user, column)} end`,
+  );
+
+fields(User, {
+  id: ident(),
+  fname: text(),
+  middle_name: orNull.text(),
+  lname: text(),
+  nick_name: orNull.text(),
+  full_name: text(),
+  avatar: orNull.text(),
+  job_title: orNull.text(),
+  username: ownOrStaff('String', 'username'),
+  email: ownOrStaff('String', 'email'),
+  phone: ownOrStaff('String', 'phone'),
+  phone2: ownOrStaff('String', 'phone2'),
+  phone_type: ownOrStaff('String', 'phone_type'),
+  phone2_type: ownOrStaff('String', 'phone2_type'),
+  email_confirmed: ownOrStaff('Boolean', 'email_confirmed'),
+  phone_verified: ownOrStaff('Boolean', 'phone_verified'),
+  language: ownOrStaff('String', 'language'),
+  last_login_time: ownOrStaff('DateTime', 'last_login_time'),
+  max_logins: ownOrStaff('Int', 'max_logins'),
+  status: text(),
+  pending: atLeast('teacher', flag()),
+  invited: atLeast('teacher', flag()),
+  invite_expire: atLeast('manager', orNull.datetime()),
+  emergency_contact: atLeast('teacher', orNull.text()),
+  has_password: atLeast(
+    'manager',
+    raw('Boolean', User, (user) => sql`(${col(user, 'password_hash')} is not null)`),
+  ),
+  roles: many(
+    Role,
+    User,
+    (role, user) => sql`exists (select 1 from user_role ur where ur.centre_id = ${col(user, 'centre_id')}
+      and ur.user_id = ${col(user, 'id')} and ur.role_id = ${col(role, 'id')})`,
+    ['precedence'],
+  ),
+  locations: many(
+    Location,
+    User,
+    (location, user) => sql`exists (select 1 from user_location ul where ul.centre_id = ${col(user, 'centre_id')}
+      and ul.user_id = ${col(user, 'id')} and ul.location_id = ${col(location, 'id')})`,
+    ['name'],
+  ),
+  managerlocations: many(
+    Location,
+    User,
+    (location, user) => sql`exists (select 1 from user_location ul where ul.centre_id = ${col(user, 'centre_id')}
+      and ul.user_id = ${col(user, 'id')} and ul.location_id = ${col(location, 'id')} and ul.manages)`,
+    ['name'],
+  ),
+  programs: many(
+    Room,
+    User,
+    (room, user) => sql`exists (select 1 from room_staff rs where rs.centre_id = ${col(user, 'centre_id')}
+      and rs.user_id = ${col(user, 'id')} and rs.room_id = ${col(room, 'id')})`,
+    ['sort', 'name'],
+  ),
+  students: many(
+    Student,
+    User,
+    (student, user) => sql`${col(student, 'archived_at')} is null and exists (
+      select 1 from guardian_link gl where gl.centre_id = ${col(user, 'centre_id')}
+        and gl.user_id = ${col(user, 'id')} and gl.student_id = ${col(student, 'id')})`,
+    ['fname', 'lname'],
+  ),
+});
+nested(User, peopleNamed);
