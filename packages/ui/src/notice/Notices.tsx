@@ -1,0 +1,65 @@
+import { IconAlertCircleFilled, IconCircleCheckFilled, IconInfoCircleFilled, IconX } from '@tabler/icons-react';
+import { overlayWords } from '../overlay/words.ts';
+import { useWords } from '../words.ts';
+import classes from './Notices.module.css';
+import { closeNotice, holdNotice, letNoticeGo, type Notice, type NoticeKind, useNotices } from './notices.ts';
+
+const icons: Record<NoticeKind, typeof IconX> = {
+  done: IconCircleCheckFilled,
+  look: IconInfoCircleFilled,
+  failed: IconAlertCircleFilled,
+};
+
+/** Where notices appear: bottom right, over the bottom bar on phones. Mounted once, by the shell. */
+export const Notices = () => {
+  const t = useWords(overlayWords);
+  const notices = useNotices();
+  return (
+    <section className={classes.region} aria-label={t('notices')} aria-live="polite" role="status">
+      {notices.map((notice) => (
+        <NoticeCard key={notice.id} notice={notice} />
+      ))}
+    </section>
+  );
+};
+
+const NoticeCard = ({ notice }: { notice: Notice }) => {
+  const t = useWords(overlayWords);
+  const Icon = icons[notice.kind];
+  const hold = () => holdNotice(notice.id);
+  const letGo = () => letNoticeGo(notice.id);
+  return (
+    <div
+      role="group"
+      className={classes.notice}
+      onPointerEnter={hold}
+      onPointerLeave={letGo}
+      onFocus={hold}
+      onBlur={letGo}
+    >
+      <div className={classes.line}>
+        {notice.progress === undefined ? <Icon className={classes.icon} data-kind={notice.kind} size={22} /> : null}
+        <div className={classes.words}>
+          <p className={classes.title}>{notice.title}</p>
+          {notice.detail ? <p className={classes.detail}>{notice.detail}</p> : null}
+        </div>
+        {notice.undo ? (
+          <button
+            type="button"
+            className={classes.undo}
+            onClick={() => {
+              notice.undo?.();
+              closeNotice(notice.id);
+            }}
+          >
+            {t('undo')}
+          </button>
+        ) : null}
+        <button type="button" className={classes.close} aria-label={t('close')} onClick={() => closeNotice(notice.id)}>
+          <IconX size={18} />
+        </button>
+      </div>
+      {notice.progress === undefined ? null : <progress className={classes.progress} value={notice.progress} max={1} />}
+    </div>
+  );
+};

@@ -1,0 +1,55 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import classes from './Dialog.module.css';
+
+/** How a dialog stands: in the middle, below the top bar as the jump box, or as a panel from the right edge. */
+export type DialogPlace = 'middle' | 'top' | 'side';
+
+/**
+ * A modal dialog on the platform's own `<dialog>`: focus stays inside, Escape and a press beside it close it, and the
+ * focus goes back where it came from. Below 576 px it becomes a sheet from the bottom edge.
+ * @param label its name for screen readers, usually the heading inside
+ */
+export const Dialog = ({
+  label,
+  onClose,
+  place = 'middle',
+  width = 440,
+  children,
+}: {
+  label: string;
+  onClose: () => void;
+  place?: DialogPlace;
+  width?: number;
+  children: ReactNode;
+}) => {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || dialog.open) return;
+    dialog.showModal();
+    return () => dialog.close();
+  }, []);
+
+  const closeBeside = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === ref.current) onClose();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, which the dialog answers itself
+    <dialog
+      ref={ref}
+      className={classes.dialog}
+      data-place={place}
+      style={{ width }}
+      aria-label={label}
+      onClick={closeBeside}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={classes.body}>{children}</div>
+    </dialog>
+  );
+};

@@ -1,0 +1,23 @@
+import { defineWords } from '../words.ts';
+
+/** The words of the dialogs and notices; those of deletion are given by the product's documents. */
+export const overlayWords = defineWords({
+  en: {
+    deleteTitle: 'Confirm Delete',
+    deleteText: 'You are about to permanently delete ?',
+    delete: 'Delete',
+    cancel: 'Cancel',
+    close: 'Close',
+    undo: 'Undo',
+    notices: 'Notices',
+  },
+  es: {
+    deleteTitle: 'Confirmar eliminación',
+    deleteText: '¿Eliminar de forma permanente?',
+    delete: 'Eliminar',
+    cancel: 'Cancelar',
+    close: 'Cerrar',
+    undo: 'Deshacer',
+    notices: 'Avisos',
+  },
+});

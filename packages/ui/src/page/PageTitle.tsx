@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import classes from './PageTitle.module.css';
+
+/** The heading of a screen: title, count, a second line, and its actions at the end; the one filled button comes last. */
+export const PageTitle = ({
+  title,
+  count,
+  detail,
+  actions,
+}: {
+  title: ReactNode;
+  count?: number | undefined;
+  detail?: ReactNode;
+  actions?: ReactNode;
+}) => (
+  <header className={classes.head}>
+    <div className={classes.words}>
+      <h1 className={classes.title}>
+        {title}
+        {count === undefined ? null : <data value={count}> {count.toLocaleString()}</data>}
+      </h1>
+      {detail ? <p className={classes.detail}>{detail}</p> : null}
+    </div>
+    {actions ? <div className={classes.actions}>{actions}</div> : null}
+  </header>
+);
