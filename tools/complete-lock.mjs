@@ -10,13 +10,38 @@ const file = new URL('../package-lock.json', import.meta.url);
 const lock = JSON.parse(readFileSync(file, 'utf8'));
 const { packages } = lock;
 
-const platforms = ['android', 'darwin', 'win32', 'freebsd', 'openbsd', 'netbsd', 'sunos', 'aix', 'openharmony', 'linux'];
+const platforms = [
+  'android',
+  'darwin',
+  'win32',
+  'freebsd',
+  'openbsd',
+  'netbsd',
+  'sunos',
+  'aix',
+  'openharmony',
+  'linux',
+];
 const aliases = { windows: 'win32' };
-const processors = ['arm64', 'x64', 'ia32', 'arm', 'ppc64', 's390x', 'riscv64', 'loong64', 'mips64el', 'wasm32', 'mips64'];
+const processors = [
+  'arm64',
+  'x64',
+  'ia32',
+  'arm',
+  'ppc64',
+  's390x',
+  'riscv64',
+  'loong64',
+  'mips64el',
+  'wasm32',
+  'mips64',
+];
 
 const words = (name) => name.split(/[-/@]/);
 const platformOf = (name) => {
-  const found = words(name).map((w) => aliases[w] ?? w).find((w) => platforms.includes(w));
+  const found = words(name)
+    .map((w) => aliases[w] ?? w)
+    .find((w) => platforms.includes(w));
   return found ?? (/wasm/.test(name) ? 'none' : 'linux');
 };
 const processorOf = (name) => words(name).find((w) => processors.includes(w)) ?? 'none';

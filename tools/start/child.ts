@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { gone, identify, type ProcessId, signal } from '@nestling/postgres/processes.ts';
+import { inRoot } from '../root.ts';
+import { type ChildLog, childLog, say } from './log.ts';
+
+/** A program to keep running. `env` is asked anew at each start. */
+export type ChildOptions = {
+  name: string;
+  script: string;
+  nodeFlags?: string[];
+  env: () => Record<string, string>;
+  dataDir: string;
+  logLevel: string;
+  /** Told the process of each start, so that the next `npm start` finds it should this one be killed. */
+  onStart: (id: ProcessId) => void;
+  /** Told when it cannot run at all: it said so by its exit code, or never stayed up; `why` is its last line. */
+  onHopeless: (why: string) => void;
+};
+
+export type Child = {
+  /** From now on it has served: whatever ends it, it is started again. */
+  served(): void;
+  /** Starts it anew, for a changed environment. */
+  restart(): void;
+  stop(): Promise<void>;
+};
+
+const firstDelay = 200;
+const lastDelay = 5_000;
+const healthyAfter = 30_000;
+const triesBeforeServing = 3;
+const stopLimit = 10_000;
+/** EX_CONFIG of sysexits.h: the program cannot run with these settings, starting it again is of no use. */
+const cannotRun = 78;
+
+/** Starts a program and starts it again whenever it ends, after 0.2 s, growing to 5 s while it does not stay up. */
+export const keepRunning = (options: ChildOptions): Child => {
+  const { name } = options;
+  const log = childLog(options.dataDir, name, options.logLevel);
+  let child: ChildProcess | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let delay = firstDelay;
+  let startedAt = 0;
+  let tries = 0;
+  let hasServed = false;
+  let stopping = false;
+
+  const start = () => {
+    startedAt = Date.now();
+    tries += 1;
+    child = spawnChild(options, log);
+    const id = identify(child.pid ?? 0);
+    options.onStart(id);
+    child.once('exit', ended);
+    child.once('error', (error) => options.onHopeless(error.message));
+  };
+  const ended = (code: number | null, by: NodeJS.Signals | null) => {
+    child = null;
+    if (stopping) return;
+    if (!hasServed && (code === cannotRun || tries >= triesBeforeServing)) {
+      options.onHopeless(log.reason() ?? `it ended with ${by ?? `code ${code}`}`);
+      return;
+    }
+    if (Date.now() - startedAt > healthyAfter) delay = firstDelay;
+    say(`${name} ended (${by ?? `code ${code}`}), starting it again`);
+    timer = setTimeout(start, delay);
+    delay = Math.min(delay * 2, lastDelay);
+  };
+
+  start();
+  return {
+    served: () => {
+      hasServed = true;
+      delay = firstDelay;
+    },
+    restart: () => {
+      if (child?.pid) signal(child.pid, 'SIGTERM');
+    },
+    stop: async () => {
+      stopping = true;
+      clearTimeout(timer);
+      const pid = child?.pid;
+      if (!pid) return;
+      signal(pid, 'SIGTERM');
+      if (!(await gone([pid], stopLimit))) signal(pid, 'SIGKILL');
+    },
+  };
+};
+
+/**
+ * Each child has a session of its own, so that Ctrl-C at the terminal reaches this process alone, which then ends them
+ * in order; and a channel to this process, whose end tells it that this process was killed (`end-with-parent.ts`).
+ */
+const spawnChild = ({ script, nodeFlags = [], env }: ChildOptions, log: ChildLog): ChildProcess => {
+  const ending = inRoot('tools/start/end-with-parent.ts');
+  const child = spawn(process.execPath, ['--import', ending, ...nodeFlags, inRoot(script)], {
+    cwd: inRoot(),
+    env: { ...process.env, ...env() },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8');
+    stream?.on('data', (chunk) => log.take(String(chunk)));
+  }
+  return child;
+};
