@@ -1,0 +1,239 @@
+import type pg from 'pg';
+import type { Secrets } from '../../secrets/secrets.ts';
+import { addFamily, addLists, type Family } from './families.ts';
+import { addPerson, type SeedRole } from './people.ts';
+import { addCamera, addLocation, addSchedule } from './places.ts';
+import { addStay } from './stays.ts';
+import type { Writer } from './writer.ts';
+
+export interface DemoInput {
+  readonly client: pg.ClientBase;
+  readonly to: Writer;
+  readonly secrets: Secrets;
+  /** argon2id hash of the demo password. */
+  readonly password: string;
+  readonly stream: number;
+  readonly now: Date;
+}
+
+const team: readonly (readonly [string, SeedRole, string, string, string])[] = [
+  ['blog', 'blog', 'Bea', 'Lindqvist', 'Newsletter'],
+  ['teacher', 'teacher', 'Hannah', 'Reed', 'Lead teacher'],
+  ['manager', 'manager', 'Grace', 'Miller', 'Centre manager'],
+  ['support', 'kvsupport', 'Sam', 'Okafor', 'Support'],
+  ['center', 'center', 'Carla', 'Voss', 'Owner'],
+  ['admin', 'admin', 'Adam', 'Nowak', 'Administrator'],
+];
+
+const elsewhere: readonly (readonly [string, string, string, string])[] = [
+  ['Noah', 'Rivera', '2022-03-14', 'male'],
+  ['Mia', 'Chen', '2022-08-02', 'female'],
+  ['Omar', 'Haddad', '2021-11-23', 'male'],
+  ['Sofía', 'Núñez', '2022-01-09', 'female'],
+  ['Finn', 'O’Brien', '2022-05-30', 'male'],
+  ['Zuri', 'Mensah', '2022-02-17', 'female'],
+  ['Lars', 'Berg', '2023-04-05', 'male'],
+  ['Amélie', 'Dubois', '2023-02-19', 'female'],
+  ['Theo', 'Papadakis', '2023-06-28', 'male'],
+  ['Ivy', 'Watanabe', '2023-01-31', 'female'],
+  ['Jonah', 'Weiss', '2023-03-22', 'male'],
+  ['Maximiliana-Josephine', 'von Hohenberg-Albrecht', '2023-07-15', 'female'],
+  ['Eli', 'Cohen', '2024-01-08', 'male'],
+  ['Nora', 'Iyer', '2024-03-27', 'female'],
+  ['Mateo', 'Castillo', '2024-02-12', 'male'],
+  ['Suki', '', '2023-12-04', 'female'],
+  ['Ben', 'Adeyemi', '2024-05-19', 'male'],
+  ['Clara', 'Jovanović', '2024-04-01', 'female'],
+];
+
+/** The demo centre of children: Elm Street with five rooms and cameras, and a small second location. */
+export const seedSunny = async ({ client, to, secrets, password, stream, now }: DemoInput): Promise<void> => {
+  const zone = 'America/New_York';
+  const elm = await addLocation(to, {
+    name: 'Elm Street',
+    zone,
+    address: '12 Elm Street, Springfield, NY 10001',
+    phone: '+1 212 555 0112',
+    color: '#4a0d66',
+    maxLogins: null,
+  });
+  const maple = await addLocation(to, {
+    name: 'Maple Court',
+    zone: 'America/Chicago',
+    address: '4 Maple Court, Riverton, IL 60601',
+    phone: '+1 312 555 0148',
+    color: '#2f7d6b',
+    maxLogins: 5,
+  });
+  const open = await addSchedule(to, 'Open hours', elm, [['07:00', '18:00']]);
+  const noNaps = await addSchedule(to, 'Open hours, not in naps', elm, [
+    ['07:00', '12:30'],
+    ['14:30', '18:00'],
+  ]);
+  await client.query('update location set schedule_id = $1 where centre_id = $2 and id = $3', [open, to.centre, elm]);
+
+  const yards = await to.add('camera_group', {
+    location_id: elm,
+    name: 'Play yard for all rooms',
+    color_code: '#6ba84f',
+  });
+  const room = (name: string, color: string, sort: number, more: { ratio?: number; group?: number } = {}) =>
+    to.add('room', {
+      location_id: elm,
+      name,
+      color_code: color,
+      sort,
+      max_ratio: more.ratio,
+      camera_group_id: more.group,
+    });
+  const sunflowers = await room('Sunflowers', '#efb01e', 1, { ratio: 10, group: yards });
+  const owls = await room('Little Owls', '#3d8fe0', 2, { ratio: 8, group: yards });
+  const acorns = await room('Acorns', '#a07545', 3, { ratio: 5, group: yards });
+  const nap = await room('Nap Room', '#8b7fc4', 4, { ratio: 10 });
+  const yard = await room('Play Yard', '#6ba84f', 5, { ratio: 10 });
+  const mapleRoom = await to.add('room', {
+    location_id: maple,
+    name: 'Bluebirds',
+    color_code: '#5aa0d8',
+    sort: 1,
+    max_ratio: 8,
+  });
+
+  const camera = (
+    name: string,
+    code: string,
+    color: string,
+    path: string,
+    at: number,
+    schedule: number | null,
+    sort: number,
+  ) => addCamera(to, { name, code, color, path, location: elm, room: at, stream, schedule, sort });
+  await camera('Sunflowers', 'SUN-1', '#efb01e', 'sunflowers', sunflowers, null, 1);
+  await camera('Little Owls', 'OWL-1', '#3d8fe0', 'owls', owls, open, 2);
+  await camera('Acorns', 'ACO-1', '#a07545', 'acorns', acorns, open, 3);
+  await camera('Nap Room', 'NAP-1', '#8b7fc4', 'nap', nap, noNaps, 4);
+  const yardCamera = await camera('Play Yard', 'YRD-1', '#6ba84f', 'yard', yard, open, 5);
+  await to.add('camera_group_camera', { camera_group_id: yards, camera_id: yardCamera });
+  await addCamera(to, {
+    name: 'Bluebirds',
+    code: 'BLU-1',
+    color: '#5aa0d8',
+    path: 'owls',
+    location: maple,
+    room: mapleRoom,
+    stream,
+    schedule: null,
+    sort: 1,
+  });
+
+  const staff = new Map<string, number>();
+  for (const [username, role, fname, lname, job] of team) {
+    const locations = role === 'teacher' || role === 'manager' ? [elm] : [elm, maple];
+    const person = { fname, lname, username, role, job, locations, manages: role === 'manager', password };
+    const pin = username === 'teacher' ? { pin: '593172' } : {};
+    staff.set(username, await addPerson(to, secrets, { ...person, ...pin, email: `${username}@sunny.example` }));
+  }
+  const hannah = staff.get('teacher') ?? 0;
+  const lise = await addPerson(to, secrets, {
+    fname: 'Lise',
+    lname: 'Moreau',
+    username: 'lise.moreau',
+    role: 'teacher',
+    job: 'Teacher',
+    email: 'lise.moreau@sunny.example',
+    locations: [elm],
+  });
+  const dana = await addPerson(to, secrets, {
+    fname: 'Dana',
+    lname: 'Whitfield',
+    username: 'dana.whitfield',
+    role: 'teacher',
+    job: 'Teacher',
+    email: 'dana.whitfield@sunny.example',
+    locations: [maple],
+    password,
+  });
+  for (const at of [sunflowers, yard]) await to.add('room_staff', { room_id: at, user_id: hannah });
+  for (const at of [owls, acorns, nap]) await to.add('room_staff', { room_id: at, user_id: lise });
+  await to.add('room_staff', { room_id: mapleRoom, user_id: dana });
+
+  const lists = await addLists(to, [
+    ['Mother', true],
+    ['Father', true],
+    ['Grandparent', false],
+    ['Aunt or uncle', false],
+    ['Neighbour', false],
+  ]);
+  const lopez: Family = {
+    name: 'Lopez',
+    location: elm,
+    children: [
+      { fname: 'Ava', born: '2022-06-18', gender: 'female', room: sunflowers, allergies: ['Peanuts'] },
+      { fname: 'Leo', born: '2023-09-03', gender: 'male', room: owls },
+    ],
+    parents: [
+      {
+        fname: 'Lucia',
+        relation: 'Mother',
+        username: 'parent',
+        email: 'parent@sunny.example',
+        phone: '+1 212 555 0171',
+        password,
+        pin: '482193',
+      },
+      {
+        fname: 'Marco',
+        relation: 'Father',
+        username: 'marco.lopez',
+        email: 'marco.lopez@sunny.example',
+        phone: '+1 212 555 0172',
+        password,
+      },
+    ],
+  };
+  await addFamily(to, secrets, lists, lopez);
+
+  const rooms = [sunflowers, owls, acorns];
+  for (const [index, [fname, lname, born, gender]] of elsewhere.entries()) {
+    const at = rooms[Math.floor(index / 6)] ?? sunflowers;
+    const username = `family.${index + 1}`;
+    const health =
+      index === 3
+        ? { allergies: ['Milk', 'Eggs'], medications: ['EpiPen Jr'] }
+        : index === 8
+          ? { allergies: ['Bee stings'] }
+          : {};
+    const { children } = await addFamily(to, secrets, lists, {
+      name: lname,
+      location: elm,
+      children: [{ fname, born, gender, room: at, ...health }],
+      parents: [
+        {
+          fname: 'Robin',
+          relation: index % 2 ? 'Father' : 'Mother',
+          username,
+          email: `${username}@sunny.example`,
+          ...(index === 0 ? { password } : {}),
+        },
+      ],
+    });
+    const [student] = children;
+    if (student === undefined || index % 5 === 4) continue;
+    const by = at === sunflowers ? hannah : lise;
+    await addStay(client, to, { student, location: elm, room: at, zone, minutesAgo: 40 + 7 * index, by, now });
+  }
+  await addFamily(to, secrets, lists, {
+    name: 'Sandoval',
+    location: maple,
+    children: [{ fname: 'Inés', born: '2022-10-11', gender: 'female', room: mapleRoom }],
+    parents: [
+      {
+        fname: 'Teresa',
+        relation: 'Mother',
+        username: 'teresa.sandoval',
+        email: 'teresa.sandoval@sunny.example',
+        password,
+      },
+    ],
+  });
+};

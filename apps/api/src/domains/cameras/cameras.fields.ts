@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import {
+  atLeast,
+  datetime,
+  fields,
+  flag,
+  ident,
+  int,
+  many,
+  nested,
+  one,
+  orNull,
+  raw,
+  said,
+  text,
+} from '../../kernel/entity.ts';
+import { col } from '../../kernel/tables.ts';
+import { Location } from '../locations/locations.entities.ts';
+import { CameraGroup, Room } from '../rooms/rooms.entities.ts';
+import { Schedule } from '../schedules/schedules.entities.ts';
+import { Student } from '../students/students.entities.ts';
+import { User } from '../users/users.entities.ts';
+import { Camera, CameraBlackout, CameraView, Stream } from './cameras.entities.ts';
+import { allStreams, blackoutsOfOwnLocations, ownCameras, viewsOfOwnLocations } from './cameras.reach.ts';
+
+fields(Camera, {
+  id: ident(),
+  name: text(),
+  code: text(),
+  color_code: text(),
+  location_id: ident(),
+  location: one(Location, 'location_id'),
+  room: one(Room, 'room_id'),
+  schedule: one(Schedule, 'schedule_id'),
+  status: text(),
+  order: int('sort'),
+  audio: flag(),
+  groups: many(
+    CameraGroup,
+    Camera,
+    (group, camera) => sql`exists (select 1 from camera_group_camera gc where gc.centre_id = ${col(camera, 'centre_id')}
+      and gc.camera_id = ${col(camera, 'id')} and gc.camera_group_id = ${col(group, 'id')})`,
+    ['name'],
+  ),
+  stream: atLeast('manager', one(Stream, 'stream_id')),
+  camera_id: said('Its name on the streaming server.', atLeast('manager', orNull.text())),
+  has_source: said(
+    'Whether it has an own address. The address itself is never answered.',
+    atLeast(
+      'manager',
+      raw('Boolean', Camera, (camera) => sql`(${col(camera, 'source_sealed')} is not null)`),
+    ),
+  ),
+  health: said(
+    'What its gateway last said: {state, reason, since, fps, width, height, codec, kbps, audio}. Null before the first word.',
+    atLeast(
+      'teacher',
+      raw(
+        'JSON',
+        Camera,
+        (camera) => sql`(select json_build_object('state', s.state, 'reason', s.reason, 'since', s.since, 'fps', s.fps,
+          'width', s.width, 'height', s.height, 'codec', s.codec, 'kbps', s.kbps, 'audio', s.audio)
+          from camera_state s where s.centre_id = ${col(camera, 'centre_id')} and s.camera_id = ${col(camera, 'id')})`,
+      ),
+    ),
+  ),
+  watching: said(
+    'How many people watch it now.',
+    atLeast(
+      'teacher',
+      raw(
+        'Int',
+        Camera,
+        (camera) => sql`(select count(*)::int from camera_view v where v.centre_id = ${col(camera, 'centre_id')}
+          and v.camera_id = ${col(camera, 'id')} and v.closed_at is null and v.opened_at is not null)`,
+      ),
+    ),
+  ),
+  blackout: said(
+    'The running blackout: {id, reason, started_at, ends_at}. Null when families may watch.',
+    raw(
+      'JSON',
+      Camera,
+      (camera, _, now) => sql`(select json_build_object('id', b.id, 'reason', b.reason, 'started_at', b.started_at,
+          'ends_at', b.ends_at)
+        from camera_blackout b where b.centre_id = ${col(camera, 'centre_id')} and b.camera_id = ${col(camera, 'id')}
+          and b.lifted_at is null and (b.ends_at is null or b.ends_at > ${now.toISOString()}::timestamptz))`,
+    ),
+  ),
+});
+nested(Camera, ownCameras);
+
+fields(Stream, {
+  id: ident(),
+  name: text(),
+  url: text(),
+  type: text(),
+  port: orNull.int(),
+  username: orNull.text(),
+  has_password: raw('Boolean', Stream, (stream) => sql`(${col(stream, 'password_sealed')} is not null)`),
+  is_default: flag(),
+  status: text(),
+  location: one(Location, 'location_id'),
+  location_id: orNull.ident(),
+  camera_count: raw(
+    'Int',
+    Stream,
+    (stream) => sql`(select count(*)::int from camera c where c.centre_id = ${col(stream, 'centre_id')}
+      and c.stream_id = ${col(stream, 'id')} and c.deleted_at is null)`,
+  ),
+});
+nested(Stream, allStreams);
+
+fields(CameraBlackout, {
+  id: ident(),
+  reason: text(),
+  started_at: datetime(),
+  ends_at: orNull.datetime(),
+  lifted_at: orNull.datetime(),
+  started_by: one(User, 'started_by'),
+  camera: one(Camera, 'camera_id'),
+});
+nested(CameraBlackout, blackoutsOfOwnLocations);
+
+fields(CameraView, {
+  id: ident(),
+  user: one(User, 'user_id'),
+  student: one(Student, 'student_id'),
+  camera: one(Camera, 'camera_id'),
+  location: one(Location, 'location_id'),
+  opened_at: orNull.datetime(),
+  closed_at: orNull.datetime(),
+  minutes: said(
+    'Whole minutes of pictures the viewer acknowledged.',
+    raw('Int', CameraView, (view) => sql`(${col(view, 'acked_ms')} / 60000)::int`),
+  ),
+});
+nested(CameraView, viewsOfOwnLocations);

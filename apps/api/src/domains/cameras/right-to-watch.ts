@@ -1,0 +1,214 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/types.gen.ts';
+
+/**
+ * Why a picture is withheld. Order is the order of asking: the first that holds for the child nearest to being
+ * watchable is told.
+ */
+export type Reason =
+  | 'no_permission'
+  | 'not_verified'
+  | 'inactive'
+  | 'closed'
+  | 'camera_off'
+  | 'absent'
+  | 'not_checked_in'
+  | 'checked_out'
+  | 'other_room'
+  | 'blackout'
+  | 'schedule'
+  | 'limit';
+
+/** One question: may this person watch this camera now? `sid` names an open view, which has used its login already. */
+export interface Asked {
+  readonly user: number;
+  readonly camera: number;
+  readonly sid?: string;
+}
+
+/** The answer, with what a sentence about it needs. Instants are UTC. */
+export interface Right {
+  readonly user: number;
+  readonly camera: number;
+  readonly sid: string | null;
+  readonly allowed: boolean;
+  readonly reason: Reason | null;
+  /** True when the viewer watches as staff: no child, no schedule, no limit. */
+  readonly staff: boolean;
+  /** The child through whom the contact may watch, or came nearest to it. */
+  readonly student_id: number | null;
+  readonly student_name: string | null;
+  /** The room the child is in now, when it is another one. */
+  readonly other_room: string | null;
+  readonly location_id: number | null;
+  readonly zone: string | null;
+  /** The location's own day, which logins are counted by. */
+  readonly day: string | null;
+  /** Why staff closed the camera. */
+  readonly blackout: string | null;
+  /** When it opens again, if that is known. */
+  readonly opens_at: Date | null;
+  /** When the right ends by the clock, if it does within a week. */
+  readonly until: Date | null;
+  /** Logins of today: the limit (null: none) and how many are used. */
+  readonly max_logins: number | null;
+  readonly used_logins: number;
+  /** The opening this one would continue without counting again. */
+  readonly continues: string | null;
+}
+
+/** A picture that comes back within this time is the same login: a broken line or a nap is no second opening. */
+const CONTINUES_SECONDS = 300;
+
+/**
+ * The right to watch, for any number of (person, camera) pairs, in one statement.
+ *
+ * Staff watch the cameras of their locations. A contact watches through a child: link not black-listed and
+ * watch_camera on, child active, checked in where the location asks for it, the camera given to the child or to the
+ * room it is in now (where check-in is not asked for: its own rooms), camera on, inside the camera's and the child's
+ * schedule, not closed by staff, logins of the day left, the contact verified. Of several children the one nearest to
+ * being watchable speaks.
+ */
+export const rightsToWatch = async (
+  db: Kysely<DB>,
+  centre: number,
+  asked: readonly Asked[],
+  now: Date,
+): Promise<Right[]> => {
+  if (asked.length === 0) return [];
+  const users = asked.map((a) => a.user);
+  const cameras = asked.map((a) => a.camera);
+  const sids = asked.map((a) => a.sid ?? null);
+  const result = await sql<Right>`
+    with asked as (
+      select * from unnest(${users}::int[], ${cameras}::int[], ${sids}::text[]) with ordinality as a (user_id, camera_id, sid, n)
+    ), moment as (
+      select ${now.toISOString()}::timestamptz as at
+    ), viewer as (
+      select u.id, u.status = 'active' as active, u.pending, u.max_logins,
+        (select max(r.rank) from user_role ur join role r on r.id = ur.role_id
+          where ur.centre_id = u.centre_id and ur.user_id = u.id) as rank
+      from app_user u where u.centre_id = ${centre} and u.id in (select user_id from asked)
+    ), watched as (
+      select c.id, c.location_id, c.room_id, c.schedule_id, c.status = 'active' as active,
+        l.active as location_active, z.value as zone, (m.at at time zone z.value)::date as day,
+        coalesce(ls.camera_requires_check_in, true) as requires_check_in,
+        case when coalesce(ls.enable_max_login_feature, false) then ls.max_daily_logins end as location_logins,
+        coalesce(ls.enable_max_login_feature, false) as counts_logins,
+        b.id is not null as blacked_out, b.reason as blackout, b.ends_at as blackout_ends
+      from camera c
+      cross join moment m
+      join location l on l.centre_id = c.centre_id and l.id = c.location_id
+      join timezone z on z.id = l.timezone_id
+      left join location_setting ls on ls.centre_id = c.centre_id and ls.location_id = c.location_id
+      left join camera_blackout b on b.centre_id = c.centre_id and b.camera_id = c.id and b.lifted_at is null
+        and (b.ends_at is null or b.ends_at > m.at)
+      where c.centre_id = ${centre} and c.id in (select camera_id from asked) and c.deleted_at is null
+    ), child as (
+      select a.n, st.id, coalesce(nullif(st.nick_name, ''), st.fname) as name, st.max_daily_logins, st.schedule_id,
+        gl.watch_camera, st.status = 'active' and st.archived_at is null as active,
+        at.id is not null as present, ar.room_id as room_now, room_now.name as room_name,
+        exists (select 1 from absence ab where ab.centre_id = st.centre_id and ab.student_id = st.id
+          and ab.undone_at is null and ab.date = w.day) as absent,
+        at.id is null and exists (select 1 from attendance ended where ended.centre_id = st.centre_id
+          and ended.student_id = st.id and ended.date = w.day) as went_home,
+        exists (select 1 from student_camera sc where sc.centre_id = st.centre_id and sc.student_id = st.id
+          and sc.camera_id = w.id) as given,
+        exists (select 1 from room r where r.centre_id = st.centre_id
+          and (r.id = w.room_id or exists (select 1 from camera_group_camera gc where gc.centre_id = r.centre_id
+            and gc.camera_group_id = r.camera_group_id and gc.camera_id = w.id))
+          and case when at.id is not null then r.id = ar.room_id
+            when w.requires_check_in then false
+            else r.id = st.room_id or exists (select 1 from student_room sr where sr.centre_id = st.centre_id
+              and sr.student_id = st.id and sr.room_id = r.id) end) as of_room_now,
+        exists (select 1 from room r where r.centre_id = st.centre_id
+          and (r.id = w.room_id or exists (select 1 from camera_group_camera gc where gc.centre_id = r.centre_id
+            and gc.camera_group_id = r.camera_group_id and gc.camera_id = w.id))
+          and (r.id = st.room_id or exists (select 1 from student_room sr where sr.centre_id = st.centre_id
+              and sr.student_id = st.id and sr.room_id = r.id))) as of_own_room
+      from asked a
+      join watched w on w.id = a.camera_id
+      join guardian_link gl on gl.centre_id = ${centre} and gl.user_id = a.user_id and not gl.black_list
+      join student st on st.centre_id = gl.centre_id and st.id = gl.student_id and st.location_id = w.location_id
+      left join attendance at on at.centre_id = st.centre_id and at.student_id = st.id and at.checked_out_at is null
+      left join attendance_room ar on ar.centre_id = st.centre_id and ar.student_id = st.id and ar.left_at is null
+      left join room room_now on room_now.centre_id = ar.centre_id and room_now.id = ar.room_id
+    ), hours as materialized (
+      select s.schedule_id, s.zone, h.*
+      from (select distinct w.schedule_id, w.zone from watched w where w.schedule_id is not null
+        union select c.schedule_id, w.zone from child c join asked a on a.n = c.n join watched w on w.id = a.camera_id
+          where c.schedule_id is not null) s
+      cross join moment m
+      cross join lateral schedule_hours(${centre}, s.schedule_id, s.zone, m.at) h
+    ), logins as (
+      select a.n,
+        (select count(*)::int from camera_view v where v.centre_id = ${centre} and v.user_id = a.user_id and v.day = w.day
+          and v.login_of is null and v.opened_at is not null
+          and v.opened_at > coalesce((select r.at from camera_login_reset r where r.centre_id = ${centre}
+            and r.user_id = a.user_id), '-infinity')) as used,
+        (select coalesce(v.login_of, v.sid) from camera_view v where v.centre_id = ${centre} and v.user_id = a.user_id
+          and v.day = w.day and v.camera_id = a.camera_id and v.opened_at is not null
+          and coalesce(v.closed_at, v.last_seen_at, v.opened_at) > m.at - make_interval(secs => ${CONTINUES_SECONDS})
+          order by v.opened_at desc limit 1) as continues
+      from asked a cross join moment m join watched w on w.id = a.camera_id
+    ), through_child as (
+      select distinct on (c.n) c.n, c.id, c.name, c.room_name, why.reason,
+        greatest(case when why.reason = 'blackout' then w.blackout_ends end,
+          case when why.reason in ('schedule', 'blackout') then ch.opens_at end,
+          case when why.reason in ('schedule', 'blackout') then sh.opens_at end) as opens_at,
+        least(ch.until, sh.until) as until, max_logins.n as max_logins
+      from child c
+      join asked a on a.n = c.n
+      join watched w on w.id = a.camera_id
+      join viewer v on v.id = a.user_id
+      join logins g on g.n = c.n
+      left join hours ch on ch.schedule_id = w.schedule_id and ch.zone = w.zone
+      left join hours sh on sh.schedule_id = c.schedule_id and sh.zone = w.zone
+      cross join lateral (select case when w.counts_logins
+        then coalesce(v.max_logins, c.max_daily_logins, w.location_logins) end as n) max_logins
+      cross join lateral (select case
+        when not c.watch_camera or not (c.given or c.of_room_now or c.of_own_room) then 'no_permission'
+        when v.pending then 'not_verified'
+        when not v.active or not c.active then 'inactive'
+        when not w.location_active then 'closed'
+        when not w.active then 'camera_off'
+        when w.requires_check_in and not c.present and c.absent then 'absent'
+        when w.requires_check_in and not c.present and c.went_home then 'checked_out'
+        when w.requires_check_in and not c.present then 'not_checked_in'
+        when not (c.given or c.of_room_now) then 'other_room'
+        when w.blacked_out then 'blackout'
+        when not coalesce(ch.is_open, true) or not coalesce(sh.is_open, true) then 'schedule'
+        when a.sid is null and g.continues is null and g.used >= max_logins.n then 'limit'
+      end as reason) why
+      order by c.n, array_position(array['no_permission', 'not_verified', 'inactive', 'closed', 'camera_off', 'absent',
+        'not_checked_in', 'checked_out', 'other_room', 'blackout', 'schedule', 'limit', null], why.reason) desc, c.id
+    )
+    select a.user_id as "user", a.camera_id as camera, a.sid,
+      verdict.staff, verdict.reason is null as allowed, verdict.reason,
+      t.id as student_id, t.name as student_name,
+      case when verdict.reason = 'other_room' then t.room_name end as other_room,
+      w.location_id, w.zone, to_char(w.day, 'YYYY-MM-DD') as day,
+      case when verdict.reason = 'blackout' then w.blackout end as blackout,
+      t.opens_at, case when verdict.reason is null then t.until end as until,
+      t.max_logins, coalesce(g.used, 0) as used_logins, g.continues
+    from asked a
+    left join viewer v on v.id = a.user_id
+    left join watched w on w.id = a.camera_id
+    left join logins g on g.n = a.n
+    left join through_child t on t.n = a.n and v.rank < ${STAFF_RANK}
+    cross join lateral (select coalesce(v.rank >= ${STAFF_RANK}, false) as staff, case
+      when w.id is null or v.id is null then 'no_permission'
+      when v.rank >= ${STAFF_RANK} then case
+        when not v.active then 'inactive'
+        when v.rank < ${SUPPORT_RANK} and not exists (select 1 from user_location ul where ul.centre_id = ${centre}
+          and ul.user_id = v.id and ul.location_id = w.location_id) then 'no_permission'
+        when not w.active then 'camera_off' end
+      when t.n is null then 'no_permission'
+      else t.reason end as reason) verdict
+    order by a.n`.execute(db);
+  return result.rows;
+};
+
+/** Ranks of the table role: from teacher on a person is staff, from kvsupport on of every location. */
+const STAFF_RANK = 3;
+const SUPPORT_RANK = 5;
