@@ -32,14 +32,14 @@ export const byId = <T extends Table>(of: Entity<T>, id: number): Rows<T> => ({
   where: () => [sql<SqlBool>`${sql.ref(`${of.table}.id`)} = ${id}`],
 });
 
-declare const valueOf: unique symbol;
+declare const holds: unique symbol;
 /** A plain value of an answer. */
 export interface Kind<V> {
   readonly kind: 'scalar';
   readonly type: Scalar;
   readonly list: boolean;
   readonly nullable: boolean;
-  readonly [valueOf]?: V;
+  readonly [holds]?: V;
 }
 const kind = <V>(type: Scalar): Kind<V> => ({ kind: 'scalar', type, list: false, nullable: false });
 

@@ -25,3 +25,6 @@ export interface Alias<T extends Table> {
 
 /** A column of a table standing under an alias, safely quoted: `col(room, 'location_id')`. */
 export const col = <T extends Table>(as: Alias<T>, column: Column<T>): Sql => sql.ref(`${as.name}.${column}`);
+
+/** A value for a jsonb column; arrays need it, since they are sent as Postgres arrays otherwise. */
+export const jsonb = (value: unknown): RawBuilder<never> => sql<never>`${JSON.stringify(value)}::jsonb`;

@@ -1,0 +1,128 @@
+import type { Answer, Part, Parts, Rows } from './answers.ts';
+import type { Scope } from './reach.ts';
+import type { Later, Reader, Slice } from './reader.ts';
+import { below, type Shape } from './shape.ts';
+import type { Table } from './tables.ts';
+
+const DEFAULT_LIMIT = 1_000;
+const DEFAULT_PAGE = 50;
+
+type Input = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isRows = (value: unknown): value is Rows<Table> => isObject(value) && isObject(value.entity);
+
+/** What a function gave is not what its row declares; the row's types keep this from happening. */
+const misfit = (what: string) => new TypeError(`The call's function did not give ${what}.`);
+const rowsOf = (value: unknown): Rows<Table> => {
+  if (isRows(value)) return value;
+  throw misfit('rows');
+};
+const listOf = (value: unknown): readonly unknown[] => {
+  if (Array.isArray(value)) return value;
+  throw misfit('a list');
+};
+
+type Single = Exclude<Part, readonly unknown[]>;
+const isSingle = (part: Part): part is Single => !Array.isArray(part);
+
+const composeParts = (parts: Parts, values: unknown, shape: Shape, reader: Reader): Later<unknown> => {
+  if (!isObject(values)) throw misfit('an object');
+  const members: [string, Later<unknown>][] = [];
+  for (const [name, inner] of shape.fields) {
+    const part = parts[name];
+    if (part) members.push([name, composePart(part, values[name] ?? null, inner, reader)]);
+  }
+  return () => Object.fromEntries(members.map(([name, later]) => [name, later()]));
+};
+
+const composePart = (part: Part, value: unknown, shape: Shape, reader: Reader): Later<unknown> => {
+  if (value === null) return () => null;
+  if (!isSingle(part)) return composeMany(part[0], value, shape, reader);
+  if ('table' in part) {
+    const found =
+      typeof value === 'number'
+        ? reader.ids(part, [value], shape)
+        : reader.rows(rowsOf(value), shape, undefined, { limit: 1 });
+    return () => found()[0] ?? null;
+  }
+  return part.kind === 'object' ? composeParts(part.parts, value, shape, reader) : () => value;
+};
+
+const composeMany = (part: Single, value: unknown, shape: Shape, reader: Reader): Later<unknown> => {
+  if ('table' in part) {
+    if (isRows(value)) return reader.rows(value, shape, undefined, { limit: value.limit ?? DEFAULT_LIMIT });
+    const ids = listOf(value).filter((id) => typeof id === 'number');
+    return reader.ids(part, ids, shape);
+  }
+  if (part.kind !== 'object') throw misfit('a list of objects');
+  const members = listOf(value).map((each) => composeParts(part.parts, each, shape, reader));
+  return () => members.map((member) => member());
+};
+
+const numberOf = (input: Input, key: string, otherwise: number): number => {
+  const value = input[key];
+  return typeof value === 'number' ? value : otherwise;
+};
+
+const composePage = (
+  rows: Rows<Table>,
+  input: Input,
+  shape: Shape,
+  scope: Scope | undefined,
+  reader: Reader,
+): Later<unknown> => {
+  const perPage = numberOf(input, 'first', DEFAULT_PAGE);
+  const currentPage = numberOf(input, 'page', 1);
+  const slice = { limit: perPage, offset: (currentPage - 1) * perPage };
+  const data = shape.fields.has('data') ? reader.rows(rows, below(shape, 'data'), scope, slice) : () => [];
+  const counted = shape.fields.has('total') || shape.fields.has('lastPage');
+  const total = counted ? reader.total(rows, scope) : () => 0;
+  return () => ({
+    data: data(),
+    currentPage,
+    perPage,
+    total: total(),
+    lastPage: Math.max(1, Math.ceil(total() / perPage)),
+  });
+};
+
+/** A plain list honours `first` and `page` where the call takes them. */
+const sliceOf = (rows: Rows<Table>, input: Input): Slice => {
+  const limit = 'first' in input ? numberOf(input, 'first', DEFAULT_PAGE) : (rows.limit ?? DEFAULT_LIMIT);
+  return { limit, offset: (numberOf(input, 'page', 1) - 1) * limit };
+};
+
+/**
+ * Turns what a call's function gave into the answer: what has to be read is asked of `reader`, and the answer stands
+ * once those reads are delivered. `scope` is the row's `reach.rows`.
+ */
+export const compose = (
+  answer: Answer,
+  given: unknown,
+  input: Input,
+  shape: Shape,
+  scope: Scope | undefined,
+  reader: Reader,
+): Later<unknown> => {
+  if (given === null || given === undefined) return () => null;
+  switch (answer.kind) {
+    case 'one': {
+      const found = reader.rows(rowsOf(given), shape, scope, { limit: 1 });
+      return () => found()[0] ?? null;
+    }
+    case 'list': {
+      const rows = rowsOf(given);
+      return reader.rows(rows, shape, scope, sliceOf(rows, input));
+    }
+    case 'paged':
+      return composePage(rowsOf(given), input, shape, scope, reader);
+    case 'objects': {
+      const members = listOf(given).map((each) => composeParts(answer.of.parts, each, shape, reader));
+      return () => members.map((member) => member());
+    }
+    case 'object':
+    case 'outcome':
+      return composeParts(answer.parts, given, shape, reader);
+  }
+};

@@ -1,0 +1,139 @@
+import type { Result, Statement } from './batch.ts';
+import { BatchFailed, type Line, type Wire } from './wire.ts';
+
+/**
+ * A statement that rides along with the first ones of a call, and what its result means: `check` throws what ends the
+ * call. So reach, session and operation cost no round trip of their own.
+ */
+export interface Rider {
+  readonly statement: Statement;
+  check(result: Result): void;
+}
+
+const setting = (centre: number, writes: boolean): Statement =>
+  writes
+    ? { text: "select set_config('app.centre_id', $1, true)", values: [centre] }
+    : {
+        text: "select set_config('app.centre_id', $1, true), set_config('transaction_read_only', 'on', true)",
+        values: [centre],
+      };
+const statement = (text: string): Statement => ({ text, values: [] });
+
+/**
+ * The database of one call. Without `writes` each message is a read-only transaction by itself, on any connection;
+ * with it, all messages are one transaction on one connection, from the first to `commit` or `rollback`.
+ */
+export class Session {
+  private readonly wire: Wire;
+  private readonly centre: number;
+  private readonly writes: boolean;
+  private riders: readonly Rider[];
+  private line: Line | undefined;
+  private broken = false;
+  private open = false;
+  /** Messages of one transaction go out one after another, even if a function does not wait for each. */
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(wire: Wire, centre: number, writes: boolean, riders: readonly Rider[]) {
+    this.wire = wire;
+    this.centre = centre;
+    this.writes = writes;
+    this.riders = riders;
+  }
+
+  /** Sends statements as one message. What a rider finds out wins over an error of a later statement. */
+  send(statements: readonly Statement[]): Promise<readonly Result[]> {
+    if (!this.writes) return this.read(statements);
+    const sent = this.last.then(() => this.write(statements));
+    this.last = sent.catch(() => undefined);
+    return sent;
+  }
+
+  /** Sends the riders if nothing else has taken them along. */
+  async settle(): Promise<void> {
+    if (this.riders.length > 0) await this.send([]);
+  }
+
+  private async read(statements: readonly Statement[]): Promise<readonly Result[]> {
+    const riders = this.riders;
+    this.riders = [];
+    const line = await this.wire.line();
+    try {
+      return await this.message(line, [setting(this.centre, false)], riders, statements);
+    } finally {
+      line.release(this.broken);
+    }
+  }
+
+  private async write(statements: readonly Statement[]): Promise<readonly Result[]> {
+    const riders = this.riders;
+    this.riders = [];
+    this.line ??= await this.wire.line();
+    const first = this.open ? [] : [statement('begin'), setting(this.centre, true)];
+    this.open = true;
+    return this.message(this.line, first, riders, statements);
+  }
+
+  private async message(
+    line: Line,
+    first: readonly Statement[],
+    riders: readonly Rider[],
+    statements: readonly Statement[],
+  ): Promise<readonly Result[]> {
+    const check = (results: readonly Result[]) => {
+      for (const [i, rider] of riders.entries()) {
+        const result = results[first.length + i];
+        if (result) rider.check(result);
+      }
+    };
+    try {
+      const results = await line.send([...first, ...riders.map((rider) => rider.statement), ...statements]);
+      check(results);
+      return results.slice(first.length + riders.length);
+    } catch (error) {
+      if (!(error instanceof BatchFailed)) throw error;
+      this.broken = isBroken(error.cause);
+      check(error.results);
+      throw error.cause;
+    }
+  }
+
+  /** Sends the last statements together with COMMIT and gives the connection back. */
+  async commit(statements: readonly Statement[]): Promise<readonly Result[]> {
+    const results = await this.send([...statements, statement('commit')]);
+    this.open = false;
+    this.giveBack();
+    return results;
+  }
+
+  /** Ends the transaction, if one was begun, without keeping anything; never throws. */
+  async rollback(): Promise<void> {
+    await this.last;
+    if (this.line && this.open && !this.broken) {
+      await this.line.send([statement('rollback')]).catch(() => {
+        this.broken = true;
+      });
+    }
+    this.giveBack();
+  }
+
+  private giveBack(): void {
+    this.line?.release(this.broken);
+    this.line = undefined;
+  }
+}
+
+/** SQLSTATE of an error Postgres itself has told, such as '23505'; null for those of the connection. */
+export const stateOf = (error: unknown): string | null =>
+  error instanceof Error &&
+  'code' in error &&
+  typeof error.code === 'string' &&
+  /^(?=.*\d)[0-9A-Z]{5}$/.test(error.code)
+    ? error.code
+    : null;
+
+/** Class 08 is the connection, 57P a server that goes down: nothing more can be said over this line. */
+const isBroken = (error: unknown): boolean => {
+  const state = stateOf(error);
+  return state === null || state.startsWith('57P') || state.startsWith('08');
+};
