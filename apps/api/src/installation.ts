@@ -1,0 +1,44 @@
+import { resolve } from 'node:path';
+import { loadSecrets, type Secrets } from './secrets/secrets.ts';
+
+/** What this installation is: its secrets and where its parts are found. Read once, from the environment. */
+export interface Installation {
+  /** Absolute folder of files, recordings and secrets (`DATA_DIR`). */
+  readonly dataDir: string;
+  readonly secrets: Secrets;
+  /** Id and port of the video gateway that viewers are sent to. */
+  readonly gateway: { readonly id: string; readonly port: number; readonly key: string | null };
+  /** CIDR blocks camera addresses may resolve into beside those of the location (`CAMERA_NETWORKS`). */
+  readonly cameraNetworks: readonly string[] | null;
+  /** Where the demo cameras listen; null without demo data. */
+  readonly demoCameraPort: number | null;
+}
+
+let known: Installation | undefined;
+
+/** The installation of this process. Secrets that are missing are made now. */
+export const installation = (): Installation => {
+  known ??= read(process.env);
+  return known;
+};
+
+const list = (text: string | undefined): readonly string[] | null => {
+  const parts = (text ?? '').split(',').map((part) => part.trim());
+  const named = parts.filter((part) => part !== '');
+  return named.length > 0 ? named : null;
+};
+
+const read = (env: NodeJS.ProcessEnv): Installation => {
+  const dataDir = resolve(env.DATA_DIR ?? '.data');
+  return {
+    dataDir,
+    secrets: loadSecrets(dataDir),
+    gateway: {
+      id: env.GATEWAY_ID ?? 'local',
+      port: Number(env.GATEWAY_PORT ?? 4100),
+      key: env.GATEWAY_KEY ?? null,
+    },
+    cameraNetworks: list(env.CAMERA_NETWORKS),
+    demoCameraPort: env.SEED === 'none' ? null : Number(env.DEMO_CAMERA_PORT ?? 8554),
+  };
+};

@@ -1,0 +1,66 @@
+import { when } from '../when.ts';
+
+interface Opening {
+  at: Date | null;
+  zone: string;
+  now: Date;
+}
+const opens = (p: Opening) => (p.at === null ? '' : ` La cámara vuelve a abrir ${when('es', p.at, p.zone, p.now)}.`);
+
+export const cameras = {
+  'camera.added': (p: { name: string }) => `Se añadió ${p.name}.`,
+  'camera.saved': 'La cámara se guardó.',
+  'camera.on': (p: { name: string }) => `${p.name} está encendida.`,
+  'camera.off': (p: { name: string }) => `${p.name} está apagada. Ahora nadie la ve.`,
+  'camera.deleted': (p: { name: string }) => `Se eliminó ${p.name}.`,
+  'camera.ordered': 'El orden se guardó.',
+  'camera.gone': 'Esta cámara ya no existe.',
+  'camera.codeTaken': 'Otra cámara de este lugar tiene este código.',
+  'camera.colorTaken': 'Otra cámara de este lugar tiene este color.',
+  'camera.roomElsewhere': 'Esta sala es de otro lugar.',
+  'camera.notHere': 'Una de estas cámaras es de otro lugar.',
+  'camera.noneAdded': 'No se pudo añadir ninguna cámara. Revise las filas marcadas.',
+  'camera.someAdded': (p: { added: number; left: number }) => `Se añadieron ${p.added} cámaras; ${p.left} no.`,
+  'camera.allAdded': (p: { added: number }) => `Se añadieron ${p.added} cámaras.`,
+  'camera.nameMissing': 'La cámara necesita un nombre.',
+  'camera.badAddress': 'Escriba la dirección como rtsp://equipo:puerto/ruta o rtsps://equipo:puerto/ruta.',
+  'camera.settingsSaved': 'Los ajustes de cámara se guardaron.',
+  'camera.badSetting': 'Este ajuste no existe.',
+  'stream.added': (p: { name: string }) => `Se añadió ${p.name}.`,
+  'stream.saved': 'El servidor de vídeo se guardó.',
+  'stream.deleted': (p: { name: string }) => `Se eliminó ${p.name}.`,
+  'stream.default': (p: { name: string }) => `Las cámaras nuevas usan ${p.name}.`,
+  'stream.urlTaken': 'Ya existe un servidor de vídeo con esta dirección.',
+  'stream.isDefault': 'Es el servidor predeterminado. Elija antes otro como predeterminado.',
+  'stream.inUse': (p: { cameras: number }) =>
+    p.cameras === 1 ? 'Una cámara usa todavía este servidor.' : `${p.cameras} cámaras usan todavía este servidor.`,
+  'blackout.started': (p: { name: string }) => `${p.name} está cerrada para las familias.`,
+  'blackout.lifted': (p: { name: string }) => `${p.name} está abierta de nuevo para las familias.`,
+  'blackout.already': 'Esta cámara ya está cerrada para las familias.',
+  'blackout.none': 'Esta cámara no está cerrada.',
+  'watch.ok': 'Puede verla.',
+  'watch.counted': 'Anotado.',
+  'watch.no_permission': 'Esta cámara no está abierta para usted. Pregunte al centro si cree que debería estarlo.',
+  'watch.not_verified': 'El centro todavía no ha aprobado su cuenta.',
+  'watch.inactive': 'Esta cuenta no está activa en el centro.',
+  'watch.closed': 'Este lugar está cerrado.',
+  'watch.camera_off': 'El centro ha apagado esta cámara.',
+  'watch.absent': (p: { name: string }) => `${p.name} figura hoy como ausente.`,
+  'watch.not_checked_in': (p: { name: string }) =>
+    `${p.name} no tiene entrada registrada. La imagen empieza sola al registrar la entrada.`,
+  'watch.checked_out': (p: { name: string }) =>
+    `${p.name} ya tiene la salida registrada. La imagen vuelve con la próxima entrada.`,
+  'watch.other_room': (p: { name: string; room: string }) => `${p.name} está ahora en ${p.room}.`,
+  'watch.blackout': (p: Opening & { why: string }) => `Cerrada por ahora por el equipo: ${p.why}.${opens(p)}`,
+  'watch.schedule': (p: Opening) =>
+    p.at === null
+      ? 'La cámara está cerrada a esta hora.'
+      : `La cámara vuelve a abrir ${when('es', p.at, p.zone, p.now)}.`,
+  'watch.limit': (p: { max: number }) =>
+    p.max === 1
+      ? 'Ya se usó el acceso a cámaras de hoy.'
+      : `Ya se usaron los ${p.max} accesos a cámaras de hoy.`,
+  'watch.noGateway': 'El servidor de vídeo no responde. La imagen empieza sola cuando vuelva.',
+  'test.tooMany': 'Ya hay una prueba en marcha. Espere a que termine.',
+  'test.noGateway': 'El servidor de vídeo no responde y no se puede probar la cámara. Compruebe que funciona.',
+};
