@@ -1,0 +1,60 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { codegen } from '@graphql-codegen/core';
+import * as documentNode from '@graphql-codegen/typed-document-node';
+import * as operations from '@graphql-codegen/typescript-operations';
+import { buildSchema, GraphQLError, parse, validate } from 'graphql';
+import { inRoot } from './root.ts';
+
+/**
+ * Writes a typed document `x.graphql.ts` beside every `x.graphql` of the portal, from the committed schema.
+ * With `--check` nothing is written; it ends with an error where a file is stale.
+ */
+const main = async (): Promise<void> => {
+  const check = process.argv.includes('--check');
+  const stale: string[] = [];
+  for (const path of globSync('{apps/portal,packages/kit}/src/**/*.graphql', { cwd: inRoot('.') }).sort()) {
+    const target = inRoot(`${path}.ts`);
+    const text = await typedDocument(path);
+    if (readIfThere(target) === text) continue;
+    stale.push(path);
+    if (!check) writeFileSync(target, text);
+  }
+  if (check && stale.length > 0) throw new Error(`Stale: ${stale.join(', ')}. Run "npm run codegen" and commit.`);
+  process.stdout.write(`${stale.length} typed documents ${check ? 'are stale' : 'written'}\n`);
+};
+
+const schemaText = readFileSync(inRoot('packages/contract/schema.graphql'), 'utf8');
+const schema = buildSchema(schemaText);
+
+const typedDocument = async (path: string): Promise<string> => {
+  const document = parse(readFileSync(inRoot(path), 'utf8'));
+  const problems = validate(schema, document);
+  if (problems.length > 0) throw new GraphQLError(`${path}: ${problems.map(({ message }) => message).join('\n')}`);
+  const body = await codegen({
+    schema: parse(schemaText),
+    documents: [{ location: path, document }],
+    filename: `${path}.ts`,
+    plugins: [{ operations: {} }, { documentNode: {} }],
+    pluginMap: { operations, documentNode },
+    config: {
+      useTypeImports: true,
+      skipTypename: true,
+      enumsAsTypes: true,
+      defaultScalarType: 'unknown',
+      // Ids are integers inside, but travel as the ID scalar: text out, text or number in.
+      scalars: { ID: { input: 'string | number', output: 'string' } },
+    },
+  });
+  return `// Written by tools/generate.ts from ${basename(path)}; do not edit.\n${body}\n`;
+};
+
+const readIfThere = (path: string): string | null => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+};
+
+await main();
