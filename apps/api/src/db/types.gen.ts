@@ -38,6 +38,7 @@ export interface DB {
     lname: ColumnType<string, string | undefined, string>;
     nick_name: ColumnType<string | null, string | null | undefined, string | null>;
     full_name: ColumnType<string, never, never>;
+    searched: ColumnType<string, never, never>;
     username: string;
     email: ColumnType<string | null, string | null | undefined, string | null>;
     phone: ColumnType<string | null, string | null | undefined, string | null>;
@@ -420,6 +421,7 @@ export interface DB {
     lname: ColumnType<string, string | undefined, string>;
     nick_name: ColumnType<string | null, string | null | undefined, string | null>;
     full_name: ColumnType<string, never, never>;
+    searched: ColumnType<string, never, never>;
     image: ColumnType<string | null, string | null | undefined, string | null>;
     dob: ColumnType<string | null, string | null | undefined, string | null>;
     status: ColumnType<string, string | undefined, string>;

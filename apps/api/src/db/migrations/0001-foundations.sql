@@ -1,8 +1,14 @@
 -- What every tenant table shares: the centre look-ups outside row security, the wall, operations, audit, settings.
 
 create extension if not exists btree_gist;
+create extension if not exists btree_gin;
 create extension if not exists pg_trgm;
 create extension if not exists unaccent;
+
+-- A name as it is searched by: lower case, without accents. Immutable as long as the rules of unaccent are not changed,
+-- so that indexes and generated columns may use it.
+create function folded(value text) returns text language sql immutable strict parallel safe
+  return lower(unaccent('unaccent'::regdictionary, value));
 
 -- A centre is the tenant. Platform tables (centre, centre_host, timezone, role) stand outside row security: they are
 -- read before the centre of a request is known and hold nothing of a family.

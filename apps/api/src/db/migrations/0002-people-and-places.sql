@@ -111,6 +111,8 @@ create table app_user (
   lname text not null default '' check (length(lname) <= 200),
   nick_name text,
   full_name text not null generated always as (btrim(fname || ' ' || lname)) stored,
+  searched text not null generated always as (folded(fname || ' ' || lname || ' ' || coalesce(nick_name, '')
+    || ' ' || username || ' ' || coalesce(email, ''))) stored,
   username text not null check (length(username) between 1 and 100),
   email text,
   phone text,
@@ -142,7 +144,7 @@ create unique index app_user_username on app_user (centre_id, lower(username));
 create unique index app_user_email on app_user (centre_id, lower(email)) where email is not null;
 create unique index app_user_pin on app_user (centre_id, pin_key) where pin_key is not null;
 create index app_user_name on app_user (centre_id, lower(lname), lower(fname), id);
-create index app_user_search on app_user using gin (lower(full_name) gin_trgm_ops);
+create index app_user_search on app_user using gin (centre_id, searched gin_trgm_ops);
 call wall('app_user');
 
 create table user_role (
@@ -229,6 +231,7 @@ create table student (
   lname text not null default '' check (length(lname) <= 200),
   nick_name text,
   full_name text not null generated always as (btrim(fname || ' ' || lname)) stored,
+  searched text not null generated always as (folded(fname || ' ' || lname || ' ' || coalesce(nick_name, ''))) stored,
   image text,
   dob date,
   status text not null default 'active' check (status in ('active', 'inactive')),
@@ -264,7 +267,7 @@ create table student (
 create index student_list on student (centre_id, location_id, lower(lname), lower(fname), id) where archived_at is null;
 create index student_of_room on student (centre_id, room_id) where archived_at is null;
 create index student_siblings on student (centre_id, sibling_group_id) where sibling_group_id is not null;
-create index student_search on student using gin (lower(full_name || ' ' || coalesce(nick_name, '')) gin_trgm_ops);
+create index student_search on student using gin (centre_id, searched gin_trgm_ops);
 call wall('student');
 
 create table student_room (
