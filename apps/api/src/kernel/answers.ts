@@ -2,7 +2,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import type { DB } from '../db/types.gen.ts';
 import type { Entity, Scalar } from './entity.ts';
 import type { Scope } from './reach.ts';
-import type { Declined } from './refusals.ts';
+import type { Declined, Mend } from './refusals.ts';
 import type { Message } from './say.ts';
 import type { Alias, Column, Id, Sql, Table } from './tables.ts';
 
@@ -137,17 +137,33 @@ export function outcome(parts: Parts = {}): OutcomeAnswer {
   return { kind: 'outcome', parts };
 }
 
-/** A mutation's success. */
+/** What a call did, with the values of its parts. */
 export interface Done<V = unknown> {
-  readonly done: Message;
+  readonly message: Message;
   readonly values: V;
+  /** Null: done. Otherwise status Error, though what was written is kept. */
+  readonly mends: readonly Mend[] | null;
 }
-/** `done(say('room.added', { name }), { program: id })`. */
+/** Status Success: `done(say('room.added', { name }), { program: id })`. */
 export function done(message: Message): Done<Record<never, never>>;
 export function done<const V>(message: Message, values: V): Done<V>;
 export function done(message: Message, values: unknown = {}): Done {
-  return { done: message, values };
+  return { message, values, mends: null };
 }
+/**
+ * Status Error, but what the call wrote is kept: a failure that was counted, a refusal with its reason. Where nothing
+ * may be kept, `declined` is right.
+ */
+export const notDone = <const V>(message: Message, values: V, ...mends: readonly Mend[]): Done<V> => ({
+  message,
+  values,
+  mends,
+});
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+export const isRows = (value: unknown): value is Rows<Table> => isObject(value) && isObject(value.entity);
+export const isDone = (value: unknown): value is Done =>
+  isObject(value) && isObject(value.message) && 'values' in value && 'mends' in value;
 
 /** What the function of a call with this answer gives back. */
 export type Given<A extends Answer> =

@@ -6,7 +6,21 @@ import type { InputOf, InputShape } from './input.ts';
 import type { Reach } from './reach.ts';
 import type { Issue } from './refusals.ts';
 
-export { byId, done, list, object, objects, one, out, outcome, outList, outOrNull, paged, rows } from './answers.ts';
+export {
+  byId,
+  done,
+  list,
+  notDone,
+  object,
+  objects,
+  one,
+  out,
+  outcome,
+  outList,
+  outOrNull,
+  paged,
+  rows,
+} from './answers.ts';
 export { declined, refuse } from './refusals.ts';
 export { say } from './say.ts';
 
@@ -85,10 +99,9 @@ export type Calls = Readonly<Record<string, Call>>;
 const issuesOf = (error: z.ZodError): Issue[] =>
   error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message }));
 
-/** A call that reads: `one`, `list`, `paged`, `object` or `objects`. */
-export const query = <const S extends InputShape, A extends Exclude<Answer, { kind: 'outcome' }>>(
-  row: QueryRow<S, A>,
-): Call => erase('query', row, { writes: row.writes ?? false, run: row.run });
+/** A call that reads; `outcome` for those that tell whether something may be done. */
+export const query = <const S extends InputShape, A extends Answer>(row: QueryRow<S, A>): Call =>
+  erase('query', row, { writes: row.writes ?? false, run: row.run });
 
 /** A call that changes something: in one transaction, rolled back when it is declined. */
 export const mutation = <const S extends InputShape, A extends OutcomeAnswer | ObjectAnswer | ListAnswer | OneAnswer>(

@@ -1,4 +1,4 @@
-import type { Answer, Part, Parts, Rows } from './answers.ts';
+import { type Answer, isRows, type Part, type Parts, type Rows } from './answers.ts';
 import type { Scope } from './reach.ts';
 import type { Later, Reader, Slice } from './reader.ts';
 import { below, type Shape } from './shape.ts';
@@ -10,7 +10,6 @@ const DEFAULT_PAGE = 50;
 type Input = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const isRows = (value: unknown): value is Rows<Table> => isObject(value) && isObject(value.entity);
 
 /** What a function gave is not what its row declares; the row's types keep this from happening. */
 const misfit = (what: string) => new TypeError(`The call's function did not give ${what}.`);

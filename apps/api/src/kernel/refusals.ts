@@ -34,6 +34,7 @@ export const refuse = {
   /** `seconds`: how long to wait before the next try. */
   tooOften: (seconds: number) =>
     new Refused('RATE_LIMITED', say('kernel.tooOften', { seconds }), { retry_after: seconds }),
+  /** The centre's database or another part is away; `seconds`: when to try again. */
   notReady: (seconds = 2) => new Refused('NOT_READY', say('kernel.notReady'), { retry_after: seconds }),
 };
 

@@ -7,15 +7,25 @@ type Params<K extends MessageId> = Messages[K] extends (params: infer P) => stri
 
 /** A message with its values, put into the caller's language when it leaves the server. */
 export interface Message {
-  readonly id: MessageId;
+  readonly id: string;
+  readonly params: unknown;
   in(texts: Messages): string;
 }
 
-/** A message by its id: `say('camera.added', { name })`. The texts stand in messages/<language>/<domain>.ts. */
-export const say = <K extends MessageId>(id: K, ...params: Params<K>): Message => ({
+const message = (id: string, params: unknown): Message => ({
   id,
+  params,
   in: (texts) => {
-    const text: unknown = texts[id];
-    return typeof text === 'function' ? String(text(...params)) : String(text);
+    const text: unknown = Object.hasOwn(texts, id) ? Reflect.get(texts, id) : undefined;
+    return typeof text === 'function' ? String(text(params)) : String(text ?? id);
   },
 });
+
+/** A message by its id: `say('camera.added', { name })`. The texts stand in messages/<language>/<domain>.ts. */
+export const say = <K extends MessageId>(id: K, ...params: Params<K>): Message => message(id, params[0]);
+
+/** A message that was kept as JSON, such as the answer of an operation done before. */
+export const saidBefore = (kept: unknown): Message =>
+  typeof kept === 'object' && kept !== null && 'id' in kept && typeof kept.id === 'string'
+    ? message(kept.id, 'params' in kept ? kept.params : undefined)
+    : message('', undefined);

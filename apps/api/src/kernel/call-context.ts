@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import type { Statement } from './batch.ts';
+import { boundTo, compile } from './compile.ts';
+import type { Change, Cookie, Ctx, Request, Told } from './context.ts';
+import type { Session } from './session.ts';
+import type { Sql } from './tables.ts';
+import type { Who } from './who.ts';
+
+/** Channel of Postgres over which all events of all centres go; payloads are JSON of `{ c, k, i, a }`. */
+export const CHANNEL = 'nestling';
+/** NOTIFY takes less than 8,000 bytes: longer lists of ids go in several. */
+const IDS_PER_NOTICE = 500;
+
+/** Values of these fields are never written to the audit trail. */
+const SECRET = /password|secret|token|pin|hash|source_url|credential/i;
+const withoutSecrets = (value: unknown): unknown =>
+  JSON.stringify(value ?? null, (key, inner: unknown) => (SECRET.test(key) && inner !== null ? '(kept out)' : inner));
+
+/** The context of one run of a call; what it is told leaves with `last()`, in the message that commits. */
+export class CallContext implements Ctx {
+  readonly who: Who;
+  readonly request: Request;
+  readonly log: Logger;
+  readonly db: Ctx['db'];
+  /** Cookies to set or remove once the call has succeeded. */
+  readonly cookies: Cookie[] = [];
+  private readonly call: string;
+  private readonly writes: boolean;
+  private readonly at: Date;
+  private readonly events: Told[] = [];
+  private readonly changes: Change[] = [];
+  private readonly jobs: Sql[] = [];
+
+  constructor(
+    session: Session,
+    scene: { call: string; writes: boolean; who: Who; at: Date; request: Request; log: Logger },
+  ) {
+    this.who = scene.who;
+    this.request = scene.request;
+    this.log = scene.log;
+    this.call = scene.call;
+    this.writes = scene.writes;
+    this.at = scene.at;
+    this.db = boundTo(async (statement) => {
+      const [result] = await session.send([statement]);
+      if (!result) throw new Error('A statement was sent without an answer.');
+      return result;
+    });
+  }
+
+  now(): Date {
+    return new Date(this.at);
+  }
+
+  tell(event: Told): void {
+    this.mustWrite();
+    this.events.push(event);
+  }
+
+  audit(change: Change): void {
+    this.mustWrite();
+    this.changes.push(change);
+  }
+
+  job(task: string, payload: Readonly<Record<string, unknown>>, options: { key?: string; at?: Date } = {}): void {
+    this.mustWrite();
+    const full = JSON.stringify({ ...payload, centre: this.who.centre });
+    this.jobs.push(sql`select enqueue(${task}, ${full}::json, ${options.key ?? null}, ${options.at ?? null})`);
+  }
+
+  cookie(cookie: Cookie): void {
+    this.cookies.push(cookie);
+  }
+
+  private mustWrite(): void {
+    if (!this.writes) throw new TypeError(`${this.call} only reads: nothing can be told, audited or queued.`);
+  }
+
+  /** Statements to be sent together with COMMIT. */
+  last(): Statement[] {
+    return [...this.trail(), ...this.jobs, ...this.notices()].map(compile);
+  }
+
+  private trail(): Sql[] {
+    if (this.changes.length === 0) return [];
+    const { who, request } = this;
+    const rows = this.changes.map(({ entity, id, before, after, reason }) => ({
+      entity,
+      entity_id: id,
+      before: withoutSecrets(before),
+      after: withoutSecrets(after),
+      reason: reason ?? null,
+    }));
+    return [
+      sql`insert into audit (centre_id, at, user_id, as_user_id, session_id, ip, request_id, call, entity, entity_id, before, after, reason)
+        select ${who.centre}::int, ${this.at}::timestamptz, ${who.impersonator ?? (who.user || null)}::int,
+          ${who.impersonator === undefined ? null : who.user}::int, ${who.session || null}::text, ${request.ip || null}::inet,
+          ${request.id}::text, ${this.call}::text, r.entity, r.entity_id, r.before::jsonb, r.after::jsonb, r.reason
+        from json_to_recordset(${JSON.stringify(rows)}::json) as r(entity text, entity_id int, before text, after text, reason text)`,
+    ];
+  }
+
+  private notices(): Sql[] {
+    return this.events.flatMap(({ kind, ids = [], at = {} }) => {
+      const chunks: (readonly number[])[] = ids.length > 0 ? [] : [[]];
+      for (let i = 0; i < ids.length; i += IDS_PER_NOTICE) chunks.push(ids.slice(i, i + IDS_PER_NOTICE));
+      return chunks.map((i) => {
+        const payload = JSON.stringify({ c: this.who.centre, k: kind, i, a: at });
+        return sql`select pg_notify(${CHANNEL}, ${payload})`;
+      });
+    });
+  }
+}

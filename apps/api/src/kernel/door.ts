@@ -1,0 +1,116 @@
+import { allows } from '@nestling/rules/roles.ts';
+import type { Call, Parsed } from './call.ts';
+import type { Event } from './context.ts';
+import type { House } from './house.ts';
+import { countCall } from './limits.ts';
+import { mutate } from './mutate.ts';
+import { DoneBefore, givenBefore } from './operation.ts';
+import { declinedAs } from './outcome.ts';
+import { AnswerNothing } from './reach-check.ts';
+import { read } from './read.ts';
+import { constraintNamed, Declined, refuse } from './refusals.ts';
+import { answerTo, contextOf, openSession, type Scene } from './scene.ts';
+import { Session, stateOf } from './session.ts';
+import type { Shape } from './shape.ts';
+import { StandingChanged, standingRider, textsOf, type Visit } from './visit.ts';
+
+/** One call asked for: by its name, with the arguments as GraphQL took them. */
+export interface Asked {
+  readonly name: string;
+  readonly call: Call;
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly shape: Shape;
+  /** For a subscriber: what has happened. */
+  readonly event?: Event;
+}
+
+/** How often the caller's role may turn out to be another one within one call. */
+const STANDINGS = 3;
+
+/**
+ * The way of every call: rule, input, limit, then the function between the checks that ride along with it. Throws
+ * `Refused` for what a client may know, anything else is for the mask.
+ */
+export const enter = async (house: House, visit: Visit, asked: Asked): Promise<unknown> => {
+  const { name, call } = asked;
+  await admit(house, visit, call);
+  const { operation_id, ...args } = asked.args;
+  const input = withoutNulls(call, args);
+  const parsed = parse(call, input);
+  if (call.limit) await countCall(house, visit, name, call.limit);
+  const operation = typeof operation_id === 'string' && call.writes ? { id: operation_id, input } : null;
+  for (let tries = 1; ; tries += 1) {
+    const scene: Scene = {
+      house,
+      visit,
+      name,
+      call,
+      parsed: tries === 1 ? parsed : parse(call, input),
+      shape: asked.shape,
+      at: house.clock.now(),
+      ...(asked.event ? { event: asked.event } : {}),
+    };
+    try {
+      return await (call.writes ? mutate(scene, operation) : read(scene));
+    } catch (error) {
+      if (!(error instanceof StandingChanged) || tries === STANDINGS) return outcomeOf(scene, error);
+      if (!allows(visit.role, call.rule)) throw refuse.forbidden();
+    }
+  }
+};
+
+/** Rule first: who may not ask learns nothing of the input. A role below it may have been raised since the token. */
+const admit = async (house: House, visit: Visit, call: Call): Promise<void> => {
+  if (allows(visit.role, call.rule)) return;
+  if (!visit.claims) throw refuse.unauthenticated();
+  const standing = standingRider(house, visit, house.clock.now(), false);
+  try {
+    await new Session(house.wire, visit.centre, false, standing ? [standing] : []).settle();
+  } catch (error) {
+    if (!(error instanceof StandingChanged)) throw error;
+  }
+  if (!allows(visit.role, call.rule)) throw refuse.forbidden();
+};
+
+const parse = (call: Call, input: Readonly<Record<string, unknown>>): Parsed => {
+  const parsed = call.parse(input);
+  if ('issues' in parsed) throw refuse.badInput(parsed.issues);
+  return parsed;
+};
+
+/** Clients send null for what they leave out; it stays only where the row tells null from nothing (`.nullish()`). */
+const withoutNulls = (call: Call, args: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(args).filter(([key, value]) => value !== null || call.input[key]?.safeParse(null).success === true),
+  );
+
+/** Errors which are answers after all: nothing, declined, or done before. */
+const outcomeOf = async (scene: Scene, error: unknown): Promise<unknown> => {
+  if (error instanceof AnswerNothing) return null;
+  if (error instanceof DoneBefore) return answerAgain(scene, error);
+  const declined = error instanceof Declined ? error : constraintBroken(error);
+  const answer = declined && declinedAs(scene.call.answer, declined, textsOf(scene.visit));
+  if (answer) return answer;
+  if (declined)
+    throw refuse.badInput(
+      declined.mends.map((m) => ({ field: m.field, message: (m.message ?? declined.said).in(textsOf(scene.visit)) })),
+    );
+  throw error;
+};
+
+/** 23505 unique, 23P01 exclusion, 23503 foreign key, 23514 check: mendable when a domain says what they mean. */
+const constraintBroken = (error: unknown): Declined | null => {
+  if (!['23505', '23P01', '23503', '23514'].includes(stateOf(error) ?? '')) return null;
+  const name = error instanceof Error && 'constraint' in error ? String(error.constraint) : '';
+  const known = constraintNamed(name);
+  return known ? new Declined(known.message, [known]) : null;
+};
+
+/** Reads the records of the first answer again, under a session of its own: the first one was rolled back. */
+const answerAgain = async (scene: Scene, { answer: kept }: DoneBefore): Promise<unknown> => {
+  const session = openSession({ ...scene, call: { ...scene.call, writes: false, reach: {} } });
+  const ctx = contextOf(scene, session);
+  const { reader, answer } = answerTo(scene, ctx, givenBefore(kept));
+  if (reader.statements.length > 0) reader.deliver(await session.send(reader.statements));
+  return answer();
+};
