@@ -10,6 +10,8 @@ export interface ArgumentMeta {
   readonly entity?: Entity;
   /** Members of an object argument. */
   readonly shape?: InputShape;
+  /** Name of the GraphQL input type of an object; made from call and argument when not given. */
+  readonly name?: string;
   /** The values a `choice` admits. */
   readonly values?: readonly string[];
 }
@@ -62,6 +64,9 @@ export const ids = <T extends Table>(of: Entity<T>, max = 1000): z.ZodType<Id<T>
     'ID',
     { entity: of, list: true },
   );
+
+/** The id of something that is named by random text, such as a session: base64url, 8 to 64 characters. */
+export const key = (): z.ZodType<string> => told(z.string().regex(/^[\w-]{8,64}$/), 'ID');
 
 /** Text of `min` to `max` characters, trimmed. Control characters other than line breaks are refused. */
 export const text = (min = 0, max = 1000): z.ZodType<string> =>
@@ -137,6 +142,10 @@ export const colour = (): z.ZodType<string> =>
 /** A list of objects; ids inside are named in `reach` by their path, such as 'users.user_id'. */
 export const listOf = <S extends InputShape>(shape: S, max = 200): z.ZodType<InputOf<S>[]> =>
   told(z.array(z.object(shape)).max(max), 'Object', { shape, list: true });
+
+/** One object, its members optional as they say; `name` is its GraphQL type: `objectOf('DeviceInput', { os: … })`. */
+export const objectOf = <S extends InputShape>(name: string, shape: S): z.ZodType<InputOf<S>> =>
+  told(z.object(shape), 'Object', { shape, name });
 
 /** How many rows (1–200), and which page of them, from 1. */
 export const page = { first: int(1, 200), page: int(1, 1_000_000).optional() };
