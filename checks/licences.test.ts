@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { inRoot } from '../tools/root.ts';
+
+/** Licences that let the product be sold and run by others without conditions on its own sources. */
+const allowed =
+  /^(MIT|MIT-0|ISC|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|0BSD|BlueOak-1\.0\.0|MPL-2\.0|CC0-1\.0|CC-BY-4\.0|Unlicense|Zlib|Python-2\.0|OFL-1\.1|PostgreSQL)$/;
+
+/** Allowed for one package, with the reason. */
+const exceptions: Record<string, string> = {};
+
+type Entry = { dev?: boolean; optional?: boolean; link?: boolean; license?: string; version?: string };
+
+const lock: { packages: Record<string, Entry> } = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8'));
+const shipped = Object.entries(lock.packages).filter(
+  ([path, entry]) => path.startsWith('node_modules/') && !entry.dev && !entry.link,
+);
+
+/** As the package itself says; the lock leaves it out now and then. */
+const licenceOf = (path: string, entry: Entry): string | null => {
+  if (entry.license) return entry.license;
+  const manifest = inRoot(path, 'package.json');
+  if (!existsSync(manifest)) return null;
+  const { license, licenses } = JSON.parse(readFileSync(manifest, 'utf8'));
+  return license?.type ?? license ?? licenses?.[0]?.type ?? 'none';
+};
+
+/** `(MIT OR GPL-3.0)` is allowed for its first half, `MIT AND GPL-3.0` is not. */
+const isAllowed = (licence: string): boolean =>
+  licence
+    .replace(/[()]/g, '')
+    .split(/ OR /)
+    .some((choice) => choice.split(/ AND /).every((part) => allowed.test(part.trim())));
+
+test('every package the product runs on has a licence it may be shipped with', () => {
+  expect(shipped.length).toBeGreaterThan(100);
+  const wrong = shipped.flatMap(([path, entry]) => {
+    const licence = licenceOf(path, entry);
+    const name = path.replace(/^.*node_modules\//, '');
+    // Packages of other platforms are not on this disk; they are checked where they are installed.
+    if (licence === null || isAllowed(licence) || exceptions[name]) return [];
+    return [`${name}@${entry.version}: ${licence}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('what we ask for is pinned exactly', () => {
+  const own = Object.entries(lock.packages).filter(([path]) => !path.includes('node_modules'));
+  const loose = own.flatMap(([path]) => {
+    const manifest = JSON.parse(readFileSync(inRoot(path, 'package.json'), 'utf8'));
+    const asked = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies };
+    return Object.entries(asked)
+      .filter(([name, range]) => !name.startsWith('@nestling/') && !/^(npm:.+@)?\d[\w.+-]*$/.test(String(range)))
+      .map(([name, range]) => `${path || 'package.json'}: ${name} ${range}`);
+  });
+  expect(loose).toEqual([]);
+});
