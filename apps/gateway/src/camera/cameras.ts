@@ -1,0 +1,91 @@
+import { CameraHub, type HubOptions } from './hub.ts';
+import type { CameraState } from './state.ts';
+import type { SourceGrant } from './upstream.ts';
+
+export interface CamerasHandler {
+  need(cam: string): void;
+  state(state: CameraState): void;
+  /** The api says there is no such camera (any more). */
+  gone(cam: string): void;
+}
+
+const REPORT_MS = 5000;
+/** A camera nobody has asked for in this long is forgotten, ms. */
+const FORGET_MS = 600_000;
+
+/** All cameras this gateway has been asked for, by their key. */
+export class Cameras {
+  readonly #handler: CamerasHandler;
+  readonly #options: HubOptions;
+  readonly #hubs = new Map<string, CameraHub>();
+  readonly #reported = new Map<string, string>();
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(handler: CamerasHandler, options: HubOptions) {
+    this.#handler = handler;
+    this.#options = options;
+    this.#timer = setInterval(() => this.#report(), REPORT_MS);
+  }
+
+  get(cam: string): CameraHub {
+    const known = this.#hubs.get(cam);
+    if (known) return known;
+    const need = (key: string) => this.#handler.need(key);
+    const hub = new CameraHub(cam, { need, changed: (changed) => this.#tell(changed) }, this.#options);
+    this.#hubs.set(cam, hub);
+    return hub;
+  }
+
+  setSource(cam: string, grant: SourceGrant): void {
+    this.#hubs.get(cam)?.setSource(grant);
+  }
+
+  changed(cam: string): void {
+    this.#hubs.get(cam)?.changed();
+  }
+
+  gone(cam: string): void {
+    const hub = this.#hubs.get(cam);
+    if (!hub) return;
+    this.#handler.gone(cam);
+    this.#forget(hub);
+  }
+
+  setViewers(cam: string, count: number): void {
+    const hub = this.#hubs.get(cam);
+    if (hub) hub.viewers = count;
+  }
+
+  /** Asks again for what was asked while the api could not hear. */
+  askAgain(): void {
+    for (const hub of this.#hubs.values()) if (hub.needsSource) this.#handler.need(hub.cam);
+  }
+
+  states(): CameraState[] {
+    return [...this.#hubs.values()].map((hub) => hub.state);
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+    for (const hub of this.#hubs.values()) hub.close();
+  }
+
+  #tell(hub: CameraHub): void {
+    const { state } = hub;
+    this.#reported.set(hub.cam, JSON.stringify(state));
+    this.#handler.state(state);
+  }
+
+  #report(): void {
+    for (const hub of this.#hubs.values()) {
+      if (hub.idle && hub.viewers === 0 && Date.now() - hub.state.since > FORGET_MS) this.#forget(hub);
+      else if (JSON.stringify(hub.state) !== this.#reported.get(hub.cam)) this.#tell(hub);
+    }
+  }
+
+  #forget(hub: CameraHub): void {
+    hub.close();
+    this.#hubs.delete(hub.cam);
+    this.#reported.delete(hub.cam);
+  }
+}

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { HubOptions } from './camera/hub.ts';
+import { RETRY_DEFAULTS } from './camera/state.ts';
+import { CLIENT_DEFAULTS } from './rtsp/client.ts';
+import { FLOW_DEFAULTS, type FlowRule } from './view/live-viewer.ts';
+import type { Limits } from './view/sessions.ts';
+
+export interface Config {
+  port: number;
+  host: string;
+  gatewayId: string;
+  controlUrl: string;
+  controlKey: string;
+  logLevel: string;
+  /** Exact origins (`https://host[:port]`, `https://*.host`) that may embed and open views; empty: same host name. */
+  origins: string[];
+  playerDir: string;
+  /** PEM texts; set: the gateway itself ends TLS. */
+  tls: { cert: string; key: string } | null;
+  limits: Limits;
+  flow: FlowRule;
+  hub: HubOptions;
+}
+
+/** Everything that has a default, for tests and benches to start from. */
+export function defaultConfig(): Config {
+  const { allow: _, audio: __, ...client } = CLIENT_DEFAULTS;
+  return {
+    port: 4100,
+    host: '127.0.0.1',
+    gatewayId: 'local',
+    controlUrl: 'ws://127.0.0.1:4000/gateway-control',
+    controlKey: '',
+    logLevel: 'info',
+    origins: [],
+    playerDir: fileURLToPath(new URL('../../../packages/player/dist', import.meta.url)),
+    tls: null,
+    limits: { viewsPerViewer: 9, viewsPerCamera: 2000, views: 4000 },
+    flow: FLOW_DEFAULTS,
+    hub: {
+      client,
+      retry: RETRY_DEFAULTS,
+      gop: { ms: 4000, bytes: 2 * 1024 * 1024 },
+      batch: { fromViewers: 300, frames: 3, maxMs: 130 },
+      lingerMs: 5000,
+    },
+  };
+}
+
+/** Reads the environment; `docs/gateway.md` lists the names. Throws with a sentence that says what to set. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const base = defaultConfig();
+  const whole = (name: string, fallback: number) => {
+    const value = env[name] === undefined || env[name] === '' ? fallback : Number(env[name]);
+    if (!Number.isInteger(value) || value < 0) throw new Error(`${name} must be a whole number.`);
+    return value;
+  };
+  const { GATEWAY_KEY: controlKey = '', GATEWAY_TLS_CERT: cert, GATEWAY_TLS_KEY: key, GATEWAY_CAMERA_CA: ca } = env;
+  if (controlKey === '') throw new Error('GATEWAY_KEY is missing: give the gateway the secret it shares with the api.');
+  if ((cert === undefined) !== (key === undefined))
+    throw new Error('Set GATEWAY_TLS_CERT and GATEWAY_TLS_KEY together.');
+  return {
+    ...base,
+    port: whole('GATEWAY_PORT', base.port),
+    host: env.HOST || base.host,
+    gatewayId: env.GATEWAY_ID || base.gatewayId,
+    controlUrl: env.API_CONTROL_URL || base.controlUrl,
+    controlKey,
+    logLevel: env.LOG_LEVEL || base.logLevel,
+    origins: (env.GATEWAY_ORIGINS ?? '').split(',').flatMap((origin) => origin.trim() || []),
+    playerDir: env.PLAYER_DIR || base.playerDir,
+    tls: cert && key ? { cert: readFileSync(cert, 'utf8'), key: readFileSync(key, 'utf8') } : null,
+    limits: {
+      viewsPerViewer: whole('GATEWAY_VIEWS_PER_VIEWER', base.limits.viewsPerViewer),
+      viewsPerCamera: whole('GATEWAY_VIEWS_PER_CAMERA', base.limits.viewsPerCamera),
+      views: whole('GATEWAY_VIEWS', base.limits.views),
+    },
+    hub: {
+      ...base.hub,
+      client: { ...base.hub.client, ...(ca ? { ca: readFileSync(ca, 'utf8') } : {}) },
+      lingerMs: whole('GATEWAY_LINGER_MS', base.hub.lingerMs),
+    },
+  };
+}
+
+/** A fresh id for things that are public and must not be guessed: 128 bits, base64url. */
+export function randomId(): string {
+  return randomBytes(16).toString('base64url');
+}

@@ -1,0 +1,136 @@
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import { Cameras } from './camera/cameras.ts';
+import type { Config } from './config.ts';
+import { ControlChannel } from './control/channel.ts';
+import type { FromApi } from './control/messages.ts';
+import { makeHttpServer } from './http-server.ts';
+import { LiveServer } from './live-server.ts';
+import { Router } from './router.ts';
+import { Sessions } from './view/sessions.ts';
+
+export const VERSION = '1';
+
+/** Everything in one process: cameras in, viewers out, the api's word over both. */
+export class Gateway {
+  readonly #config: Config;
+  readonly #log: Logger;
+  readonly #sessions: Sessions;
+  readonly #cameras: Cameras;
+  readonly #control: ControlChannel;
+  readonly #live: LiveServer;
+  readonly #router: Router;
+  readonly #http: ReturnType<typeof makeHttpServer>;
+
+  constructor(config: Config, log: Logger) {
+    this.#config = config;
+    this.#log = log;
+    this.#sessions = new Sessions(config.gatewayId, config.limits, {
+      opened: (report) => this.#control.send({ t: 'opened', ...report }),
+      progress: (sessions) => this.#control.send({ t: 'progress', sessions }),
+      closed: (report) => {
+        log.info(report, 'view closed');
+        this.#control.send({ t: 'closed', ...report });
+      },
+      viewers: (cam, count) => this.#cameras.setViewers(cam, count),
+    });
+    this.#cameras = new Cameras(
+      {
+        need: (cam) => this.#control.send({ t: 'need', cam }),
+        state: (state) => {
+          log.info(state, 'camera');
+          this.#control.send({ t: 'state', ...state });
+        },
+        gone: (cam) => this.#sessions.end((claims) => claims.cam === cam, 4410, 'gone'),
+      },
+      config.hub,
+    );
+    this.#router = new Router({
+      cameras: this.#cameras,
+      sessions: this.#sessions,
+      origins: config.origins,
+      playerDir: config.playerDir,
+      ready: () => this.#control.ready,
+    });
+    this.#http = makeHttpServer({
+      tls: config.tls,
+      request: (request, response) => this.#router.handle(request, response),
+      upgrade: (request, socket, head) => this.#live.upgrade(request, socket, head),
+    });
+    this.#live = new LiveServer({
+      cameras: this.#cameras,
+      sessions: this.#sessions,
+      flow: config.flow,
+      origins: config.origins,
+      reset: this.#http.reset,
+    });
+    this.#control = new ControlChannel({
+      url: config.controlUrl,
+      key: config.controlKey,
+      log,
+      hello: () => ({
+        t: 'hello',
+        gateway: config.gatewayId,
+        version: VERSION,
+        sessions: this.#sessions.list(),
+        cameras: this.#cameras.states(),
+      }),
+      message: (message) => this.#take(message),
+      lost: () => this.#sessions.admission.disconnected(),
+    });
+  }
+
+  /** Starts to listen; answers the port. */
+  listen(): Promise<number> {
+    const { server } = this.#http;
+    return new Promise((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(this.#config.port, this.#config.host, () => {
+        const address: AddressInfo | string | null = server.address();
+        resolve(typeof address === 'object' && address ? address.port : this.#config.port);
+      });
+    });
+  }
+
+  async close(): Promise<void> {
+    const { server } = this.#http;
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    this.#live.close();
+    this.#router.close();
+    this.#cameras.close();
+    this.#sessions.close();
+    this.#control.close();
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), 500).unref();
+    await closed;
+  }
+
+  #take(message: FromApi): void {
+    switch (message.t) {
+      case 'welcome':
+        this.#sessions.admission.welcome(message.now, message.keys);
+        this.#sessions.setLease(message.leaseMs);
+        this.#cameras.askAgain();
+        break;
+      case 'camera':
+        this.#cameras.setSource(message.cam, message.grant);
+        break;
+      case 'gone':
+        this.#cameras.gone(message.cam);
+        break;
+      case 'changed':
+        this.#cameras.changed(message.cam);
+        break;
+      case 'lease':
+        this.#sessions.confirm(message.views);
+        break;
+      case 'revoke':
+        this.#log.info({ by: message.by, why: message.why }, 'revoked');
+        this.#sessions.revoke(message.by, message.id, message.why);
+        break;
+      case 'test':
+      case 'poster':
+        break;
+    }
+  }
+}

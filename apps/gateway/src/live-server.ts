@@ -1,0 +1,144 @@
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Cameras } from './camera/cameras.ts';
+import { originAllowed } from './origin.ts';
+import { type FlowRule, LiveViewer } from './view/live-viewer.ts';
+import type { Sessions } from './view/sessions.ts';
+
+export interface LiveServerOptions {
+  cameras: Cameras;
+  sessions: Sessions;
+  flow: FlowRule;
+  origins: readonly string[];
+  /** Throws away what the kernel holds for this connection and closes it. */
+  reset(socket: Socket): void;
+}
+
+/** Who connects must show its ticket within this time, ms. */
+const TICKET_MS = 5000;
+/** Connections that have not shown a ticket yet, at most. */
+const MAX_STRANGERS = 1000;
+const PING_MS = 15_000;
+
+/** Takes WebSocket connections on `/live` and makes viewers of those with a good ticket. */
+export class LiveServer {
+  readonly #options: LiveServerOptions;
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    maxPayload: 8192,
+    clientTracking: false,
+  });
+  readonly #viewers = new Set<LiveViewer>();
+  readonly #sockets = new Set<WebSocket>();
+  readonly #timers: NodeJS.Timeout[];
+  #strangers = 0;
+
+  constructor(options: LiveServerOptions) {
+    this.#options = options;
+    this.#timers = [setInterval(() => this.#check(), 1000), setInterval(() => this.#ping(), PING_MS)];
+  }
+
+  upgrade(request: IncomingMessage, socket: Socket, head: Buffer): void {
+    if (!originAllowed(request, this.#options.origins)) {
+      refuse(socket, '403 Forbidden', 'This page may not open camera views here.');
+    } else if (this.#strangers >= MAX_STRANGERS) {
+      refuse(socket, '503 Service Unavailable', 'Too many connections are waiting.');
+    } else {
+      this.#server.handleUpgrade(request, socket, head, (ws) => this.#greet(ws, socket));
+    }
+  }
+
+  /** Tells everyone to come back in a moment. */
+  close(): void {
+    for (const timer of this.#timers) clearInterval(timer);
+    for (const ws of this.#sockets) ws.close(1012);
+    setTimeout(() => {
+      for (const ws of this.#sockets) ws.terminate();
+    }, 200).unref();
+  }
+
+  #greet(ws: WebSocket, socket: Socket): void {
+    socket.setNoDelay(true);
+    this.#sockets.add(ws);
+    this.#strangers++;
+    let stranger = true;
+    const known = () => {
+      if (stranger) this.#strangers--;
+      stranger = false;
+      clearTimeout(timer);
+    };
+    const timer = setTimeout(() => this.#turnAway(ws, 4401, 'no_ticket'), TICKET_MS);
+    ws.on('error', () => ws.terminate());
+    ws.on('close', () => {
+      known();
+      this.#sockets.delete(ws);
+    });
+    ws.once('message', (data, binary) => {
+      known();
+      const ticket = binary ? null : readTicketMessage(data.toString());
+      if (ticket === null) this.#turnAway(ws, 4401, 'malformed');
+      else this.#open(ws, socket, ticket);
+    });
+  }
+
+  #open(ws: WebSocket, socket: Socket, ticket: string): void {
+    const { cameras, sessions, flow, reset } = this.#options;
+    const claims = sessions.admit(ticket);
+    if ('code' in claims) {
+      this.#turnAway(ws, claims.code, claims.why);
+      return;
+    }
+    const { sid, cam, label } = claims;
+    const hub = cameras.get(cam);
+    const viewer = new LiveViewer({
+      ws,
+      socket,
+      reset: () => reset(socket),
+      hub,
+      label,
+      now: () => sessions.admission.now(),
+      flow,
+      acked: () => sessions.acked(sid),
+      ended: (code, why) => {
+        this.#viewers.delete(viewer);
+        sessions.remove(sid, code, why);
+      },
+    });
+    this.#viewers.add(viewer);
+    ws.on('close', () => this.#viewers.delete(viewer));
+    sessions.add(claims, viewer);
+    hub.subscribe(viewer);
+  }
+
+  #turnAway(ws: WebSocket, code: number, why: string): void {
+    ws.send(JSON.stringify({ t: 'bye', code, why }));
+    ws.close(code, why);
+    setTimeout(() => ws.terminate(), 2000).unref();
+  }
+
+  #check(): void {
+    const now = performance.now();
+    for (const viewer of this.#viewers) viewer.check(now);
+  }
+
+  #ping(): void {
+    for (const ws of this.#sockets) ws.ping();
+  }
+}
+
+function readTicketMessage(text: string): string | null {
+  try {
+    const json: unknown = JSON.parse(text);
+    const fits = typeof json === 'object' && json !== null && 't' in json && json.t === 'ticket' && 'ticket' in json;
+    return fits && typeof json.ticket === 'string' ? json.ticket : null;
+  } catch {
+    return null;
+  }
+}
+
+function refuse(socket: Duplex, status: string, sentence: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: text/plain\r\n\r\n${sentence}\n`);
+}

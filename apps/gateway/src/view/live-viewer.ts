@@ -1,0 +1,220 @@
+import type { Socket } from 'node:net';
+import type { WebSocket } from 'ws';
+import type { Batch } from '../camera/batch.ts';
+import type { Init } from '../camera/frame.ts';
+import type { CameraHub, Subscriber } from '../camera/hub.ts';
+import type { Reason } from '../rtsp/failure.ts';
+import type { ByeCode, Transport } from './sessions.ts';
+import { WatchTime } from './watch-time.ts';
+import { FLAG_KEY, headersOf, KIND_FRAGMENTS } from './ws-frame.ts';
+
+export interface FlowRule {
+  /** Sent but not acknowledged beyond this: drop, ms of video. */
+  behindMs: number;
+  /** Behind by no more than this, a dropped viewer starts again at the next key picture, ms of video. */
+  resumeMs: number;
+  /** Written but not yet taken by the kernel beyond this: drop, bytes. */
+  buffered: number;
+  /** A viewer that owes acknowledgements for this long is closed, ms. */
+  silentMs: number;
+  /** A viewer may pause for this long, ms. */
+  pauseMs: number;
+  /** How long a viewer in good health has to take the farewell before its connection is reset, ms. */
+  farewellMs: number;
+}
+
+export const FLOW_DEFAULTS: FlowRule = {
+  behindMs: 2000,
+  resumeMs: 500,
+  buffered: 1024 * 1024,
+  silentMs: 10_000,
+  pauseMs: 60_000,
+  farewellMs: 200,
+};
+
+export interface LiveViewerOptions {
+  ws: WebSocket;
+  /** The connection under `ws`, to which media goes ready-framed. */
+  socket: Socket;
+  /** Throws away what the kernel still holds and closes. */
+  reset(): void;
+  hub: CameraHub;
+  label: string;
+  /** The api's clock, ms since 1970. */
+  now(): number;
+  flow: FlowRule;
+  acked(): void;
+  /** The viewer is gone, or was found silent. Not called after `bye`. */
+  ended(code: number, why: string): void;
+}
+
+/** One viewer on a WebSocket: sends what the camera gives, as fast as the viewer proves to show it. */
+export class LiveViewer implements Subscriber, Transport {
+  readonly #o: LiveViewerOptions;
+  readonly #watch = new WatchTime();
+  #over = false;
+  #ackedSeq = 0;
+  /** Positions on the camera's timeline, ms. */
+  #sentMs = 0;
+  #ackedAtMs = 0;
+  #sentSeq = 0;
+  /** Pictures left out since the viewer fell behind; null while it gets everything. */
+  #dropped: number | null = 0;
+  #started = false;
+  #pausedAt: number | null = null;
+  /** When the oldest unacknowledged picture was sent; null while nothing is owed. */
+  #owedSince: number | null = null;
+
+  constructor(options: LiveViewerOptions) {
+    this.#o = options;
+    const { ws } = options;
+    ws.on('message', (data, binary) => {
+      if (!binary) this.#message(data.toString());
+    });
+    ws.on('close', (code) => this.#leave(code, 'left'));
+    ws.on('error', () => this.#leave(1002, 'protocol'));
+  }
+
+  get ackedMs(): number {
+    return this.#watch.totalMs;
+  }
+
+  get ackedSeq(): number {
+    return this.#ackedSeq;
+  }
+
+  init(init: Init): void {
+    if (this.#over) return;
+    const { label } = this.#o;
+    const now = Math.round(this.#o.now());
+    this.#say({ t: 'init', codec: init.codec, w: init.width, h: init.height, label, now });
+    this.#o.socket.write(init.message);
+  }
+
+  batch({ frames, message }: Batch): void {
+    const first = frames[0];
+    const last = frames[frames.length - 1];
+    if (this.#over || this.#pausedAt !== null || !first || !last) return;
+    if (this.#dropped !== null) {
+      if (!first.key || this.#behind() > this.#o.flow.resumeMs || this.#clogged()) {
+        this.#dropped += frames.length;
+        return;
+      }
+      if (this.#started) this.#say({ t: 'resync', lost: this.#dropped });
+      this.#dropped = null;
+      // Of a replay only the newest picture is meant to be seen.
+      this.#begin(message === null ? last.endMs : first.startMs);
+    } else if (this.#behind() > this.#o.flow.behindMs || this.#clogged()) {
+      this.#dropped = frames.length;
+      return;
+    }
+    this.#sentSeq = last.seq;
+    this.#sentMs = last.endMs;
+    this.#watch.sent(last.endMs);
+    this.#owedSince ??= performance.now();
+    const { socket } = this.#o;
+    if (message) {
+      socket.write(message);
+      return;
+    }
+    let length = 0;
+    for (const frame of frames) length += frame.fragment.length;
+    socket.cork();
+    socket.write(headersOf(length, KIND_FRAGMENTS, FLAG_KEY, last.seq));
+    for (const frame of frames) socket.write(frame.fragment);
+    socket.uncork();
+  }
+
+  state(state: 'up' | 'down', reason: Reason | null): void {
+    if (!this.#over) this.#say({ t: 'state', s: state, reason });
+  }
+
+  bye(code: ByeCode, why: string): void {
+    if (this.#over) return;
+    this.#finish();
+    const { ws, socket, reset, flow } = this.#o;
+    // What waits in this process or in the network is video the viewer may no longer see: it is thrown away.
+    const drained = socket.writableLength === 0 && this.#behind() <= Math.max(flow.resumeMs, 1000);
+    this.#say({ t: 'bye', code, why });
+    if (!drained) {
+      reset();
+      return;
+    }
+    ws.close(code, why);
+    setTimeout(reset, flow.farewellMs).unref();
+  }
+
+  /** Called about every second: closes who does not acknowledge, or pauses for too long. */
+  check(now: number): void {
+    if (this.#over) return;
+    const { silentMs, pauseMs } = this.#o.flow;
+    const silent = this.#owedSince !== null && this.#pausedAt === null && now - this.#owedSince > silentMs;
+    const paused = this.#pausedAt !== null && now - this.#pausedAt > pauseMs;
+    if (!silent && !paused) return;
+    this.bye(4408, silent ? 'silent' : 'paused');
+    this.#o.ended(4408, silent ? 'silent' : 'paused');
+  }
+
+  #begin(time: number): void {
+    this.#watch.begin(time);
+    // What is still owed from before the hole stays owed; the hole itself is not.
+    this.#ackedAtMs = time - this.#behind();
+    this.#started = true;
+  }
+
+  #behind(): number {
+    return this.#started ? this.#sentMs - this.#ackedAtMs : 0;
+  }
+
+  #clogged(): boolean {
+    return this.#o.socket.writableLength > this.#o.flow.buffered;
+  }
+
+  #message(text: string): void {
+    let json: unknown;
+    try {
+      json = JSON.parse(text);
+    } catch {
+      return;
+    }
+    if (this.#over || typeof json !== 'object' || json === null) return;
+    if ('a' in json && typeof json.a === 'number') this.#ack(json.a);
+    else if ('t' in json && json.t === 'pause') this.#pausedAt ??= performance.now();
+    else if ('t' in json && json.t === 'play') this.#play();
+  }
+
+  #ack(seq: number): void {
+    const end = this.#o.hub.endOf(seq);
+    if (!Number.isInteger(seq) || seq > this.#sentSeq || seq <= this.#ackedSeq || end === null) return;
+    this.#ackedSeq = seq;
+    this.#ackedAtMs = Math.max(this.#ackedAtMs, end);
+    this.#watch.ack(end);
+    this.#owedSince = seq === this.#sentSeq ? null : performance.now();
+    this.#o.acked();
+  }
+
+  #play(): void {
+    if (this.#pausedAt === null) return;
+    // The time that acknowledgements are owed stands still in a pause; it does not start anew.
+    if (this.#owedSince !== null) this.#owedSince += performance.now() - this.#pausedAt;
+    this.#pausedAt = null;
+    this.#ackedAtMs = this.#sentMs;
+    this.#dropped = 0;
+    this.#o.hub.replay(this);
+  }
+
+  #say(message: object): void {
+    this.#o.ws.send(JSON.stringify(message));
+  }
+
+  #leave(code: number, why: string): void {
+    if (this.#over) return;
+    this.#finish();
+    this.#o.ended(code, why);
+  }
+
+  #finish(): void {
+    this.#over = true;
+    this.#o.hub.unsubscribe(this);
+  }
+}
