@@ -11,12 +11,10 @@ const widths = ['62%', '48%', '55%', '70%', '50%', '60%'];
 export const RowsSkeleton = ({ rows = 8, columns = 3 }: { rows?: number; columns?: number }) => (
   <div className={classes.rows} aria-hidden="true">
     {Array.from({ length: rows }, (_, row) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move
       <div key={row} className={classes.row} style={{ opacity: 1 - row / (rows + 2) }}>
         <span className={classes.round} />
         <LineSkeleton width={widths[row % widths.length] ?? '60%'} />
         {Array.from({ length: columns }, (_, column) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: as above
           <LineSkeleton key={column} width="55%" />
         ))}
       </div>
@@ -28,7 +26,6 @@ export const RowsSkeleton = ({ rows = 8, columns = 3 }: { rows?: number; columns
 export const CardsSkeleton = ({ cards = 2, height = 168 }: { cards?: number; height?: number }) => (
   <div className={classes.cards} aria-hidden="true">
     {Array.from({ length: cards }, (_, card) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike and never move
       <div key={card} className={classes.card} style={{ height, opacity: 1 - card / (cards + 1) }}>
         <span className={classes.round} style={{ width: 56, height: 56 }} />
         <span className={classes.lines}>

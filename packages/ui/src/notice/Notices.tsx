@@ -29,14 +29,8 @@ const NoticeCard = ({ notice }: { notice: Notice }) => {
   const hold = () => holdNotice(notice.id);
   const letGo = () => letNoticeGo(notice.id);
   return (
-    <div
-      role="group"
-      className={classes.notice}
-      onPointerEnter={hold}
-      onPointerLeave={letGo}
-      onFocus={hold}
-      onBlur={letGo}
-    >
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a notice only keeps it; every act is a button inside
+    <div className={classes.notice} onPointerEnter={hold} onPointerLeave={letGo} onFocus={hold} onBlur={letGo}>
       <div className={classes.line}>
         {notice.progress === undefined ? <Icon className={classes.icon} data-kind={notice.kind} size={22} /> : null}
         <div className={classes.words}>

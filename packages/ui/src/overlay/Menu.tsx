@@ -82,7 +82,7 @@ export const Menu = ({
 
   const move = (event: KeyboardEvent) => {
     const lines = [...(listRef.current?.querySelectorAll<HTMLElement>('button') ?? [])];
-    const at = lines.findIndex((line) => line === document.activeElement);
+    const at = lines.findIndex((line) => line.matches(':focus'));
     const to: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: lines.length - 1 };
     const wanted = to[event.key];
     if (wanted !== undefined) lines[(wanted + lines.length) % lines.length]?.focus();

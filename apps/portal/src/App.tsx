@@ -1,0 +1,46 @@
+import { ThemeRoot } from '@nestling/ui/theme/ThemeRoot.tsx';
+import { SpeechContext } from '@nestling/ui/words.ts';
+import { RouterProvider } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Provider } from 'urql';
+import { useAppearance } from './appearance/appearance.ts';
+import { currentClient, forgetAnswers } from './graphql/client.ts';
+import { cutLiveLine } from './graphql/socket.ts';
+import { sentElsewhere } from './guard.ts';
+import { router } from './router.tsx';
+import { isScreenId, screenOf } from './screens.ts';
+import { onPersonChange } from './session/session.ts';
+
+/** Whoever is no longer admitted where they are goes to sign in, with the way back. */
+const guardAgain = async (): Promise<void> => {
+  const match = router.state.matches.at(-1);
+  const id = match?.staticData.screen;
+  if (!id || !isScreenId(id)) return;
+  const elsewhere = await sentElsewhere(screenOf(id), match.params, router.state.location.href);
+  if (elsewhere) await router.navigate({ href: elsewhere, replace: true });
+};
+
+/** The portal: theme, language, client and router. */
+export const App = () => {
+  const { colour, tone, speech } = useAppearance();
+  const [client, setClient] = useState(currentClient);
+
+  useState(() =>
+    onPersonChange((person) => {
+      forgetAnswers();
+      setClient(currentClient());
+      void cutLiveLine();
+      if (!person) void guardAgain();
+    }),
+  );
+
+  return (
+    <SpeechContext value={speech}>
+      <ThemeRoot colour={colour} tone={tone}>
+        <Provider value={client}>
+          <RouterProvider router={router} />
+        </Provider>
+      </ThemeRoot>
+    </SpeechContext>
+  );
+};

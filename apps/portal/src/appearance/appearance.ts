@@ -1,0 +1,97 @@
+import { normalHex, type Tone } from '@nestling/ui/colour/shades.ts';
+import type { Speech } from '@nestling/ui/words.ts';
+import { useSyncExternalStore } from 'react';
+import { ThemeSettingDocument } from '../domains/settings/getThemeSetting.graphql.ts';
+import { post } from '../graphql/post.ts';
+import { chosenLocale, keepLocale, type Locale, speechOf } from './speech.ts';
+
+/** Semi-dark is light with the navigation in dark. */
+export const modes = ['light', 'semi-dark', 'dark'] as const;
+export type Mode = (typeof modes)[number];
+
+/** How the portal looks and speaks, from the centre's settings and the person's choices on this device. */
+export type Appearance = {
+  readonly mode: Mode;
+  readonly tone: Tone;
+  readonly colour: string;
+  readonly title: string;
+  readonly logo: string | null;
+  readonly showSignInPicture: boolean;
+  readonly locale: Locale;
+  readonly speech: Speech;
+};
+
+const keys = { mode: 'theme-mode', colour: 'default_theme_color', title: 'theme-title' } as const;
+const petsTitle = 'Pet Suites';
+const defaults = { colour: '#4a0d66', title: 'Nestling' } as const;
+
+const modeNamed = (name: string | null | undefined): Mode | null => modes.find((mode) => mode === name) ?? null;
+
+const make = (parts: Omit<Appearance, 'tone' | 'speech'>): Appearance => ({
+  ...parts,
+  tone: parts.mode === 'dark' ? 'dark' : 'light',
+  speech: speechOf(parts.locale, parts.title === petsTitle),
+});
+
+// The last visit's colours, so that the page does not change its look when the settings arrive.
+let appearance = make({
+  mode: modeNamed(localStorage.getItem(keys.mode)) ?? 'semi-dark',
+  colour: normalHex(localStorage.getItem(keys.colour)) ?? defaults.colour,
+  title: localStorage.getItem(keys.title) ?? defaults.title,
+  logo: null,
+  showSignInPicture: true,
+  locale: chosenLocale(),
+});
+
+const watchers = new Set<() => void>();
+
+const change = (parts: Partial<Omit<Appearance, 'tone' | 'speech'>>): void => {
+  appearance = make({ ...appearance, ...parts });
+  document.documentElement.lang = appearance.speech.language;
+  for (const tell of watchers) tell();
+};
+
+/** The person's own choice of mode, kept on this device. */
+export const chooseMode = (mode: Mode): void => {
+  localStorage.setItem(keys.mode, mode);
+  change({ mode });
+};
+
+/** The person's own choice of language, kept on this device. */
+export const chooseLocale = (locale: Locale): void => {
+  keepLocale(locale);
+  change({ locale });
+};
+
+/** Asks for the centre's theme; without an answer the last known look stays. */
+export const loadTheme = async (): Promise<void> => {
+  try {
+    const { getThemeSetting: theme } = await post(ThemeSettingDocument, {});
+    if (!theme) return;
+    const colour = normalHex(theme.theme_color) ?? defaults.colour;
+    const title = theme.top_bar_title || theme.set_title || defaults.title;
+    localStorage.setItem(keys.colour, colour);
+    localStorage.setItem(keys.title, title);
+    const own = modeNamed(localStorage.getItem(keys.mode));
+    change({
+      colour,
+      title,
+      logo: theme.app_logo,
+      showSignInPicture: theme.show_login_img !== false,
+      mode: own ?? modeNamed(theme.theme_mode) ?? appearance.mode,
+    });
+  } catch {
+    // Not worth a word to anybody: the page works in the look it has.
+  }
+};
+
+const watch = (tell: () => void): (() => void) => {
+  watchers.add(tell);
+  return () => watchers.delete(tell);
+};
+
+/** The look in force, for components. */
+export const useAppearance = (): Appearance => useSyncExternalStore(watch, () => appearance);
+
+/** The look right now, for places outside React. */
+export const currentAppearance = (): Appearance => appearance;

@@ -1,0 +1,91 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { useWords } from '@nestling/ui/words.ts';
+import { IconAlertCircleFilled, IconEye, IconEyeOff } from '@tabler/icons-react';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { signIn } from '../../../session/session.ts';
+import { authWords } from '../words.ts';
+import classes from './SignInForm.module.css';
+
+type Problem = { readonly field: 'username' | 'password' | null; readonly text: string };
+
+/** Name and password; Enter signs in. What the server answers stands above the button, and the password is kept. */
+export const SignInForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
+  const t = useWords(authWords);
+  const name = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [caps, setCaps] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+
+  const check = (): Problem | null => {
+    if (!name.current?.value.trim()) return { field: 'username', text: t('needUsername') };
+    if (!password.current?.value) return { field: 'password', text: t('needPassword') };
+    return null;
+  };
+
+  const send = async (): Promise<Problem | null> => {
+    try {
+      const declined = await signIn(name.current?.value.trim() ?? '', password.current?.value ?? '');
+      return declined === null ? null : { field: null, text: declined };
+    } catch (error) {
+      // A refusal carries the server's own sentence; anything else is the network.
+      const said = error instanceof Error && 'code' in error ? error.message : t('unreachable');
+      return { field: null, text: said };
+    }
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const missing = check();
+    setBusy(true);
+    const found = missing ?? (await send());
+    setBusy(false);
+    setProblem(found);
+    if (!found) return onSignedIn();
+    const field = found.field === 'username' ? name : password;
+    field.current?.focus();
+    if (!found.field) password.current?.select();
+  };
+
+  const watchCaps = (event: KeyboardEvent) => setCaps(event.getModifierState('CapsLock'));
+  const errorOf = (field: Problem['field']) => (problem?.field === field ? problem.text : undefined);
+
+  return (
+    <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
+      <TextInput
+        ref={name}
+        name="username"
+        label={t('username')}
+        error={errorOf('username')}
+        autoComplete="username webauthn"
+        autoCapitalize="none"
+        spellCheck={false}
+        size="lg"
+      />
+      <PasswordInput
+        ref={password}
+        name="password"
+        label={t('password')}
+        error={errorOf('password')}
+        description={caps ? t('capsLock') : undefined}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        autoComplete="current-password"
+        onKeyUp={watchCaps}
+        onBlur={() => setCaps(false)}
+        visibilityToggleIcon={({ reveal }) => (reveal ? <IconEyeOff size={20} /> : <IconEye size={20} />)}
+        visibilityToggleButtonProps={{ 'aria-label': t('show') }}
+        size="lg"
+      />
+      {problem && !problem.field ? (
+        <p className={classes.problem} role="alert">
+          <IconAlertCircleFilled size={20} />
+          {problem.text}
+        </p>
+      ) : null}
+      <Button type="submit" size="lg" fullWidth loading={busy}>
+        {t('signIn')}
+      </Button>
+    </form>
+  );
+};

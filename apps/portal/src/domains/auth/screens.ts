@@ -1,0 +1,12 @@
+import { screen } from '../../screen.ts';
+
+/** Signing in. */
+export const authScreens = {
+  'auth.login': screen({
+    path: '/login',
+    rule: 'guest',
+    title: { en: 'Sign in', es: 'Entrar' },
+    frame: 'bare',
+    load: () => import('./screens/Login.tsx'),
+  }),
+};

@@ -1,0 +1,37 @@
+import type { Client } from 'graphql-ws';
+import { accessToken } from '../session/session.ts';
+
+let opening: Promise<Client> | null = null;
+
+const open = async (): Promise<Client> => {
+  const { createClient } = await import('graphql-ws');
+  return createClient({
+    url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`,
+    lazy: true,
+    // The line stays a moment between two screens that both listen.
+    lazyCloseTimeout: 5_000,
+    keepAlive: 12_000,
+    retryAttempts: Number.POSITIVE_INFINITY,
+    shouldRetry: () => true,
+    // Jitter, so that a restarted server is not met by every browser at once.
+    retryWait: (retries) =>
+      new Promise((resolve) => setTimeout(resolve, Math.min(10_000, 300 * 2 ** retries) * (0.5 + Math.random()))),
+    connectionParams: async () => {
+      const token = await accessToken();
+      return token ? { authorization: `Bearer ${token}` } : {};
+    },
+  });
+};
+
+/** The one line of this tab for everything live; its code and the line itself come with the first subscription. */
+export const liveLine = (): Promise<Client> => {
+  opening ??= open();
+  return opening;
+};
+
+/** Cuts the line, so that the next subscription signs in anew. */
+export const cutLiveLine = async (): Promise<void> => {
+  const line = opening;
+  opening = null;
+  await (await line)?.dispose();
+};

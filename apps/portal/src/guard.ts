@@ -1,0 +1,49 @@
+import { allows, type Role } from '@nestling/rules/roles.ts';
+import type { Screen } from './screen.ts';
+import { href, hrefOf, isScreenId, screenOf, screenRows } from './screens.ts';
+import { currentSession, sessionReady } from './session/session.ts';
+
+/** The first screen of a role that exists; the page for unknown addresses where there is none. */
+export const landing = (role: Role): string => {
+  const front = screenOf('front').redirect;
+  const id = typeof front === 'function' ? front(role) : 'error.404';
+  return hrefOf(id, {}) ?? href('error.404');
+};
+
+/** The role the guard goes by. Pages for guests do not wait for the session. */
+const roleFor = async (row: Screen): Promise<Role> => {
+  const session = row.rule === 'guest' && !row.redirect ? currentSession() : await sessionReady();
+  return session.person?.role ?? 'guest';
+};
+
+/**
+ * Where somebody has to go instead of the screen, or null when it may be shown. A courtesy: the server answers alone.
+ * @param asked the full address asked for, to come back to after signing in
+ */
+export const sentElsewhere = async (
+  row: Screen,
+  params: Readonly<Record<string, string>>,
+  asked: string,
+): Promise<string | null> => {
+  const role = await roleFor(row);
+  if (!allows(role, row.rule)) return href('auth.login', {}, { back: asked });
+  if (!row.redirect) return null;
+  const id = typeof row.redirect === 'function' ? row.redirect(role) : row.redirect;
+  return isScreenId(id) ? (hrefOf(id, params) ?? landing(role)) : href('error.404');
+};
+
+/** An address to come back to: only of this origin, and never the sign-in page itself. */
+export const safeBack = (back: string | undefined): string | null =>
+  back?.startsWith('/') && !/^\/[/\\]/.test(back) && !back.startsWith('/login') ? back : null;
+
+/** True when an address leads to a screen whose rule admits the role; the parameters do not matter here. */
+export const mayOpen = (address: string, role: Role): boolean => {
+  const path = address.split(/[?#]/)[0] ?? '/';
+  const row = screenRows.map(([, one]) => one).find((one) => fits(one.path, path));
+  return row !== undefined && allows(role, row.rule);
+};
+
+const fits = (pattern: string, path: string): boolean => {
+  const source = pattern.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+');
+  return new RegExp(`^${source}/?$`).test(path);
+};

@@ -1,0 +1,71 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { sentElsewhere } from './guard.ts';
+import { Root } from './Root.tsx';
+import type { Frame, Screen } from './screen.ts';
+import { href, type ScreenId, screenRows } from './screens.ts';
+import { ScreenFailed } from './shell/ScreenFailed.tsx';
+import { ShellRoute } from './shell/ShellRoute.tsx';
+
+/** What every match carries of its row. */
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    readonly screen?: ScreenId;
+    readonly frame?: Frame;
+  }
+}
+
+/** `/students/:camId` and `:status?` as TanStack Router writes them. */
+const routerPath = (path: string): string => path.replace(/:(\w+)\?/g, '{-$$$1}').replace(/:(\w+)/g, '$$$1');
+
+const root = createRootRoute({
+  component: Root,
+  notFoundComponent: () => null,
+  beforeLoad: ({ matches, location }) => {
+    // Only paths no row knows; an unknown record is told by its own screen, under its own address.
+    if (matches.length === 1)
+      throw redirect({ href: href('error.404', {}, { from: location.pathname }), replace: true });
+  },
+});
+
+const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: ShellRoute });
+
+const nothing = () => null;
+
+const routeOf = (id: ScreenId, row: Screen) => {
+  const frame = row.frame ?? 'shell';
+  return createRoute({
+    getParentRoute: () => (frame === 'bare' ? root : shell),
+    path: routerPath(row.path),
+    staticData: { screen: id, frame },
+    // The router starts to load the screen's code only after this has answered.
+    beforeLoad: async ({ params, location }) => {
+      const elsewhere = await sentElsewhere(row, params, location.href);
+      if (elsewhere) throw redirect({ href: elsewhere, replace: true });
+    },
+    component: row.load ? lazyRouteComponent(row.load) : nothing,
+  });
+};
+
+const inShell = screenRows.filter(([, row]) => row.frame !== 'bare').map(([id, row]) => routeOf(id, row));
+const bare = screenRows.filter(([, row]) => row.frame === 'bare').map(([id, row]) => routeOf(id, row));
+
+const plainSearch = (text: string): Record<string, string> => Object.fromEntries(new URLSearchParams(text));
+
+const searchText = (search: Record<string, unknown>): string => {
+  const pairs = Object.entries(search).flatMap(([name, value]): [string, string][] =>
+    value === undefined || value === null || value === '' ? [] : [[name, String(value)]],
+  );
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
+};
+
+/** The router over all rows. */
+export const router = createRouter({
+  routeTree: root.addChildren([shell.addChildren(inShell), ...bare]),
+  defaultPreload: 'intent',
+  defaultPreloadStaleTime: 0,
+  defaultErrorComponent: ScreenFailed,
+  scrollRestoration: true,
+  // Filters stand in the address as people write them, not as JSON.
+  parseSearch: plainSearch,
+  stringifySearch: searchText,
+});

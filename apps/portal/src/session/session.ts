@@ -1,0 +1,171 @@
+import { highest, isRole, type Role } from '@nestling/rules/roles.ts';
+import { useSyncExternalStore } from 'react';
+import { LoginDocument } from '../domains/auth/login.graphql.ts';
+import { LogoutDocument } from '../domains/auth/logout.graphql.ts';
+import { RefreshTokenDocument, type RefreshTokenMutation } from '../domains/auth/refreshToken.graphql.ts';
+import { post, Refusal } from '../graphql/post.ts';
+import { describeDevice } from './device.ts';
+import { type Held, rememberPerson, shareWithTabs, whenTabsSay, withRefreshLock } from './tabs.ts';
+
+/** Who is signed in. */
+export type Person = {
+  readonly id: string;
+  readonly firstName: string;
+  readonly name: string;
+  readonly image: string | null;
+  readonly role: Role;
+};
+
+/** `unknown` until the first refresh has answered. */
+export type Session = { readonly status: 'unknown' | 'out' | 'in'; readonly person: Person | null };
+
+/** Renewed when less than this is left, so that no request starts with a token about to end. */
+const margin = 30_000;
+
+let session: Session = { status: 'unknown', person: null };
+let held: Held | null = null;
+let restoring: Promise<Session> | null = null;
+let renewing: Promise<void> | null = null;
+const watchers = new Set<() => void>();
+const listeners = new Set<(person: Person | null) => void>();
+
+const become = (next: Session): void => {
+  const changed = next.person?.id !== session.person?.id || next.status !== session.status;
+  session = next;
+  for (const tell of watchers) tell();
+  if (changed) for (const tell of listeners) tell(next.person);
+};
+
+const leave = (): void => {
+  held = null;
+  rememberPerson(null);
+  become({ status: 'out', person: null });
+};
+
+type Answer = RefreshTokenMutation['refreshToken'];
+
+const personOf = (user: NonNullable<Answer['user']>): Person => ({
+  id: user.id,
+  firstName: user.fname ?? '',
+  name: [user.fname, user.lname].filter(Boolean).join(' '),
+  image: user.avatar,
+  role: highest(user.roles.map(({ name }) => name).filter(isRole)),
+});
+
+/** Takes over what login or refresh answered; false when it was no success. */
+const enter = (answer: Answer): boolean => {
+  if (!answer.access_token || !answer.user) return false;
+  const person = personOf(answer.user);
+  held = {
+    token: answer.access_token,
+    until: Date.now() + (answer.expires_in ?? 900) * 1000,
+    sessionId: answer.session_id ?? '',
+    personId: person.id,
+  };
+  rememberPerson(person);
+  shareWithTabs({ kind: 'token', held });
+  become({ status: 'in', person });
+  return true;
+};
+
+whenTabsSay((message) => {
+  if (message.kind === 'out') return leave();
+  // Somebody else signed in in another tab: everything shown here belongs to the person before.
+  if (session.person && session.person.id !== message.held.personId) return location.reload();
+  held = message.held;
+});
+
+const refresh = async (old: string | null): Promise<void> => {
+  await withRefreshLock(async () => {
+    // Another tab has renewed while this one waited for its turn.
+    if (held && held.token !== old) return;
+    const { refreshToken } = await post(RefreshTokenDocument, {});
+    if (!enter(refreshToken)) leave();
+  });
+};
+
+/**
+ * Gets a new access token in place of `old`; tabs and requests share one try. Afterwards the session is in or out.
+ * Throws when the server cannot be reached or is not ready.
+ */
+export const renewSession = (old: string | null): Promise<void> => {
+  renewing ??= refresh(old)
+    .catch((error: unknown) => {
+      if (!(error instanceof Refusal) || error.code === 'NOT_READY' || error.code === 'INTERNAL') throw error;
+      leave();
+    })
+    .finally(() => {
+      renewing = null;
+    });
+  return renewing;
+};
+
+/** A token good for the next request, or null for a guest. */
+export const accessToken = async (): Promise<string | null> => {
+  if (!held && session.status === 'in') return null;
+  if (held && held.until - Date.now() < margin) await renewSession(held.token);
+  return held?.token ?? null;
+};
+
+const restore = async (): Promise<Session> => {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      await renewSession(null);
+      return session;
+    } catch (error) {
+      if (attempt >= 5) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 300 * 2 ** attempt));
+    }
+  }
+};
+
+/** Who is signed in, asked of the server once per page load. Throws when it cannot be reached for about ten seconds. */
+export const sessionReady = (): Promise<Session> => {
+  if (session.status !== 'unknown') return Promise.resolve(session);
+  restoring ??= restore().finally(() => {
+    restoring = null;
+  });
+  return restoring;
+};
+
+/** Signs in. Answers null when it went well, else the server's sentence. */
+export const signIn = async (username: string, password: string): Promise<string | null> => {
+  const device = describeDevice(navigator.userAgent, navigator.maxTouchPoints);
+  const { login } = await post(LoginDocument, { username, password, device });
+  return enter(login) ? null : (login.error ?? login.status);
+};
+
+/** Signs out here and in the other tabs; the server ends the session if it can be reached. */
+export const signOut = async (): Promise<void> => {
+  const ended = held;
+  shareWithTabs({ kind: 'out' });
+  try {
+    if (ended) await post(LogoutDocument, { session_id: ended.sessionId }, ended.token);
+  } finally {
+    leave();
+  }
+};
+
+/** Calls `tell` whenever somebody signs in or out, here or in another tab. */
+export const onPersonChange = (tell: (person: Person | null) => void): void => {
+  listeners.add(tell);
+};
+
+const watch = (tell: () => void): (() => void) => {
+  watchers.add(tell);
+  return () => watchers.delete(tell);
+};
+
+/** The session, for components. */
+export const useSession = (): Session => useSyncExternalStore(watch, () => session);
+
+/** The signed-in person; on screens behind the guard there always is one. */
+export const usePerson = (): Person => {
+  const { person } = useSession();
+  return person ?? nobody;
+};
+
+const nobody: Person = { id: '', firstName: '', name: '', image: null, role: 'guest' };
+
+/** The session right now, for guards. */
+export const currentSession = (): Session => session;

@@ -1,0 +1,39 @@
+import type { Person } from './session.ts';
+
+/** The access token and what it belongs to; lives in memory only. `until` in epoch ms. */
+export type Held = {
+  readonly token: string;
+  readonly until: number;
+  readonly sessionId: string;
+  readonly personId: string;
+};
+
+/** What tabs of one browser tell each other. */
+export type TabMessage = { readonly kind: 'token'; readonly held: Held } | { readonly kind: 'out' };
+
+const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('nestling-session') : null;
+
+/** Hands the new token, or the sign-out, to the other tabs. */
+export const shareWithTabs = (message: TabMessage): void => channel?.postMessage(message);
+
+/** Listens to the other tabs; only scripts of this origin can speak here. */
+export const whenTabsSay = (hear: (message: TabMessage) => void): void => {
+  channel?.addEventListener('message', (event: MessageEvent<TabMessage>) => hear(event.data));
+};
+
+/** One refresh at a time over all tabs; without locks (plain http) the server's grace answers the same successor. */
+export const withRefreshLock = async (work: () => Promise<void>): Promise<void> => {
+  if (!navigator.locks) return work();
+  await navigator.locks.request('nestling-refresh', work);
+};
+
+/** Leaves a hint of who was here, under the keys the product has always used; nothing in it grants anything. */
+export const rememberPerson = (person: Person | null): void => {
+  if (person) {
+    localStorage.setItem('userInfo', JSON.stringify({ id: person.id, name: person.name, photo: person.image }));
+    localStorage.setItem('userRoles', JSON.stringify([{ name: person.role }]));
+  } else {
+    localStorage.removeItem('userInfo');
+    localStorage.removeItem('userRoles');
+  }
+};

@@ -1,0 +1,105 @@
+import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { IconSearch } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { shellWords } from '../messages.ts';
+import { usePerson } from '../session/session.ts';
+import classes from './Jump.module.css';
+import { type Hit, screensFor, starHits } from './jump.ts';
+import { useStars } from './starred.ts';
+
+/** The jump box: type a few letters, press Enter. */
+const Jump = ({ onClose }: { onClose: () => void }) => {
+  const t = useWords(shellWords);
+  const speech = useSpeech();
+  const navigate = useNavigate();
+  const { role } = usePerson();
+  const stars = useStars();
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
+  const id = useId();
+
+  const groups: readonly (readonly [string, readonly Hit[]])[] = [
+    [t('starred'), starHits(stars, typed, speech)],
+    [t('screens'), screensFor(typed, role, speech).slice(0, 9)],
+  ];
+  const hits = groups.flatMap(([, group]) => group);
+  const open = (hit: Hit | undefined) => {
+    if (!hit) return;
+    onClose();
+    void navigate({ href: hit.href });
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown') setAt((at + 1) % Math.max(1, hits.length));
+    else if (event.key === 'ArrowUp') setAt((at + hits.length - 1) % Math.max(1, hits.length));
+    else if (event.key === 'Enter') open(hits[at]);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Dialog label={t('find')} place="top" width={600} onClose={onClose}>
+      <div className={classes.field}>
+        <IconSearch size={20} />
+        <input
+          className={classes.input}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setAt(0);
+          }}
+          onKeyDown={press}
+          placeholder={t('find')}
+          aria-label={t('find')}
+          role="combobox"
+          aria-expanded="true"
+          aria-controls={id}
+          aria-activedescendant={hits[at] ? `${id}-${at}` : undefined}
+        />
+        <kbd className={classes.key}>Esc</kbd>
+      </div>
+      <div className={classes.list} id={id} role="listbox" aria-label={t('find')}>
+        {hits.length === 0 ? <p className={classes.none}>{t('nothingFound', { text: typed })}</p> : null}
+        {groups.map(([heading, group]) =>
+          group.length > 0 ? (
+            // biome-ignore lint/a11y/useSemanticElements: a group of options inside a listbox
+            <div key={heading} role="group" aria-label={heading}>
+              <div className={classes.heading} aria-hidden="true">
+                {heading}
+              </div>
+              {group.map((hit) => {
+                const place = hits.indexOf(hit);
+                return (
+                  // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard chooses from the input above
+                  // biome-ignore lint/a11y/useFocusableInteractive: the input keeps the focus, as the combobox pattern says
+                  <div
+                    key={hit.key}
+                    id={`${id}-${place}`}
+                    role="option"
+                    aria-selected={place === at}
+                    className={classes.hit}
+                    onClick={() => open(hit)}
+                    onPointerMove={() => setAt(place)}
+                  >
+                    {hit.title}
+                    {place === at ? <kbd className={classes.key}>Enter</kbd> : null}
+                  </div>
+                );
+              })}
+            </div>
+          ) : null,
+        )}
+      </div>
+      <div className={classes.foot}>
+        <kbd className={classes.key}>↑</kbd>
+        <kbd className={classes.key}>↓</kbd>
+        {t('choose')}
+        <kbd className={classes.key}>Enter</kbd>
+        {t('open')}
+      </div>
+    </Dialog>
+  );
+};
+
+export default Jump;

@@ -1,0 +1,64 @@
+import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
+import { Face } from '@nestling/ui/person/Person.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { IconSearch } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { Fragment } from 'react';
+import { shellWords } from '../messages.ts';
+import { usePerson } from '../session/session.ts';
+import { useAccountItems, useRoleName } from './account.tsx';
+import { LocationSwitch } from './LocationSwitch.tsx';
+import classes from './More.module.css';
+import type { MenuSection } from './menu.ts';
+
+/** Everything the bars have no room for: the whole menu, the location, theme, language and signing out. */
+const More = ({ menu, onClose, onJump }: { menu: readonly MenuSection[]; onClose: () => void; onJump: () => void }) => {
+  const t = useWords(shellWords);
+  const person = usePerson();
+  const role = useRoleName(person.role);
+  const items = useAccountItems();
+  return (
+    <Dialog label={t('more')} place="side" width={360} onClose={onClose}>
+      <div className={classes.more}>
+        <div className={classes.who}>
+          <Face id={person.id} name={person.name} image={person.image} size={44} />
+          <div>
+            <b>{person.name}</b>
+            <p className={classes.role}>{role}</p>
+          </div>
+          <LocationSwitch />
+        </div>
+        <button type="button" className={classes.line} onClick={onJump}>
+          <IconSearch size={20} />
+          {t('find')}
+        </button>
+        {menu.map(({ group, lines }) => (
+          <section key={group}>
+            {group === 'top' ? null : <h2 className={classes.heading}>{t(group)}</h2>}
+            <ul>
+              {lines.map(({ id, label, href, icon: Icon }) => (
+                <li key={id}>
+                  <Link to={href} className={classes.line} onClick={onClose}>
+                    <Icon size={20} />
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        {items.map((item) => (
+          <Fragment key={item.key}>
+            {item.group ? <h2 className={classes.heading}>{item.group}</h2> : null}
+            <button type="button" className={classes.line} aria-pressed={item.checked} onClick={item.onPick}>
+              {item.icon}
+              {item.label}
+            </button>
+          </Fragment>
+        ))}
+      </div>
+    </Dialog>
+  );
+};
+
+export default More;

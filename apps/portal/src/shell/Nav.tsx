@@ -1,0 +1,121 @@
+import { Mark } from '@nestling/ui/brand/Mark.tsx';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { IconChevronDown, IconMenu2, IconReport, IconSettings, IconSpeakerphone } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { useAppearance } from '../appearance/appearance.ts';
+import { shellWords } from '../messages.ts';
+import type { MenuGroup } from '../screen.ts';
+import type { ScreenId } from '../screens.ts';
+import type { MenuLine, MenuSection } from './menu.ts';
+import classes from './Nav.module.css';
+
+/** Groups without a screen of their own: one line that unfolds. */
+const folded = { communicate: IconSpeakerphone, reports: IconReport, settings: IconSettings } as const;
+
+const isFolded = (group: MenuGroup): group is keyof typeof folded => group in folded;
+
+type NavProps = {
+  readonly menu: readonly MenuSection[];
+  /** The screen on show and those above it. */
+  readonly trail: readonly ScreenId[];
+  readonly onMore: () => void;
+  /** What stands at the foot of the rail: the account of a teacher. */
+  readonly foot?: ReactNode;
+};
+
+/** The navigation at the side: the whole menu from 1200 px, a rail of icons with labels from 768. */
+export const Nav = ({ menu, trail, onMore, foot }: NavProps) => {
+  const t = useWords(shellWords);
+  const { pets } = useSpeech();
+  const { title, mode } = useAppearance();
+  const open = menu.filter(({ group }) => !isFolded(group));
+  const rail = open.flatMap(({ lines }) => lines).slice(0, 7);
+  return (
+    <nav className={classes.nav} aria-label={t('menu')} data-tone={mode === 'semi-dark' ? 'dark' : undefined}>
+      <Link to="/" className={classes.brand}>
+        <Mark pets={pets} />
+        <span className={classes.brandName}>{title}</span>
+      </Link>
+      <div className={classes.whole}>
+        {open.map(({ group, lines }) => (
+          <Section key={group} heading={headingOf(group, t)}>
+            {lines.map((line) => (
+              <Line key={line.id} line={line} trail={trail} />
+            ))}
+          </Section>
+        ))}
+        <div className={classes.end}>
+          {menu.map(({ group, lines }) =>
+            isFolded(group) ? <Fold key={group} group={group} lines={lines} trail={trail} /> : null,
+          )}
+        </div>
+      </div>
+      <div className={classes.rail}>
+        <ul>
+          {rail.map((line) => (
+            <Line key={line.id} line={line} trail={trail} />
+          ))}
+        </ul>
+        <button type="button" className={classes.line} onClick={onMore}>
+          <IconMenu2 size={24} />
+          <span className={classes.label}>{t('more')}</span>
+        </button>
+        {foot}
+      </div>
+    </nav>
+  );
+};
+
+const headingOf = (group: MenuGroup, t: (key: 'people' | 'centre') => string): string | null =>
+  group === 'people' || group === 'centre' ? t(group) : null;
+
+const Section = ({ heading, children }: { heading: string | null; children: ReactNode }) => (
+  <div className={classes.section}>
+    {heading ? <h2 className={classes.heading}>{heading}</h2> : null}
+    <ul>{children}</ul>
+  </div>
+);
+
+const Line = ({ line, trail }: { line: MenuLine; trail: readonly ScreenId[] }) => {
+  const Icon = line.icon;
+  return (
+    <li>
+      <Link to={line.href} className={classes.line} aria-current={trail.includes(line.id) ? 'page' : undefined}>
+        <Icon className={classes.icon} size={20} />
+        <span className={classes.label}>{line.label}</span>
+      </Link>
+    </li>
+  );
+};
+
+const Fold = ({
+  group,
+  lines,
+  trail,
+}: {
+  group: keyof typeof folded;
+  lines: readonly MenuLine[];
+  trail: readonly ScreenId[];
+}) => {
+  const t = useWords(shellWords);
+  const here = lines.some(({ id }) => trail.includes(id));
+  const [open, setOpen] = useState(here);
+  const Icon = folded[group];
+  return (
+    <div>
+      <button type="button" className={classes.line} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Icon className={classes.icon} size={20} />
+        <span className={classes.label}>{t(group)}</span>
+        <IconChevronDown className={classes.chevron} size={16} />
+      </button>
+      {open ? (
+        <ul className={classes.inner}>
+          {lines.map((line) => (
+            <Line key={line.id} line={line} trail={trail} />
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,93 @@
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { Outlet } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { shellWords } from '../messages.ts';
+import { screenOf } from '../screens.ts';
+import { useSession } from '../session/session.ts';
+import { BottomBar } from './BottomBar.tsx';
+import { useHere } from './here.ts';
+import { barOf, lineage, menuFor } from './menu.ts';
+import { Nav } from './Nav.tsx';
+import classes from './ShellRoute.module.css';
+import { AccountMenu, TopBar } from './TopBar.tsx';
+
+const Jump = lazy(() => import('./Jump.tsx'));
+const More = lazy(() => import('./More.tsx'));
+
+type Overlay = 'jump' | 'more' | null;
+
+/** Ctrl K, or Cmd K on a Mac, from anywhere. */
+const useJumpKey = (open: () => void): void => {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+        event.preventDefault();
+        open();
+      }
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [open]);
+};
+
+/** Screen readers and the keyboard begin at the new screen, not at the link that led there. */
+const useFocusOnArrival = (path: string) => {
+  const ref = useRef<HTMLElement>(null);
+  const first = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what arriving means
+  useEffect(() => {
+    if (!first.current && !ref.current?.contains(document.activeElement)) ref.current?.focus({ preventScroll: true });
+    first.current = false;
+  }, [path]);
+  return ref;
+};
+
+/** Navigation, bars and the screen between them. */
+export const ShellRoute = () => {
+  const t = useWords(shellWords);
+  const speech = useSpeech();
+  const { person } = useSession();
+  const here = useHere();
+  const [overlay, setOverlay] = useState<Overlay>(null);
+  const role = person?.role ?? 'guest';
+  const menu = useMemo(() => menuFor(role, speech), [role, speech]);
+  const bar = useMemo(() => barOf(menu), [menu]);
+  const trail = useMemo(() => (here.id ? lineage(here.id) : []), [here.id]);
+  const main = useFocusOnArrival(here.path);
+  const close = () => setOverlay(null);
+  const jump = useMemo(() => () => setOverlay('jump'), []);
+  useJumpKey(jump);
+
+  const frame = here.id ? screenOf(here.id).frame : 'shell';
+  return (
+    <div className={classes.frame} data-frame={frame ?? 'shell'} data-guest={!person} data-role={role}>
+      <a className={classes.skip} href="#main">
+        {t('skip')}
+      </a>
+      {person ? <Nav menu={menu} trail={trail} onMore={() => setOverlay('more')} foot={<RailFoot />} /> : null}
+      <div className={classes.column}>
+        {person ? (
+          <div className={classes.top}>
+            <TopBar onJump={jump} />
+          </div>
+        ) : null}
+        <main id="main" ref={main} className={classes.main} tabIndex={-1}>
+          <div key={here.id} className={classes.screen}>
+            <Outlet />
+          </div>
+        </main>
+      </div>
+      {person ? <BottomBar lines={bar} trail={trail} onMore={() => setOverlay('more')} /> : null}
+      <Suspense>
+        {overlay === 'jump' ? <Jump onClose={close} /> : null}
+        {overlay === 'more' ? <More menu={menu} onClose={close} onJump={jump} /> : null}
+      </Suspense>
+    </div>
+  );
+};
+
+const RailFoot = () => (
+  <div className={classes.railFoot}>
+    <AccountMenu small />
+  </div>
+);

@@ -1,0 +1,39 @@
+import { notify } from '@nestling/ui/notice/notices.ts';
+import { Menu } from '@nestling/ui/overlay/Menu.tsx';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { IconStar, IconStarFilled } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { shellWords } from '../messages.ts';
+import { useHere } from './here.ts';
+import { starTitle, toggleStar, useStars } from './starred.ts';
+
+/** Marks the page on show, and leads to the marked ones. */
+export const StarMenu = () => {
+  const t = useWords(shellWords);
+  const speech = useSpeech();
+  const navigate = useNavigate();
+  const here = useHere();
+  const stars = useStars();
+  const marked = stars.some(({ path }) => path === here.path);
+  const toggle = () => {
+    const title = document.title.split(' · ')[0] ?? '';
+    const star = { screen: here.id ?? '', path: here.path, title };
+    if (!toggleStar(star)) notify({ kind: 'look', title: t('starsFull'), detail: t('starsFullDetail') });
+  };
+  const Star = marked ? IconStarFilled : IconStar;
+  return (
+    <Menu
+      label={t('pageStars')}
+      button={<Star size={20} />}
+      items={[
+        { key: '', label: marked ? t('unstar') : t('star'), icon: <Star size={18} />, onPick: toggle },
+        ...stars.map((star, i) => ({
+          key: star.path,
+          label: starTitle(star, speech),
+          group: i === 0 ? t('starred') : undefined,
+          onPick: () => void navigate({ href: star.path }),
+        })),
+      ]}
+    />
+  );
+};

@@ -1,0 +1,64 @@
+import type { Role } from '@nestling/rules/roles.ts';
+import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { IconLanguage, IconLogout, IconMoon, IconSun, IconSunMoon } from '@tabler/icons-react';
+import { chooseLocale, chooseMode, type Mode, modes, useAppearance } from '../appearance/appearance.ts';
+import { type Locale, locales } from '../appearance/speech.ts';
+import { shellWords } from '../messages.ts';
+import { signOut } from '../session/session.ts';
+
+const modeIcons: Record<Mode, typeof IconSun> = { light: IconSun, 'semi-dark': IconSunMoon, dark: IconMoon };
+
+/** Theme, language and signing out, as lines of a menu. */
+export const useAccountItems = (): readonly MenuItem[] => {
+  const t = useWords(shellWords);
+  const { mode, locale } = useAppearance();
+  const modeWords: Record<Mode, string> = { light: t('light'), 'semi-dark': t('semiDark'), dark: t('dark') };
+  const localeWords: Record<Locale, string> = { en: t('english'), es: t('spanish'), dogs: t('dogs') };
+  return [
+    ...modes.map((one, i): MenuItem => {
+      const Icon = modeIcons[one];
+      return {
+        key: one,
+        label: modeWords[one],
+        icon: <Icon size={18} />,
+        checked: mode === one,
+        group: i === 0 ? t('theme') : undefined,
+        onPick: () => chooseMode(one),
+      };
+    }),
+    ...locales.map(
+      (one, i): MenuItem => ({
+        key: one,
+        label: localeWords[one],
+        icon: <IconLanguage size={18} />,
+        checked: locale === one,
+        group: i === 0 ? t('language') : undefined,
+        onPick: () => chooseLocale(one),
+      }),
+    ),
+    {
+      key: 'out',
+      label: t('signOut'),
+      icon: <IconLogout size={18} />,
+      group: t('account'),
+      onPick: () => void signOut(),
+    },
+  ];
+};
+
+/** What a role is called. */
+export const useRoleName = (role: Role): string => {
+  const t = useWords(shellWords);
+  const names: Record<Role, string> = {
+    guest: '',
+    user: t('roleUser'),
+    blog: t('roleBlog'),
+    teacher: t('roleTeacher'),
+    manager: t('roleManager'),
+    kvsupport: t('roleSupport'),
+    center: t('roleCentre'),
+    admin: t('roleAdmin'),
+  };
+  return names[role];
+};

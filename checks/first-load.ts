@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** Most JavaScript a parent may fetch before /home works, in kB of gzip; the aim is 120. */
+export const firstLoadLimit = 165;
+
+type Chunk = {
+  readonly file: string;
+  readonly src?: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+};
+
+/** The files that come with a chunk without any further decision: itself and its static imports, all the way down. */
+const withImports = (manifest: Readonly<Record<string, Chunk>>, key: string, into: Set<string>): Set<string> => {
+  const chunk = manifest[key];
+  if (!chunk || into.has(chunk.file)) return into;
+  into.add(chunk.file);
+  for (const next of chunk.imports ?? []) withImports(manifest, next, into);
+  return into;
+};
+
+/**
+ * JavaScript of the entry and of the home screen with their static imports, in kB (1000 bytes) of gzip.
+ * @param dist the portal's built folder, with Vite's manifest in it
+ */
+export const firstLoad = (dist: string): { kb: number; files: readonly (readonly [string, number])[] } => {
+  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+  const starts = Object.entries(manifest).filter(
+    ([, { isEntry, src }]) => isEntry || /\/screens\/Home\.tsx$/.test(src ?? ''),
+  );
+  const files = new Set<string>();
+  for (const [key] of starts) withImports(manifest, key, files);
+  const sizes = [...files]
+    .filter((file) => file.endsWith('.js'))
+    .map((file): [string, number] => [file, gzipSync(readFileSync(join(dist, file)), { level: 9 }).length / 1000])
+    .sort((a, b) => b[1] - a[1]);
+  return { kb: sizes.reduce((sum, [, kb]) => sum + kb, 0), files: sizes };
+};
+
+if (import.meta.main) {
+  const { kb, files } = firstLoad(join(import.meta.dirname, '../apps/portal/dist'));
+  for (const [file, size] of files) process.stdout.write(`${size.toFixed(1).padStart(7)}  ${file}\n`);
+  process.stdout.write(
+    `${kb.toFixed(1).padStart(7)}  kB gz of JavaScript before /home works; the limit is ${firstLoadLimit}\n`,
+  );
+  if (kb > firstLoadLimit) process.exitCode = 1;
+}
