@@ -202,6 +202,17 @@ export interface DB {
     viewers: ColumnType<number, number | undefined, number>;
     reported_at: ColumnType<Date, Date | string, Date | string>;
   };
+  camera_test: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    location_id: number;
+    asked_by: number;
+    asked_at: ColumnType<Date, Date | string, Date | string>;
+    source_sealed: Buffer;
+    taken_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    answered_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    answer: ColumnType<Json | null, Json | null | undefined, Json | null>;
+  };
   camera_view: {
     centre_id: number;
     id: ColumnType<number, number | undefined, number>;
@@ -284,6 +295,11 @@ export interface DB {
     camera_networks: ColumnType<string[], string[] | undefined, string[]>;
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   };
+  location_default_camera: {
+    centre_id: number;
+    location_id: number;
+    camera_id: number;
+  };
   location_setting: {
     centre_id: number;
     location_id: number;
@@ -356,6 +372,7 @@ export interface DB {
     capacity: ColumnType<number | null, number | null | undefined, number | null>;
     max_ratio: ColumnType<number | null, number | null | undefined, number | null>;
     sort: ColumnType<number, number | undefined, number>;
+    deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   room_staff: {
     centre_id: number;
