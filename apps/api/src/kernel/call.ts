@@ -55,6 +55,8 @@ interface QueryRow<S extends InputShape, A extends Answer> extends Row<S, A> {
 }
 interface MutationRow<S extends InputShape, A extends Answer> extends Row<S, A> {
   readonly run: Run<S, A>;
+  /** True when input or answer hold passwords or tokens: it takes no operation id, under which both would be kept. */
+  readonly secret?: boolean;
 }
 interface SubscriptionRow<S extends InputShape, A extends Answer> extends Row<S, A> {
   /** Kinds of events to listen for. */
@@ -90,6 +92,8 @@ export interface Call {
   readonly limit: Limit | undefined;
   /** True when it gets a transaction that may write. */
   readonly writes: boolean;
+  /** True for a mutation whose answer is kept under the client's operation id. */
+  readonly repeatable: boolean;
   readonly hear: readonly string[];
   parse(given: unknown): Parsed | { readonly issues: readonly Issue[] };
 }
@@ -101,20 +105,21 @@ const issuesOf = (error: z.ZodError): Issue[] =>
 
 /** A call that reads; `outcome` for those that tell whether something may be done. */
 export const query = <const S extends InputShape, A extends Answer>(row: QueryRow<S, A>): Call =>
-  erase('query', row, { writes: row.writes ?? false, run: row.run });
+  erase('query', row, { writes: row.writes ?? false, repeatable: false, run: row.run });
 
 /** A call that changes something: in one transaction, rolled back when it is declined. */
 export const mutation = <const S extends InputShape, A extends OutcomeAnswer | ObjectAnswer | ListAnswer | OneAnswer>(
   row: MutationRow<S, A>,
-): Call => erase('mutation', row, { writes: true, run: row.run });
+): Call => erase('mutation', row, { writes: true, repeatable: !row.secret, run: row.run });
 
 /** A call that tells of changes as they happen. */
 export const subscription = <const S extends InputShape, A extends OneAnswer | ObjectAnswer>(
   row: SubscriptionRow<S, A>,
-): Call => erase('subscription', row, { writes: false, ...row });
+): Call => erase('subscription', row, { writes: false, repeatable: false, ...row });
 
 interface Erased<S extends InputShape> {
   readonly writes: boolean;
+  readonly repeatable: boolean;
   readonly hear?: readonly string[];
   readonly match?: (event: Event, input: InputOf<S>) => boolean;
   readonly run: (ctx: Ctx, input: InputOf<S>, event: Event) => unknown;
@@ -132,6 +137,7 @@ const erase = <S extends InputShape>(kind: Call['kind'], row: Row<S, Answer>, do
     answer: row.answer,
     limit: row.limit,
     writes: does.writes,
+    repeatable: does.repeatable,
     hear: does.hear ?? [],
     parse: (given) => {
       const parsed = schema.safeParse(given);

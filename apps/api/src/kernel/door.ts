@@ -38,7 +38,7 @@ export const enter = async (house: House, visit: Visit, asked: Asked): Promise<u
   const input = withoutNulls(call, args);
   const parsed = parse(call, input);
   if (call.limit) await countCall(house, visit, name, call.limit);
-  const operation = typeof operation_id === 'string' && call.writes ? { id: operation_id, input } : null;
+  const operation = typeof operation_id === 'string' && call.repeatable ? { id: operation_id, input } : null;
   for (let tries = 1; ; tries += 1) {
     const scene: Scene = {
       house,
