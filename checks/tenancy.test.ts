@@ -1,0 +1,132 @@
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Migrated, migrated } from './migrated.ts';
+
+/** Tables outside row security, with the reason. Everything else belongs to a centre. */
+const platform: Record<string, string> = {
+  centre: 'it is the tenant; read by host before the centre of a request is known',
+  centre_host: 'finds the centre of a request',
+  timezone: 'the same for everybody',
+  role: 'the same for everybody',
+  migration: 'what was done to the database',
+};
+
+let database: Migrated;
+beforeAll(async () => {
+  database = await migrated();
+});
+afterAll(() => database.close());
+
+const ask = async (sql: string, client: pg.Client = database.owner): Promise<Record<string, unknown>[]> =>
+  (await client.query(sql)).rows;
+
+const tables = `SELECT c.oid, c.relname AS name, c.relrowsecurity, c.relforcerowsecurity FROM pg_class c
+  WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition`;
+const listed = Object.keys(platform)
+  .map((name) => `'${name}'`)
+  .join(', ');
+const tenants = `SELECT * FROM (${tables}) t WHERE name NOT IN (${listed})`;
+
+/** First column of an index or a constraint whose columns are the array `key` of table `oid`. */
+const first = (oid: string, key: string): string =>
+  `(SELECT a.attname FROM pg_attribute a WHERE a.attrelid = ${oid} AND a.attnum = (${key})[1])`;
+
+test('every table is a tenant table or listed as the platform’s', async () => {
+  expect((await ask(tenants)).length).toBeGreaterThan(20);
+  const present = (await ask(tables)).map(({ name }) => name);
+  expect(Object.keys(platform).filter((name) => !present.includes(name))).toEqual([]);
+});
+
+test('every tenant table has the centre in a column that is never empty', async () => {
+  const sql = `SELECT t.name FROM (${tenants}) t WHERE NOT EXISTS (SELECT FROM pg_attribute a
+    WHERE a.attrelid = t.oid AND a.attname = 'centre_id' AND a.attnotnull AND a.atttypid = 'int4'::regtype)`;
+  expect(await ask(sql)).toEqual([]);
+});
+
+test('every primary key begins with the centre', async () => {
+  const sql = `SELECT t.name FROM (${tenants}) t LEFT JOIN pg_constraint k ON k.conrelid = t.oid AND k.contype = 'p'
+    WHERE k.oid IS NULL OR ${first('t.oid', 'k.conkey')} <> 'centre_id'`;
+  expect(await ask(sql)).toEqual([]);
+});
+
+test('every unique key and every exclusion begins with the centre', async () => {
+  const sql = `SELECT t.name, i.indexrelid::regclass::text AS index FROM (${tenants}) t JOIN pg_index i ON i.indrelid = t.oid
+    WHERE (i.indisunique OR i.indisexclusion)
+      AND coalesce((SELECT a.attname FROM pg_attribute a WHERE a.attrelid = t.oid AND a.attnum = i.indkey[0]), '') <> 'centre_id'`;
+  expect(await ask(sql)).toEqual([]);
+});
+
+test('every foreign key of a tenant table goes by the centre', async () => {
+  const sql = `SELECT t.name, k.conname FROM (${tenants}) t JOIN pg_constraint k ON k.conrelid = t.oid AND k.contype = 'f'
+    WHERE k.confrelid::regclass::text NOT IN (${listed})
+      AND (${first('t.oid', 'k.conkey')} <> 'centre_id' OR ${first('k.confrelid', 'k.confkey')} <> 'centre_id')`;
+  expect(await ask(sql)).toEqual([]);
+});
+
+test('row security is on, binds the owner too, and lets one centre through', async () => {
+  const sql = `SELECT t.name FROM (${tenants}) t LEFT JOIN pg_policy p ON p.polrelid = t.oid
+    GROUP BY t.name, t.relrowsecurity, t.relforcerowsecurity
+    HAVING NOT t.relrowsecurity OR NOT t.relforcerowsecurity OR count(p.oid) <> 1
+      OR bool_or(p.polcmd <> '*' OR NOT p.polpermissive OR pg_get_expr(p.polqual, p.polrelid) !~ 'centre_id = .*current_centre'
+        OR pg_get_expr(p.polwithcheck, p.polrelid) !~ 'centre_id = .*current_centre')`;
+  expect(await ask(sql)).toEqual([]);
+});
+
+test('the api works as a role that cannot pass the wall', async () => {
+  const sql = `SELECT rolsuper, rolbypassrls, rolcreaterole, rolcreatedb,
+      (SELECT count(*)::int FROM pg_class WHERE relowner = r.oid) AS owns,
+      (SELECT count(*)::int FROM pg_auth_members WHERE member = r.oid) AS memberships
+    FROM pg_roles r WHERE rolname = 'nestling_app'`;
+  const walled = {
+    rolsuper: false,
+    rolbypassrls: false,
+    rolcreaterole: false,
+    rolcreatedb: false,
+    owns: 0,
+    memberships: 0,
+  };
+  expect(await ask(sql)).toEqual([walled]);
+});
+
+test('no view and no function looks past the wall', async () => {
+  const views = `SELECT relname FROM pg_class WHERE relkind IN ('v', 'm') AND relnamespace = 'public'::regnamespace
+    AND NOT coalesce(reloptions @> '{security_invoker=true}', false)`;
+  expect(await ask(views)).toEqual([]);
+  const functions = `SELECT p.proname FROM pg_proc p WHERE p.pronamespace = 'public'::regnamespace AND p.prosecdef
+    AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')`;
+  expect(await ask(functions)).toEqual([]);
+});
+
+test('without a centre the api sees no row of any tenant table, with one only its own', async () => {
+  const { app, owner } = database;
+  const names = (await ask(tenants)).map(({ name }) => String(name));
+  const [sunny] = await ask(`SELECT id FROM centre WHERE slug = 'sunny'`);
+  const filled: string[] = [];
+  for (const name of names) {
+    expect(await ask(`SELECT count(*)::int AS n FROM "${name}"`, app), name).toEqual([{ n: 0 }]);
+    await app.query('BEGIN');
+    await app.query(`SELECT set_config('app.centre_id', $1, true)`, [String(sunny?.id)]);
+    const [seen] = await ask(
+      `SELECT count(*)::int AS n, count(*) FILTER (WHERE centre_id <> ${sunny?.id})::int AS foreign FROM "${name}"`,
+      app,
+    );
+    await app.query('COMMIT');
+    expect(seen, name).toHaveProperty('foreign', 0);
+    if (Number(seen?.n) > 0) filled.push(name);
+  }
+  expect(filled.length).toBeGreaterThan(10);
+  await expect(
+    owner.query(`INSERT INTO schedule (centre_id, name) VALUES (${sunny?.id}, 'Without a centre')`),
+  ).rejects.toThrow(/row-level security/);
+});
+
+test('a row cannot be written into another centre', async () => {
+  const { app } = database;
+  const [sunny] = await ask(`SELECT id FROM centre WHERE slug = 'sunny'`);
+  const [paws] = await ask(`SELECT id FROM centre WHERE slug = 'paws'`);
+  await app.query('BEGIN');
+  await app.query(`SELECT set_config('app.centre_id', $1, true)`, [String(sunny?.id)]);
+  const insert = app.query(`INSERT INTO schedule (centre_id, name) VALUES (${paws?.id}, 'Elsewhere')`);
+  await expect(insert).rejects.toThrow(/row-level security/);
+  await app.query('ROLLBACK');
+});
