@@ -41,6 +41,14 @@ export interface Right {
   /** The room the child is in now, when it is another one. */
   readonly other_room: string | null;
   readonly location_id: number | null;
+  /** How the camera is shown; null when there is none of that id. */
+  readonly name: string | null;
+  readonly code: string | null;
+  readonly color_code: string | null;
+  readonly room_id: number | null;
+  readonly room: string | null;
+  readonly room_color: string | null;
+  readonly sort: number | null;
   readonly zone: string | null;
   /** The location's own day, which logins are counted by. */
   readonly day: string | null;
@@ -90,7 +98,8 @@ export const rightsToWatch = async (
           where ur.centre_id = u.centre_id and ur.user_id = u.id) as rank
       from app_user u where u.centre_id = ${centre} and u.id in (select user_id from asked)
     ), watched as (
-      select c.id, c.location_id, c.room_id, c.schedule_id, c.status = 'active' as active,
+      select c.id, c.location_id, c.room_id, c.schedule_id, c.status = 'active' as active, c.name, c.code, c.color_code, c.sort,
+        r.name as room, r.color_code as room_color,
         l.active as location_active, z.value as zone, (m.at at time zone z.value)::date as day,
         coalesce(ls.camera_requires_check_in, true) as requires_check_in,
         case when coalesce(ls.enable_max_login_feature, false) then ls.max_daily_logins end as location_logins,
@@ -100,6 +109,7 @@ export const rightsToWatch = async (
       cross join moment m
       join location l on l.centre_id = c.centre_id and l.id = c.location_id
       join timezone z on z.id = l.timezone_id
+      left join room r on r.centre_id = c.centre_id and r.id = c.room_id
       left join location_setting ls on ls.centre_id = c.centre_id and ls.location_id = c.location_id
       left join camera_blackout b on b.centre_id = c.centre_id and b.camera_id = c.id and b.lifted_at is null
         and (b.ends_at is null or b.ends_at > m.at)
@@ -187,7 +197,7 @@ export const rightsToWatch = async (
       verdict.staff, verdict.reason is null as allowed, verdict.reason,
       t.id as student_id, t.name as student_name,
       case when verdict.reason = 'other_room' then t.room_name end as other_room,
-      w.location_id, w.zone, to_char(w.day, 'YYYY-MM-DD') as day,
+      w.location_id, w.name, w.code, w.color_code, w.room_id, w.room, w.room_color, w.sort, w.zone, to_char(w.day, 'YYYY-MM-DD') as day,
       case when verdict.reason = 'blackout' then w.blackout end as blackout,
       t.opens_at, case when verdict.reason is null then t.until end as until,
       t.max_logins, coalesce(g.used, 0) as used_logins, g.continues

@@ -62,17 +62,20 @@ export interface StoredSource {
 /** Opens the address of a camera: its own, or its name on the streaming server. Null when it has neither. */
 export const openSource = (key: Buffer, stored: StoredSource): Source | null => {
   const { centre, camera, stream } = stored;
-  if (stored.source_sealed) return readSource(unseal(key, aboutCamera(centre, camera), stored.source_sealed));
+  if (stored.source_sealed) return readStored(unseal(key, aboutCamera(centre, camera), stored.source_sealed));
   if (!stream || stored.camera_id === null) return null;
   const url = `${stream.url.replace(/\/+$/, '')}/${stored.camera_id.replace(/^\/+/, '')}`;
   return {
     url,
     ...(stream.username ? { username: stream.username } : {}),
-    ...(stream.password_sealed ? { password: unseal(key, aboutStream(centre, stream.id), stream.password_sealed) } : {}),
+    ...(stream.password_sealed
+      ? { password: unseal(key, aboutStream(centre, stream.id), stream.password_sealed) }
+      : {}),
   };
 };
 
-const readSource = (text: string): Source => {
+/** Reads a source as it was sealed. */
+export const readStored = (text: string): Source => {
   const value: unknown = JSON.parse(text);
   if (typeof value !== 'object' || value === null || !('url' in value) || typeof value.url !== 'string') {
     throw new Error('A sealed camera address is not readable.');

@@ -20,8 +20,18 @@ export interface TicketClaims {
   readonly label: string;
 }
 
-/** A new name of an opening: 128 random bits. */
-export const newSid = (): string => randomBytes(16).toString('base64url');
+/** A new name of an opening: 128 random bits, led by the centre, so that whoever is told of it knows where to look. */
+export const newSid = (centre: number): string => {
+  const bytes = randomBytes(20);
+  bytes.writeUInt32BE(centre, 0);
+  return bytes.toString('base64url');
+};
+
+/** The centre an opening belongs to; null for what is no such name. */
+export const centreOfSid = (sid: string): number | null => {
+  const bytes = Buffer.from(sid, 'base64url');
+  return bytes.length === 20 ? bytes.readUInt32BE(0) : null;
+};
 
 /** How a camera is named between api and gateway. */
 export const cameraKey = (centre: number, camera: number): string => `${centre}:${camera}`;

@@ -46,8 +46,10 @@ export const cameras = {
   'watch.closed': 'This location is closed.',
   'watch.camera_off': 'The centre has switched this camera off.',
   'watch.absent': (p: { name: string }) => `${p.name} is marked absent today.`,
-  'watch.not_checked_in': (p: { name: string }) => `${p.name} is not checked in. The picture starts by itself at check-in.`,
-  'watch.checked_out': (p: { name: string }) => `${p.name} is checked out. The picture comes back at the next check-in.`,
+  'watch.not_checked_in': (p: { name: string }) =>
+    `${p.name} is not checked in. The picture starts by itself at check-in.`,
+  'watch.checked_out': (p: { name: string }) =>
+    `${p.name} is checked out. The picture comes back at the next check-in.`,
   'watch.other_room': (p: { name: string; room: string }) => `${p.name} is in ${p.room} now.`,
   'watch.blackout': (p: Opening & { why: string }) => `Closed by the team for now: ${p.why}.${opens(p)}`,
   'watch.schedule': (p: Opening) =>

@@ -57,9 +57,7 @@ export const cameras = {
       ? 'La cámara está cerrada a esta hora.'
       : `La cámara vuelve a abrir ${when('es', p.at, p.zone, p.now)}.`,
   'watch.limit': (p: { max: number }) =>
-    p.max === 1
-      ? 'Ya se usó el acceso a cámaras de hoy.'
-      : `Ya se usaron los ${p.max} accesos a cámaras de hoy.`,
+    p.max === 1 ? 'Ya se usó el acceso a cámaras de hoy.' : `Ya se usaron los ${p.max} accesos a cámaras de hoy.`,
   'watch.noGateway': 'El servidor de vídeo no responde. La imagen empieza sola cuando vuelva.',
   'test.tooMany': 'Ya hay una prueba en marcha. Espere a que termine.',
   'test.noGateway': 'El servidor de vídeo no responde y no se puede probar la cámara. Compruebe que funciona.',

@@ -1,0 +1,95 @@
+import type { Logger } from 'pino';
+import { type CameraSaid, FromGateway, type Tested, type ToGateway } from './messages.ts';
+
+/** The socket a link talks over; `ws` fits. */
+export interface Channel {
+  send(text: string): void;
+  close(code: number, reason: string): void;
+}
+
+/** What the rest of the api does with what a gateway says. Each settles by itself; none throws. */
+export interface Listener {
+  hello(link: Link, open: readonly { sid: string; acked_ms: number }[], cameras: readonly CameraSaid[]): Promise<void>;
+  need(link: Link, cam: string): Promise<void>;
+  opened(link: Link, sid: string): Promise<void>;
+  progress(link: Link, seen: readonly { sid: string; acked_ms: number }[]): Promise<void>;
+  closed(link: Link, sid: string, ackedMs: number, why: string): Promise<void>;
+  state(link: Link, said: CameraSaid): Promise<void>;
+  tested(link: Link, result: Tested): Promise<void>;
+}
+
+/** One gateway's channel: checks what arrives, and works on it in the order it came. */
+export class Link {
+  /** Id of the gateway, once it said hello. */
+  gateway = '';
+  /** Views it has open, as it last told. */
+  readonly open = new Set<string>();
+  private readonly channel: Channel;
+  private readonly listener: Listener;
+  private readonly log: Logger;
+  private last: Promise<void> = Promise.resolve();
+
+  constructor(channel: Channel, listener: Listener, log: Logger) {
+    this.channel = channel;
+    this.listener = listener;
+    this.log = log;
+  }
+
+  say(message: ToGateway): void {
+    this.channel.send(JSON.stringify(message));
+  }
+
+  /** Takes a text frame. What cannot be understood closes the channel: the gateway is of another version. */
+  take(text: string): void {
+    const message = this.read(text);
+    if (!message) {
+      this.log.warn({ gateway: this.gateway }, 'a gateway sent a message of another form');
+      this.channel.close(1007, 'unknown message');
+      return;
+    }
+    this.last = this.last
+      .then(() => this.pass(message))
+      .catch((error: unknown) => {
+        this.log.error(
+          { gateway: this.gateway, message: message.t, err: error },
+          'a message of a gateway was not settled',
+        );
+        // Its next hello brings everything again.
+        this.channel.close(1011, 'try again');
+      });
+  }
+
+  private read(text: string): FromGateway | null {
+    try {
+      return FromGateway.safeParse(JSON.parse(text)).data ?? null;
+    } catch {
+      return null;
+    }
+  }
+
+  private async pass(message: FromGateway): Promise<void> {
+    switch (message.t) {
+      case 'hello':
+        this.gateway = message.gateway;
+        for (const { sid } of message.sessions) this.open.add(sid);
+        return this.listener.hello(this, message.sessions, message.cameras);
+      case 'need':
+        return this.listener.need(this, message.cam);
+      case 'opened':
+        this.open.add(message.sid);
+        return this.listener.opened(this, message.sid);
+      case 'progress':
+        for (const { sid } of message.sessions) this.open.add(sid);
+        return this.listener.progress(this, message.sessions);
+      case 'closed':
+        this.open.delete(message.sid);
+        return this.listener.closed(this, message.sid, message.acked_ms, message.why);
+      case 'state':
+        return this.listener.state(this, message);
+      case 'tested':
+        return this.listener.tested(this, message);
+      case 'poster':
+        return;
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import { type Kysely, type SqlBool, sql } from 'kysely';
+import type { DB } from '../../db/types.gen.ts';
+import { type Reason, type Right, rightsToWatch } from './right-to-watch.ts';
+
+/** Why a running view is cut, as gateway and player know it. */
+export type Why =
+  | 'checked_out'
+  | 'other_room'
+  | 'blackout'
+  | 'schedule'
+  | 'camera_off'
+  | 'signed_out'
+  | 'password'
+  | 'limit'
+  | 'right_lost'
+  | 'inactive';
+
+/** What may have touched rights: the records an event names. Empty: anything in the centre. */
+export interface Touched {
+  readonly users?: readonly number[];
+  readonly students?: readonly number[];
+  readonly cameras?: readonly number[];
+  readonly locations?: readonly number[];
+  readonly schedules?: readonly number[];
+  readonly sessions?: readonly string[];
+  /** Single openings. */
+  readonly sids?: readonly string[];
+}
+
+/** What became of an open view: cut (`why`) or confirmed until a moment (null: no end by the clock). */
+export interface Verdict {
+  readonly sid: string;
+  readonly why: Why | null;
+  readonly until: Date | null;
+}
+
+const whyOf: Record<Reason, Why> = {
+  no_permission: 'right_lost',
+  not_verified: 'right_lost',
+  inactive: 'inactive',
+  closed: 'camera_off',
+  camera_off: 'camera_off',
+  absent: 'checked_out',
+  not_checked_in: 'checked_out',
+  checked_out: 'checked_out',
+  other_room: 'other_room',
+  blackout: 'blackout',
+  schedule: 'schedule',
+  limit: 'limit',
+};
+
+interface OpenView {
+  readonly sid: string;
+  readonly user_id: number;
+  readonly camera_id: number;
+  readonly ended: string | null;
+}
+
+const touches = (centre: number, touched: Touched) => {
+  const any = [];
+  if (touched.users) any.push(sql<SqlBool>`v.user_id = any(${[...touched.users]}::int[])`);
+  if (touched.cameras) any.push(sql<SqlBool>`v.camera_id = any(${[...touched.cameras]}::int[])`);
+  if (touched.locations) any.push(sql<SqlBool>`v.location_id = any(${[...touched.locations]}::int[])`);
+  if (touched.sessions) any.push(sql<SqlBool>`v.session_id = any(${[...touched.sessions]}::text[])`);
+  if (touched.sids) any.push(sql<SqlBool>`v.sid = any(${[...touched.sids]}::text[])`);
+  if (touched.students) {
+    any.push(sql<SqlBool>`(v.student_id = any(${[...touched.students]}::int[]) or v.user_id in (
+      select gl.user_id from guardian_link gl where gl.centre_id = ${centre}
+        and gl.student_id = any(${[...touched.students]}::int[])))`);
+  }
+  if (touched.schedules) {
+    any.push(sql<SqlBool>`(v.camera_id in (select c.id from camera c where c.centre_id = ${centre}
+        and c.schedule_id = any(${[...touched.schedules]}::int[]))
+      or v.student_id in (select st.id from student st where st.centre_id = ${centre}
+        and st.schedule_id = any(${[...touched.schedules]}::int[])))`);
+  }
+  return any.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(any, sql` or `)})`;
+};
+
+/**
+ * Asks anew for every open view of a gateway that `touched` may concern: whether its right stands, and until when.
+ * A view whose login session ended is cut whatever the right says.
+ */
+export const recheckViews = async (
+  db: Kysely<DB>,
+  centre: number,
+  gateway: string,
+  touched: Touched,
+  now: Date,
+): Promise<Verdict[]> => {
+  const { rows } = await sql<OpenView>`
+    select v.sid, v.user_id, v.camera_id,
+      case when s.id is null or s.expires_at <= ${now.toISOString()}::timestamptz then 'logout' else s.end_reason end as ended
+    from camera_view v
+    left join session s on s.centre_id = v.centre_id and s.id = v.session_id
+    where v.centre_id = ${centre} and v.gateway = ${gateway} and v.closed_at is null
+      and (v.opened_at is not null or v.ticketed_at > ${now.toISOString()}::timestamptz - interval '90 seconds')
+      and ${touches(centre, touched)}`.execute(db);
+  const signedOut = rows.filter((view) => view.ended !== null);
+  const live = rows.filter((view) => view.ended === null);
+  const asked = live.map((view) => ({ user: view.user_id, camera: view.camera_id, sid: view.sid }));
+  const rights = await rightsToWatch(db, centre, asked, now);
+  return [
+    ...signedOut.map(
+      ({ sid, ended }): Verdict => ({ sid, why: ended === 'password' ? 'password' : 'signed_out', until: null }),
+    ),
+    ...rights.flatMap(verdictOf),
+  ];
+};
+
+const verdictOf = (right: Right): Verdict[] =>
+  right.sid === null
+    ? []
+    : [{ sid: right.sid, why: right.reason === null ? null : whyOf[right.reason], until: right.until }];
+
+/** Writes down that views were cut, so that they count as closed from now. */
+export const closeViews = async (db: Kysely<DB>, centre: number, cut: readonly Verdict[], now: Date): Promise<void> => {
+  if (cut.length === 0) return;
+  await sql`update camera_view v set closed_at = ${now.toISOString()}::timestamptz, close_why = c.why
+    from unnest(${cut.map((view) => view.sid)}::text[], ${cut.map((view) => view.why)}::text[]) as c (sid, why)
+    where v.centre_id = ${centre} and v.sid = c.sid and v.closed_at is null`.execute(db);
+};
+
+/**
+ * The first picture was shown: only now does the view count as a login. The right is asked once more, for it may have
+ * gone between ticket and picture, and the day's logins may have been used up by openings that raced this one: the
+ * viewer's row is locked, so that they are counted one by one. Answers why the view must be cut, or null.
+ */
+export const markOpened = async (db: Kysely<DB>, centre: number, sid: string, now: Date): Promise<Why | null> => {
+  const view = await db
+    .selectFrom('camera_view')
+    .select(['user_id', 'camera_id', 'opened_at'])
+    .where('centre_id', '=', centre)
+    .where('sid', '=', sid)
+    .executeTakeFirst();
+  if (!view) return 'right_lost';
+  if (view.opened_at !== null) return null;
+  await sql`select 1 from app_user where centre_id = ${centre} and id = ${view.user_id} for no key update`.execute(db);
+  const [right] = await rightsToWatch(db, centre, [{ user: view.user_id, camera: view.camera_id }], now);
+  if (!right) return 'right_lost';
+  if (right.reason !== null) return whyOf[right.reason];
+  const loginOf = right.staff ? sid : right.continues;
+  await db
+    .updateTable('camera_view')
+    .set({ opened_at: now, last_seen_at: now, login_of: loginOf })
+    .where('centre_id', '=', centre)
+    .where('sid', '=', sid)
+    .execute();
+  return null;
+};
+
+/** What viewers have acknowledged so far, in milliseconds of picture; the numbers only grow. */
+export const markSeen = async (
+  db: Kysely<DB>,
+  centre: number,
+  seen: readonly { sid: string; acked_ms: number }[],
+  now: Date,
+): Promise<void> => {
+  await sql`update camera_view v set acked_ms = greatest(v.acked_ms, s.acked_ms), last_seen_at = ${now.toISOString()}::timestamptz
+    from unnest(${seen.map((one) => one.sid)}::text[], ${seen.map((one) => Math.floor(one.acked_ms))}::bigint[]) as s (sid, acked_ms)
+    where v.centre_id = ${centre} and v.sid = s.sid`.execute(db);
+};
+
+/** The gateway has closed a view: its last word on what was seen. */
+export const markClosed = async (
+  db: Kysely<DB>,
+  centre: number,
+  closed: { sid: string; acked_ms: number; why: string },
+  now: Date,
+): Promise<void> => {
+  await sql`update camera_view set acked_ms = greatest(acked_ms, ${Math.floor(closed.acked_ms)}::bigint),
+      last_seen_at = ${now.toISOString()}::timestamptz,
+      closed_at = coalesce(closed_at, ${now.toISOString()}::timestamptz), close_why = coalesce(close_why, ${closed.why})
+    where centre_id = ${centre} and sid = ${closed.sid}`.execute(db);
+};
+
+/**
+ * Views this gateway does not know of any more, and tickets that were never used: closed when they were last seen.
+ * `known` are the views the gateway has open. Answers how many were closed.
+ */
+export const closeForgotten = async (
+  db: Kysely<DB>,
+  centre: number,
+  gateway: string,
+  known: readonly string[],
+  now: Date,
+): Promise<number> => {
+  const { numAffectedRows } = await sql`update camera_view
+    set closed_at = coalesce(last_seen_at, opened_at, ticketed_at), close_why = 'lost'
+    where centre_id = ${centre} and gateway = ${gateway} and closed_at is null and not sid = any(${[...known]}::text[])
+      and coalesce(last_seen_at, opened_at, ticketed_at) < ${now.toISOString()}::timestamptz - interval '90 seconds'`.execute(
+    db,
+  );
+  return Number(numAffectedRows ?? 0);
+};
