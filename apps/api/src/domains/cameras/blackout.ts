@@ -1,0 +1,61 @@
+import { declined, done, say } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { constraint } from '../../kernel/refusals.ts';
+import type { Id } from '../../kernel/tables.ts';
+
+constraint('camera_blackout_open', 'id', 'ALREADY', say('blackout.already'));
+
+const nameOf = (ctx: Ctx, camera: number) =>
+  ctx.db
+    .selectFrom('camera')
+    .select('name')
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', camera)
+    .executeTakeFirstOrThrow();
+
+/**
+ * Closes a camera to families at once, with a reason they are told; until `minutes` have passed, or until it is
+ * lifted. One that has run out is lifted first, so that its row does not stand in the way.
+ */
+export const startBlackout = async (
+  ctx: Ctx,
+  { id, reason, minutes }: { id: Id<'camera'>; reason: string; minutes?: number | undefined },
+) => {
+  const { centre, user } = ctx.who;
+  const now = ctx.now();
+  const { name } = await nameOf(ctx, id);
+  await ctx.db
+    .updateTable('camera_blackout')
+    .set({ lifted_at: now })
+    .where('centre_id', '=', centre)
+    .where('camera_id', '=', id)
+    .where('lifted_at', 'is', null)
+    .where('ends_at', '<=', now)
+    .execute();
+  const ends_at = minutes === undefined ? null : new Date(now.getTime() + minutes * 60_000);
+  await ctx.db
+    .insertInto('camera_blackout')
+    .values({ centre_id: centre, camera_id: id, reason, started_at: now, ends_at, started_by: user })
+    .execute();
+  ctx.audit({ entity: 'camera', id, after: { blackout: true, ends_at }, reason });
+  ctx.tell({ kind: 'rights', at: { camera: id } });
+  return done(say('blackout.started', { name }), { camera: id });
+};
+
+/** Opens the camera to families again. */
+export const liftBlackout = async (ctx: Ctx, { id }: { id: Id<'camera'> }) => {
+  const { centre, user } = ctx.who;
+  const lifted = await ctx.db
+    .updateTable('camera_blackout')
+    .set({ lifted_at: ctx.now(), lifted_by: user })
+    .where('centre_id', '=', centre)
+    .where('camera_id', '=', id)
+    .where('lifted_at', 'is', null)
+    .returning('id')
+    .execute();
+  if (lifted.length === 0) return declined(say('blackout.none'), { field: 'id', code: 'NONE' });
+  const { name } = await nameOf(ctx, id);
+  ctx.audit({ entity: 'camera', id, after: { blackout: false } });
+  ctx.tell({ kind: 'rights', at: { camera: id } });
+  return done(say('blackout.lifted', { name }), { camera: id });
+};

@@ -1,0 +1,176 @@
+import './cameras.fields.ts';
+import { sql } from 'kysely';
+import {
+  byId,
+  type Calls,
+  mutation,
+  object,
+  one,
+  out,
+  outcome,
+  outList,
+  paged,
+  query,
+  rows,
+} from '../../kernel/call.ts';
+import { choice, colour, flag, id, ids, int, page, secret, text } from '../../kernel/input.ts';
+import { orError, orNothing } from '../../kernel/reach.ts';
+import { Location } from '../locations/locations.entities.ts';
+import { ownLocations } from '../locations/locations.reach.ts';
+import { CameraGroup, Room } from '../rooms/rooms.entities.ts';
+import { groupsOfOwnLocations, roomsOfOwnLocations } from '../rooms/rooms.reach.ts';
+import { Schedule } from '../schedules/schedules.entities.ts';
+import { ownSchedules } from '../schedules/schedules.reach.ts';
+import { Camera, Stream } from './cameras.entities.ts';
+import { allStreams, ownCameras } from './cameras.reach.ts';
+import { countColour, freeColours } from './colours.ts';
+import { createCamera, deleteCamera, orderCameras, switchCamera, updateCamera } from './save-camera.ts';
+import { askTest, readTest, TestAnswer } from './try-camera.ts';
+
+const status = choice('active', 'inactive');
+
+/** What a camera's form holds beside name, code, colour and location, in the catalogue's order; the address comes last. */
+const rest = {
+  camera_id: text(0, 200).nullish(),
+  order: int(0, 100_000).optional(),
+  room: id(Room).nullish(),
+  groups: ids(CameraGroup).optional(),
+  schedule: id(Schedule).nullish(),
+  status: status.optional(),
+  stream: id(Stream).nullish(),
+  source_url: secret(0, 500).optional(),
+  source_username: secret(0, 200).optional(),
+  source_password: secret(0, 200).optional(),
+  audio: flag().optional(),
+};
+const restReach = {
+  room: orError(roomsOfOwnLocations),
+  groups: orError(groupsOfOwnLocations),
+  schedule: orError(ownSchedules),
+  stream: orError(allStreams),
+};
+
+export const calls: Calls = {
+  cameras: query({
+    rule: 'manager',
+    about: "Lists the cameras of the caller's locations with their health.",
+    reach: { rows: ownCameras, location: ownLocations, group: groupsOfOwnLocations },
+    input: {
+      location: id(Location).optional(),
+      ...page,
+      search: text(0, 80).optional(),
+      status: status.optional(),
+      group: id(CameraGroup).optional(),
+    },
+    answer: paged(Camera),
+    run: (ctx, i) =>
+      rows(Camera, {
+        order: ['location_id', 'sort'],
+        where: (q) => [
+          i.location && q('camera.location_id', '=', i.location),
+          i.status && q('camera.status', '=', i.status),
+          i.search && q.or([q('camera.name', 'ilike', `%${i.search}%`), q('camera.code', 'ilike', `%${i.search}%`)]),
+          i.group &&
+            sql<boolean>`exists (select 1 from camera_group_camera gc where gc.centre_id = ${ctx.who.centre}
+              and gc.camera_group_id = ${i.group} and gc.camera_id = camera.id)`,
+        ],
+      }),
+  }),
+  getCameraDetail: query({
+    rule: 'manager',
+    about: 'Answers one camera with its place, schedule and health; an unknown id answers null.',
+    reach: { id: orNothing(ownCameras) },
+    input: { id: id(Camera) },
+    answer: one(Camera),
+    run: (_, i) => byId(Camera, i.id),
+  }),
+  createCamera: mutation({
+    rule: 'manager',
+    about: 'Adds a camera; a code or colour another camera of the location has gets Error.',
+    reach: { location_id: orError(ownLocations), ...restReach },
+    input: { name: text(1, 100), code: text(1, 40), color_code: colour(), location_id: id(Location), ...rest },
+    answer: outcome({ camera: Camera }),
+    run: createCamera,
+  }),
+  updateCamera: mutation({
+    rule: 'manager',
+    about:
+      'Changes a camera; a code or colour another camera of the location has gets Error. The address is only written.',
+    reach: { id: orError(ownCameras), location_id: orError(ownLocations), ...restReach },
+    input: {
+      id: id(Camera),
+      name: text(1, 100).optional(),
+      code: text(1, 40).optional(),
+      color_code: colour().optional(),
+      location_id: id(Location).optional(),
+      ...rest,
+    },
+    answer: outcome({ camera: Camera }),
+    run: updateCamera,
+  }),
+  updateCameraStatus: mutation({
+    rule: 'manager',
+    about: 'Switches a camera on or off for everybody; running pictures end at once.',
+    reach: { id: orError(ownCameras) },
+    input: { id: id(Camera), status },
+    answer: outcome({ camera: Camera }),
+    run: switchCamera,
+  }),
+  deleteCamera: mutation({
+    rule: 'manager',
+    about: 'Deletes a camera and takes it from students, rooms and groups; the log of who watched it stays.',
+    reach: { id: orError(ownCameras) },
+    input: { id: id(Camera) },
+    answer: outcome(),
+    run: deleteCamera,
+  }),
+  saveCameraOrder: mutation({
+    rule: 'manager',
+    about: 'Stores the order in which viewers see the cameras; one of another location gets Error.',
+    reach: { location_id: orError(ownLocations), cameras: orError(ownCameras) },
+    input: { location_id: id(Location), cameras: ids(Camera) },
+    answer: outcome(),
+    run: orderCameras,
+  }),
+  checkCameraColor: query({
+    rule: 'manager',
+    about: 'Answers how many other cameras of the location have this colour.',
+    reach: { location_id: ownLocations, id: ownCameras },
+    input: { color_code: colour(), location_id: id(Location), id: id(Camera).optional() },
+    answer: object({ status: out.text, counter: out.int }),
+    run: countColour,
+  }),
+  suggestcolors: query({
+    rule: 'manager',
+    about: 'Suggests colours no camera of the location has yet.',
+    reach: { location_id: ownLocations },
+    input: { location_id: id(Location).optional() },
+    answer: object({ colors: outList(out.text) }, 'ColourList'),
+    run: freeColours,
+  }),
+  testCamera: mutation({
+    rule: 'manager',
+    about: 'Tries an address, or that of a camera, through the gateway; read the outcome with getCameraTest.',
+    reach: { location_id: orError(ownLocations), id: orError(ownCameras), stream: orError(allStreams) },
+    input: {
+      location_id: id(Location),
+      id: id(Camera).optional(),
+      camera_id: text(0, 200).nullish(),
+      stream: id(Stream).nullish(),
+      source_url: secret(0, 500).optional(),
+      source_username: secret(0, 200).optional(),
+      source_password: secret(0, 200).optional(),
+    },
+    answer: outcome({ test: out.id }),
+    limit: { times: 30, seconds: 60, by: 'user' },
+    run: askTest,
+  }),
+  getCameraTest: query({
+    rule: 'manager',
+    about: "Answers how far one of the caller's own camera tests has come; another's answers null.",
+    reach: { rows: ownCameras },
+    input: { test: text(1, 20) },
+    answer: TestAnswer,
+    run: readTest,
+  }),
+};

@@ -1,0 +1,32 @@
+import type { Ctx } from '../../kernel/context.ts';
+
+/** Cameras whose gateway has a live picture now; the newest word of a gateway that fell silent does not count. */
+export const runningStreams = async (ctx: Ctx, location: number | null) => {
+  const fresh = new Date(ctx.now().getTime() - 30_000);
+  let found = ctx.db
+    .selectFrom('camera_state as s')
+    .innerJoin('camera as c', (join) => join.onRef('c.centre_id', '=', 's.centre_id').onRef('c.id', '=', 's.camera_id'))
+    .innerJoin('location as l', (join) =>
+      join.onRef('l.centre_id', '=', 'c.centre_id').onRef('l.id', '=', 'c.location_id'),
+    )
+    .leftJoin('stream as m', (join) => join.onRef('m.centre_id', '=', 'c.centre_id').onRef('m.id', '=', 'c.stream_id'))
+    .select([
+      'c.id as camera_id',
+      'c.name as camera',
+      'l.name as location',
+      'm.name as server',
+      's.gateway',
+      's.since',
+      's.fps',
+      's.kbps',
+      's.codec',
+      's.viewers',
+    ])
+    .where('s.centre_id', '=', ctx.who.centre)
+    .where('s.state', '=', 'live')
+    .where('s.reported_at', '>', fresh)
+    .orderBy('l.name')
+    .orderBy('c.sort');
+  if (location !== null) found = found.where('c.location_id', '=', location);
+  return found.execute();
+};

@@ -1,0 +1,206 @@
+import { sql } from 'kysely';
+import { installation } from '../../installation.ts';
+import { beforeAfter, changed } from '../../kernel/before-after.ts';
+import { declined, done, say } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { idOf } from '../../kernel/entity.ts';
+import { constraint, type Declined } from '../../kernel/refusals.ts';
+import type { Id } from '../../kernel/tables.ts';
+import { Camera } from './cameras.entities.ts';
+import { readAddress, type Source, sealSource } from './source.ts';
+
+constraint('camera_code', 'code', 'TAKEN', say('camera.codeTaken'));
+constraint('camera_color', 'color_code', 'TAKEN', say('camera.colorTaken'));
+constraint('camera_centre_id_location_id_room_id_fkey', 'room', 'ELSEWHERE', say('camera.roomElsewhere'));
+constraint('camera_centre_id_stream_id_fkey', 'stream', 'GONE', say('camera.gone'));
+constraint('camera_centre_id_schedule_id_fkey', 'schedule', 'GONE', say('camera.gone'));
+
+/** What a form gives of a camera; what is left out stays as it is. Null takes away. */
+export interface CameraInput {
+  readonly name?: string | undefined;
+  readonly code?: string | undefined;
+  readonly color_code?: string | undefined;
+  readonly location_id?: Id<'location'> | undefined;
+  /** Name on the streaming server. */
+  readonly camera_id?: string | null | undefined;
+  readonly order?: number | undefined;
+  readonly room?: Id<'room'> | null | undefined;
+  readonly groups?: readonly Id<'camera_group'>[] | undefined;
+  readonly schedule?: Id<'schedule'> | null | undefined;
+  readonly status?: 'active' | 'inactive' | undefined;
+  readonly stream?: Id<'stream'> | null | undefined;
+  /** `rtsp(s)://…`, name and password inside or beside it. Never answered back. */
+  readonly source_url?: string | undefined;
+  readonly source_username?: string | undefined;
+  readonly source_password?: string | undefined;
+  readonly audio?: boolean | undefined;
+}
+
+/** '#EFB' and '#EEFFBB' are the same colour: kept in six small digits, so that the unique key sees it. */
+export const plainColour = (text: string): string => {
+  const digits = text.replace('#', '').toLowerCase();
+  return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
+};
+
+const badAddress = (): Declined =>
+  declined(say('camera.badAddress'), { field: 'source_url', code: 'BAD_ADDRESS', message: say('camera.badAddress') });
+
+/** The address of a form: name and password may stand in it or in fields of their own. Undefined: none was given. */
+export const addressOf = (input: CameraInput): Source | undefined => {
+  if (input.source_url === undefined || input.source_url === '') return undefined;
+  const source = readAddress(input.source_url);
+  if (!source) throw badAddress();
+  return {
+    ...source,
+    ...(input.source_username ? { username: input.source_username } : {}),
+    ...(input.source_password ? { password: input.source_password } : {}),
+  };
+};
+
+const columnsOf = (input: CameraInput) => ({
+  ...(input.name === undefined ? {} : { name: input.name }),
+  ...(input.code === undefined ? {} : { code: input.code }),
+  ...(input.color_code === undefined ? {} : { color_code: plainColour(input.color_code) }),
+  ...(input.location_id === undefined ? {} : { location_id: input.location_id }),
+  ...(input.camera_id === undefined ? {} : { camera_id: input.camera_id || null }),
+  ...(input.order === undefined ? {} : { sort: input.order }),
+  ...(input.room === undefined ? {} : { room_id: input.room }),
+  ...(input.schedule === undefined ? {} : { schedule_id: input.schedule }),
+  ...(input.status === undefined ? {} : { status: input.status }),
+  ...(input.stream === undefined ? {} : { stream_id: input.stream }),
+  ...(input.audio === undefined ? {} : { audio: input.audio }),
+});
+
+/** Makes the given list the groups of a camera; groups of another location are refused by their reach. */
+const setGroups = async (ctx: Ctx, camera: number, groups: readonly number[] | undefined): Promise<void> => {
+  if (groups === undefined) return;
+  const { centre } = ctx.who;
+  await ctx.db
+    .deleteFrom('camera_group_camera')
+    .where('centre_id', '=', centre)
+    .where('camera_id', '=', camera)
+    .execute();
+  if (groups.length === 0) return;
+  await ctx.db
+    .insertInto('camera_group_camera')
+    .values(groups.map((group) => ({ centre_id: centre, camera_group_id: group, camera_id: camera })))
+    .execute();
+};
+
+const setSource = (ctx: Ctx, camera: number, source: Source) =>
+  ctx.db
+    .updateTable('camera')
+    .set({ source_sealed: sealSource(installation().secrets.vault, ctx.who.centre, camera, source), stream_id: null })
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', camera)
+    .execute();
+
+/** Gateways fetch the address anew, and open views are asked about again. */
+export const tellCamera = (ctx: Ctx, camera: number): void => {
+  ctx.tell({ kind: 'camera', ids: [camera] });
+  ctx.tell({ kind: 'rights', at: { camera } });
+};
+
+type NewCamera = CameraInput & { name: string; code: string; color_code: string; location_id: Id<'location'> };
+
+/** Adds a camera and answers its id. Without a place in the order it comes last; without an address it uses the default server. */
+export const insertCamera = async (ctx: Ctx, input: NewCamera): Promise<Id<'camera'>> => {
+  const { centre } = ctx.who;
+  const source = addressOf(input);
+  const { id } = await ctx.db
+    .insertInto('camera')
+    .values({
+      stream_id:
+        source || !input.camera_id
+          ? null
+          : sql<number>`(select id from stream where centre_id = ${centre} and is_default)`,
+      sort: sql<number>`(select coalesce(max(sort), 0) + 1 from camera where centre_id = ${centre} and location_id = ${input.location_id})`,
+      ...columnsOf(input),
+      centre_id: centre,
+      name: input.name,
+      code: input.code,
+      color_code: plainColour(input.color_code),
+      location_id: input.location_id,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (source) await setSource(ctx, id, source);
+  await setGroups(ctx, id, input.groups);
+  const { source_url: _, source_password: __, source_username: ___, ...seen } = input;
+  ctx.audit({ entity: 'camera', id, after: seen });
+  tellCamera(ctx, id);
+  return idOf(Camera, id);
+};
+
+export const createCamera = async (ctx: Ctx, input: NewCamera) => {
+  const camera = await insertCamera(ctx, input);
+  return done(say('camera.added', { name: input.name }), { camera });
+};
+
+export const updateCamera = async (ctx: Ctx, { id, ...input }: CameraInput & { id: Id<'camera'> }) => {
+  const source = addressOf(input);
+  const row = await ctx.db
+    .updateTable('camera')
+    .set({ ...columnsOf(input), version: sql<number>`version + 1` })
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', id)
+    .returning(beforeAfter)
+    .executeTakeFirst();
+  if (!row) return declined(say('camera.gone'), { field: 'id', code: 'GONE' });
+  if (source) await setSource(ctx, id, source);
+  await setGroups(ctx, id, input.groups);
+  const news = changed(row);
+  if (news || source) ctx.audit({ entity: 'camera', id, ...news, ...(source ? { reason: 'address' } : {}) });
+  tellCamera(ctx, id);
+  return done(say('camera.saved'), { camera: id });
+};
+
+export const switchCamera = async (ctx: Ctx, { id, status }: { id: Id<'camera'>; status: 'active' | 'inactive' }) => {
+  const row = await ctx.db
+    .updateTable('camera')
+    .set({ status })
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', id)
+    .returning(['name', ...beforeAfter])
+    .executeTakeFirst();
+  if (!row) return declined(say('camera.gone'), { field: 'id', code: 'GONE' });
+  const news = changed(row);
+  if (news) ctx.audit({ entity: 'camera', id, ...news });
+  tellCamera(ctx, id);
+  return done(say(status === 'active' ? 'camera.on' : 'camera.off', { name: row.name }), { camera: id });
+};
+
+/** The row stays for the log of who watched; the camera leaves students, groups and lists, and its address is forgotten. */
+export const deleteCamera = async (ctx: Ctx, { id }: { id: Id<'camera'> }) => {
+  const { centre } = ctx.who;
+  const row = await ctx.db
+    .updateTable('camera')
+    .set({ deleted_at: ctx.now(), status: 'inactive', source_sealed: null, stream_id: null })
+    .where('centre_id', '=', centre)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning('name')
+    .executeTakeFirst();
+  if (!row) return declined(say('camera.gone'), { field: 'id', code: 'GONE' });
+  for (const table of ['student_camera', 'camera_group_camera', 'location_default_camera'] as const) {
+    await ctx.db.deleteFrom(table).where('centre_id', '=', centre).where('camera_id', '=', id).execute();
+  }
+  ctx.audit({ entity: 'camera', id, before: { name: row.name } });
+  tellCamera(ctx, id);
+  return done(say('camera.deleted', { name: row.name }));
+};
+
+/** Stores the order viewers see; cameras of another location are declined and nothing is changed. */
+export const orderCameras = async (
+  ctx: Ctx,
+  { location_id, cameras }: { location_id: Id<'location'>; cameras: readonly Id<'camera'>[] },
+) => {
+  const { numAffectedRows } = await sql`update camera c set sort = o.n
+    from unnest(${[...cameras]}::int[]) with ordinality as o (id, n)
+    where c.centre_id = ${ctx.who.centre} and c.location_id = ${location_id} and c.id = o.id`.execute(ctx.db);
+  if (Number(numAffectedRows) !== cameras.length) {
+    return declined(say('camera.notHere'), { field: 'cameras', code: 'ELSEWHERE' });
+  }
+  ctx.audit({ entity: 'location', id: location_id, after: { camera_order: cameras } });
+  return done(say('camera.ordered'));
+};

@@ -1,0 +1,121 @@
+import './cameras.fields.ts';
+import {
+  byId,
+  type Calls,
+  mutation,
+  objects,
+  one,
+  out,
+  outcome,
+  outOrNull,
+  paged,
+  query,
+  rows,
+} from '../../kernel/call.ts';
+import { choice, flag, id, int, page, secret, text } from '../../kernel/input.ts';
+import { orError, orNothing } from '../../kernel/reach.ts';
+import { Location } from '../locations/locations.entities.ts';
+import { ownLocations } from '../locations/locations.reach.ts';
+import { Stream } from './cameras.entities.ts';
+import { allStreams } from './cameras.reach.ts';
+import { runningStreams } from './running-streams.ts';
+import { createStream, deleteStream, setDefaultStream, updateStream } from './streams.ts';
+
+const type = choice('rtsp', 'mediamtx');
+
+export const calls: Calls = {
+  streams: query({
+    rule: 'admin',
+    about: 'Lists the streaming servers of the centre.',
+    reach: { rows: allStreams },
+    input: { ...page, search: text(0, 80).optional() },
+    answer: paged(Stream),
+    run: (_, i) =>
+      rows(Stream, {
+        order: ['name'],
+        where: (q) => [
+          i.search && q.or([q('stream.name', 'ilike', `%${i.search}%`), q('stream.url', 'ilike', `%${i.search}%`)]),
+        ],
+      }),
+  }),
+  stream: query({
+    rule: 'admin',
+    about: 'Answers one streaming server; an unknown id answers null.',
+    reach: { id: orNothing(allStreams) },
+    input: { id: id(Stream) },
+    answer: one(Stream),
+    run: (_, i) => byId(Stream, i.id),
+  }),
+  createStream: mutation({
+    rule: 'admin',
+    about: 'Adds a streaming server; an address that exists gets Error. The first one becomes the default.',
+    reach: { location_id: orError(ownLocations) },
+    input: {
+      name: text(1, 100),
+      url: secret(1, 500),
+      location_id: id(Location).nullish(),
+      type: type.optional(),
+      username: secret(0, 200).optional(),
+      password: secret(0, 200).optional(),
+      port: int(1, 65_535).optional(),
+      is_default: flag().optional(),
+    },
+    answer: outcome({ stream: Stream }),
+    run: createStream,
+  }),
+  updateStream: mutation({
+    rule: 'admin',
+    about: 'Changes a streaming server; an address that exists gets Error. A password left out stays.',
+    reach: { id: orError(allStreams), location_id: orError(ownLocations) },
+    input: {
+      id: id(Stream),
+      name: text(1, 100).optional(),
+      url: secret(1, 500).optional(),
+      location_id: id(Location).nullish(),
+      type: type.optional(),
+      username: secret(0, 200).optional(),
+      password: secret(0, 200).optional(),
+      port: int(1, 65_535).optional(),
+    },
+    answer: outcome({ stream: Stream }),
+    run: updateStream,
+  }),
+  deleteStream: mutation({
+    rule: 'admin',
+    about: 'Deletes a streaming server no camera uses; the default one or one in use gets Error.',
+    reach: { id: orError(allStreams) },
+    input: { id: id(Stream) },
+    answer: outcome(),
+    run: deleteStream,
+  }),
+  setDefaultStream: mutation({
+    rule: 'admin',
+    about: 'Makes this streaming server the one new cameras use.',
+    reach: { id: orError(allStreams) },
+    input: { id: id(Stream) },
+    answer: outcome({ stream: Stream }),
+    run: setDefaultStream,
+  }),
+  activeStreamings: query({
+    rule: 'admin',
+    about: 'Lists the cameras that are streaming now, with their server, rate and viewers.',
+    reach: { location: ownLocations },
+    input: { location: id(Location).optional() },
+    answer: objects(
+      {
+        camera_id: out.id,
+        camera: out.text,
+        location: out.text,
+        server: outOrNull(out.text),
+        gateway: out.text,
+        since: out.datetime,
+        fps: outOrNull(out.float),
+        kbps: outOrNull(out.int),
+        codec: outOrNull(out.text),
+        viewers: out.int,
+      },
+      'Streaming',
+    ),
+    run: (ctx, i) => runningStreams(ctx, i.location ?? null),
+  }),
+};

@@ -1,0 +1,160 @@
+import { sql } from 'kysely';
+import { installation } from '../../installation.ts';
+import { declined, done, say } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { idOf } from '../../kernel/entity.ts';
+import { constraint } from '../../kernel/refusals.ts';
+import type { Id } from '../../kernel/tables.ts';
+import { Stream } from './cameras.entities.ts';
+import { readAddress, sealStreamPassword } from './source.ts';
+
+constraint('stream_url', 'url', 'TAKEN', say('stream.urlTaken'));
+
+interface StreamInput {
+  readonly name?: string | undefined;
+  readonly url?: string | undefined;
+  readonly location_id?: Id<'location'> | null | undefined;
+  readonly type?: 'rtsp' | 'mediamtx' | undefined;
+  readonly username?: string | undefined;
+  readonly password?: string | undefined;
+  readonly port?: number | undefined;
+}
+
+const badUrl = () =>
+  declined(say('camera.badAddress'), { field: 'url', code: 'BAD_ADDRESS', message: say('camera.badAddress') });
+
+/** Address, name and password of a server; those inside the address are taken apart. */
+const connection = (input: StreamInput) => {
+  if (input.url === undefined) return { username: input.username, password: input.password };
+  const source = readAddress(input.url);
+  if (!source) throw badUrl();
+  const url = new URL(source.url);
+  if (input.port !== undefined) url.port = String(input.port);
+  return {
+    url: url.href.replace(/\/+$/, ''),
+    username: input.username || source.username,
+    password: input.password || source.password,
+  };
+};
+
+const columnsOf = (input: StreamInput, { url, username }: { url?: string; username: string | undefined }) => ({
+  ...(input.name === undefined ? {} : { name: input.name }),
+  ...(url === undefined ? {} : { url }),
+  ...(username === undefined ? {} : { username: username || null }),
+  ...(input.location_id === undefined ? {} : { location_id: input.location_id }),
+  ...(input.type === undefined ? {} : { type: input.type }),
+  ...(input.port === undefined ? {} : { port: input.port }),
+});
+
+const setPassword = async (ctx: Ctx, id: number, password: string | undefined): Promise<void> => {
+  if (!password) return;
+  await ctx.db
+    .updateTable('stream')
+    .set({ password_sealed: sealStreamPassword(installation().secrets.vault, ctx.who.centre, id, password) })
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', id)
+    .execute();
+};
+
+/** Gateways fetch the addresses of the server's cameras anew. */
+const tellCameras = async (ctx: Ctx, stream: number): Promise<void> => {
+  const cameras = await ctx.db
+    .selectFrom('camera')
+    .select('id')
+    .where('centre_id', '=', ctx.who.centre)
+    .where('stream_id', '=', stream)
+    .execute();
+  if (cameras.length > 0) ctx.tell({ kind: 'camera', ids: cameras.map((camera) => camera.id) });
+};
+
+/** Only one server is the default: the others give it up first, so that the unique index never sees two. */
+const makeDefault = async (ctx: Ctx, id: number): Promise<void> => {
+  const { centre } = ctx.who;
+  await ctx.db
+    .updateTable('stream')
+    .set({ is_default: false })
+    .where('centre_id', '=', centre)
+    .where('is_default', '=', true)
+    .execute();
+  await ctx.db
+    .updateTable('stream')
+    .set({ is_default: true })
+    .where('centre_id', '=', centre)
+    .where('id', '=', id)
+    .execute();
+};
+
+/** Adds a streaming server; the first one of a centre becomes the default. */
+export const createStream = async (
+  ctx: Ctx,
+  input: StreamInput & { name: string; url: string; is_default?: boolean | undefined },
+) => {
+  const { password, ...found } = connection(input);
+  const { id, first } = await ctx.db
+    .insertInto('stream')
+    .values({ ...columnsOf(input, found), name: input.name, url: found.url ?? input.url, centre_id: ctx.who.centre })
+    .returning([
+      'id',
+      sql<boolean>`not exists (select 1 from stream s where s.centre_id = ${ctx.who.centre} and s.is_default)`.as(
+        'first',
+      ),
+    ])
+    .executeTakeFirstOrThrow();
+  if (first || input.is_default) await makeDefault(ctx, id);
+  await setPassword(ctx, id, password);
+  ctx.audit({ entity: 'stream', id, after: { name: input.name } });
+  return done(say('stream.added', { name: input.name }), { stream: idOf(Stream, id) });
+};
+
+export const updateStream = async (ctx: Ctx, { id, ...input }: StreamInput & { id: Id<'stream'> }) => {
+  const { password, ...found } = connection(input);
+  const columns = columnsOf(input, found);
+  if (Object.keys(columns).length > 0) {
+    await ctx.db
+      .updateTable('stream')
+      .set(columns)
+      .where('centre_id', '=', ctx.who.centre)
+      .where('id', '=', id)
+      .execute();
+  }
+  await setPassword(ctx, id, password);
+  await tellCameras(ctx, id);
+  ctx.audit({ entity: 'stream', id, after: { name: input.name } });
+  return done(say('stream.saved'), { stream: id });
+};
+
+/** Deletes a server no camera uses. The row is locked, so that no camera can be put on it meanwhile. */
+export const deleteStream = async (ctx: Ctx, { id }: { id: Id<'stream'> }) => {
+  const { centre } = ctx.who;
+  const row = await ctx.db
+    .selectFrom('stream')
+    .select(['name', 'is_default'])
+    .where('centre_id', '=', centre)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return declined(say('camera.gone'), { field: 'id', code: 'GONE' });
+  if (row.is_default) return declined(say('stream.isDefault'), { field: 'id', code: 'DEFAULT' });
+  const { cameras } = await ctx.db
+    .selectFrom('camera')
+    .select(sql<number>`count(*)::int`.as('cameras'))
+    .where('centre_id', '=', centre)
+    .where('stream_id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (cameras > 0) return declined(say('stream.inUse', { cameras }), { field: 'id', code: 'IN_USE' });
+  await ctx.db.deleteFrom('stream').where('centre_id', '=', centre).where('id', '=', id).execute();
+  ctx.audit({ entity: 'stream', id, before: { name: row.name } });
+  return done(say('stream.deleted', { name: row.name }));
+};
+
+export const setDefaultStream = async (ctx: Ctx, { id }: { id: Id<'stream'> }) => {
+  await makeDefault(ctx, id);
+  const { name } = await ctx.db
+    .selectFrom('stream')
+    .select('name')
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  ctx.audit({ entity: 'stream', id, after: { is_default: true } });
+  return done(say('stream.default', { name }), { stream: id });
+};

@@ -1,0 +1,123 @@
+import { installation } from '../../installation.ts';
+import { object, out, outOrNull } from '../../kernel/answers.ts';
+import { declined, done, say } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { seal } from '../../secrets/vault.ts';
+import { reachCamera } from './camera-source.ts';
+import { aboutTest } from './gateway/tests.ts';
+import { addressOf, type CameraInput } from './save-camera.ts';
+import { openSource, type Source } from './source.ts';
+
+/** How far a test has come: steps are {step, ok, reason, ms, detail} in the order they were tried. */
+export const TestAnswer = object(
+  {
+    done: out.flag,
+    ok: outOrNull(out.flag),
+    steps: out.json,
+    width: outOrNull(out.int),
+    height: outOrNull(out.int),
+    fps: outOrNull(out.float),
+    codec: outOrNull(out.text),
+    poster: outOrNull(out.text),
+  },
+  'CameraTest',
+);
+
+interface TestInput {
+  readonly location_id: number;
+  readonly id?: number | undefined;
+  readonly camera_id?: string | null | undefined;
+  readonly stream?: number | null | undefined;
+  readonly source_url?: string | undefined;
+  readonly source_username?: string | undefined;
+  readonly source_password?: string | undefined;
+}
+
+/** What is to be tried: the address of the form; the name on a server; else what the camera has. */
+const sourceOf = async (ctx: Ctx, input: TestInput): Promise<Source | null> => {
+  const { source_url, source_username, source_password } = input;
+  const given: CameraInput = { source_url, source_username, source_password };
+  const typed = addressOf(given);
+  if (typed) return typed;
+  if (input.camera_id) return onServer(ctx, input.camera_id, input.stream ?? null);
+  if (input.id === undefined) return null;
+  return (await reachCamera(ctx.db, ctx.who.centre, input.id))?.source ?? null;
+};
+
+const onServer = async (ctx: Ctx, camera_id: string, stream: number | null): Promise<Source | null> => {
+  const found = await ctx.db
+    .selectFrom('stream')
+    .select(['id', 'url', 'username', 'password_sealed'])
+    .where('centre_id', '=', ctx.who.centre)
+    .where((q) => (stream === null ? q('is_default', '=', true) : q('id', '=', stream)))
+    .executeTakeFirst();
+  const key = installation().secrets.vault;
+  return found
+    ? openSource(key, { centre: ctx.who.centre, camera: 0, source_sealed: null, camera_id, stream: found })
+    : null;
+};
+
+/** Queues a trial; the process whose gateway is connected takes it once this is committed. */
+export const askTest = async (ctx: Ctx, input: TestInput) => {
+  const source = await sourceOf(ctx, input);
+  if (!source) {
+    return declined(say('camera.badAddress'), {
+      field: 'source_url',
+      code: 'BAD_ADDRESS',
+      message: say('camera.badAddress'),
+    });
+  }
+  const { centre, user } = ctx.who;
+  const { id } = await ctx.db
+    .insertInto('camera_test')
+    .values({
+      centre_id: centre,
+      location_id: input.location_id,
+      asked_by: user,
+      asked_at: ctx.now(),
+      source_sealed: Buffer.alloc(0),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await ctx.db
+    .updateTable('camera_test')
+    .set({ source_sealed: seal(installation().secrets.vault, aboutTest(centre, id), JSON.stringify(source)) })
+    .where('centre_id', '=', centre)
+    .where('id', '=', id)
+    .execute();
+  ctx.tell({ kind: 'camera_test', ids: [id] });
+  return done(say('watch.counted'), { test: id });
+};
+
+/** After this long without an answer the gateway counts as silent. */
+const PATIENCE_MS = 25_000;
+
+export const readTest = async (ctx: Ctx, { test }: { test: string }) => {
+  const row = await ctx.db
+    .selectFrom('camera_test')
+    .select(['answer', 'asked_at'])
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', Number(test) || 0)
+    .where('asked_by', '=', ctx.who.user)
+    .executeTakeFirst();
+  if (!row) return null;
+  const nothing = { ok: null, steps: [], width: null, height: null, fps: null, codec: null, poster: null };
+  const { answer } = row;
+  if (answer === null || typeof answer !== 'object' || Array.isArray(answer)) {
+    const late = ctx.now().getTime() - new Date(row.asked_at).getTime() > PATIENCE_MS;
+    return late
+      ? { ...nothing, done: true, ok: false, steps: [{ step: 'reach', ok: false, reason: 'no_gateway' }] }
+      : { ...nothing, done: false };
+  }
+  const number = (value: unknown) => (typeof value === 'number' ? value : null);
+  return {
+    done: true,
+    ok: answer.ok === true,
+    steps: answer.steps ?? [],
+    width: number(answer.width),
+    height: number(answer.height),
+    fps: number(answer.fps),
+    codec: typeof answer.codec === 'string' ? answer.codec : null,
+    poster: typeof answer.poster === 'string' ? answer.poster : null,
+  };
+};

@@ -1,0 +1,136 @@
+import './cameras.fields.ts';
+import { sql } from 'kysely';
+import {
+  type Calls,
+  list,
+  mutation,
+  object,
+  objects,
+  out,
+  outcome,
+  query,
+  rows,
+  subscription,
+} from '../../kernel/call.ts';
+import { id, ids, int, text } from '../../kernel/input.ts';
+import { orError } from '../../kernel/reach.ts';
+import { Location } from '../locations/locations.entities.ts';
+import { ownLocations } from '../locations/locations.reach.ts';
+import { Student } from '../students/students.entities.ts';
+import { ownStudents } from '../students/students.reach.ts';
+import { liftBlackout, startBlackout } from './blackout.ts';
+import { Camera, CameraView } from './cameras.entities.ts';
+import { anyCamera, ownCameras, viewsOfOwnLocations } from './cameras.reach.ts';
+import { OwnCamera, ownCamerasNow } from './own-cameras.ts';
+import { isCamera, openCameras, Play, PlayAnswer } from './play.ts';
+import { touchesMine } from './touches-mine.ts';
+import { reportWatching, stillWatching } from './watching.ts';
+
+/** The location of a play is only compared with the camera's own: it opens nothing by itself. */
+const anyLocation = { ...ownLocations, label: 'any location (the right to watch decides)', filter: () => sql`true` };
+
+export const calls: Calls = {
+  playCamera: query({
+    rule: 'user',
+    about: 'Answers the player code and a ticket of 30 seconds when the caller may watch now; otherwise says why not.',
+    reach: { id: orError(anyCamera), location: anyLocation },
+    input: { id: id(Camera), code: text(1, 40), location: id(Location) },
+    answer: PlayAnswer,
+    writes: true,
+    limit: { times: 120, seconds: 60, by: 'user' },
+    run: async (ctx, i) => {
+      const known = await isCamera(ctx, i.id, i.code, i.location);
+      const [played] = await openCameras(ctx, [known ? i.id : 0]);
+      return played ?? null;
+    },
+  }),
+  playCameraGridView: query({
+    rule: 'user',
+    about: 'Answers player code and ticket for each of up to nine cameras, each checked as in playCamera.',
+    reach: { id: anyCamera, location: anyLocation },
+    input: { id: ids(Camera, 9), location: id(Location) },
+    answer: objects(Play, 'CameraPlay'),
+    writes: true,
+    limit: { times: 120, seconds: 60, by: 'user' },
+    run: (ctx, i) => openCameras(ctx, i.id),
+  }),
+  getUserCameras: query({
+    rule: 'user',
+    about: "Lists the caller's cameras, each with whether it is open now, or why not and when it opens.",
+    reach: { student_id: ownStudents },
+    input: { student_id: id(Student).optional() },
+    answer: objects(OwnCamera.parts, 'UserCamera'),
+    run: (ctx, i) => ownCamerasNow(ctx, i.student_id),
+  }),
+  cameraAccessChanged: subscription({
+    rule: 'user',
+    about: 'Tells a viewer when something may have opened or closed one of its cameras, with how they stand now.',
+    reach: { rows: ownCameras },
+    input: {},
+    answer: object({ cameras: [OwnCamera] }, 'CameraAccess'),
+    hear: ['rights', 'camera_state'],
+    run: async (ctx, _, event) => ((await touchesMine(ctx, event)) ? { cameras: await ownCamerasNow(ctx) } : null),
+  }),
+  createCameraWatchTimeReport: mutation({
+    rule: 'user',
+    about: 'Tells whether the view still counts and whether the limit is over; the time itself comes from the gateway.',
+    reach: { camera_id: orError(anyCamera), location: anyLocation },
+    input: { camera_id: id(Camera), location: id(Location), minutes: int(0, 1440).optional() },
+    answer: object({ status: out.text, message: out.text, is_counter: out.flag, limit_over: out.flag }),
+    run: reportWatching,
+  }),
+  getCameraBeingWatched: query({
+    rule: 'manager',
+    about: 'Lists who watches which camera of the location now.',
+    reach: { rows: viewsOfOwnLocations, location: ownLocations, camera_id: ownCameras },
+    input: { location: id(Location).optional(), camera_id: id(Camera).optional() },
+    answer: list(CameraView),
+    run: (_, i) =>
+      rows(CameraView, {
+        order: ['-opened_at'],
+        limit: 1000,
+        where: (q) => [
+          ...stillWatching(q),
+          i.location && q('camera_view.location_id', '=', i.location),
+          i.camera_id && q('camera_view.camera_id', '=', i.camera_id),
+        ],
+      }),
+  }),
+  cameraWatchChanged: subscription({
+    rule: 'manager',
+    about: 'Tells when somebody begins or ends watching a camera of the location.',
+    reach: { location: ownLocations },
+    input: { location: id(Location) },
+    answer: object({ location: out.id, camera_id: out.id, watching: out.int }, 'CameraWatchChange'),
+    hear: ['watch'],
+    match: (event, i) => event.at?.location === i.location,
+    run: async (ctx, i, event) => {
+      const camera_id = Number(event.at?.camera ?? 0);
+      const { watching } = await ctx.db
+        .selectFrom('camera_view')
+        .select(sql<number>`count(*)::int`.as('watching'))
+        .where('centre_id', '=', ctx.who.centre)
+        .where('camera_id', '=', camera_id)
+        .where((q) => q.and(stillWatching(q)))
+        .executeTakeFirstOrThrow();
+      return { location: i.location, camera_id, watching };
+    },
+  }),
+  blackoutCamera: mutation({
+    rule: 'teacher',
+    about:
+      'Closes a camera to families at once, for some minutes or until it is opened again; they are told the reason.',
+    reach: { id: orError(ownCameras) },
+    input: { id: id(Camera), reason: text(1, 120), minutes: int(1, 1440).optional() },
+    answer: outcome({ camera: Camera }),
+    run: startBlackout,
+  }),
+  endCameraBlackout: mutation({
+    rule: 'teacher',
+    about: 'Opens a camera to families again; one that is not closed gets Error.',
+    reach: { id: orError(ownCameras) },
+    input: { id: id(Camera) },
+    answer: outcome({ camera: Camera }),
+    run: liftBlackout,
+  }),
+};
