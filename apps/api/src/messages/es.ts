@@ -1,5 +1,7 @@
 import type { Messages } from '../kernel/say.ts';
+import { auth } from './es/auth.ts';
 import { cameras } from './es/cameras.ts';
 import { kernel } from './es/kernel.ts';
+import { relationships } from './es/relationships.ts';
 
-export const es: Messages = { ...cameras, ...kernel };
+export const es: Messages = { ...relationships, ...auth, ...cameras, ...kernel };

@@ -1,0 +1,89 @@
+import { createHmac } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { sql } from 'kysely';
+import { installation } from '../../installation.ts';
+import type { Ctx } from '../../kernel/context.ts';
+
+/** What is guessed at: a name somebody signs in with, or the network the guesses come from. */
+interface Target {
+  readonly kind: 'sign-in name' | 'sign-in address';
+  readonly key: string;
+}
+
+/** Wrong tries until the first lock. An address is shared by a whole centre's Wi-Fi. */
+const FREE = { 'sign-in name': 5, 'sign-in address': 50 } as const;
+/** After this long without a wrong try (or since the lock ended) counting begins anew. */
+const FORGET_MS = 60 * 60_000;
+const LONGEST_MINUTES = 15;
+
+/** Names are kept as keyed hashes: people type passwords into the name field too. */
+const nameKey = (name: string): string =>
+  createHmac('sha256', installation().secrets.refresh)
+    .update(`sign-in name\0${name.normalize('NFKC').toLowerCase()}`)
+    .digest('base64url');
+
+/** One home has one IPv4 address, but a whole /64 of IPv6 (RFC 6177). */
+const network = (ip: string): string => {
+  if (!isIPv6(ip)) return ip;
+  const [head = '', tail = ''] = ip.toLowerCase().split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = tail.split(':').filter(Boolean);
+  const zeros = ip.includes('::') ? Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0') : [];
+  return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`;
+};
+
+/** The two things a sign-in guesses at: its name first, then its network. */
+export const targetsOf = (ctx: Ctx, name: string): readonly [Target, Target] => [
+  { kind: 'sign-in name', key: nameKey(name) },
+  { kind: 'sign-in address', key: network(ctx.request.ip) },
+];
+
+/**
+ * Lets the guesses at one name wait for each other until the end of the transaction: the wrong try that locks is
+ * counted before the next one is looked at, over all processes.
+ */
+export const oneAtATime = async (ctx: Ctx, [{ kind, key }]: readonly [Target, ...unknown[]]): Promise<void> => {
+  const words = `${ctx.who.centre} ${kind} ${key}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${words}, 0))`.execute(ctx.db);
+};
+
+/** Until when one of the targets is locked; null when none is. */
+export const lockedUntil = async (ctx: Ctx, targets: readonly Target[]): Promise<Date | null> => {
+  const found = await ctx.db
+    .selectFrom('attempt')
+    .select(({ fn }) => fn.max('locked_until').as('until'))
+    .where('centre_id', '=', ctx.who.centre)
+    .where('locked_until', '>', ctx.now())
+    .where((q) => q.or(targets.map(({ kind, key }) => q.and([q('kind', '=', kind), q('key', '=', key)]))))
+    .executeTakeFirst();
+  return found?.until ?? null;
+};
+
+/** Counts a wrong try. The try that reaches the limit locks for a minute, each further one for twice as long, up to 15. */
+export const countWrong = async (ctx: Ctx, targets: readonly Target[]): Promise<void> => {
+  const now = ctx.now();
+  const forgotten = sql`greatest(a.first_at, a.locked_until) < ${new Date(now.getTime() - FORGET_MS)}::timestamptz`;
+  const lock = (count: ReturnType<typeof sql>, free: number) => sql`case when ${count} >= ${free}::int
+    then ${now}::timestamptz + least(2 ^ least(${count} - ${free}::int, 10), ${LONGEST_MINUTES}) * interval '1 minute' end`;
+  for (const { kind, key } of targets) {
+    const count = sql`(case when ${forgotten} then 1 else a.failures + 1 end)`;
+    await sql`insert into attempt as a (centre_id, kind, key, failures, first_at)
+      values (${ctx.who.centre}, ${kind}, ${key}, 1, ${now}::timestamptz)
+      on conflict (centre_id, kind, key) do update set
+        failures = ${count},
+        first_at = case when ${forgotten} then excluded.first_at else a.first_at end,
+        locked_until = ${lock(count, FREE[kind])}`.execute(ctx.db);
+  }
+};
+
+/**
+ * A right answer: the name's wrong tries are forgotten, and taken off those of the address. No more than these, or a
+ * guesser with an account of its own could wipe off its other guesses.
+ */
+export const forgive = async (ctx: Ctx, [name, address]: readonly [Target, Target]): Promise<void> => {
+  const { centre } = ctx.who;
+  await sql`with mine as (
+      delete from attempt where centre_id = ${centre} and kind = ${name.kind} and key = ${name.key} returning failures)
+    update attempt a set failures = greatest(0, a.failures - mine.failures) from mine
+    where a.centre_id = ${centre} and a.kind = ${address.kind} and a.key = ${address.key}`.execute(ctx.db);
+};

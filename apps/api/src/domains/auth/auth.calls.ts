@@ -1,0 +1,92 @@
+import './auth.fields.ts';
+import { byId, type Calls, list, mutation, one, outcome, paged, query, rows } from '../../kernel/call.ts';
+import { flag, id, key, objectOf, page, secret, text } from '../../kernel/input.ts';
+import { nobody } from '../../kernel/reach.ts';
+import { User } from '../users/users.entities.ts';
+import { ownPeople, self } from '../users/users.reach.ts';
+import { LoginHistory, Session } from './auth.entities.ts';
+import { loginsOfOwnPeople, ownSessions } from './auth.reach.ts';
+import { login } from './login.ts';
+import { logout, logoutElsewhere } from './logout.ts';
+import { refresh } from './refresh.ts';
+import { signedInParts } from './signed-in.ts';
+
+const words = text(0, 100).optional();
+
+/** `remember` belongs to the device: whether it should stay signed in for 30 days (the default), or for 12 hours. */
+const device = objectOf('DeviceInput', {
+  client: words,
+  os: words,
+  device_type: words,
+  brand: words,
+  model: words,
+  remember: flag().optional(),
+});
+
+export const calls: Calls = {
+  login: mutation({
+    rule: 'guest',
+    about:
+      'Opens a session by username or e-mail address. Wrong pairs, inactive accounts and unconfirmed addresses get the same Error; too many of them lock for a while.',
+    reach: nobody,
+    secret: true,
+    input: { username: text(1, 254), password: secret(1, 1000), device: device.optional() },
+    answer: outcome(signedInParts),
+    run: login,
+  }),
+  refreshToken: mutation({
+    rule: 'guest',
+    about:
+      "Exchanges a refresh token, or the portal's cookie, for new tokens. One that is over gets Error; one that was used before ends its session.",
+    reach: nobody,
+    secret: true,
+    input: { refresh_token: secret(1, 200).optional() },
+    answer: outcome(signedInParts),
+    run: refresh,
+  }),
+  logout: mutation({
+    rule: 'user',
+    about: 'Ends a session of the caller; one that is unknown, over or of somebody else gets Error.',
+    reach: nobody,
+    input: { session_id: key() },
+    answer: outcome(),
+    run: logout,
+  }),
+  logoutAllSessions: mutation({
+    rule: 'user',
+    about: 'Ends every session of the caller but the named one.',
+    reach: nobody,
+    input: { except_session_id: key().optional() },
+    answer: outcome(),
+    run: logoutElsewhere,
+  }),
+  me: query({
+    rule: 'user',
+    about: 'The signed-in person, highest role first.',
+    reach: { rows: self },
+    input: {},
+    answer: one(User),
+    run: (ctx) => byId(User, ctx.who.user),
+  }),
+  getUserSessions: query({
+    rule: 'user',
+    about: "Lists the caller's open sessions, the last used first.",
+    reach: { rows: ownSessions },
+    input: {},
+    answer: list(Session),
+    run: (ctx) =>
+      rows(Session, {
+        where: (q) => [q('session.ended_at', 'is', null), q('session.expires_at', '>', ctx.now())],
+        order: ['-last_used_at'],
+      }),
+  }),
+  getUserLoginHistory: query({
+    rule: 'manager',
+    about: "Lists a person's sign-ins, newest first; a person outside the caller's locations is refused.",
+    reach: { user_id: ownPeople, rows: loginsOfOwnPeople },
+    input: { user_id: id(User), ...page },
+    answer: paged(LoginHistory),
+    run: (_, input) =>
+      rows(LoginHistory, { where: (q) => [q('session.user_id', '=', input.user_id)], order: ['-created_at'] }),
+  }),
+};

@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import { scope } from '../../kernel/reach.ts';
+import { col } from '../../kernel/tables.ts';
+import { ownPeople } from '../users/users.reach.ts';
+import { LoginHistory, Session } from './auth.entities.ts';
+
+/** Sessions of the caller. */
+export const ownSessions = scope(Session, 'own sessions', (who, as) => sql`${col(as, 'user_id')} = ${who.user}`);
+
+/** Sign-ins of the people the caller reaches. */
+export const loginsOfOwnPeople = scope(
+  LoginHistory,
+  'sign-ins of oneself and of people of own locations',
+  (who, as) => sql`exists (select 1 from app_user p where p.centre_id = ${col(as, 'centre_id')}
+    and p.id = ${col(as, 'user_id')} and ${ownPeople.filter(who, { name: 'p' })})`,
+);

@@ -1,0 +1,37 @@
+import { weaknessOf } from '@nestling/rules/passwords.ts';
+import { declined, done } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { say } from '../../kernel/say.ts';
+import { hashPassword, isPassword, withPasswordPlace } from './passwords.ts';
+import { endSessions } from './sessions.ts';
+
+interface Input {
+  readonly id: number;
+  readonly old_password: string;
+  readonly password: string;
+}
+
+/** Changes the caller's own password, and ends its other sessions: whoever knew the old one is out. */
+export const changeOwnPassword = (ctx: Ctx, { id, old_password, password }: Input) =>
+  withPasswordPlace(async () => {
+    const person = await ctx.db
+      .selectFrom('app_user')
+      .select(['username', 'email', 'fname', 'lname', 'password_hash'])
+      .where('centre_id', '=', ctx.who.centre)
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const weak = weaknessOf(password, [person.username, person.email ?? '', person.fname, person.lname]);
+    if (weak) return declined(say(`auth.weak.${weak}`), { field: 'password', code: weak });
+    if (!(await isPassword(person.password_hash, old_password)))
+      return declined(say('auth.wrongOld'), { field: 'old_password', code: 'WRONG' });
+    if (old_password === password) return declined(say('auth.samePassword'), { field: 'password', code: 'SAME' });
+    await ctx.db
+      .updateTable('app_user')
+      .set({ password_hash: await hashPassword(password), password_changed_at: ctx.now() })
+      .where('centre_id', '=', ctx.who.centre)
+      .where('id', '=', id)
+      .execute();
+    ctx.audit({ entity: 'user', id, after: { password: 'changed' } });
+    await endSessions(ctx, { user: id, except: ctx.who.session }, 'password');
+    return done(say('auth.passwordChanged'));
+  });

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { Ctx } from '../../kernel/context.ts';
+import { firstRefresh, hashRefresh, newSessionId } from './tokens.ts';
+
+/** What a client says of the device it runs on; all of it for people to read, none of it trusted. */
+export interface Device {
+  readonly client?: string | undefined;
+  readonly os?: string | undefined;
+  readonly device_type?: string | undefined;
+  readonly brand?: string | undefined;
+  readonly model?: string | undefined;
+}
+
+/** A session as the client gets to know it. */
+export interface Opened {
+  readonly session: string;
+  readonly refresh: string;
+  readonly remember: boolean;
+  readonly expires: Date;
+}
+
+export type EndReason = 'logout' | 'reuse' | 'password' | 'revoked' | 'inactive';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** How long a session lasts at most, used or not: remembered, and on a computer that should forget. */
+const LASTS_MS = { remembered: 30 * DAY_MS, forgotten: DAY_MS / 2 };
+
+/** Opens a session for a person whose right to one was checked. Refresh tokens of its dead ones are cleared away. */
+export const openSession = async (ctx: Ctx, user: number, device: Device, remember: boolean): Promise<Opened> => {
+  const { centre } = ctx.who;
+  const now = ctx.now();
+  const opened: Opened = {
+    session: newSessionId(),
+    refresh: firstRefresh(),
+    remember,
+    expires: new Date(now.getTime() + (remember ? LASTS_MS.remembered : LASTS_MS.forgotten)),
+  };
+  await sql`with dead as (
+      delete from refresh_token r using session s
+      where s.centre_id = ${centre} and s.user_id = ${user} and (s.ended_at is not null or s.expires_at <= ${now}::timestamptz)
+        and r.centre_id = s.centre_id and r.session_id = s.id),
+    opened as (
+      insert into session (centre_id, id, user_id, device, ip, created_at, last_used_at, expires_at, remember)
+      values (${centre}, ${opened.session}, ${user}, ${JSON.stringify(device)}::jsonb, ${ctx.request.ip || null}::inet,
+        ${now}::timestamptz, ${now}::timestamptz, ${opened.expires}::timestamptz, ${remember})),
+    stamped as (
+      update app_user set last_login_time = ${now}::timestamptz where centre_id = ${centre} and id = ${user})
+    insert into refresh_token (centre_id, hash, session_id, issued_at, expires_at)
+    values (${centre}, ${hashRefresh(opened.refresh)}, ${opened.session}, ${now}::timestamptz, ${opened.expires}::timestamptz)`.execute(
+    ctx.db,
+  );
+  return opened;
+};
+
+/** Which sessions: of one person, of these ids, all but one; everything given must hold. */
+export interface Which {
+  readonly user?: number;
+  readonly session?: string;
+  readonly except?: string | undefined;
+}
+
+/**
+ * Ends sessions: from COMMIT on their tokens are refused, their subscriptions closed and their cameras cut. Answers how
+ * many ended. Needs the transaction of a mutation.
+ */
+export const endSessions = async (ctx: Ctx, { user, session, except }: Which, reason: EndReason): Promise<number> => {
+  const now = ctx.now();
+  const ended = await ctx.db
+    .updateTable('session')
+    .set({ ended_at: now, end_reason: reason })
+    .where('centre_id', '=', ctx.who.centre)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .$if(user !== undefined, (q) => q.where('user_id', '=', user ?? 0))
+    .$if(session !== undefined, (q) => q.where('id', '=', session ?? ''))
+    .$if(except !== undefined, (q) => q.where('id', '!=', except ?? ''))
+    .returning(['id', 'user_id'])
+    .execute();
+  for (const { id, user_id } of ended) {
+    ctx.audit({ entity: 'user', id: user_id, before: { session: id }, after: { session: null }, reason });
+    ctx.tell({ kind: 'session', at: { session: id } });
+    ctx.tell({ kind: 'rights', at: { session: id } });
+  }
+  return ended.length;
+};

@@ -1,0 +1,51 @@
+import { isRole } from '@nestling/rules/roles.ts';
+import { installation } from '../../installation.ts';
+import { done, notDone, out, outOrNull } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { idOf } from '../../kernel/entity.ts';
+import { languages } from '../../kernel/languages.ts';
+import { type Message, say } from '../../kernel/say.ts';
+import { User } from '../users/users.entities.ts';
+import { handOver } from './cookie.ts';
+import type { Opened } from './sessions.ts';
+import { ACCESS_SECONDS, signAccess } from './tokens.ts';
+
+/** What signing in and staying signed in answer beside status and message; `error` is the message when it failed. */
+export const signedInParts = {
+  access_token: out.text,
+  refresh_token: outOrNull(out.text),
+  /** Seconds the access token holds. */
+  expires_in: out.int,
+  token_type: out.text,
+  session_id: out.text,
+  user: User,
+  error: outOrNull(out.text),
+};
+
+/** Somebody whose right to be signed in was checked. */
+export interface Person {
+  readonly id: number;
+  readonly role: string;
+}
+
+/** Hands out the tokens of a session. */
+export const signedIn = async (ctx: Ctx, { id, role }: Person, opened: Opened) => {
+  if (!isRole(role)) throw new TypeError(`Nobody can act as ${role}.`);
+  const { session, refresh, remember, expires } = opened;
+  const now = ctx.now();
+  const claims = { centre: ctx.who.centre, user: id, session, role };
+  const lasts = Math.floor((expires.getTime() - now.getTime()) / 1000);
+  return done(say('auth.signedIn'), {
+    access_token: await signAccess(installation().secrets, claims, now),
+    refresh_token: handOver(ctx, refresh, remember ? lasts : null),
+    expires_in: ACCESS_SECONDS,
+    token_type: 'Bearer',
+    session_id: session,
+    user: idOf(User, id),
+    error: null,
+  });
+};
+
+/** Status Error with the sentence in `error` too; what was counted on the way is kept. */
+export const notSignedIn = (ctx: Ctx, message: Message) =>
+  notDone(message, { error: message.in(languages[ctx.request.language]) });
