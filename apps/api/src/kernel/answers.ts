@@ -130,6 +130,8 @@ export const objects = <const P extends Parts>(parts: P, name?: string): Objects
   kind: 'objects',
   of: object(parts, name),
 });
+/** An array of an object another call answers too. */
+export const objectsOf = <P extends Parts>(of: ObjectAnswer<P>): ObjectsAnswer<P> => ({ kind: 'objects', of });
 /** status, message, color and errors of a mutation, beside it the records or values of `parts` (null unless done). */
 export function outcome(): OutcomeAnswer<Record<never, never>>;
 export function outcome<const P extends Parts>(parts: P): OutcomeAnswer<P>;

@@ -13,6 +13,7 @@ export {
   notDone,
   object,
   objects,
+  objectsOf,
   one,
   out,
   outcome,

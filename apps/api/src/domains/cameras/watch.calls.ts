@@ -5,7 +5,7 @@ import {
   list,
   mutation,
   object,
-  objects,
+  objectsOf,
   out,
   outcome,
   query,
@@ -22,7 +22,7 @@ import { liftBlackout, startBlackout } from './blackout.ts';
 import { Camera, CameraView } from './cameras.entities.ts';
 import { anyCamera, ownCameras, viewsOfOwnLocations } from './cameras.reach.ts';
 import { OwnCamera, ownCamerasNow } from './own-cameras.ts';
-import { isCamera, openCameras, Play, PlayAnswer } from './play.ts';
+import { isCamera, openCameras, PlayAnswer } from './play.ts';
 import { touchesMine } from './touches-mine.ts';
 import { reportWatching, stillWatching } from './watching.ts';
 
@@ -49,7 +49,7 @@ export const calls: Calls = {
     about: 'Answers player code and ticket for each of up to nine cameras, each checked as in playCamera.',
     reach: { id: anyCamera, location: anyLocation },
     input: { id: ids(Camera, 9), location: id(Location) },
-    answer: objects(Play, 'CameraPlay'),
+    answer: objectsOf(PlayAnswer),
     writes: true,
     limit: { times: 120, seconds: 60, by: 'user' },
     run: (ctx, i) => openCameras(ctx, i.id),
@@ -59,7 +59,7 @@ export const calls: Calls = {
     about: "Lists the caller's cameras, each with whether it is open now, or why not and when it opens.",
     reach: { student_id: ownStudents },
     input: { student_id: id(Student).optional() },
-    answer: objects(OwnCamera.parts, 'UserCamera'),
+    answer: objectsOf(OwnCamera),
     run: (ctx, i) => ownCamerasNow(ctx, i.student_id),
   }),
   cameraAccessChanged: subscription({

@@ -13,3 +13,12 @@ export const ownLinks = scope(GuardianLink, 'own links, or links of students of 
 );
 
 export const allRelationships = everyone(Relationship, 'the names of relationships say nothing of a family');
+
+/** Links of the students of one location, which the caller is known to belong to. */
+export const linksOfStudentsAt = (location: number) =>
+  scope(
+    GuardianLink,
+    'links of students of the location',
+    (who, as) => sql`${col(as, 'student_id')} in (select st.id from student st
+      where st.centre_id = ${who.centre} and st.location_id = ${location} and st.archived_at is null)`,
+  );

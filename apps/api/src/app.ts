@@ -1,0 +1,100 @@
+import cookie from '@fastify/cookie';
+import websocket from '@fastify/websocket';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { gatekeeper } from './domains/auth/gate.ts';
+import { GatewayDesk } from './domains/cameras/gateway/desk.ts';
+import { calls } from './domains.ts';
+import { serveGateways } from './http/gateway-route.ts';
+import { serveGraph } from './http/graph.ts';
+import { servePortal } from './http/portal.ts';
+import { installation } from './installation.ts';
+import { CENTRES_CHANGED, Centres } from './kernel/centres.ts';
+import { type Clock, realClock } from './kernel/clock.ts';
+import { limits } from './kernel/cost.ts';
+import { Events, RESYNC } from './kernel/events.ts';
+import { type House, jitteredPause } from './kernel/house.ts';
+import { Wire } from './kernel/wire.ts';
+
+export interface AppOptions {
+  /** URL of the database for the api's own role, which cannot pass row security. */
+  readonly databaseUrl: string;
+  readonly log: Logger;
+  readonly clock?: Clock;
+  /** Folder of the built portal; none is served without it. */
+  readonly portalDir?: string;
+  readonly openSchema?: boolean;
+  readonly trustProxy?: boolean;
+}
+
+export interface App {
+  readonly http: FastifyInstance;
+  readonly house: House;
+  readonly desk: GatewayDesk;
+  /** Stops taking requests, lets the running ones end, and leaves the database. */
+  close(): Promise<void>;
+}
+
+/** Puts kernel, domains and HTTP together. Does not listen yet. */
+export const buildApp = async (options: AppOptions): Promise<App> => {
+  const { log } = options;
+  const wire = new Wire({
+    url: options.databaseUrl,
+    onIdleError: () => log.warn('an idle connection to the database broke'),
+  });
+  const events = new Events(options.databaseUrl, log);
+  const gate = gatekeeper(installation().secrets);
+  const house: House = { wire, gate, log, clock: options.clock ?? realClock, pause: jitteredPause };
+  const centres = new Centres(wire, log);
+  const desk = new GatewayDesk(house);
+  for (const kind of ['rights', 'camera', 'camera_test']) events.hear(kind, (event) => desk.hear(event));
+  events.hear(CENTRES_CHANGED, () => centres.forget());
+  events.hear(RESYNC, () => centres.forget());
+
+  const base: FastifyBaseLogger = log;
+  const http = Fastify({
+    loggerInstance: base,
+    bodyLimit: limits.bodyBytes,
+    trustProxy: options.trustProxy ?? false,
+    disableRequestLogging: true,
+    requestIdHeader: false,
+    forceCloseConnections: 'idle',
+  });
+  await http.register(cookie);
+  await http.register(websocket, { options: { maxPayload: limits.bodyBytes } });
+  const gatewayPort = installation().gateway.port;
+  await servePortal(http, options.portalDir ?? '', gatewayPort);
+  http.get('/health', async (_, reply) => {
+    const reasons = await faults(wire);
+    return reply.code(reasons.length > 0 ? 503 : 200).send({ ready: reasons.length === 0, reasons });
+  });
+  serveGateways(http, desk, installation().gateway.key, log);
+  await serveGraph(http, { house, centres, events, calls, openSchema: options.openSchema ?? false });
+  await events.start();
+  return {
+    http,
+    house,
+    desk,
+    close: async () => {
+      desk.close();
+      await http.close();
+      await events.close();
+      await wire.close();
+    },
+  };
+};
+
+/** Why the api cannot answer calls now; empty when it can. */
+const faults = async (wire: Wire): Promise<string[]> => {
+  try {
+    const line = await wire.line();
+    try {
+      await line.send([{ text: 'select 1', values: [] }]);
+    } finally {
+      line.release();
+    }
+    return [];
+  } catch {
+    return ['the database does not answer'];
+  }
+};

@@ -1,0 +1,34 @@
+import { calls as auth } from './domains/auth/auth.calls.ts';
+import { calls as cameras } from './domains/cameras/cameras.calls.ts';
+import { calls as streams } from './domains/cameras/streams.calls.ts';
+import { calls as watching } from './domains/cameras/watch.calls.ts';
+import { calls as relationships } from './domains/relationships/relationships.calls.ts';
+import { passwordCalls } from './domains/users/password.ts';
+import type { Calls } from './kernel/call.ts';
+
+/** Calls by the domain that owns them; a domain may stand in several files. */
+const domains: readonly (readonly [domain: string, calls: Calls])[] = [
+  ['auth', auth],
+  ['cameras', cameras],
+  ['cameras', streams],
+  ['cameras', watching],
+  ['relationships', relationships],
+  ['users', passwordCalls],
+];
+
+const gather = (): Calls => {
+  const all: Record<string, Calls[string]> = {};
+  for (const [domain, calls] of domains) {
+    for (const [name, call] of Object.entries(calls)) {
+      if (all[name]) throw new Error(`The call ${name} of ${domain} stands twice.`);
+      all[name] = call;
+    }
+  }
+  return all;
+};
+
+/** Every call that is served, by its name. */
+export const calls: Calls = gather();
+
+/** Which domain a call belongs to. */
+export const domainOf = (call: string): string | undefined => domains.find(([, calls]) => calls[call])?.[0];

@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import { beforeAfter, changed } from '../../kernel/before-after.ts';
+import { declined, done, say } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { idOf } from '../../kernel/entity.ts';
+import { constraint } from '../../kernel/refusals.ts';
+import type { Id } from '../../kernel/tables.ts';
+import { GuardianLink } from './relationships.entities.ts';
+
+export interface Pair {
+  readonly student_id: Id<'student'>;
+  readonly user_id: Id<'app_user'>;
+}
+/** What a guardian may be switched to; what is left out stays as it is. */
+interface Flags {
+  readonly relation?: Id<'relationship'> | undefined;
+  readonly emergency_contact?: boolean | undefined;
+  readonly alert?: boolean | undefined;
+  readonly watch_camera?: boolean | undefined;
+  readonly legal_guardian?: boolean | undefined;
+  readonly pickup?: boolean | undefined;
+  readonly is_payer?: boolean | undefined;
+}
+
+constraint('guardian_link_pkey', 'user_id', 'LINKED', say('relationships.linkedAlready'));
+constraint('guardian_link_centre_id_student_id_fkey', 'student_id', 'GONE', say('relationships.gone'));
+constraint('guardian_link_centre_id_user_id_fkey', 'user_id', 'GONE', say('relationships.gone'));
+
+/** Not linked, said of the pair. */
+export const notLinked = () => declined(say('relationships.notLinked'), { field: 'user_id', code: 'NOT_LINKED' });
+
+/** Tells what may cut or open the guardian's pictures. */
+export const tellRights = (ctx: Ctx, { user_id }: Pair): void => ctx.tell({ kind: 'rights', at: { user: user_id } });
+
+/**
+ * Whether a contact may be linked to students of the student's location: it is listed there, or guardian there, or
+ * belongs nowhere yet.
+ */
+const belongs = async (ctx: Ctx, { student_id, user_id }: Pair): Promise<boolean> => {
+  const { centre } = ctx.who;
+  const { rows } = await sql<{ fits: boolean }>`
+    with home as (select location_id from student where centre_id = ${centre} and id = ${student_id}),
+    places as (
+      select location_id from user_location where centre_id = ${centre} and user_id = ${user_id}
+      union select st.location_id from guardian_link gl
+        join student st on st.centre_id = gl.centre_id and st.id = gl.student_id
+        where gl.centre_id = ${centre} and gl.user_id = ${user_id} and st.archived_at is null)
+    select not exists (select 1 from places)
+      or exists (select 1 from places join home using (location_id)) as fits`.execute(ctx.db);
+  return rows[0]?.fits ?? false;
+};
+
+/** Links a contact to a student. The flag of custody is the relationship's unless it is given. */
+export const addGuardian = async (ctx: Ctx, input: Pair & Flags & { relation: Id<'relationship'> }) => {
+  const { student_id, user_id, relation, ...flags } = input;
+  const { centre } = ctx.who;
+  if (!(await belongs(ctx, input)))
+    return declined(say('relationships.otherLocation'), { field: 'user_id', code: 'OTHER_LOCATION' });
+  const legal = sql<boolean>`(select legal_guardian from relationship where centre_id = ${centre} and id = ${relation})`;
+  const link = await ctx.db
+    .insertInto('guardian_link')
+    .values({
+      centre_id: centre,
+      student_id,
+      user_id,
+      relationship_id: relation,
+      ...flags,
+      legal_guardian: flags.legal_guardian ?? legal,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  ctx.audit({ entity: 'GuardianLink', id: link.id, after: link });
+  ctx.audit({ entity: 'Student', id: student_id, after: { guardian: user_id, relation } });
+  tellRights(ctx, input);
+  return done(say('relationships.linked'), { guardian: idOf(GuardianLink, link.id) });
+};
+
+/** Flags a black-listed guardian cannot be given: they come back when the guardian is taken off the list. */
+const heldBack = ['watch_camera', 'pickup', 'alert', 'emergency_contact'] as const;
+
+/** Changes relation and flags of a link. */
+export const changeGuardian = async (ctx: Ctx, input: Pair & Flags) => {
+  const { student_id, user_id, relation, ...flags } = input;
+  const blocked = heldBack.some((flag) => flags[flag] === true);
+  const link = await ctx.db
+    .updateTable('guardian_link')
+    .set((q) => ({ relationship_id: relation ?? q.ref('relationship_id'), ...flags }))
+    .where('centre_id', '=', ctx.who.centre)
+    .where('student_id', '=', student_id)
+    .where('user_id', '=', user_id)
+    .$if(blocked, (q) => q.where('black_list', '=', false))
+    .returning('id')
+    .returning(beforeAfter)
+    .executeTakeFirst();
+  if (!link) return blocked ? await blockedOrMissing(ctx, input) : notLinked();
+  const change = changed(link);
+  if (change) {
+    ctx.audit({ entity: 'GuardianLink', id: link.id, ...change });
+    ctx.audit({
+      entity: 'Student',
+      id: student_id,
+      before: { guardian: user_id, ...change.before },
+      after: change.after,
+    });
+    tellRights(ctx, input);
+  }
+  return done(say('relationships.changed'), { guardian: idOf(GuardianLink, link.id) });
+};
+
+const blockedOrMissing = async (ctx: Ctx, { student_id, user_id }: Pair) => {
+  const found = await ctx.db
+    .selectFrom('guardian_link')
+    .select('id')
+    .where('centre_id', '=', ctx.who.centre)
+    .where('student_id', '=', student_id)
+    .where('user_id', '=', user_id)
+    .executeTakeFirst();
+  return found
+    ? declined(say('relationships.blackListed'), { field: 'user_id', code: 'BLACK_LISTED' })
+    : notLinked();
+};
+
+/** Unlinks a guardian, who sees nothing of the student from then on. */
+export const removeGuardian = async (ctx: Ctx, pair: Pair) => {
+  const link = await ctx.db
+    .deleteFrom('guardian_link')
+    .where('centre_id', '=', ctx.who.centre)
+    .where('student_id', '=', pair.student_id)
+    .where('user_id', '=', pair.user_id)
+    .returningAll()
+    .executeTakeFirst();
+  if (!link) return notLinked();
+  ctx.audit({ entity: 'GuardianLink', id: link.id, before: link });
+  ctx.audit({ entity: 'Student', id: pair.student_id, before: { guardian: pair.user_id } });
+  tellRights(ctx, pair);
+  return done(say('relationships.unlinked'));
+};

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import compress from '@fastify/compress';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/**
+ * What the pages of a host may load: themselves, and the gateway under the same host name. Styles may stand in
+ * attributes because the component library computes some; scripts never.
+ */
+const policy = (request: FastifyRequest, gatewayPort: number): string => {
+  const gateway = `${request.hostname}:${gatewayPort}`;
+  const secure = request.protocol === 'https';
+  const web = `${secure ? 'https' : 'http'}://${gateway}`;
+  const own = `${secure ? 'wss' : 'ws'}://${request.host}`;
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    `connect-src 'self' ${own} ${web} ${secure ? 'wss' : 'ws'}://${gateway}`,
+    `frame-src ${web}`,
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+};
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Serves the built portal from `folder`: hashed files for ever, every other path its start page. */
+export const servePortal = async (app: FastifyInstance, folder: string, gatewayPort: number): Promise<void> => {
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+    reply.header('referrer-policy', 'same-origin');
+    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), fullscreen=(self)');
+    reply.header('cross-origin-opener-policy', 'same-origin');
+    if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`);
+    if (String(reply.getHeader('content-type') ?? '').startsWith('text/html')) {
+      reply.header('content-security-policy', policy(request, gatewayPort));
+      reply.header('cache-control', 'no-cache');
+    }
+  });
+  if (!existsSync(join(folder, 'index.html'))) return;
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    setHeaders: (reply, path) => {
+      if (path.includes('/assets/')) reply.header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`);
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const isPage =
+      request.method === 'GET' && !request.url.startsWith('/assets/') && !request.url.startsWith('/graphql');
+    if (isPage) return reply.sendFile('index.html');
+    return reply.code(404).send({ error: 'Not found.' });
+  });
+};

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { Logger } from 'pino';
+import { type Issue, Refused, refuse } from './refusals.ts';
+import { type Messages, say } from './say.ts';
+import { stateOf } from './session.ts';
+
+const AWAY_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'ENOENT']);
+const AWAY_WORDS =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end)/;
+
+/** True when the database was not there to answer: it goes down, comes up, is full, or the line broke. */
+export const isAway = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  const state = stateOf(error);
+  if (state !== null) return state.startsWith('57P') || state.startsWith('08') || state === '53300';
+  const code = 'code' in error ? String(error.code) : '';
+  return AWAY_CODES.has(code) || AWAY_WORDS.test(error.message) || (error.cause !== undefined && isAway(error.cause));
+};
+
+/** An error as the log keeps it. Postgres' detail is left out: it quotes values of rows. */
+export const forLog = (error: unknown): Record<string, unknown> => {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const kept = ['code', 'constraint', 'table'].flatMap((key): [string, unknown][] => {
+    const value: unknown = Reflect.get(error, key);
+    return value === undefined ? [] : [[key, value]];
+  });
+  const cause = error.cause === undefined ? {} : { cause: forLog(error.cause) };
+  return { type: error.name, message: error.message, stack: error.stack, ...Object.fromEntries(kept), ...cause };
+};
+
+/** Field of an error graphql-js itself found: `Variable "$first" got …` or `argument "first" of type …`. */
+const issueOf = ({ message }: GraphQLError): Issue => ({
+  field: /^Variable "\$([^"]+)"/.exec(message)?.[1] ?? /argument "([^"]+)"/i.exec(message)?.[1] ?? '',
+  message,
+});
+
+/**
+ * An error as the client gets it. Refusals tell their code in the caller's language; a document that does not fit the
+ * schema is BAD_INPUT; all else is masked as INTERNAL with a reference, under which the log holds the error itself.
+ */
+export const format = (
+  error: unknown,
+  texts: Messages,
+  log: Logger,
+  calls: readonly string[],
+): GraphQLFormattedError => {
+  const place = error instanceof GraphQLError && error.path ? { path: error.path } : {};
+  const cause = error instanceof GraphQLError ? error.originalError : error;
+  const refused = cause instanceof Refused ? cause : isAway(cause) ? refuse.notReady() : null;
+  if (refused) {
+    if (refused !== cause) log.warn({ err: forLog(cause), calls }, 'the database is away');
+    return { message: refused.said.in(texts), ...place, extensions: { code: refused.code, ...refused.detail } };
+  }
+  if (error instanceof GraphQLError && !error.path) {
+    const issues = [issueOf(error)];
+    return { message: error.message, extensions: { code: 'BAD_INPUT', issues } };
+  }
+  const reference = randomUUID().slice(0, 13);
+  log.error({ err: forLog(cause ?? error), reference, calls }, 'a call failed');
+  const message = say('kernel.internal', { reference }).in(texts);
+  return { message, ...place, extensions: { code: 'INTERNAL', reference } };
+};

@@ -1,0 +1,112 @@
+import type { Event } from './context.ts';
+import { type Asked, enter } from './door.ts';
+import { type Events, RESYNC } from './events.ts';
+import type { House } from './house.ts';
+import { Refused, refuse } from './refusals.ts';
+import type { Visit } from './visit.ts';
+
+/** Answers waiting for a slow subscriber; beyond that the oldest are dropped, for the newest tells how it is now. */
+const WAITING = 100;
+
+/**
+ * What a subscriber is told: for each event that concerns it, the call is run as the subscriber and under its reach at
+ * that moment; null is not told. Ends when the login session does.
+ */
+export class Subscription implements AsyncIterableIterator<unknown> {
+  private readonly house: House;
+  private readonly visit: Visit;
+  private readonly asked: Asked;
+  private readonly answers: unknown[] = [];
+  private readonly pending: Event[] = [];
+  private readonly stops: (() => void)[] = [];
+  private wake: (() => void) | undefined;
+  private running = false;
+  private ended = false;
+  private failure: unknown;
+
+  constructor(house: House, events: Events, visit: Visit, asked: Asked) {
+    this.house = house;
+    this.visit = visit;
+    this.asked = asked;
+    for (const kind of asked.call.hear) this.stops.push(events.hear(kind, (event) => this.arrive(event)));
+    this.stops.push(events.hear('session', (event) => this.sessionEnded(event)));
+  }
+
+  private sessionEnded({ centre, at }: Event): void {
+    if (centre === this.visit.centre && at?.session === this.visit.claims?.session) this.fail(refuse.unauthenticated());
+  }
+
+  private arrive(event: Event): void {
+    if (event.kind !== RESYNC && (event.centre !== this.visit.centre || !this.matches(event))) return;
+    if (this.pending.length >= WAITING) this.pending.shift();
+    this.pending.push(event);
+    void this.work();
+  }
+
+  private matches(event: Event): boolean {
+    const { operation_id: _, ...args } = this.asked.args;
+    const given = Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null));
+    const parsed = this.asked.call.parse(given);
+    return !('issues' in parsed) && parsed.match(event);
+  }
+
+  /** One event after the other, so that answers keep the order in which things happened. */
+  private async work(): Promise<void> {
+    if (this.running) return;
+    this.running = true;
+    try {
+      for (let event = this.pending.shift(); event && !this.ended; event = this.pending.shift()) {
+        const answer = await enter(this.house, this.visit, { ...this.asked, event });
+        if (answer !== null && answer !== undefined) this.push(answer);
+      }
+    } catch (error) {
+      if (error instanceof Refused && error.code !== 'NOT_READY') this.fail(error);
+      else this.visit.log.warn({ call: this.asked.name }, 'a subscriber could not be told');
+    } finally {
+      this.running = false;
+    }
+  }
+
+  private push(answer: unknown): void {
+    if (this.answers.length >= WAITING) this.answers.shift();
+    this.answers.push({ value: answer });
+    this.wake?.();
+  }
+
+  private fail(error: unknown): void {
+    this.failure = error;
+    this.close();
+  }
+
+  private close(): void {
+    this.ended = true;
+    for (const stop of this.stops.splice(0)) stop();
+    this.wake?.();
+  }
+
+  async next(): Promise<IteratorResult<unknown>> {
+    for (;;) {
+      const answer = this.answers.shift();
+      if (typeof answer === 'object' && answer !== null && 'value' in answer)
+        return { done: false, value: answer.value };
+      if (this.failure !== undefined) {
+        const error = this.failure;
+        this.failure = undefined;
+        throw error;
+      }
+      if (this.ended) return { done: true, value: undefined };
+      await new Promise<void>((resolve) => {
+        this.wake = resolve;
+      });
+    }
+  }
+
+  async return(): Promise<IteratorResult<unknown>> {
+    this.close();
+    return { done: true, value: undefined };
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+}

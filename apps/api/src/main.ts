@@ -1,0 +1,96 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import pino from 'pino';
+import { buildApp } from './app.ts';
+import { APP_ROLE, grantAppRole } from './db/app-role.ts';
+import { migrate } from './db/migrate.ts';
+import { moveDemoCameras, seedDemo } from './db/seed/demo.ts';
+import { seedTimezones } from './db/seed/timezones.ts';
+import { installation } from './installation.ts';
+
+const env = process.env;
+const log = pino({
+  level: env.LOG_LEVEL ?? 'info',
+  base: { part: 'api' },
+  redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token'],
+});
+
+const isLoopback = (host: string): boolean => ['127.0.0.1', '::1', 'localhost'].includes(host);
+
+/** Brings the database to the newest form and, with demo data, fills an empty one. */
+const prepare = async (ownerUrl: string): Promise<void> => {
+  const { secrets, demoCameraPort } = installation();
+  const client = new pg.Client(ownerUrl);
+  await client.connect();
+  try {
+    const steps = await migrate(client, (name) => log.info({ migration: name }, 'migrating'));
+    if (steps.length > 0) log.info({ steps: steps.length }, 'the database is up to date');
+    await grantAppRole(client, secrets.database);
+    await seedTimezones(client);
+    if (demoCameraPort === null) return;
+    const cameras = {
+      port: demoCameraPort,
+      user: env.DEMO_CAMERA_USER ?? 'demo',
+      password: env.DEMO_CAMERA_PASSWORD ?? '',
+    };
+    if (await seedDemo(client, secrets, cameras)) log.info('filled the empty database with demo data');
+    else await moveDemoCameras(client, secrets, cameras);
+  } finally {
+    await client.end();
+  }
+};
+
+/** A database that is just coming up is waited for; a minute is the most. */
+const prepareSoon = async (ownerUrl: string): Promise<void> => {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await prepare(ownerUrl);
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+      if (!['ECONNREFUSED', '57P03', 'ECONNRESET'].includes(code) || attempt >= 120) throw error;
+      await wait(500);
+    }
+  }
+};
+
+const appUrl = (ownerUrl: string): string => {
+  if (env.DATABASE_APP_URL) return env.DATABASE_APP_URL;
+  const url = new URL(ownerUrl);
+  url.username = APP_ROLE;
+  url.password = installation().secrets.database;
+  return url.href;
+};
+
+const main = async (): Promise<void> => {
+  const ownerUrl = env.DATABASE_URL;
+  if (!ownerUrl) throw new Error('DATABASE_URL is not set. Start with "npm start", which brings a database.');
+  const host = env.HOST ?? '127.0.0.1';
+  const local = isLoopback(host);
+  await prepareSoon(ownerUrl);
+  const app = await buildApp({
+    databaseUrl: appUrl(ownerUrl),
+    log,
+    openSchema: local && env.NODE_ENV !== 'production',
+    trustProxy: env.TRUST_PROXY === '1',
+    ...(env.PORTAL_DIR ? { portalDir: env.PORTAL_DIR } : {}),
+  });
+  let closing = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (closing) return;
+      closing = true;
+      setTimeout(() => process.exit(0), 10_000).unref();
+      void app.close().then(() => process.exit(0));
+    });
+  }
+  process.on('unhandledRejection', (reason) => {
+    log.fatal({ err: reason }, 'a promise was left alone: the process is replaced');
+    process.exit(1);
+  });
+  await app.http.listen({ port: Number(env.PORT ?? 4000), host });
+};
+
+main().catch((error: unknown) => {
+  log.fatal({ err: error }, error instanceof Error ? error.message : String(error));
+  process.exit(1);
+});
