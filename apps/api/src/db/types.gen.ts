@@ -258,6 +258,14 @@ export interface DB {
     check_in_qr_expire: ColumnType<number, number | undefined, number>;
     outside_hours: ColumnType<boolean, boolean | undefined, boolean>;
   };
+  dashboard_layout: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    user_id: number;
+    name: ColumnType<string, string | undefined, string>;
+    layout: Json;
+    updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
   guardian_link: {
     centre_id: number;
     id: ColumnType<number, number | undefined, number>;
@@ -395,6 +403,13 @@ export interface DB {
     start_time: string;
     end_time: string;
     minutes: ColumnType<string | null, never, never>;
+  };
+  selected_field: {
+    centre_id: number;
+    user_id: number;
+    list: string;
+    fields: Json;
+    updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   };
   session: {
     centre_id: number;

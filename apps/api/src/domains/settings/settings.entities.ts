@@ -1,0 +1,4 @@
+import { entity } from '../../kernel/entity.ts';
+
+/** How a person has arranged a dashboard. */
+export const DashboardLayout = entity('DashboardLayout', 'dashboard_layout');
