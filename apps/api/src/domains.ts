@@ -1,3 +1,9 @@
+import './domains/attendance/attendance.fields.ts';
+import './domains/locations/locations.fields.ts';
+import './domains/rooms/rooms.fields.ts';
+import './domains/schedules/schedules.fields.ts';
+import './domains/students/students.fields.ts';
+import './domains/users/users.fields.ts';
 import { calls as auth } from './domains/auth/auth.calls.ts';
 import { calls as cameras } from './domains/cameras/cameras.calls.ts';
 import { calls as streams } from './domains/cameras/streams.calls.ts';

@@ -19,10 +19,9 @@ export const grantAppRole = async (client: pg.ClientBase, password: string): Pro
   await client.query('select pg_advisory_lock(727002)');
   try {
     const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [APP_ROLE]);
-    const verb = rowCount === 0 ? 'create' : 'alter';
-    await client.query(
-      `${verb} role ${APP_ROLE} login nosuperuser nobypassrls nocreatedb nocreaterole noinherit password ${literal}`,
-    );
+    // Only a superuser may name these rights of a role that exists, even to deny them: they are set once.
+    const made = `create role ${APP_ROLE} login nosuperuser nobypassrls nocreatedb nocreaterole noinherit password ${literal}`;
+    await client.query(rowCount === 0 ? made : `alter role ${APP_ROLE} password ${literal}`);
     await client.query(`grant usage on schema public to ${APP_ROLE}`);
     await client.query(`grant select, insert, update, delete on all tables in schema public to ${APP_ROLE}`);
     await client.query(`grant usage, select on all sequences in schema public to ${APP_ROLE}`);
