@@ -3,12 +3,14 @@ import websocket from '@fastify/websocket';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { gatekeeper } from './domains/auth/gate.ts';
+import { LastUse } from './domains/auth/last-use.ts';
 import { GatewayDesk } from './domains/cameras/gateway/desk.ts';
-import { calls } from './domains.ts';
+import { calls as ownCalls } from './domains.ts';
 import { serveGateways } from './http/gateway-route.ts';
 import { serveGraph } from './http/graph.ts';
 import { servePortal } from './http/portal.ts';
 import { installation } from './installation.ts';
+import type { Calls } from './kernel/call.ts';
 import { CENTRES_CHANGED, Centres } from './kernel/centres.ts';
 import { type Clock, realClock } from './kernel/clock.ts';
 import { limits } from './kernel/cost.ts';
@@ -25,6 +27,8 @@ export interface AppOptions {
   readonly portalDir?: string;
   readonly openSchema?: boolean;
   readonly trustProxy?: boolean;
+  /** Calls to serve instead of the product's own; for tests of the kernel. */
+  readonly calls?: Calls;
 }
 
 export interface App {
@@ -43,7 +47,8 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     onIdleError: () => log.warn('an idle connection to the database broke'),
   });
   const events = new Events(options.databaseUrl, log);
-  const gate = gatekeeper(installation().secrets);
+  const use = new LastUse(wire, log);
+  const gate = gatekeeper(installation().secrets, use);
   const house: House = { wire, gate, log, clock: options.clock ?? realClock, pause: jitteredPause };
   const centres = new Centres(wire, log);
   const desk = new GatewayDesk(house);
@@ -69,7 +74,13 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     return reply.code(reasons.length > 0 ? 503 : 200).send({ ready: reasons.length === 0, reasons });
   });
   serveGateways(http, desk, installation().gateway.key, log);
-  await serveGraph(http, { house, centres, events, calls, openSchema: options.openSchema ?? false });
+  await serveGraph(http, {
+    house,
+    centres,
+    events,
+    calls: options.calls ?? ownCalls,
+    openSchema: options.openSchema ?? false,
+  });
   await events.start();
   return {
     http,
@@ -79,6 +90,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
       desk.close();
       await http.close();
       await events.close();
+      await use.close();
       await wire.close();
     },
   };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Gatekeeper } from '../../kernel/gate.ts';
 import type { Sql } from '../../kernel/tables.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
+import type { LastUse } from './last-use.ts';
 import { readAccess } from './tokens.ts';
 
 /** The role a person acts under: the highest it has. `person` stands for a row of app_user. */
@@ -14,8 +15,12 @@ export const stands = (now: Date): Sql =>
   sql`s.ended_at is null and s.expires_at > ${now}::timestamptz and u.status = 'active'`;
 
 /** Knows who calls by access tokens of this installation, and asks the database how they stand with every call. */
-export const gatekeeper = (secrets: Secrets): Gatekeeper => ({
-  claims: (token, now) => readAccess(secrets, token, now),
+export const gatekeeper = (secrets: Secrets, use: LastUse): Gatekeeper => ({
+  claims: async (token, now) => {
+    const claims = await readAccess(secrets, token, now);
+    if (claims) use.saw(claims, now);
+    return claims;
+  },
   standing: ({ centre, user, session }, now) => sql`select ${roleOf('u')} as role, u.language
     from session s join app_user u on u.centre_id = s.centre_id and u.id = s.user_id
     where s.centre_id = ${centre} and s.id = ${session} and s.user_id = ${user} and ${stands(now)}`,

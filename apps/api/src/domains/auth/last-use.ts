@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import type { Claims } from '../../kernel/gate.ts';
+import { inCentre } from '../../kernel/in-centre.ts';
+import type { Wire } from '../../kernel/wire.ts';
+
+const EVERY_MS = 60_000;
+
+/**
+ * Keeps when each session was last used. Calls only read, so uses are gathered here and written once a minute, one
+ * statement for all sessions of a centre; a process that is killed loses a minute of them.
+ */
+export class LastUse {
+  private readonly wire: Wire;
+  private readonly log: Logger;
+  private readonly timer: NodeJS.Timeout;
+  private seen = new Map<number, Map<string, Date>>();
+
+  constructor(wire: Wire, log: Logger) {
+    this.wire = wire;
+    this.log = log;
+    this.timer = setInterval(() => void this.write(), EVERY_MS).unref();
+  }
+
+  saw({ centre, session }: Claims, now: Date): void {
+    const sessions = this.seen.get(centre) ?? new Map<string, Date>();
+    this.seen.set(centre, sessions.set(session, now));
+  }
+
+  /** Writes what was seen since the last time. Never throws: a use that is not written is no harm. */
+  async write(): Promise<void> {
+    const seen = this.seen;
+    this.seen = new Map();
+    for (const [centre, sessions] of seen) {
+      const ids = [...sessions.keys()];
+      const times = [...sessions.values()];
+      try {
+        await inCentre(this.wire, centre, (db) =>
+          sql`update session s set last_used_at = greatest(s.last_used_at, u.at)
+            from unnest(${ids}::text[], ${times}::timestamptz[]) u(id, at)
+            where s.centre_id = ${centre} and s.id = u.id and s.ended_at is null`.execute(db),
+        );
+      } catch {
+        this.log.warn({ centre, sessions: ids.length }, 'when sessions were last used could not be written');
+      }
+    }
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.timer);
+    await this.write();
+  }
+}
