@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     projects: [
       {
+        // graphql offers a second copy of itself to bundlers; its types are known by identity, so there may be one only.
+        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
         test: {
           name: 'node',
           environment: 'node',

@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import type { App } from '@nestling/api/app.ts';
+import type { DB } from '@nestling/api/db/types.gen.ts';
+import type { Calls } from '@nestling/api/kernel/call.ts';
+import { SetClock } from '@nestling/api/kernel/clock.ts';
+import { schemaOf } from '@nestling/api/kernel/schema.ts';
+import { types } from '@nestling/api/kernel/wire-values.ts';
+import { useTestCluster } from '@nestling/postgres/test-cluster.ts';
+import { type Role, roles } from '@nestling/rules/roles.ts';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import pino from 'pino';
+import { Client } from './client.ts';
+import { copyTemplate } from './template.ts';
+
+/** A centre as factories fill it: over the owner's connection, inside of that centre's wall. */
+export interface Ground {
+  readonly db: Kysely<DB>;
+  readonly centre: number;
+  readonly slug: string;
+}
+
+export interface BedOptions {
+  /** Calls to serve instead of the product's own, for tests of the kernel. */
+  readonly calls?: Calls;
+  /** The moment at which the test begins; the clock stands still. A Wednesday, 11:00 in New York. */
+  readonly now?: string;
+  /** Whether guests may read the schema, as on a developer's machine. */
+  readonly openSchema?: boolean;
+}
+
+/** The real server on a database of its own. */
+export interface Bed {
+  readonly app: App;
+  readonly port: number;
+  readonly clock: SetClock;
+  /** The centre of plain `localhost`. */
+  readonly ground: Ground;
+  /** Lines the server has logged, as objects. */
+  readonly log: Record<string, unknown>[];
+  /** As the owner, for what no factory does. Row security binds it too. */
+  readonly ownerUrl: string;
+  /** Another centre, at `<slug>.localhost`. */
+  centre(slug?: string): Promise<Ground>;
+  guest(at?: Ground): Client;
+  /** A person with a login session; a role makes a new person of that role, in the given locations. */
+  as(who: Role | { id: number }, options?: { at?: Ground; locations?: readonly { id: number }[] }): Promise<Person>;
+  /** How many statements the server sends while `work` runs. */
+  statements(work: () => Promise<unknown>): Promise<number>;
+  close(): Promise<void>;
+}
+
+export interface Person extends Client {
+  readonly id: number;
+  readonly session: string;
+}
+class SignedIn extends Client implements Person {
+  readonly id: number;
+  readonly session: string;
+  constructor(way: Client['way'], id: number, session: string) {
+    super(way);
+    this.id = id;
+    this.session = session;
+  }
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Starts the server on a fresh copy of the template. Close it in `afterAll`. */
+export const testBed = async (options: BedOptions = {}): Promise<Bed> => {
+  const home = mkdtempSync(join(tmpdir(), 'nestling-bed-'));
+  process.env.DATA_DIR = home;
+  process.env.GATEWAY_KEY ??= 'test-gateway-key';
+  const cluster = await useTestCluster();
+  const copy = await copyTemplate(cluster.url);
+  // Read after DATA_DIR is set: the installation makes its secrets there.
+  const { buildApp } = await import('@nestling/api/app.ts');
+  const { calls: own } = await import('@nestling/api/domains.ts');
+  const { signAccess } = await import('@nestling/api/domains/auth/tokens.ts');
+  const { installation } = await import('@nestling/api/installation.ts');
+
+  const clock = new SetClock(new Date(options.now ?? '2026-03-11T15:00:00Z'));
+  const log: Record<string, unknown>[] = [];
+  const calls = options.calls ?? own;
+  const app = await buildApp({
+    databaseUrl: copy.appUrl,
+    log: pino({ level: 'debug' }, collect(log)),
+    clock,
+    calls,
+    openSchema: options.openSchema ?? false,
+  });
+  await app.http.listen({ port: 0, host: '127.0.0.1' });
+  const address = app.http.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const agent = new Agent({ keepAlive: true });
+  const schema = schemaOf(calls);
+  const pools: pg.Pool[] = [];
+
+  const onGround = async (slug: string): Promise<Ground> => {
+    const open = (centre: number) => {
+      const pool = new pg.Pool({
+        connectionString: copy.ownerUrl,
+        max: 2,
+        types,
+        options: `-c app.centre_id=${centre} -c timezone=UTC`,
+      });
+      pools.push(pool);
+      return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+    };
+    const db = open(0);
+    const row = { slug, name: slug };
+    const { id } = await db.insertInto('centre').values(row).returning('id').executeTakeFirstOrThrow();
+    return { db: open(id), centre: id, slug };
+  };
+  const ground = await onGround('sunny');
+
+  const way = (at: Ground, headers: () => Promise<Record<string, string>>) => {
+    const host = at === ground ? `localhost:${port}` : `${at.slug}.localhost:${port}`;
+    return { port, host, agent, schema, headers };
+  };
+
+  const signIn = async (at: Ground, user: number, role: Role): Promise<Person> => {
+    const session = randomUUID().replaceAll('-', '');
+    const expires_at = new Date(clock.now().getTime() + 1_000 * HOUR_MS);
+    await at.db
+      .insertInto('session')
+      .values({ centre_id: at.centre, id: session, user_id: user, expires_at })
+      .execute();
+    const headers = async () => {
+      const claims = { centre: at.centre, user, session, role };
+      return { authorization: `Bearer ${await signAccess(installation().secrets, claims, clock.now())}` };
+    };
+    return new SignedIn(way(at, headers), user, session);
+  };
+
+  return {
+    app,
+    port,
+    clock,
+    ground,
+    log,
+    ownerUrl: copy.ownerUrl,
+    centre: (slug = `centre-${randomUUID().slice(0, 8)}`) => onGround(slug),
+    guest: (at = ground) => new Client(way(at, async () => ({}))),
+    as: async (who, { at = ground, locations = [] } = {}) => {
+      if (typeof who !== 'string') return signIn(at, who.id, await roleOf(at, who.id));
+      const id = await newPerson(at, who, locations);
+      return signIn(at, id, who);
+    },
+    statements: async (work) => {
+      const before = app.house.wire.counters.statements;
+      await work();
+      return app.house.wire.counters.statements - before;
+    },
+    close: async () => {
+      agent.destroy();
+      await app.close();
+      await Promise.all(pools.map((pool) => pool.end()));
+      await copy.drop();
+      await cluster.release();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+};
+
+const collect = (into: Record<string, unknown>[]): Writable =>
+  new Writable({
+    write: (chunk, _, next) => {
+      into.push(JSON.parse(String(chunk)));
+      next();
+    },
+  });
+
+const newPerson = async (at: Ground, role: Role, locations: readonly { id: number }[]): Promise<number> => {
+  const name = `${role}-${randomUUID().slice(0, 8)}`;
+  const { id } = await at.db
+    .insertInto('app_user')
+    .values({
+      centre_id: at.centre,
+      fname: role,
+      lname: name,
+      username: name,
+      email: `${name}@example.com`,
+      email_confirmed: true,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const role_id = roles.indexOf(role) + 1;
+  await at.db.insertInto('user_role').values({ centre_id: at.centre, user_id: id, role_id }).execute();
+  for (const location of locations)
+    await at.db
+      .insertInto('user_location')
+      .values({ centre_id: at.centre, user_id: id, location_id: location.id, manages: role === 'manager' })
+      .execute();
+  return id;
+};
+
+const roleOf = async (at: Ground, user: number): Promise<Role> => {
+  const { role_id } = await at.db
+    .selectFrom('user_role')
+    .select('role_id')
+    .where('centre_id', '=', at.centre)
+    .where('user_id', '=', user)
+    .orderBy('role_id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return roles[role_id - 1] ?? 'guest';
+};

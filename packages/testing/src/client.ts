@@ -1,0 +1,110 @@
+import { type Agent, request } from 'node:http';
+import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
+
+/** An answer of the server as it came over HTTP. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: unknown;
+}
+
+/** A call that was refused: a GraphQL error with a code. */
+export class CallRefused extends Error {
+  readonly code: string;
+  readonly extensions: Readonly<Record<string, unknown>>;
+  constructor({ message, extensions = {} }: GraphQLFormattedError) {
+    super(message);
+    this.code = String(extensions.code);
+    this.extensions = extensions;
+  }
+}
+
+/** Where and how requests of a client go out. */
+export interface Way {
+  readonly port: number;
+  readonly host: string;
+  readonly agent: Agent;
+  readonly schema: GraphQLSchema;
+  headers(): Promise<Readonly<Record<string, string>>>;
+}
+
+type Args = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Sends a request to the server under test; Node does not resolve *.localhost, so the Host header names the centre. */
+export const send = (
+  way: Pick<Way, 'port' | 'host' | 'agent'>,
+  path: string,
+  options: { method?: string; headers?: Readonly<Record<string, string>>; body?: string } = {},
+): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const { method = 'GET', headers = {}, body } = options;
+    const sent = request(
+      { host: '127.0.0.1', port: way.port, agent: way.agent, method, path, headers: { ...headers, host: way.host } },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => {
+          const text = Buffer.concat(chunks).toString('utf8');
+          const isJson = response.headers['content-type']?.includes('json') === true;
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: isJson && text !== '' ? JSON.parse(text) : text,
+          });
+        });
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body);
+  });
+
+/** A call written out as a document, its arguments as variables of the types the schema gives them. */
+export const documentOf = (schema: GraphQLSchema, name: string, args: Args, selection: string) => {
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  const root = roots.find((type) => type?.getFields()[name]);
+  const field = root?.getFields()[name];
+  if (!root || !field) throw new Error(`There is no call ${name}.`);
+  const given = Object.keys(args).filter((key) => args[key] !== undefined);
+  const variables = given.map((key) => {
+    const argument = field.args.find((each) => each.name === key);
+    if (!argument) throw new Error(`${name} takes no argument ${key}.`);
+    return `$${key}: ${String(argument.type)}`;
+  });
+  const head = variables.length > 0 ? `(${variables.join(', ')})` : '';
+  const body = given.length > 0 ? `(${given.map((key) => `${key}: $${key}`).join(', ')})` : '';
+  return {
+    query: `${root.name.toLowerCase()} ${name}${head} { ${name}${body} ${selection === '' ? '' : `{ ${selection} }`} }`,
+    variables: Object.fromEntries(given.map((key) => [key, args[key]])),
+  };
+};
+
+/** Somebody who calls the server under test. */
+export class Client {
+  readonly way: Way;
+  constructor(way: Way) {
+    this.way = way;
+  }
+
+  /** Posts a document as it stands; the body of the answer. */
+  async post(body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+    const own = await this.way.headers();
+    return send(this.way, '/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...own, ...headers },
+      body: JSON.stringify(body),
+    });
+  }
+
+  /** Calls by name; the answer, or a `CallRefused`. Its shape is the test's own business. */
+  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of an answer by its assertions
+  async call(name: string, args: Args = {}, selection = ''): Promise<any> {
+    const { body } = await this.post(documentOf(this.way.schema, name, args, selection));
+    if (!isObject(body)) throw new Error(`The server answered: ${String(body)}`);
+    const [error] = Array.isArray(body.errors) ? body.errors : [];
+    if (error) throw new CallRefused(error);
+    return isObject(body.data) ? body.data[name] : null;
+  }
+}
