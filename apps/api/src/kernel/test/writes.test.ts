@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto';
+import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aLocation } from '../../domains/locations/test/locations.factory.ts';
+import { aRoom } from '../../domains/rooms/test/rooms.factory.ts';
+import { calls, ran } from './toy.ts';
+
+let bed: Bed;
+let elm: { id: number };
+let oak: { id: number };
+let manager: Person;
+
+beforeAll(async () => {
+  bed = await testBed({ calls });
+  elm = await aLocation(bed.ground, { name: 'Elm' });
+  oak = await aLocation(bed.ground, { name: 'Oak' });
+  manager = await bed.as('manager', { locations: [elm] });
+});
+afterAll(() => bed.close());
+beforeEach(() => {
+  ran.count = 0;
+  ran.before = async () => {};
+});
+
+const all = 'status message color errors { field code message } nook { id name place { name } }';
+const add = (name: string, more: object = {}) => manager.call('addNook', { name, location_id: elm.id, ...more }, all);
+const named = (name: string) => bed.ground.db.selectFrom('room').selectAll().where('name', '=', name).execute();
+
+describe('an outcome', () => {
+  test('when done answers the record with what was asked for, and leaves an audit row without secrets', async () => {
+    const answer = await add('Sunflowers');
+    expect(answer).toMatchObject({
+      status: 'Success',
+      color: 'success',
+      errors: [],
+      nook: { name: 'Sunflowers', place: { name: 'Elm' } },
+    });
+    expect(answer.message).toBe('Too many tries. Please wait 7 seconds.');
+    const [row] = await bed.ground.db
+      .selectFrom('audit')
+      .selectAll()
+      .where('entity_id', '=', Number(answer.nook.id))
+      .execute();
+    expect(row).toMatchObject({
+      user_id: manager.id,
+      as_user_id: null,
+      session_id: manager.session,
+      call: 'addNook',
+      entity: 'Nook',
+      before: null,
+      after: { name: 'Sunflowers', password: '(kept out)' },
+      at: bed.clock.now(),
+    });
+  });
+
+  test('speaks the language of the caller, and that of the account before that of the browser', async () => {
+    const document = { query: `mutation { addNook(name: "Girasoles", location_id: ${elm.id}) { message } }` };
+    const { body } = await manager.post(document, { 'accept-language': 'es-MX,en;q=0.5' });
+    expect(body).toMatchObject({ data: { addNook: { message: 'Demasiados intentos. Espere 7 segundos.' } } });
+    const english = await bed.as('manager', { locations: [elm] });
+    await bed.ground.db.updateTable('app_user').set({ language: 'en' }).where('id', '=', english.id).execute();
+    const again = await english.post(
+      { query: `mutation { addNook(name: "Girasoles", location_id: ${elm.id}) { message } }` },
+      { 'accept-language': 'es' },
+    );
+    expect(again.body).toMatchObject({ data: { addNook: { message: 'This is taken already.' } } });
+  });
+
+  test('when declined keeps nothing of what was written', async () => {
+    expect(await add('declined after writing')).toMatchObject({
+      status: 'Error',
+      color: 'danger',
+      errors: [{ field: 'name', code: 'TAKEN', message: 'This is taken already.' }],
+      nook: null,
+    });
+    expect(await named('declined after writing')).toEqual([]);
+  });
+
+  test('when not done but counted keeps it', async () => {
+    expect(await add('counted')).toMatchObject({ status: 'Error', errors: [{ code: 'COUNTED' }], nook: null });
+    expect(await named('counted')).toHaveLength(1);
+  });
+
+  test('tells a constraint as the field that can be mended', async () => {
+    await add('Twice');
+    expect(await add('twice')).toMatchObject({
+      status: 'Error',
+      errors: [{ field: 'name', code: 'TAKEN' }],
+      nook: null,
+    });
+  });
+
+  test('an id out of reach is an error at its field', async () => {
+    const answer = await manager.call('addNook', { name: 'Afar', location_id: oak.id }, all);
+    expect(answer).toMatchObject({ status: 'Error', errors: [{ field: 'location_id', code: 'OUT_OF_REACH' }] });
+    expect(await named('Afar')).toEqual([]);
+  });
+
+  test('ids out of reach are left out of a list; none left is declined', async () => {
+    const near = await aRoom(bed.ground, { location_id: elm.id });
+    const far = await aRoom(bed.ground, { location_id: oak.id });
+    const paint = (ids: number[]) =>
+      manager.call('paintNooks', { ids, colour: '#123456' }, 'status counter nooks { id colour }');
+    expect(await paint([far.id, near.id])).toEqual({
+      status: 'Success',
+      counter: 1,
+      nooks: [{ id: String(near.id), colour: '#123456' }],
+    });
+    expect(await paint([far.id])).toMatchObject({ status: 'Error', counter: null });
+    const [row] = await bed.ground.db.selectFrom('room').select('color_code').where('id', '=', far.id).execute();
+    expect(row?.color_code).not.toBe('#123456');
+  });
+
+  test('null tells an empty value only where the row says so', async () => {
+    expect(await add('Without colour', { colour: null })).toMatchObject({ status: 'Success' });
+    await expect(add('x', { location_id: undefined })).rejects.toMatchObject({ code: 'BAD_INPUT' });
+  });
+});
+
+describe('refusals', () => {
+  test('win over an error of a later statement, so that nothing can be probed by it', async () => {
+    const far = await aRoom(bed.ground, { location_id: oak.id });
+    const near = await aRoom(bed.ground, { location_id: elm.id });
+    const shrink = (id: number) => manager.call('shrinkNook', { id, capacity: -1 }, 'status');
+    await expect(shrink(far.id)).rejects.toMatchObject({ code: 'FORBIDDEN', extensions: { field: 'id' } });
+    await expect(shrink(999_999)).rejects.toMatchObject({ code: 'FORBIDDEN', extensions: { field: 'id' } });
+    await expect(shrink(near.id)).rejects.toMatchObject({ code: 'INTERNAL' });
+  });
+
+  test('an unexpected error is masked; its reference finds it in the log', async () => {
+    const refused: { message: string; extensions: { reference: string } } = await bed
+      .guest()
+      .call('breaks', {}, 'ok')
+      .catch((error) => error);
+    expect(refused.message).not.toContain('mayonnaise');
+    const lines = bed.log.filter(({ reference }) => reference === refused.extensions.reference);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatchObject({ err: { message: 'the secret sauce is mayonnaise' }, calls: ['breaks'] });
+    expect(lines[0]?.request).toEqual(expect.any(String));
+  });
+
+  test('a limited call says when to come back, counts for one address, and begins anew after its window', async () => {
+    const ask = () => bed.guest().call('limited', {}, 'ok');
+    for (let i = 0; i < 3; i += 1) expect(await ask()).toEqual({ ok: true });
+    bed.clock.tick(20_000);
+    await expect(ask()).rejects.toMatchObject({ code: 'RATE_LIMITED', extensions: { retry_after: 40 } });
+    bed.clock.tick(40_000);
+    expect(await ask()).toEqual({ ok: true });
+  });
+});
+
+describe('an operation id', () => {
+  test('of two at once makes one record and one answer', async () => {
+    const operation_id = randomUUID();
+    const [a, b] = await Promise.all([add('Once', { operation_id }), add('Once', { operation_id })]);
+    expect(a).toEqual(b);
+    expect(a).toMatchObject({ status: 'Success', nook: { name: 'Once' } });
+    expect(await named('Once')).toHaveLength(1);
+    expect(await add('Once', { operation_id })).toEqual(a);
+  });
+
+  test('belongs to its call, input and user', async () => {
+    const operation_id = randomUUID();
+    await add('Mine', { operation_id });
+    await expect(add('Other', { operation_id })).rejects.toMatchObject({
+      code: 'BAD_INPUT',
+      extensions: { issues: [{ field: 'operation_id' }] },
+    });
+    const other = await bed.as('manager', { locations: [elm] });
+    const theirs = await other.call('addNook', { name: 'Theirs', location_id: elm.id, operation_id }, all);
+    expect(theirs).toMatchObject({ status: 'Success', nook: { name: 'Theirs' } });
+    await expect(add('No uuid', { operation_id: 'abc' })).rejects.toMatchObject({ code: 'BAD_INPUT' });
+  });
+
+  test('of what was not done may be tried again', async () => {
+    const operation_id = randomUUID();
+    await add('Blocked');
+    expect(await add('Blocked', { operation_id })).toMatchObject({ status: 'Error' });
+    await bed.ground.db.deleteFrom('room').where('name', '=', 'Blocked').execute();
+    expect(await add('Blocked', { operation_id })).toMatchObject({ status: 'Success' });
+  });
+});
+
+describe('the transaction', () => {
+  test('is tried again as a whole when it met another one, three times at most', async () => {
+    const collide = () => Promise.reject(Object.assign(new Error('deadlock detected'), { code: '40P01' }));
+    ran.before = () => {
+      ran.before = async () => {};
+      return collide();
+    };
+    expect(await add('Second try')).toMatchObject({ status: 'Success' });
+    expect(ran.count).toBe(2);
+    expect(await named('Second try')).toHaveLength(1);
+    ran.count = 0;
+    ran.before = collide;
+    await expect(add('Never')).rejects.toMatchObject({ code: 'INTERNAL' });
+    expect(ran.count).toBe(3);
+    expect(await named('Never')).toEqual([]);
+  });
+
+  test('tells of what it did after COMMIT, and nothing of what was rolled back', async () => {
+    const client = new pg.Client({ connectionString: bed.ownerUrl });
+    await client.connect();
+    const heard: { committed: Promise<number>; payload: string }[] = [];
+    client.on('notification', ({ payload = '' }) => {
+      const id = Number(JSON.parse(payload).i[0]);
+      const seen = bed.ground.db.selectFrom('room').select('id').where('id', '=', id).execute();
+      heard.push({ payload, committed: seen.then((found) => found.length) });
+    });
+    await client.query('listen nestling');
+    for (const name of ['declined after writing', 'broken']) await add(name).catch(() => null);
+    const answer = await add('Told');
+    await client.query('select 1');
+    await client.end();
+    expect(heard).toHaveLength(1);
+    expect(JSON.parse(heard[0]?.payload ?? '')).toEqual({
+      c: bed.ground.centre,
+      k: 'nook',
+      i: [Number(answer.nook.id)],
+      a: { location: elm.id },
+    });
+    expect(await heard[0]?.committed).toBe(1);
+  });
+
+  test('costs five statements and what its function sends; three more with an operation id', async () => {
+    // begin, centre, standing, reach | insert | audit, notify, record, commit
+    expect(await bed.statements(() => add('Counted 1'))).toBe(9);
+    expect(await bed.statements(() => add('Counted 2', { operation_id: randomUUID() }))).toBe(12);
+    const before = bed.app.house.wire.counters.trips;
+    await add('Counted 3');
+    expect(bed.app.house.wire.counters.trips - before).toBe(2);
+  });
+
+  test('leaves every connection clean after 200 calls that mostly fail', async () => {
+    const kinds = [
+      () => add('declined after writing'),
+      () => add('broken'),
+      () => add('Twice'),
+      () => manager.call('shrinkNook', { id: 1, capacity: -1 }, 'status'),
+      () => manager.call('sneakyWrite', {}, 'ok'),
+      () => manager.call('nooks', { first: 5 }, 'total data { name place { name } }'),
+      () => bed.guest().call('breaks', {}, 'ok'),
+      () => bed.guest().call('nooks', { first: 1 }, 'total'),
+    ];
+    await Promise.all(Array.from({ length: 200 }, (_, i) => kinds[i % kinds.length]?.().catch(() => null)));
+    const total = (await manager.call('nooks', { first: 1 }, 'total')).total;
+    const answers = await Promise.all(Array.from({ length: 16 }, () => manager.call('nooks', { first: 1 }, 'total')));
+    expect(answers.every((answer) => answer.total === total)).toBe(true);
+    expect(bed.app.house.wire.waiting).toBe(0);
+    const client = new pg.Client({ connectionString: bed.ownerUrl });
+    await client.connect();
+    const { rows } = await client.query(
+      "select count(*)::int as open from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'",
+    );
+    await client.end();
+    expect(rows).toEqual([{ open: 0 }]);
+  });
+});
