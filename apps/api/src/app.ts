@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
@@ -8,6 +9,7 @@ import { GatewayDesk } from './domains/cameras/gateway/desk.ts';
 import { calls as ownCalls } from './domains.ts';
 import { serveGateways } from './http/gateway-route.ts';
 import { serveGraph } from './http/graph.ts';
+import { chooseProtocol, serveLive } from './http/live.ts';
 import { servePortal } from './http/portal.ts';
 import { installation } from './installation.ts';
 import type { Calls } from './kernel/call.ts';
@@ -35,6 +37,7 @@ export interface App {
   readonly http: FastifyInstance;
   readonly house: House;
   readonly desk: GatewayDesk;
+  readonly use: LastUse;
   /** Stops taking requests, lets the running ones end, and leaves the database. */
   close(): Promise<void>;
 }
@@ -63,10 +66,11 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     trustProxy: options.trustProxy ?? false,
     disableRequestLogging: true,
     requestIdHeader: false,
+    genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
   });
   await http.register(cookie);
-  await http.register(websocket, { options: { maxPayload: limits.bodyBytes } });
+  await http.register(websocket, { options: { maxPayload: limits.bodyBytes, handleProtocols: chooseProtocol } });
   const gatewayPort = installation().gateway.port;
   await servePortal(http, options.portalDir ?? '', gatewayPort);
   http.get('/health', async (_, reply) => {
@@ -74,18 +78,20 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     return reply.code(reasons.length > 0 ? 503 : 200).send({ ready: reasons.length === 0, reasons });
   });
   serveGateways(http, desk, installation().gateway.key, log);
-  await serveGraph(http, {
+  const graph = {
     house,
     centres,
     events,
     calls: options.calls ?? ownCalls,
     openSchema: options.openSchema ?? false,
-  });
+  };
+  serveLive(http, await serveGraph(http, graph), graph);
   await events.start();
   return {
     http,
     house,
     desk,
+    use,
     close: async () => {
       desk.close();
       await http.close();

@@ -9,6 +9,7 @@ import { calls as cameras } from './domains/cameras/cameras.calls.ts';
 import { calls as streams } from './domains/cameras/streams.calls.ts';
 import { calls as watching } from './domains/cameras/watch.calls.ts';
 import { calls as relationships } from './domains/relationships/relationships.calls.ts';
+import { calls as settings } from './domains/settings/settings.calls.ts';
 import { passwordCalls } from './domains/users/password.ts';
 import type { Calls } from './kernel/call.ts';
 
@@ -19,6 +20,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['cameras', streams],
   ['cameras', watching],
   ['relationships', relationships],
+  ['settings', settings],
   ['users', passwordCalls],
 ];
 

@@ -121,7 +121,7 @@ export const choice = <const V extends string>(...values: readonly V[]): z.ZodTy
 export const choices = <const V extends string>(...values: readonly V[]): z.ZodType<V[]> =>
   told(z.array(z.literal([...values])).max(values.length), 'String', { values, list: true });
 
-const short = (max: number) => (value: unknown) => JSON.stringify(value).length <= max;
+const short = (max: number) => (value: unknown) => (JSON.stringify(value) ?? '').length <= max;
 /** JSON of a given shape, of at most `max` characters. */
 export const json = <V>(shape: z.ZodType<V, unknown>, max = 100_000): z.ZodType<V> =>
   told(z.unknown().refine(short(max), 'This is too long.').pipe(shape), 'JSON');

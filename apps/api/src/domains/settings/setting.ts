@@ -12,7 +12,7 @@ interface Stored {
 
 /** Reads several settings in one statement; a location's own value wins over the centre's, both over the theme's. */
 export const settings = async <K extends SettingKey>(
-  ctx: Ctx,
+  ctx: Pick<Ctx, 'db' | 'who'>,
   keys: readonly K[],
   location: number | null = null,
 ): Promise<Settings<K>> => {
@@ -28,7 +28,7 @@ export const settings = async <K extends SettingKey>(
 
 /** The value of one setting, for a location or the centre. */
 export const setting = async <K extends SettingKey>(
-  ctx: Ctx,
+  ctx: Pick<Ctx, 'db' | 'who'>,
   key: K,
   location: number | null = null,
 ): Promise<SettingValues[K]> => (await settings(ctx, [key], location))(key);

@@ -1,5 +1,5 @@
+import type { Ground } from '@nestling/testing/bed.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { aCentre, type Ground } from '../../centres/test/centres.factory.ts';
 import { aContact, aTeacher } from '../../users/test/users.factory.ts';
 import { hashPassword } from '../passwords.ts';
 import { loginText, meText, type Served, serve } from './served.ts';
@@ -12,12 +12,12 @@ let hash: string;
 
 beforeAll(async () => {
   served = await serve();
-  a = await aCentre(served.db, { slug: 'a' });
-  b = await aCentre(served.db, { slug: 'b' });
+  a = served.ground;
+  b = await served.centre();
   hash = await hashPassword(PASSWORD);
 });
 afterAll(() => served?.close());
-beforeEach(() => served.db.deleteFrom('attempt').execute());
+beforeEach(() => a.db.deleteFrom('attempt').execute());
 
 const contact = (given: Parameters<typeof aContact>[1] = {}) => aContact(a, { password_hash: hash, ...given });
 const wrongSentence = /do not match/;
@@ -25,11 +25,11 @@ const wrongSentence = /do not match/;
 test('a contact signs in by username or address, in any case, and is who it says', async () => {
   const lucia = await contact({ username: 'Lucia', email: 'Lucia.Lopez@example.com', fname: 'Lucia' });
   for (const name of ['lucia', 'LUCIA', ' lucia ', 'lucia.lopez@EXAMPLE.com']) {
-    const { data } = await served.call(loginText(name, PASSWORD));
+    const { data } = await served.ask(loginText(name, PASSWORD));
     expect(data).toMatchObject({ status: 'Success', expires_in: 900, token_type: 'Bearer', error: null });
     expect(data.user).toMatchObject({ id: String(lucia.id), fname: 'Lucia', roles: [{ name: 'user' }] });
     expect(data.refresh_token).toMatch(/^[\w-]{43}$/);
-    const me = await served.call(meText, { token: data.access_token });
+    const me = await served.ask(meText, { token: data.access_token });
     expect(me.data).toMatchObject({ id: String(lucia.id), email: 'Lucia.Lopez@example.com', username: 'Lucia' });
   }
 });
@@ -37,8 +37,8 @@ test('a contact signs in by username or address, in any case, and is who it says
 test('the session keeps what the device said of itself, and is audited', async () => {
   const { id } = await contact({ username: 'device' });
   const device = '{ client: "Firefox", os: "Linux", device_type: "desktop", brand: "Lenovo", model: "T14" }';
-  const { data } = await served.call(loginText('device', PASSWORD, device), { ip: '203.0.113.9' });
-  const session = await served.db
+  const { data } = await served.ask(loginText('device', PASSWORD, device), { ip: '203.0.113.9' });
+  const session = await a.db
     .selectFrom('session')
     .selectAll()
     .where('id', '=', data.session_id)
@@ -51,17 +51,17 @@ test('the session keeps what the device said of itself, and is audited', async (
     model: 'T14',
   });
   expect(session.ip).toBe('203.0.113.9');
-  const trail = await served.db.selectFrom('audit').selectAll().where('entity_id', '=', id).execute();
+  const trail = await a.db.selectFrom('audit').selectAll().where('entity_id', '=', id).execute();
   expect(trail).toMatchObject([{ call: 'login', entity: 'user', after: { session: data.session_id } }]);
-  const person = await served.db.selectFrom('app_user').select('last_login_time').where('id', '=', id).execute();
+  const person = await a.db.selectFrom('app_user').select('last_login_time').where('id', '=', id).execute();
   expect(person[0]?.last_login_time).toEqual(served.clock.now());
 });
 
 test('a computer that should forget is signed out after 12 hours, others after 30 days', async () => {
   await contact({ username: 'stays' });
   const sessionsEnd = async (device: string) => {
-    const { data } = await served.call(loginText('stays', PASSWORD, device));
-    const row = await served.db.selectFrom('session').select('expires_at').where('id', '=', data.session_id).execute();
+    const { data } = await served.ask(loginText('stays', PASSWORD, device));
+    const row = await a.db.selectFrom('session').select('expires_at').where('id', '=', data.session_id).execute();
     return ((row[0]?.expires_at.getTime() ?? 0) - served.clock.now().getTime()) / 3_600_000;
   };
   expect(await sessionsEnd('{ remember: false }')).toBe(12);
@@ -81,15 +81,15 @@ test('unknown, wrong, inactive and unconfirmed are answered alike', async () => 
     ['unconfirmed', PASSWORD],
     ['passwordless', PASSWORD],
   ] as const;
-  const answers = await Promise.all(cases.map(([name, password]) => served.call(loginText(name, password))));
+  const answers = await Promise.all(cases.map(([name, password]) => served.ask(loginText(name, password))));
   for (const { data } of answers) expect(data).toEqual(answers[0]?.data);
   expect(answers[0]?.data).toMatchObject({ status: 'Error', access_token: null, user: null, session_id: null });
   expect(answers[0]?.data.error).toMatch(wrongSentence);
-  expect((await served.call(loginText('right', PASSWORD))).data.status).toBe('Success');
+  expect((await served.ask(loginText('right', PASSWORD))).data.status).toBe('Success');
 });
 
 test('the answer speaks the language of the asker', async () => {
-  const { data } = await served.call(loginText('nadie', 'x'), { headers: { 'accept-language': 'es-MX' } });
+  const { data } = await served.ask(loginText('nadie', 'x'), { headers: { 'accept-language': 'es-MX' } });
   expect(data.error).toMatch(/no coinciden/);
 });
 
@@ -97,7 +97,7 @@ test('a name nobody has takes as long as one with a wrong password', async () =>
   const known = await Promise.all(Array.from({ length: 20 }, (_, i) => contact({ username: `timed${i}` })));
   const timed = async (name: string): Promise<number> => {
     const from = performance.now();
-    await served.call(loginText(name, 'wrong'));
+    await served.ask(loginText(name, 'wrong'));
     return performance.now() - from;
   };
   const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
@@ -114,7 +114,7 @@ test('a name nobody has takes as long as one with a wrong password', async () =>
 test('five wrong tries lock a name, known or not, for longer each time; a restart changes nothing', async () => {
   await contact({ username: 'locked' });
   for (const name of ['locked', 'stranger']) {
-    const attempt = (password: string) => served.call(loginText(name, password));
+    const attempt = (password: string) => served.ask(loginText(name, password));
     for (let i = 0; i < 5; i += 1) expect((await attempt('wrong')).data.error).toMatch(wrongSentence);
     expect((await attempt('wrong')).data.error).toMatch(/in a minute/);
     expect((await attempt(PASSWORD)).data.error).toMatch(/in a minute/);
@@ -128,27 +128,27 @@ test('five wrong tries lock a name, known or not, for longer each time; a restar
     }
     served.clock.tick(15 * 60_000);
   }
-  expect((await served.call(loginText('locked', PASSWORD))).data.status).toBe('Success');
+  expect((await served.ask(loginText('locked', PASSWORD))).data.status).toBe('Success');
 });
 
 test('a right answer forgets the wrong tries, and an hour does', async () => {
   await contact({ username: 'forgetful' });
   const wrong = async (times: number) => {
-    for (let i = 0; i < times; i += 1) await served.call(loginText('forgetful', 'wrong'));
+    for (let i = 0; i < times; i += 1) await served.ask(loginText('forgetful', 'wrong'));
   };
   for (let round = 0; round < 3; round += 1) {
     await wrong(4);
-    expect((await served.call(loginText('forgetful', PASSWORD))).data.status).toBe('Success');
+    expect((await served.ask(loginText('forgetful', PASSWORD))).data.status).toBe('Success');
   }
   await wrong(4);
   served.clock.tick(61 * 60_000);
   await wrong(4);
-  expect((await served.call(loginText('forgetful', PASSWORD))).data.status).toBe('Success');
+  expect((await served.ask(loginText('forgetful', PASSWORD))).data.status).toBe('Success');
 });
 
 test('of many guesses at once at one name five are looked at', async () => {
   const guesses = await Promise.all(
-    Array.from({ length: 30 }, (_, i) => served.call(loginText('burst', `guess ${i}`), { ip: `198.51.100.${i + 10}` })),
+    Array.from({ length: 30 }, (_, i) => served.ask(loginText('burst', `guess ${i}`), { ip: `198.51.100.${i + 10}` })),
   );
   expect(guesses.filter(({ data }) => wrongSentence.test(data?.error))).toHaveLength(5);
 });
@@ -156,26 +156,26 @@ test('of many guesses at once at one name five are looked at', async () => {
 test('an address that guesses at many names is locked; another one is not', async () => {
   await contact({ username: 'elsewhere' });
   const ip = '2001:db8:1:2::7';
-  for (let i = 0; i < 50; i += 1) await served.call(loginText(`name${i}`, 'wrong'), { ip });
-  expect((await served.call(loginText('elsewhere', PASSWORD), { ip: '2001:db8:1:2:ffff::9' })).data.error).toMatch(
+  for (let i = 0; i < 50; i += 1) await served.ask(loginText(`name${i}`, 'wrong'), { ip });
+  expect((await served.ask(loginText('elsewhere', PASSWORD), { ip: '2001:db8:1:2:ffff::9' })).data.error).toMatch(
     /Too many/,
   );
-  expect((await served.call(loginText('elsewhere', PASSWORD), { ip: '2001:db8:1:3::7' })).data.status).toBe('Success');
+  expect((await served.ask(loginText('elsewhere', PASSWORD), { ip: '2001:db8:1:3::7' })).data.status).toBe('Success');
 });
 
 test('an own account does not wipe off guesses at others', async () => {
   await contact({ username: 'accomplice' });
   const ip = '192.0.2.77';
   for (let i = 0; i < 60; i += 1) {
-    await served.call(loginText(`victim${i}`, 'wrong'), { ip });
-    if (i % 10 === 9) await served.call(loginText('accomplice', PASSWORD), { ip });
+    await served.ask(loginText(`victim${i}`, 'wrong'), { ip });
+    if (i % 10 === 9) await served.ask(loginText('accomplice', PASSWORD), { ip });
   }
-  expect((await served.call(loginText('accomplice', PASSWORD), { ip })).data.error).toMatch(/Too many/);
+  expect((await served.ask(loginText('accomplice', PASSWORD), { ip })).data.error).toMatch(/Too many/);
 });
 
 test('more sign-ins than can wait are told when to come back', async () => {
   const all = await Promise.all(
-    Array.from({ length: 90 }, (_, i) => served.call(loginText(`crowd${i}`, 'wrong'), { ip: `203.0.113.${i}` })),
+    Array.from({ length: 90 }, (_, i) => served.ask(loginText(`crowd${i}`, 'wrong'), { ip: `203.0.113.${i}` })),
   );
   const turnedAway = all.filter(({ code }) => code === 'RATE_LIMITED');
   expect(turnedAway.length).toBeGreaterThan(5);
@@ -186,29 +186,29 @@ test('more sign-ins than can wait are told when to come back', async () => {
 test('the same name in two centres is two people, and a token opens its own centre alone', async () => {
   const inA = await contact({ username: 'twin' });
   const inB = await aTeacher(b, { username: 'twin', password_hash: await hashPassword('another secret phrase') });
-  const atA = await served.call(loginText('twin', PASSWORD));
-  const atB = await served.call(loginText('twin', 'another secret phrase'), { host: 'b.localhost' });
+  const atA = await served.ask(loginText('twin', PASSWORD));
+  const atB = await served.ask(loginText('twin', 'another secret phrase'), { at: b });
   expect([atA.data.user.id, atB.data.user.id]).toEqual([String(inA.id), String(inB.id)]);
-  expect((await served.call(loginText('twin', PASSWORD), { host: 'b.localhost' })).data.status).toBe('Error');
-  const foreign = await served.call(meText, { host: 'b.localhost', token: atA.data.access_token });
+  expect((await served.ask(loginText('twin', PASSWORD), { at: b })).data.status).toBe('Error');
+  const foreign = await served.ask(meText, { at: b, token: atA.data.access_token });
   expect(foreign.code).toBe('UNAUTHENTICATED');
 });
 
 test('no password, token or session reaches the log or the tables in clear', async () => {
   await contact({ username: 'canary' });
   const secret = 'canary-typed-7781';
-  const { data } = await served.call(loginText('canary', PASSWORD));
-  await served.call(loginText(secret, secret));
-  await served.call(`mutation { login(username: "canary", password: "${secret}", nonsense: 1) { status } }`);
-  await served.call('{ me { id } }', { token: `${data.access_token}x` });
+  const { data } = await served.ask(loginText('canary', PASSWORD));
+  await served.ask(loginText(secret, secret));
+  await served.ask(`mutation { login(username: "canary", password: "${secret}", nonsense: 1) { status } }`);
+  await served.ask('{ me { id } }', { token: `${data.access_token}x` });
   const tables = await Promise.all([
-    served.db.selectFrom('attempt').selectAll().execute(),
-    served.db.selectFrom('audit').selectAll().execute(),
-    served.db.selectFrom('refresh_token').selectAll().execute(),
-    served.db.selectFrom('session').selectAll().execute(),
-    served.db.selectFrom('operation').selectAll().execute(),
+    a.db.selectFrom('attempt').selectAll().execute(),
+    a.db.selectFrom('audit').selectAll().execute(),
+    a.db.selectFrom('refresh_token').selectAll().execute(),
+    a.db.selectFrom('session').selectAll().execute(),
+    a.db.selectFrom('operation').selectAll().execute(),
   ]);
-  for (const text of [served.logged(), JSON.stringify(tables)])
+  for (const text of [JSON.stringify(served.log), JSON.stringify(tables)])
     for (const canary of [PASSWORD, secret, data.access_token, data.refresh_token]) expect(text).not.toContain(canary);
-  expect(served.logged().length).toBeGreaterThan(0);
+  expect(JSON.stringify(served.log).length).toBeGreaterThan(0);
 });
