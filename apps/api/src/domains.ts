@@ -1,8 +1,8 @@
-import './domains/attendance/attendance.fields.ts';
-import './domains/locations/locations.fields.ts';
+import { calls as attendance } from './domains/attendance/attendance.calls.ts';
+import { calls as locations } from './domains/locations/locations.calls.ts';
 import './domains/rooms/rooms.fields.ts';
 import './domains/schedules/schedules.fields.ts';
-import './domains/students/students.fields.ts';
+import { calls as students } from './domains/students/students.calls.ts';
 import './domains/users/users.fields.ts';
 import { calls as auth } from './domains/auth/auth.calls.ts';
 import { calls as cameras } from './domains/cameras/cameras.calls.ts';
@@ -15,11 +15,14 @@ import type { Calls } from './kernel/call.ts';
 
 /** Calls by the domain that owns them; a domain may stand in several files. */
 const domains: readonly (readonly [domain: string, calls: Calls])[] = [
+  ['attendance', attendance],
   ['auth', auth],
   ['cameras', cameras],
   ['cameras', streams],
   ['cameras', watching],
+  ['locations', locations],
   ['relationships', relationships],
+  ['students', students],
   ['settings', settings],
   ['users', passwordCalls],
 ];

@@ -1,8 +1,18 @@
 import type { Messages } from '../kernel/say.ts';
+import { attendance } from './es/attendance.ts';
 import { auth } from './es/auth.ts';
 import { cameras } from './es/cameras.ts';
 import { kernel } from './es/kernel.ts';
 import { relationships } from './es/relationships.ts';
 import { settings } from './es/settings.ts';
+import { students } from './es/students.ts';
 
-export const es: Messages = { ...relationships, ...auth, ...cameras, ...kernel, ...settings };
+export const es: Messages = {
+  ...students,
+  ...attendance,
+  ...relationships,
+  ...auth,
+  ...cameras,
+  ...kernel,
+  ...settings,
+};
