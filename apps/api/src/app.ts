@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { gatekeeper } from './domains/auth/gate.ts';
 import { LastUse } from './domains/auth/last-use.ts';
@@ -64,7 +64,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     loggerInstance: base,
     bodyLimit: limits.bodyBytes,
     trustProxy: options.trustProxy ?? false,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',

@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ExecutionResult, GraphQLError, GraphQLResolveInfo } from 'graphql';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type DocumentNode, type GraphQLResolveInfo, type GraphQLSchema, visit as walk } from 'graphql';
 import mercurius from 'mercurius';
+import { z } from 'zod';
 import type { Calls } from '../kernel/call.ts';
 import type { Centres } from '../kernel/centres.ts';
 import { costOf, documentLimits, limits } from '../kernel/cost.ts';
@@ -9,7 +10,6 @@ import { format } from '../kernel/errors.ts';
 import type { Events } from '../kernel/events.ts';
 import type { House } from '../kernel/house.ts';
 import { languageOf, languages } from '../kernel/languages.ts';
-import { Subscription } from '../kernel/listen.ts';
 import { refuse } from '../kernel/refusals.ts';
 import { type GraphContext, schemaOf } from '../kernel/schema.ts';
 import { shapeOf } from '../kernel/shape.ts';
@@ -21,126 +21,125 @@ export interface GraphOptions {
   readonly centres: Centres;
   readonly events: Events;
   readonly calls: Calls;
-  /** Whether somebody without a session may read the schema. */
+  /** Whether anybody may read the schema; else admins alone. */
   readonly openSchema: boolean;
 }
 
-/** A request's visit, for the hooks that come after its calls. */
-const visits = new WeakMap<FastifyRequest, Visit>();
+/** The one operation a request holds (GraphQL over HTTP); batches are not served. */
+const Body = z.object({
+  query: z.string(),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+  operationName: z.string().nullish(),
+});
 
-const INTROSPECTION = /\b__(schema|type)\b/;
-const queryOf = (body: unknown): string =>
-  typeof body === 'object' && body !== null && 'query' in body && typeof body.query === 'string' ? body.query : '';
+/** Lets a request in: the centre its host names, and the person its token names. */
+export const comeIn = async (
+  { house, centres }: Pick<GraphOptions, 'house' | 'centres'>,
+  request: FastifyRequest,
+  authorization: string | undefined,
+): Promise<Visit> => {
+  const centre = await centres.of(request.host);
+  if (centre !== null) return visitOf(house, request, centre, authorization);
+  throw refuse.badInput([{ field: 'host', message: `No centre answers to ${request.hostname}.` }]);
+};
 
-/** Serves the calls at POST /graphql, and over WebSocket (graphql-transport-ws) at the same path. */
-export const serveGraph = async (app: FastifyInstance, options: GraphOptions): Promise<void> => {
-  const { house, centres, events, calls, openSchema } = options;
+/** A call as its resolver asks for it. Refused when it would read more records than one call may. */
+export const askedOf = (calls: Calls, name: string, args: Record<string, unknown>, info: GraphQLResolveInfo): Asked => {
+  const call = calls[name];
+  if (!call) throw new Error(`No call ${name}.`);
+  const shape = shapeOf(info);
+  const cost = costOf(call, shape, args);
+  if (cost <= limits.records) return { name, call, args, shape };
+  const message = `This would read about ${cost} records; ${limits.records} are the most. Ask for fewer.`;
+  throw refuse.badInput([{ field: 'first' in args ? 'first' : '', message }]);
+};
 
-  const comeIn = async (request: FastifyRequest, authorization: string | undefined): Promise<Visit> => {
-    const centre = await centres.of(request.host);
-    if (centre === null)
-      throw refuse.badInput([{ field: 'host', message: `No centre answers to ${request.hostname}.` }]);
-    return visitOf(house, request, centre, authorization);
-  };
+interface PostContext extends GraphContext {
+  readonly visit: Visit;
+}
 
-  const askedOf = (name: string, args: Record<string, unknown>, info: GraphQLResolveInfo): Asked => {
-    const call = calls[name];
-    if (!call) throw new Error(`No call ${name}.`);
-    const shape = shapeOf(info);
-    const cost = costOf(call, shape, args);
-    if (cost > limits.records) {
-      const message = `This would read about ${cost} records; ${limits.records} are the most. Ask for fewer.`;
-      throw refuse.badInput([{ field: 'first' in args ? 'first' : '', message }]);
-    }
-    return { name, call, args, shape };
-  };
+/** Serves the calls at POST /graphql. The answer is the schema, for the WebSocket beside it. */
+export const serveGraph = async (app: FastifyInstance, options: GraphOptions): Promise<GraphQLSchema> => {
+  const { house, calls, openSchema } = options;
+  // A form of another site may send text without asking first, JSON it may not.
+  app.removeContentTypeParser('text/plain');
+  const schema = schemaOf(calls);
+  await app.register(mercurius.default ?? mercurius, {
+    schema,
+    routes: false,
+    jit: 1,
+    validationRules: [documentLimits],
+    graphql: { parseOptions: { maxTokens: limits.tokens } },
+    // Errors are put into words below, where the caller's language is known.
+    errorFormatter: ({ data, errors }) => ({
+      statusCode: 200,
+      response: { data: data ?? null, errors: [...(errors ?? [])] },
+    }),
+  });
+  app.graphql.addHook('preExecution', async (_schema, document, context) => {
+    if (openSchema || !readsSchema(document)) return undefined;
+    const visit = visitIn(context);
+    if (visit?.role === 'admin') return undefined;
+    throw visit?.claims ? refuse.forbidden() : refuse.unauthenticated();
+  });
 
-  const contextFor = (visit: Visit): GraphContext => ({
-    enter: (name, args, info) => enter(house, visit, askedOf(name, args, info)),
+  const contextFor = (visit: Visit): PostContext => ({
+    visit,
+    enter: (name, args, info) => enter(house, visit, askedOf(calls, name, args, info)),
     listen: () => Promise.reject(refuse.badInput([{ field: '', message: 'Subscribe over the WebSocket.' }])),
   });
 
-  const subscriberContext = (request: FastifyRequest): GraphContext => ({
-    enter: () => Promise.reject(refuse.badInput([{ field: '', message: 'Send this by POST.' }])),
-    async listen(name, args, info) {
-      const visit = await comeIn(request, tokenOf(Reflect.get(this, '_connectionInit')));
-      visits.set(request, visit);
-      const asked = askedOf(name, args, info);
-      // Asked once without news: rule, input and reach are refused now and not at the first event.
-      await enter(house, visit, { ...asked, event: { kind: '', centre: visit.centre } });
-      return new Subscription(house, events, visit, asked);
-    },
-  });
-
-  const errorFormatter = (result: ExecutionResult, context: unknown) => {
-    const request = requestIn(context);
-    const visit = request && visits.get(request);
-    const texts = languages[visit?.language ?? languageOf(request?.headers['accept-language'])];
-    const log = visit?.log ?? house.log;
-    const errors = (result.errors ?? []).flatMap(unwrapped);
-    return {
-      statusCode: 200,
-      response: {
-        data: result.data ?? null,
-        errors: errors.map((error) => format(error, texts, log, namesIn(request))),
-      },
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    let visit: Visit | undefined;
+    const inWords = (error: unknown) => {
+      const texts = languages[visit?.language ?? languageOf(request.headers['accept-language'])];
+      return format(error, texts, visit?.log ?? house.log);
     };
-  };
-
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.method === 'GET' && request.url.startsWith('/graphql') && !request.headers.upgrade) {
-      await reply.code(405).header('allow', 'POST').send({ error: 'Send calls by POST.' });
+    try {
+      visit = await comeIn(options, request, request.headers.authorization);
+      const { query, variables, operationName } = read(request.body);
+      const result = await app.graphql(query, contextFor(visit), variables ?? {}, operationName ?? undefined);
+      setCookies(reply, request.protocol === 'https', visit.cookies);
+      return result.errors ? { data: result.data, errors: result.errors.map(inWords) } : result;
+    } catch (error) {
+      const errors = packed(error).map(inWords);
+      const away = errors.some(({ extensions }) => extensions?.code === 'NOT_READY');
+      return reply.code(away ? 503 : 400).send({ errors });
     }
+  };
+  app.post('/graphql', async (request, reply) => {
+    reply.header('cache-control', 'no-store').header('x-request-id', request.id);
+    return answer(request, reply);
   });
-  app.addHook('onSend', async (request, reply) => {
-    const visit = visits.get(request);
-    if (visit) setCookies(reply, request.protocol === 'https', visit.cookies);
-  });
+  return schema;
+};
 
-  await app.register(mercurius.default ?? mercurius, {
-    schema: schemaOf(calls),
-    path: '/graphql',
-    jit: 1,
-    graphiql: false,
-    validationRules: [documentLimits],
-    errorFormatter,
-    context: async (request: FastifyRequest) => {
-      const visit = await comeIn(request, request.headers.authorization);
-      visits.set(request, visit);
-      if (!openSchema && !visit.claims && INTROSPECTION.test(queryOf(request.body))) throw refuse.unauthenticated();
-      return contextFor(visit);
+const read = (body: unknown): z.output<typeof Body> => {
+  const parsed = Body.safeParse(body);
+  if (parsed.success) return parsed.data;
+  throw refuse.badInput(parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })));
+};
+
+/** Problems of a document come packed into one error. */
+const packed = (error: unknown): readonly unknown[] => {
+  const inner: unknown = error instanceof Error ? Reflect.get(error, 'errors') : undefined;
+  return Array.isArray(inner) && inner.length > 0 ? inner : [error];
+};
+
+const visitIn = (context: unknown): Visit | undefined => (isPost(context) ? context.visit : undefined);
+const isPost = (context: unknown): context is PostContext =>
+  typeof context === 'object' && context !== null && 'visit' in context;
+
+const known = new WeakMap<DocumentNode, boolean>();
+const readsSchema = (document: DocumentNode): boolean => {
+  const before = known.get(document);
+  if (before !== undefined) return before;
+  let found = false;
+  walk(document, {
+    Field: ({ name }) => {
+      if (name.value === '__schema' || name.value === '__type') found = true;
     },
-    subscription: {
-      context: (_socket: unknown, request: FastifyRequest) => subscriberContext(request),
-      onConnect: () => true,
-      keepAlive: 25_000,
-    },
   });
-};
-
-/** A client sends its access token with connection_init: `{ authorization: 'Bearer …' }`. */
-const tokenOf = (init: unknown): string | undefined =>
-  typeof init === 'object' && init !== null && 'authorization' in init && typeof init.authorization === 'string'
-    ? init.authorization
-    : undefined;
-
-const requestIn = (context: unknown): FastifyRequest | undefined => {
-  if (typeof context !== 'object' || context === null) return undefined;
-  const reply: unknown = Reflect.get(context, 'reply');
-  const request: unknown = typeof reply === 'object' && reply !== null ? Reflect.get(reply, 'request') : undefined;
-  return isRequest(request) ? request : undefined;
-};
-const isRequest = (value: unknown): value is FastifyRequest =>
-  typeof value === 'object' && value !== null && 'raw' in value;
-
-/** Names of the calls in a request, for the log; values are never logged. */
-const namesIn = (request: FastifyRequest | undefined): string[] => {
-  const found = /\{\s*(?:\w+\s*:\s*)?(\w+)/.exec(queryOf(request?.body));
-  return found?.[1] ? [found[1]] : [];
-};
-
-/** Validation problems come packed into one error. */
-const unwrapped = (error: GraphQLError): readonly unknown[] => {
-  const packed: unknown = error.originalError ? Reflect.get(error.originalError, 'errors') : undefined;
-  return Array.isArray(packed) && packed.length > 0 ? packed : [error];
+  known.set(document, found);
+  return found;
 };

@@ -8,7 +8,7 @@ import { DoneBefore, givenBefore } from './operation.ts';
 import { declinedAs } from './outcome.ts';
 import { AnswerNothing } from './reach-check.ts';
 import { read } from './read.ts';
-import { constraintNamed, Declined, refuse } from './refusals.ts';
+import { constraintNamed, Declined, Refused, refuse } from './refusals.ts';
 import { answerTo, contextOf, openSession, type Scene } from './scene.ts';
 import { Session, stateOf } from './session.ts';
 import type { Shape } from './shape.ts';
@@ -63,13 +63,45 @@ export const enter = async (house: House, visit: Visit, asked: Asked): Promise<u
 const admit = async (house: House, visit: Visit, call: Call): Promise<void> => {
   if (allows(visit.role, call.rule)) return;
   if (!visit.claims) throw refuse.unauthenticated();
+  await refresh(house, visit);
+  if (!allows(visit.role, call.rule)) throw refuse.forbidden();
+};
+
+/** Asks the database how the caller stands now. Refuses UNAUTHENTICATED when the session is over. */
+const refresh = async (house: House, visit: Visit): Promise<void> => {
   const standing = standingRider(house, visit, house.clock.now(), false);
   try {
     await new Session(house.wire, visit.centre, false, standing ? [standing] : []).settle();
   } catch (error) {
     if (!(error instanceof StandingChanged)) throw error;
   }
-  if (!allows(visit.role, call.rule)) throw refuse.forbidden();
+};
+
+/** Whether the person of a token may act at this moment. */
+export const stillStands = async (house: House, visit: Visit): Promise<boolean> => {
+  if (!visit.claims) return false;
+  try {
+    await refresh(house, visit);
+    return true;
+  } catch (error) {
+    if (error instanceof Refused) return false;
+    throw error;
+  }
+};
+
+/** Whether somebody may subscribe: rule, input and reach are judged now and not at the first event. */
+export const subscribable = async (house: House, visit: Visit, { name, call, args, shape }: Asked): Promise<void> => {
+  await admit(house, visit, call);
+  const parsed = parse(call, withoutNulls(call, args));
+  const scene: Scene = { house, visit, name, call, parsed, shape, at: house.clock.now() };
+  try {
+    await openSession(scene).settle();
+  } catch (error) {
+    if (error instanceof StandingChanged) return subscribable(house, visit, { name, call, args, shape });
+    if (error instanceof AnswerNothing) throw refuse.forbidden();
+    if (error instanceof Declined) throw refuse.forbidden(error.mends[0]?.field);
+    throw error;
+  }
 };
 
 const parse = (call: Call, input: Readonly<Record<string, unknown>>): Parsed => {

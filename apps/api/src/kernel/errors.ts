@@ -29,6 +29,13 @@ export const forLog = (error: unknown): Record<string, unknown> => {
   return { type: error.name, message: error.message, stack: error.stack, ...Object.fromEntries(kept), ...cause };
 };
 
+/** Name of the call an error belongs to, as the document has it; its values are never logged. */
+const callOf = (error: unknown): string | undefined => {
+  if (!(error instanceof GraphQLError)) return undefined;
+  const [node] = error.nodes ?? [];
+  return node?.kind === 'Field' ? node.name.value : error.path?.[0]?.toString();
+};
+
 /** Field of an error graphql-js itself found: `Variable "$first" got …` or `argument "first" of type …`. */
 const issueOf = ({ message }: GraphQLError): Issue => ({
   field: /^Variable "\$([^"]+)"/.exec(message)?.[1] ?? /argument "([^"]+)"/i.exec(message)?.[1] ?? '',
@@ -39,17 +46,13 @@ const issueOf = ({ message }: GraphQLError): Issue => ({
  * An error as the client gets it. Refusals tell their code in the caller's language; a document that does not fit the
  * schema is BAD_INPUT; all else is masked as INTERNAL with a reference, under which the log holds the error itself.
  */
-export const format = (
-  error: unknown,
-  texts: Messages,
-  log: Logger,
-  calls: readonly string[],
-): GraphQLFormattedError => {
+export const format = (error: unknown, texts: Messages, log: Logger): GraphQLFormattedError => {
+  const call = callOf(error);
   const place = error instanceof GraphQLError && error.path ? { path: error.path } : {};
   const cause = error instanceof GraphQLError ? error.originalError : error;
   const refused = cause instanceof Refused ? cause : isAway(cause) ? refuse.notReady() : null;
   if (refused) {
-    if (refused !== cause) log.warn({ err: forLog(cause), calls }, 'the database is away');
+    if (refused !== cause) log.warn({ err: forLog(cause), call }, 'the database is away');
     return { message: refused.said.in(texts), ...place, extensions: { code: refused.code, ...refused.detail } };
   }
   if (error instanceof GraphQLError && !error.path) {
@@ -57,7 +60,7 @@ export const format = (
     return { message: error.message, extensions: { code: 'BAD_INPUT', issues } };
   }
   const reference = randomUUID().slice(0, 13);
-  log.error({ err: forLog(cause ?? error), reference, calls }, 'a call failed');
+  log.error({ err: forLog(cause ?? error), reference, call }, 'a call failed');
   const message = say('kernel.internal', { reference }).in(texts);
   return { message, ...place, extensions: { code: 'INTERNAL', reference } };
 };

@@ -136,7 +136,7 @@ describe('refusals', () => {
     expect(refused.message).not.toContain('mayonnaise');
     const lines = bed.log.filter(({ reference }) => reference === refused.extensions.reference);
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatchObject({ err: { message: 'the secret sauce is mayonnaise' }, calls: ['breaks'] });
+    expect(lines[0]).toMatchObject({ err: { message: 'the secret sauce is mayonnaise' }, call: 'breaks' });
     expect(lines[0]?.request).toEqual(expect.any(String));
   });
 
