@@ -73,11 +73,11 @@ class LivePlayer implements Player {
   }
 
   stats() {
-    const { fps, firstFrameMs, openings, resyncs } = this.#meter;
+    const { firstFrameMs, openings, resyncs } = this.#meter;
     const lagMs = Math.max(0, Math.round(((this.#range()?.end ?? 0) - this.#video.currentTime) * 1000));
     const native = this.#route.way === 'hls' && !mediaSourceClass(false);
     const way = this.#view ? (native ? 'native' : this.#route.way) : null;
-    return { way, fps: fps(), lagMs, firstFrameMs, openings, resyncs } as const;
+    return { way, fps: this.#meter.fps(), lagMs, firstFrameMs, openings, resyncs } as const;
   }
 
   now(): number | null {
