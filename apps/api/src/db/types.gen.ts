@@ -64,6 +64,8 @@ export interface DB {
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
     updated_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     updated_by: ColumnType<number | null, number | null | undefined, number | null>;
+    username_key: ColumnType<string, never, never>;
+    email_key: ColumnType<string | null, never, never>;
   };
   attempt: {
     centre_id: number;
@@ -103,6 +105,9 @@ export interface DB {
     signature: ColumnType<string | null, string | null | undefined, string | null>;
     note: ColumnType<string | null, string | null | undefined, string | null>;
     before: ColumnType<Json | null, Json | null | undefined, Json | null>;
+    after: ColumnType<Json | null, Json | null | undefined, Json | null>;
+    undoes: ColumnType<string | null, string | null | undefined, string | null>;
+    written_at: ColumnType<Date, Date | string | undefined, Date | string>;
   };
   attendance_room: {
     centre_id: number;

@@ -26,8 +26,8 @@ const accountNamed = async (db: Kysely<DB>, centre: number, name: string): Promi
   const { rows } = await sql<Found>`select u.id, u.password_hash, ${roleOf('u')} as role,
       u.status = 'active' and (u.email is null or u.email_confirmed) as admitted
     from app_user u
-    where u.centre_id = ${centre} and (lower(u.username) = lower(${name}) or lower(u.email) = lower(${name}))
-    order by lower(u.email) = lower(${name}) and u.email_confirmed desc nulls last, lower(u.username) = lower(${name}) desc
+    where u.centre_id = ${centre} and (u.username_key = lower(${name}) or u.email_key = lower(${name}))
+    order by u.email_key = lower(${name}) and u.email_confirmed desc nulls last, u.username_key = lower(${name}) desc
     limit 1`.execute(db);
   return rows[0];
 };

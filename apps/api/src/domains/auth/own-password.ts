@@ -2,6 +2,7 @@ import { weaknessOf } from '@nestling/rules/passwords.ts';
 import { declined, done } from '../../kernel/call.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import { say } from '../../kernel/say.ts';
+import { weakPassword } from './auth.door.ts';
 import { hashPassword, isPassword, withPasswordPlace } from './passwords.ts';
 import { endSessions } from './sessions.ts';
 
@@ -21,7 +22,7 @@ export const changeOwnPassword = (ctx: Ctx, { id, old_password, password }: Inpu
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     const weak = weaknessOf(password, [person.username, person.email ?? '', person.fname, person.lname]);
-    if (weak) return declined(say(`auth.weak.${weak}`), { field: 'password', code: weak });
+    if (weak) return weakPassword(weak);
     if (!(await isPassword(person.password_hash, old_password)))
       return declined(say('auth.wrongOld'), { field: 'old_password', code: 'WRONG' });
     if (old_password === password) return declined(say('auth.samePassword'), { field: 'password', code: 'SAME' });

@@ -1,6 +1,6 @@
 import { out, outOrNull } from '../../kernel/call.ts';
 import type { Ctx } from '../../kernel/context.ts';
-import { settings } from './setting.ts';
+import { settings } from './settings.door.ts';
 
 /** The look of the portal before and after sign-in. */
 export const themeParts = {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Ctx } from '../../../kernel/context.ts';
 import { inCentre } from '../../../kernel/in-centre.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
-import { setting } from '../setting.ts';
+import { setting } from '../settings.door.ts';
 
 let bed: Bed;
 let pets: Ground;
