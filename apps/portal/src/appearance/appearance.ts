@@ -14,6 +14,9 @@ export type Appearance = {
   readonly mode: Mode;
   readonly tone: Tone;
   readonly colour: string;
+  /** The product as the centre calls it. */
+  readonly product: string;
+  /** The centre's own name, else the product's. */
   readonly title: string;
   readonly logo: string | null;
   readonly showSignInPicture: boolean;
@@ -21,23 +24,29 @@ export type Appearance = {
   readonly speech: Speech;
 };
 
-const keys = { mode: 'theme-mode', colour: 'default_theme_color', title: 'theme-title' } as const;
-const petsTitle = 'Pet Suites';
-const defaults = { colour: '#4a0d66', title: 'Nestling' } as const;
+const keys = {
+  mode: 'theme-mode',
+  colour: 'default_theme_color',
+  product: 'theme-product',
+  title: 'theme-title',
+} as const;
+const petsProduct = 'Pet Suites';
+const defaults = { colour: '#4a0d66', product: 'Nestling' } as const;
 
 const modeNamed = (name: string | null | undefined): Mode | null => modes.find((mode) => mode === name) ?? null;
 
 const make = (parts: Omit<Appearance, 'tone' | 'speech'>): Appearance => ({
   ...parts,
   tone: parts.mode === 'dark' ? 'dark' : 'light',
-  speech: speechOf(parts.locale, parts.title === petsTitle),
+  speech: speechOf(parts.locale, parts.product === petsProduct),
 });
 
 // The last visit's colours, so that the page does not change its look when the settings arrive.
 let appearance = make({
   mode: modeNamed(localStorage.getItem(keys.mode)) ?? 'semi-dark',
   colour: normalHex(localStorage.getItem(keys.colour)) ?? defaults.colour,
-  title: localStorage.getItem(keys.title) ?? defaults.title,
+  product: localStorage.getItem(keys.product) ?? defaults.product,
+  title: localStorage.getItem(keys.title) ?? defaults.product,
   logo: null,
   showSignInPicture: true,
   locale: chosenLocale(),
@@ -69,12 +78,15 @@ export const loadTheme = async (): Promise<void> => {
     const { getThemeSetting: theme } = await post(ThemeSettingDocument, {});
     if (!theme) return;
     const colour = normalHex(theme.theme_color) ?? defaults.colour;
-    const title = theme.top_bar_title || theme.set_title || defaults.title;
+    const product = theme.set_title || defaults.product;
+    const title = theme.top_bar_title || product;
+    localStorage.setItem(keys.product, product);
     localStorage.setItem(keys.colour, colour);
     localStorage.setItem(keys.title, title);
     const own = modeNamed(localStorage.getItem(keys.mode));
     change({
       colour,
+      product,
       title,
       logo: theme.app_logo,
       showSignInPicture: theme.show_login_img !== false,

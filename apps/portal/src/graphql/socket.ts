@@ -1,5 +1,5 @@
 import type { Client } from 'graphql-ws';
-import { accessToken } from '../session/session.ts';
+import { accessToken, renewSession } from '../session/session.ts';
 
 let opening: Promise<Client> | null = null;
 
@@ -16,6 +16,12 @@ const open = async (): Promise<Client> => {
     // Jitter, so that a restarted server is not met by every browser at once.
     retryWait: (retries) =>
       new Promise((resolve) => setTimeout(resolve, Math.min(10_000, 300 * 2 ** retries) * (0.5 + Math.random()))),
+    on: {
+      // The token no longer held: the next try brings a new one, or none and the guard leads to sign-in.
+      closed: (event) => {
+        if (event instanceof CloseEvent && event.code === 4403) void accessToken().then(renewSession);
+      },
+    },
     connectionParams: async () => {
       const token = await accessToken();
       return token ? { authorization: `Bearer ${token}` } : {};

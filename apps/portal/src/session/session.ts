@@ -42,7 +42,7 @@ const leave = (): void => {
   become({ status: 'out', person: null });
 };
 
-type Answer = RefreshTokenMutation['refreshToken'];
+type Answer = NonNullable<RefreshTokenMutation['refreshToken']>;
 
 const personOf = (user: NonNullable<Answer['user']>): Person => ({
   id: user.id,
@@ -80,7 +80,7 @@ const refresh = async (old: string | null): Promise<void> => {
     // Another tab has renewed while this one waited for its turn.
     if (held && held.token !== old) return;
     const { refreshToken } = await post(RefreshTokenDocument, {});
-    if (!enter(refreshToken)) leave();
+    if (!refreshToken || !enter(refreshToken)) leave();
   });
 };
 
@@ -128,11 +128,15 @@ export const sessionReady = (): Promise<Session> => {
   return restoring;
 };
 
-/** Signs in. Answers null when it went well, else the server's sentence. */
-export const signIn = async (username: string, password: string): Promise<string | null> => {
-  const device = describeDevice(navigator.userAgent, navigator.maxTouchPoints);
+/**
+ * Signs in. Answers null when it went well, else the server's sentence.
+ * @param remember keeps the session when the browser is closed
+ */
+export const signIn = async (username: string, password: string, remember: boolean): Promise<string | null> => {
+  const device = { ...describeDevice(navigator.userAgent, navigator.maxTouchPoints), remember };
   const { login } = await post(LoginDocument, { username, password, device });
-  return enter(login) ? null : (login.error ?? login.status);
+  if (login && enter(login)) return null;
+  return login?.error ?? login?.message ?? '';
 };
 
 /** Signs out here and in the other tabs; the server ends the session if it can be reached. */

@@ -7,7 +7,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ThemeSettingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ThemeSettingQuery = { getThemeSetting: { theme_color: string | null, set_title: string | null, theme_mode: string | null, app_logo: string | null, top_bar_title: string | null, show_login_img: boolean | null } | null };
+export type ThemeSettingQuery = { getThemeSetting: { theme_color: string, set_title: string, theme_mode: string, app_logo: string | null, top_bar_title: string | null, show_login_img: boolean } | null };
 
 
 export const ThemeSettingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ThemeSetting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"getThemeSetting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"theme_color"}},{"kind":"Field","name":{"kind":"Name","value":"set_title"}},{"kind":"Field","name":{"kind":"Name","value":"theme_mode"}},{"kind":"Field","name":{"kind":"Name","value":"app_logo"}},{"kind":"Field","name":{"kind":"Name","value":"top_bar_title"}},{"kind":"Field","name":{"kind":"Name","value":"show_login_img"}}]}}]}}]} as unknown as DocumentNode<ThemeSettingQuery, ThemeSettingQueryVariables>;

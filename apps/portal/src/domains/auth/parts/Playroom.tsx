@@ -75,7 +75,7 @@ const Shelf = () => (
 
 const Child = ({ x, y, skin, hair, shirt, buns = false }: Look & { buns?: boolean }) => (
   <g transform={`translate(${x} ${y})`}>
-    <path d="M-66 150c-4-70 6-104 66-104s70 34 66 104z" fill={shirt} />
+    <path d="M-65 128c-2-52 12-82 65-82s67 30 65 82l-65 20z" fill={shirt} />
     <path d="M-66 122c44-8 62 6 66 20 4-14 22-28 66-20 4 26-10 42-66 42s-70-16-66-42z" fill="#3f5876" />
     {buns ? (
       <>

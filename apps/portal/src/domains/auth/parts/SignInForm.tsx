@@ -1,4 +1,4 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconAlertCircleFilled, IconEye, IconEyeOff } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
@@ -13,6 +13,7 @@ export const SignInForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
   const t = useWords(authWords);
   const name = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
+  const keep = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [caps, setCaps] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -25,7 +26,11 @@ export const SignInForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
 
   const send = async (): Promise<Problem | null> => {
     try {
-      const declined = await signIn(name.current?.value.trim() ?? '', password.current?.value ?? '');
+      const declined = await signIn(
+        name.current?.value.trim() ?? '',
+        password.current?.value ?? '',
+        keep.current?.checked ?? false,
+      );
       return declined === null ? null : { field: null, text: declined };
     } catch (error) {
       // A refusal carries the server's own sentence; anything else is the network.
@@ -77,6 +82,7 @@ export const SignInForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
         visibilityToggleButtonProps={{ 'aria-label': t('show') }}
         size="lg"
       />
+      <Checkbox ref={keep} name="remember" defaultChecked label={t('keep')} size="md" />
       {problem && !problem.field ? (
         <p className={classes.problem} role="alert">
           <IconAlertCircleFilled size={20} />
