@@ -18,6 +18,7 @@ import { type Clock, realClock } from './kernel/clock.ts';
 import { limits } from './kernel/cost.ts';
 import { Events, RESYNC } from './kernel/events.ts';
 import { type House, jitteredPause } from './kernel/house.ts';
+import { Sealer } from './kernel/sealer.ts';
 import { Wire } from './kernel/wire.ts';
 
 export interface AppOptions {
@@ -86,7 +87,9 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     openSchema: options.openSchema ?? false,
   };
   serveLive(http, await serveGraph(http, graph), graph);
+  const sealer = new Sealer(wire, events, house.clock, log);
   await events.start();
+  sealer.start();
   return {
     http,
     house,
@@ -95,6 +98,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     close: async () => {
       desk.close();
       await http.close();
+      await sealer.close();
       await events.close();
       await use.close();
       await wire.close();

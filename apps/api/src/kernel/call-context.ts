@@ -7,6 +7,9 @@ import type { Session } from './session.ts';
 import type { Sql } from './tables.ts';
 import type { Who } from './who.ts';
 
+/** Event kind that tells the sealer of new audit rows in a centre. */
+export const AUDITED = 'audited';
+
 /** Channel of Postgres over which all events of all centres go; payloads are JSON of `{ c, k, i, a }`. */
 export const CHANNEL = 'nestling';
 /** NOTIFY takes less than 8,000 bytes: longer lists of ids go in several. */
@@ -102,13 +105,13 @@ export class CallContext implements Ctx {
   }
 
   private notices(): Sql[] {
-    return this.events.flatMap(({ kind, ids = [], at = {} }) => {
+    const audited: Told[] = this.changes.length > 0 ? [{ kind: AUDITED }] : [];
+    const payloads = [...this.events, ...audited].flatMap(({ kind, ids = [], at = {} }) => {
       const chunks: (readonly number[])[] = ids.length > 0 ? [] : [[]];
       for (let i = 0; i < ids.length; i += IDS_PER_NOTICE) chunks.push(ids.slice(i, i + IDS_PER_NOTICE));
-      return chunks.map((i) => {
-        const payload = JSON.stringify({ c: this.who.centre, k: kind, i, a: at });
-        return sql`select pg_notify(${CHANNEL}, ${payload})`;
-      });
+      return chunks.map((i) => JSON.stringify({ c: this.who.centre, k: kind, i, a: at }));
     });
+    if (payloads.length === 0) return [];
+    return [sql`select pg_notify(${CHANNEL}, payload) from unnest(${payloads}::text[]) as payload`];
   }
 }
