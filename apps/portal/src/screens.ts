@@ -1,4 +1,7 @@
 import { authScreens } from './domains/auth/screens.ts';
+import { cameraScreens } from './domains/cameras/screens.ts';
+import { homeScreens } from './domains/home/screens.ts';
+import { studentScreens } from './domains/students/screens.ts';
 import { entryScreens } from './entry/screens.ts';
 import type { Screen } from './screen.ts';
 
@@ -6,6 +9,9 @@ import type { Screen } from './screen.ts';
 const all = {
   ...entryScreens,
   ...authScreens,
+  ...homeScreens,
+  ...cameraScreens,
+  ...studentScreens,
 };
 
 /** The id of a screen, such as `auth.login`. */

@@ -2,7 +2,7 @@
 export type Ending = 'retry' | 'stop' | 'idle';
 
 /** No picture of these may stay, not even a blurred one. */
-const BARE = new Set(['black_list', 'blackout', 'signed_out']);
+const BARE = new Set(['black_list', 'right_lost', 'blackout', 'signed_out', 'password']);
 
 export const mayLeaveStill = (why: string): boolean => !BARE.has(why);
 

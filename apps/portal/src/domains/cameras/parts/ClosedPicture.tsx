@@ -1,0 +1,33 @@
+import { Face } from '@nestling/ui/person/Person.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { IconVideoOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { OwnCamera } from '../own-cameras.ts';
+import { cameraWords } from '../words.ts';
+import classes from './ClosedPicture.module.css';
+
+/** In place of a picture: who, why, and when it opens. It keeps the shape of the picture. */
+export const ClosedPicture = ({
+  camera,
+  still,
+  children,
+}: {
+  camera: OwnCamera;
+  /** The last picture, 16 pixels wide; drawn blurred. */
+  still?: string | null;
+  children?: ReactNode;
+}) => {
+  const t = useWords(cameraWords);
+  return (
+    <div className={classes.closed}>
+      {still ? <img className={classes.still} src={still} alt="" /> : null}
+      <span className={classes.state}>
+        <IconVideoOff size={14} aria-hidden="true" />
+        {t('closed')}
+      </span>
+      {camera.student && camera.student_id ? <Face id={camera.student_id} name={camera.student} size={56} /> : null}
+      <p className={classes.why}>{camera.message}</p>
+      {children}
+    </div>
+  );
+};

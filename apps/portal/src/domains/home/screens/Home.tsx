@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
+import { dayWords } from '@nestling/ui/format/when.ts';
+import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
+import { PageTitle } from '@nestling/ui/page/PageTitle.tsx';
+import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { useSession } from '../../../session/session.ts';
+import { useOwnStudents } from '../../students/own-students.ts';
+import { ChildCards } from '../../students/parts/ChildCards.tsx';
+import { homeWords } from '../words.ts';
+
+const greetingAt = (hour: number): 'morning' | 'afternoon' | 'evening' =>
+  hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening';
+
+/** Each child with where it is now and one button to watch, before anything else. */
+const Home = () => {
+  const t = useWords(homeWords);
+  const { language } = useSpeech();
+  const { person } = useSession();
+  const { students, loading, failed, again } = useOwnStudents();
+  const places = [...new Set(students.flatMap(({ location }) => (location ? [location.name] : [])))];
+  const detail = [dayWords(Date.now(), language), ...places].join(' · ');
+  if (failed)
+    return (
+      <EmptyState
+        picture={<BlocksPicture />}
+        title={t('failed')}
+        actions={<Button onClick={again}>{t('tryAgain')}</Button>}
+      />
+    );
+  return (
+    <>
+      <PageTitle title={t(greetingAt(new Date().getHours()), { name: person?.firstName ?? '' })} detail={detail} />
+      {loading ? <CardsSkeleton /> : <ChildCards students={students} />}
+    </>
+  );
+};
+
+export default Home;

@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core';
+import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { clock, minuteOfDay } from '@nestling/ui/format/when.ts';
+import { Face } from '@nestling/ui/person/Person.tsx';
+import { DayRibbon } from '@nestling/ui/place/DayRibbon.tsx';
+import { RoomName } from '@nestling/ui/place/RoomName.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { IconVideo, IconVideoOff } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { href } from '../../../screens.ts';
+import type { OwnCamera } from '../../cameras/own-cameras.ts';
+import { hoursOf, type OwnStudent, staysOf, whereabouts } from '../today.ts';
+import { studentWords } from '../words.ts';
+import classes from './ChildCard.module.css';
+
+/** The camera a card leads to: one that is open, else the one whose reason is told. */
+const cameraOf = (student: OwnStudent, cameras: readonly OwnCamera[]): OwnCamera | undefined => {
+  const own = cameras.filter((camera) => camera.student_id === student.id);
+  return own.find(({ status }) => status === 'Success') ?? own[0];
+};
+
+/** A child of the person: where it is now, its day, and the way to the live picture or why there is none. */
+export const ChildCard = ({
+  student,
+  cameras,
+  now,
+}: {
+  student: OwnStudent;
+  cameras: readonly OwnCamera[];
+  now: number;
+}) => {
+  const t = useWords(studentWords);
+  const zone = student.location?.timezone?.value ?? null;
+  const camera = cameraOf(student, cameras);
+  const stays = staysOf(student, now);
+  const name = student.nick_name || student.fname;
+  return (
+    <article className={classes.card} aria-label={name}>
+      <div className={classes.head}>
+        <Face id={student.id} name={name} image={student.image} size={56} />
+        <div className={classes.words}>
+          <h2 className={classes.name}>
+            {name}
+            {student.allergies.map((allergy) => (
+              <Chip key={allergy.id} kind="safety">
+                {allergy.name}
+              </Chip>
+            ))}
+            {student.medications.map((medication) => (
+              <Chip key={medication.id} kind="medication">
+                {medication.name}
+              </Chip>
+            ))}
+          </h2>
+          <Where student={student} zone={zone} />
+        </div>
+      </div>
+      {stays.length > 0 ? <DayRibbon stays={stays} hours={hoursOf(student, now)} now={minuteOfDay(now, zone)} /> : null}
+      {camera?.status === 'Success' ? (
+        <Button
+          component={Link}
+          to={href('cameras.one', { camId: camera.id })}
+          size="lg"
+          fullWidth
+          leftSection={<IconVideo size={22} />}
+        >
+          {t('watchLive')}
+        </Button>
+      ) : camera ? (
+        <p className={classes.reason}>
+          <IconVideoOff size={20} aria-hidden="true" />
+          {camera.message}
+        </p>
+      ) : null}
+    </article>
+  );
+};
+
+const Where = ({ student, zone }: { student: OwnStudent; zone: string | null }) => {
+  const t = useWords(studentWords);
+  const { state, since, room, colour } = whereabouts(student.checked_in_out);
+  if (state === 'in' && room && since)
+    return <RoomName name={room} colour={colour} detail={t('since', { time: clock(since, zone) })} />;
+  if (student.absent) return <span className={classes.quiet}>{t('absent')}</span>;
+  if (state === 'out' && since) return <span className={classes.quiet}>{t('out', { time: clock(since, zone) })}</span>;
+  return <span className={classes.quiet}>{t('notIn')}</span>;
+};

@@ -1,0 +1,39 @@
+import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
+import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { useEffect, useState } from 'react';
+import { useOwnCameras } from '../../cameras/own-cameras.ts';
+import type { OwnStudent } from '../today.ts';
+import { studentWords } from '../words.ts';
+import { ChildCard } from './ChildCard.tsx';
+import classes from './ChildCards.module.css';
+
+/** The clock of the ribbons, a minute at a time. */
+const useMinute = (): number => {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+};
+
+/** One card a child, with its cameras. */
+export const ChildCards = ({ students }: { students: readonly OwnStudent[] }) => {
+  const t = useWords(studentWords);
+  const { cameras } = useOwnCameras();
+  const now = useMinute();
+  if (students.length === 0)
+    return (
+      <EmptyState picture={<BlocksPicture />} title={t('none')}>
+        {t('noneText')}
+      </EmptyState>
+    );
+  return (
+    <div className={classes.cards}>
+      {students.map((student) => (
+        <ChildCard key={student.id} student={student} cameras={cameras} now={now} />
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,55 @@
+import { minuteOfDay } from '@nestling/ui/format/when.ts';
+import type { Hours, Stay } from '@nestling/ui/place/ribbon.ts';
+import type { OwnStudentsQuery } from './ownStudents.graphql.ts';
+
+/** A student with its day. */
+export type OwnStudent = OwnStudentsQuery['getUserStudents'][number];
+
+/** Where a student is now, as the server tells it. */
+export type Whereabouts = {
+  readonly state: 'in' | 'out' | 'none';
+  readonly since: string | null;
+  readonly room: string | null;
+  readonly colour: string | null;
+  readonly roomId: string | null;
+};
+
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** Reads `checked_in_out`. */
+export const whereabouts = (value: unknown): Whereabouts => {
+  const told: Record<string, unknown> = typeof value === 'object' && value !== null ? { ...value } : {};
+  const state = told.state === 'in' || told.state === 'out' ? told.state : 'none';
+  const roomId = typeof told.room_id === 'number' ? String(told.room_id) : text(told.room_id);
+  return { state, since: text(told.since), room: text(told.room), colour: text(told.color_code), roomId };
+};
+
+const minutes = (clock: string): number => {
+  const [hour = 0, minute = 0] = clock.split(':').map(Number);
+  return hour * 60 + minute;
+};
+
+/** The opening hours of today in the location's clock; seven to six where none are set. */
+export const hoursOf = (student: OwnStudent, now: number): Hours => {
+  const zone = student.location?.timezone?.value ?? undefined;
+  const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', ...(zone ? { timeZone: zone } : {}) }).format(now);
+  const dates = student.location?.schedule?.scheduledates.filter((date) => date.day === day) ?? [];
+  const opens = Math.min(...dates.map((date) => minutes(date.start_time)));
+  const closes = Math.max(...dates.map((date) => minutes(date.end_time)));
+  return dates.length > 0 ? { opens, closes } : { opens: 420, closes: 1080 };
+};
+
+/** The rooms of today for the ribbon; empty where the student has not been here. */
+export const staysOf = (student: OwnStudent, now: number): Stay[] => {
+  const zone = student.location?.timezone?.value ?? null;
+  const day = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', ...(zone ? { timeZone: zone } : {}) }).format(now);
+  return student.attendance_today
+    .filter((stay) => stay.date === day)
+    .flatMap((stay) => stay.rooms)
+    .map(({ entered_at, left_at, room }) => ({
+      from: minuteOfDay(entered_at, zone),
+      to: left_at === null ? null : minuteOfDay(left_at, zone),
+      room: room?.name ?? '',
+      colour: room?.color_code ?? 'var(--n-ink-3)',
+    }));
+};
