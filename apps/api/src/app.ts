@@ -87,7 +87,9 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     openSchema: options.openSchema ?? false,
   };
   serveLive(http, await serveGraph(http, graph), graph);
-  const sealer = new Sealer(wire, events, house.clock, log);
+  // A connection of its own: calls never wait for the sealer, nor it for them.
+  const sealersWire = new Wire({ url: options.databaseUrl, connections: 1 });
+  const sealer = new Sealer(sealersWire, events, house.clock, log);
   await events.start();
   sealer.start();
   return {
@@ -101,7 +103,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
       await sealer.close();
       await events.close();
       await use.close();
-      await wire.close();
+      await Promise.all([wire.close(), sealersWire.close()]);
     },
   };
 };

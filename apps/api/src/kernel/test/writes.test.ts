@@ -204,7 +204,9 @@ describe('the transaction', () => {
     await client.connect();
     const heard: { committed: Promise<number>; payload: string }[] = [];
     client.on('notification', ({ payload = '' }) => {
-      const id = Number(JSON.parse(payload).i[0]);
+      const event = JSON.parse(payload);
+      if (event.k !== 'nook') return;
+      const id = Number(event.i[0]);
       const seen = bed.ground.db.selectFrom('room').select('id').where('id', '=', id).execute();
       heard.push({ payload, committed: seen.then((found) => found.length) });
     });
