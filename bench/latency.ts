@@ -96,6 +96,20 @@ try {
   console.log(`gateway killed and started again: pictures back after ${((Date.now() - killed) / 1000).toFixed(1)} s`);
   await stop(page);
 
+  for (const why of ['checked_out', 'black_list']) {
+    await start(page, live);
+    await untilPlaying(page, 10_000);
+    const revoked = Date.now();
+    stage.revoke(why);
+    await page.waitForFunction(() => Reflect.get(globalThis, 'run').stopped);
+    const { at, bare, still } = await page.evaluate(() => Reflect.get(globalThis, 'run').stopped);
+    const left = still === '' ? 'no still' : `a still of ${still.length} characters`;
+    console.log(`revoked (${why}): picture ${bare ? 'gone' : 'STILL THERE'} after ${at - revoked} ms, ${left}`);
+    await stop(page);
+    // Tickets carry whole seconds: one of the second of the revocation is refused.
+    await pause(1100);
+  }
+
   // A socket that cannot be opened sends the player to HLS, as a network that blocks WebSockets does.
   await latency(page, 'HLS', { url: 'ws://127.0.0.1:9/live', hlsUrl: stage.hlsUrl }, 6000).catch((error: unknown) =>
     console.log(`HLS: ${error instanceof Error ? error.message : error}`),

@@ -16,8 +16,6 @@ export class BenchControl {
   readonly #grants: ReadonlyMap<string, CameraGrant>;
   readonly #server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   readonly #ready: Promise<unknown>;
-  /** Welcomes sent: one for every start of the gateway. */
-  welcomes = 0;
 
   constructor(grants: ReadonlyMap<string, CameraGrant>) {
     this.#grants = grants;
@@ -30,7 +28,6 @@ export class BenchControl {
         if (message.t === 'hello') {
           const keys = [{ kid: 'k1', public_key_spki_base64: spki }];
           say({ t: 'welcome', now: Date.now(), keys, lease_ms: 3_600_000 });
-          this.welcomes++;
         }
         if (message.t === 'need') {
           const grant = this.#grants.get(message.cam ?? '');
@@ -55,6 +52,12 @@ export class BenchControl {
     const payload = Buffer.from(body).toString('base64url');
     const signature = sign(null, Buffer.from(`v1.${payload}`), this.#pair.privateKey);
     return `v1.${payload}.${signature.toString('base64url')}`;
+  }
+
+  /** Cuts every view that is open now, as the api does when a right goes. */
+  revoke(why: string): void {
+    const message = JSON.stringify({ t: 'revoke', by: 'session', id: 'bench', why });
+    for (const client of this.#server.clients) client.send(message);
   }
 
   close(): void {

@@ -40,6 +40,10 @@ window.bench = {
       hlsUrl,
       getTicket: async () => ({ ticket: await (await fetch('/ticket')).text() }),
       onState: (state) => states.push({ at: Date.now() - opened, ...state }),
+      onStopped: ({ why, still }) => {
+        const bare = !video.hasAttribute('src') && video.readyState === 0;
+        window.run.stopped = { at: Date.now(), why, still: still ?? '', bare };
+      },
     });
     let running = true;
     const look = () => {

@@ -42,6 +42,7 @@ export interface Stage {
   hlsUrl: string;
   /** Kills the gateway with SIGKILL and starts it again on the same port. */
   restartGateway(): Promise<void>;
+  revoke(why: string): void;
   close(): Promise<void>;
 }
 
@@ -84,6 +85,7 @@ export async function setStage(stampFile: string): Promise<Stage> {
       await once(gateway, 'exit');
       gateway = run('apps/gateway/src/main.ts', gatewayEnv);
     },
+    revoke: (why) => control.revoke(why),
     close: async () => {
       for (const child of [gateway, camera]) child.kill();
       control.close();

@@ -75,7 +75,8 @@ const player = createPlayer({
     return answer;
   },
   onState: show,
-  onInfo: ({ label }) => {
+  onInfo: ({ label, width, height }) => {
+    if (width > 0 && height > 0) stage.style.setProperty('--shape', String(width / height));
     if (label === seenLabel) return;
     seenLabel = label;
     watermark?.stop();

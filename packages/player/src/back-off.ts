@@ -17,6 +17,11 @@ export class BackOff {
     return wait * (1 - JITTER + 2 * JITTER * this.#random());
   }
 
+  /** Attempts that failed since something last worked. */
+  get failures(): number {
+    return this.#failures;
+  }
+
   reset(): void {
     this.#failures = 0;
   }

@@ -226,9 +226,13 @@ class LivePlayer implements Player {
   #again(because: 'network' | 'camera'): void {
     this.#leave();
     if (this.#away) return;
-    // The last picture stays while we try: the element keeps it until the next source is set.
-    if (this.#state.kind !== 'connecting') this.#become({ kind: 'reconnecting', because });
-    this.#retry = setTimeout(() => this.#open(), this.#backOff.next());
+    const wait = this.#backOff.next();
+    // The last picture stays while we try: the element keeps it until the next source is set. A first attempt that
+    // fails is still part of connecting.
+    if (this.#state.kind !== 'connecting' || this.#backOff.failures > 2) {
+      this.#become({ kind: 'reconnecting', because });
+    }
+    this.#retry = setTimeout(() => this.#open(), wait);
   }
 
   /** Running dry counts only once a picture was there: every opening waits for its first. */

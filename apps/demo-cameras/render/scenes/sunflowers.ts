@@ -2,7 +2,7 @@ import { ADULT, CHILD, crossLegged, facing, person, upright } from '../figure.ts
 import { armchair, cupboard, roundTable, stool, windowBars } from '../furniture.ts';
 import { during, sway, walk } from '../motion.ts';
 import type { Scene } from '../scene.ts';
-import type { Vec } from '../vector.ts';
+import { mix, type Vec } from '../vector.ts';
 
 const BACK = -2.75;
 const WINDOWS = [
@@ -88,16 +88,18 @@ export const sunflowers: Scene = {
       ],
       t,
     );
+    const legs = upright(CHILD, stroll.walked, stroll.speed);
+    const stands = Math.max(0, 1 - stroll.speed / 0.35);
     const walker = person(
       CHILD,
       { skin: '#6f4429', hair: '#8a3a22', top: '#4c9a5f', bottom: '#35507f' },
       {
         at: stroll.at,
         yaw: stroll.yaw,
-        ...upright(CHILD, stroll.walked, stroll.speed),
+        ...legs,
         headYaw: 0.4 * sway(t, 2, 0.6),
         headPitch: 0.2,
-        ...(stroll.speed < 0.05 ? { right: [-0.1, 0.6 + 0.03 * sway(t, 8), 0.24] as Vec } : {}),
+        right: mix(legs.right, [-0.1, 0.6 + 0.03 * sway(t, 8), 0.24], stands),
       },
     );
     return [
