@@ -1,12 +1,16 @@
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
+import { testCamera } from './camera/camera-test.ts';
 import { Cameras } from './camera/cameras.ts';
+import { takePoster } from './camera/poster.ts';
+import type { SourceGrant } from './camera/upstream.ts';
 import type { Config } from './config.ts';
 import { ControlChannel } from './control/channel.ts';
 import type { FromApi } from './control/messages.ts';
+import { HlsRoutes } from './hls/routes.ts';
 import { makeHttpServer } from './http-server.ts';
 import { LiveServer } from './live-server.ts';
-import { Router } from './router.ts';
+import { makeRouter } from './router.ts';
 import { Sessions } from './view/sessions.ts';
 
 export const VERSION = '1';
@@ -19,7 +23,7 @@ export class Gateway {
   readonly #cameras: Cameras;
   readonly #control: ControlChannel;
   readonly #live: LiveServer;
-  readonly #router: Router;
+  readonly #hls: HlsRoutes;
   readonly #http: ReturnType<typeof makeHttpServer>;
 
   constructor(config: Config, log: Logger) {
@@ -45,17 +49,24 @@ export class Gateway {
       },
       config.hub,
     );
-    this.#router = new Router({
+    this.#http = makeHttpServer({
+      tls: config.tls,
+      request: (request, response) => route(request, response),
+      upgrade: (request, socket, head) => this.#live.upgrade(request, socket, head),
+    });
+    this.#hls = new HlsRoutes({
       cameras: this.#cameras,
       sessions: this.#sessions,
       origins: config.origins,
-      playerDir: config.playerDir,
-      ready: () => this.#control.ready,
+      reset: this.#http.reset,
+      silentMs: config.flow.silentMs,
     });
-    this.#http = makeHttpServer({
-      tls: config.tls,
-      request: (request, response) => this.#router.handle(request, response),
-      upgrade: (request, socket, head) => this.#live.upgrade(request, socket, head),
+    const route = makeRouter({
+      hls: this.#hls,
+      origins: config.origins,
+      playerDir: config.playerDir,
+      health: () => this.#health(),
+      failed: (error) => log.error({ error: error instanceof Error ? error.stack : String(error) }, 'request failed'),
     });
     this.#live = new LiveServer({
       cameras: this.#cameras,
@@ -96,7 +107,7 @@ export class Gateway {
     const { server } = this.#http;
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     this.#live.close();
-    this.#router.close();
+    this.#hls.close();
     this.#cameras.close();
     this.#sessions.close();
     this.#control.close();
@@ -129,8 +140,33 @@ export class Gateway {
         this.#sessions.revoke(message.by, message.id, message.why);
         break;
       case 'test':
+        this.#test(message.id, message.grant);
+        break;
       case 'poster':
+        this.#poster(message.id, message.cam);
         break;
     }
+  }
+
+  async #test(id: string, grant: SourceGrant): Promise<void> {
+    const result = await testCamera(id, grant, this.#config.hub.client);
+    this.#control.send({ t: 'tested', ...result });
+  }
+
+  async #poster(id: string, cam: string): Promise<void> {
+    const poster = await takePoster(this.#cameras.get(cam));
+    this.#control.send({ t: 'poster', id, mp4: poster?.toString('base64') ?? null });
+  }
+
+  #health(): { reasons: string[]; figures: Record<string, number> } {
+    const states = this.#cameras.states();
+    return {
+      reasons: this.#control.ready ? [] : ['the api does not answer on the control channel'],
+      figures: {
+        views: this.#sessions.size,
+        cameras: states.length,
+        live: states.filter((state) => state.state === 'live').length,
+      },
+    };
   }
 }

@@ -57,6 +57,7 @@ export class CameraHub {
   #seq = 0;
   #init: Init | null = null;
   #key: Frame | null = null;
+  #keyAt = 0;
   #linger: NodeJS.Timeout | null = null;
   #status: CameraStatus = 'idle';
   #reason: Reason | null = null;
@@ -137,6 +138,11 @@ export class CameraHub {
     return this.#key;
   }
 
+  /** When it came, by `performance.now()`. */
+  get keyAt(): number {
+    return this.#keyAt;
+  }
+
   get idle(): boolean {
     return this.#status === 'idle';
   }
@@ -200,7 +206,10 @@ export class CameraHub {
     const frame = makeFrame(seq, { number: seq, ...place, key, slices, audio });
     this.#ends[seq % TIMES] = frame.endMs;
     this.#rate.count(frame.fragment.length);
-    if (key) this.#key = frame;
+    if (key) {
+      this.#key = frame;
+      this.#keyAt = performance.now();
+    }
     if (this.#status !== 'live') {
       this.#upstream.proven();
       this.#become('live', null);

@@ -112,3 +112,15 @@ export function writeFragment(target: Buffer, at: number, size: number, sample: 
   }
   if (audio) for (const frame of audio.frames) p += frame.copy(target, p);
 }
+
+/** Where the decode times stand in a fragment: after moof 8, mfhd 16, traf 8, tfhd 16 and 12 of tfdt; sound's 80 later. */
+const VIDEO_TIME_AT = 60;
+const AUDIO_TIME_AT = VIDEO_TIME_AT + 80;
+
+/** The fragment as if the camera's timeline began with it: a file that starts hours late shows nothing. */
+export function asFirst(fragment: Buffer, audio: boolean): Buffer {
+  const first = Buffer.from(fragment);
+  first.fill(0, VIDEO_TIME_AT, VIDEO_TIME_AT + 8);
+  if (audio) first.fill(0, AUDIO_TIME_AT, AUDIO_TIME_AT + 8);
+  return first;
+}
