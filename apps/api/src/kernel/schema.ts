@@ -33,7 +33,8 @@ const listOf = (type: GraphQLOutputType): GraphQLOutputType => some(new GraphQLL
 /** Makes the GraphQL types of all calls; each type once. */
 class Types {
   private readonly entities = new Map<Entity, GraphQLObjectType>();
-  private readonly objects = new Map<ObjectAnswer, GraphQLObjectType>();
+  /** By their parts: answers of one name and the same parts are one type. */
+  private readonly objects = new Map<Parts, GraphQLObjectType>();
   private readonly pages = new Map<Entity, GraphQLObjectType>();
   private readonly error = new GraphQLObjectType({
     name: 'OutcomeError',
@@ -84,11 +85,11 @@ class Types {
   }
 
   private object(of: ObjectAnswer, name: string): GraphQLObjectType {
-    const known = this.objects.get(of);
-    if (known) return known;
     const own = of.name ?? name;
+    const known = this.objects.get(of.parts);
+    if (known?.name === own) return known;
     const type = new GraphQLObjectType({ name: own, fields: () => this.parts(of.parts, own) });
-    this.objects.set(of, type);
+    this.objects.set(of.parts, type);
     return type;
   }
 
