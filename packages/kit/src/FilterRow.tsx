@@ -1,0 +1,108 @@
+import { Menu } from '@nestling/ui/overlay/Menu.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { IconChevronDown, IconSearch, IconX } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import classes from './FilterRow.module.css';
+import { kitWords } from './words.ts';
+
+/** How long typing rests before the list is asked. */
+const rest = 250;
+
+/** Search and filters in one row, how much is shown at its end. */
+export const FilterRow = ({
+  search,
+  onSearch,
+  children,
+  showing,
+}: {
+  search: string;
+  onSearch: (text: string) => void;
+  children?: ReactNode;
+  showing?: ReactNode;
+}) => (
+  <search className={classes.row}>
+    <SearchField value={search} onChange={onSearch} />
+    {children}
+    {showing ? (
+      <span className={classes.showing} data-figures role="status">
+        {showing}
+      </span>
+    ) : null}
+  </search>
+);
+
+const SearchField = ({ value, onChange }: { value: string; onChange: (text: string) => void }) => {
+  const t = useWords(kitWords);
+  const [typed, setTyped] = useState(value);
+  const [told, setTold] = useState(value);
+  // The address changed by itself: going back, or clearing the filters.
+  if (value !== told) {
+    setTold(value);
+    setTyped(value);
+  }
+  useEffect(() => {
+    if (typed === told) return;
+    const timer = setTimeout(() => {
+      setTold(typed);
+      onChange(typed);
+    }, rest);
+    return () => clearTimeout(timer);
+  }, [typed, told, onChange]);
+  return (
+    <label className={classes.field}>
+      <IconSearch size={18} />
+      <input
+        type="search"
+        className={classes.input}
+        value={typed}
+        placeholder={t('search')}
+        aria-label={t('search')}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {typed ? (
+        <button type="button" className={classes.clear} aria-label={t('clearSearch')} onClick={() => setTyped('')}>
+          <IconX size={16} />
+        </button>
+      ) : null}
+    </label>
+  );
+};
+
+/** A choice of a filter. */
+export type FilterChoice = { readonly value: string; readonly label: ReactNode };
+
+/** One filter: quiet while off, with its value and a way to take it away while on. */
+export const FilterMenu = ({
+  name,
+  value,
+  choices,
+  onChange,
+}: {
+  name: string;
+  value: string;
+  choices: readonly FilterChoice[];
+  onChange: (value: string) => void;
+}) => {
+  const t = useWords(kitWords);
+  const chosen = choices.find((choice) => choice.value === value);
+  const all: FilterChoice = { value: '', label: t('noFilter') };
+  return (
+    <Menu
+      align="start"
+      className={chosen ? classes.on : classes.filter}
+      label={t('filter', { name })}
+      button={
+        <>
+          {chosen?.label ?? name}
+          <IconChevronDown size={16} />
+        </>
+      }
+      items={[all, ...choices].map((choice) => ({
+        key: choice.value,
+        label: choice.label,
+        checked: choice.value === (chosen?.value ?? ''),
+        onPick: () => onChange(choice.value),
+      }))}
+    />
+  );
+};

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { CombinedError } from 'urql';
+import { FilterRow } from './FilterRow.tsx';
+import { ListBody } from './ListBody.tsx';
+import type { ListState } from './list-state.ts';
+import { type PageOf, Paging, useShowing } from './Paging.tsx';
+import { Screen } from './Screen.tsx';
+
+/** What a list needs of the answer to its query. */
+export type ListAnswer = {
+  /** Null before the first answer. Lists that are not paged give `wholeList(rows)`. */
+  readonly page: PageOf | null;
+  readonly error: CombinedError | undefined;
+  readonly again: () => void;
+};
+
+/** The page of a list that comes whole. */
+export const wholeList = (rows: readonly unknown[] | undefined): PageOf | null =>
+  rows ? { currentPage: 1, lastPage: 1, perPage: Math.max(1, rows.length), total: rows.length } : null;
+
+/**
+ * The common list: heading with count and the one main action, search and filters, the rows, paging.
+ * The rows themselves are its children, usually a `DataTable` and a `BulkBar`.
+ */
+export const ListScreen = <F extends string>({
+  answer,
+  state,
+  actions,
+  filters,
+  empty,
+  panel,
+  detail,
+  children,
+}: {
+  answer: ListAnswer;
+  state: ListState<F>;
+  actions?: ReactNode;
+  filters?: ReactNode;
+  empty: ReactNode;
+  panel?: ReactNode;
+  detail?: ReactNode;
+  children: ReactNode;
+}) => {
+  const showing = useShowing(answer.page);
+  const none = answer.page?.total === 0 && !state.filtered;
+  return (
+    <Screen count={answer.page?.total} actions={actions} detail={detail} panel={panel}>
+      {none ? null : (
+        <FilterRow search={state.search} onSearch={(search) => state.set({ search })} showing={showing}>
+          {filters}
+        </FilterRow>
+      )}
+      <ListBody
+        count={answer.page?.total}
+        error={answer.error}
+        onRetry={answer.again}
+        filtered={state.filtered}
+        onClearFilters={state.clear}
+        empty={empty}
+      >
+        {children}
+        {answer.page ? <Paging page={answer.page} onPage={(page) => state.set({ page })} /> : null}
+      </ListBody>
+    </Screen>
+  );
+};

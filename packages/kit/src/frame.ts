@@ -1,0 +1,15 @@
+import { createContext, useContext } from 'react';
+
+/** A step of the breadcrumbs. */
+export type Crumb = { readonly title: string; readonly href: string };
+
+/**
+ * What the portal tells the kit about the screen on show, so that the kit needs to know no rows:
+ * the screens above it (outermost first), what the screen is called by its row, and the product for the window's title.
+ */
+export type Frame = { readonly above: readonly Crumb[]; readonly title: string; readonly product: string };
+
+export const FrameContext = createContext<Frame>({ above: [], title: '', product: '' });
+
+/** The frame of the screen on show. */
+export const useFrame = (): Frame => useContext(FrameContext);
