@@ -139,13 +139,25 @@ export const colour = (): z.ZodType<string> =>
     'String',
   );
 
+/** Clients send null for members they leave out; it stays only where the member tells null from nothing. */
+const withoutNulls = <S extends InputShape>(shape: S) =>
+  z.preprocess(
+    (value) =>
+      typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? Object.fromEntries(
+            Object.entries(value).filter(([key, one]) => one !== null || shape[key]?.safeParse(null).success === true),
+          )
+        : value,
+    z.object(shape),
+  );
+
 /** A list of objects; ids inside are named in `reach` by their path, such as 'users.user_id'. */
 export const listOf = <S extends InputShape>(shape: S, max = 200): z.ZodType<InputOf<S>[]> =>
-  told(z.array(z.object(shape)).max(max), 'Object', { shape, list: true });
+  told(z.array(withoutNulls(shape)).max(max), 'Object', { shape, list: true });
 
 /** One object, its members optional as they say; `name` is its GraphQL type: `objectOf('DeviceInput', { os: … })`. */
 export const objectOf = <S extends InputShape>(name: string, shape: S): z.ZodType<InputOf<S>> =>
-  told(z.object(shape), 'Object', { shape, name });
+  told(withoutNulls(shape), 'Object', { shape, name });
 
 /** How many rows (1–200), and which page of them, from 1. */
 export const page = { first: int(1, 200), page: int(1, 1_000_000).optional() };
