@@ -136,7 +136,6 @@ const Line = <Row,>({
   const key = keyOf(row);
   const name = nameOf(row);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the name in the first cell is a button that does the same
     <tr
       data-selected={selection?.has(key)}
       data-open={open === key}

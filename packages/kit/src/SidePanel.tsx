@@ -46,7 +46,6 @@ const Beside = ({ onClose, children }: { onClose: () => void; children: ReactNod
     if (event.key === 'Escape') onClose();
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape closes the panel wherever the focus is inside it
     <aside ref={ref} className={classes.beside} onKeyDown={press}>
       {children}
     </aside>

@@ -55,7 +55,6 @@ export const useRecordForm = <V extends Record<string, unknown>>(input: RecordFo
 
   useEffect(() => {
     if (draft) setValues(withDraft(initial, draft));
-    // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is taken up once, when the form appears
   }, [draft, setValues]);
 
   useEffect(() => {

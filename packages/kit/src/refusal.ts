@@ -37,7 +37,7 @@ export const refusalOf = (error: CombinedError): Refusal => {
   const first = error.graphQLErrors[0];
   if (!first) return { code: 'NETWORK', message: '', issues: [], reference: null };
   const named = textOf(first.extensions, 'code');
-  const issues: unknown = first.extensions['issues'];
+  const issues: unknown = first.extensions.issues;
   return {
     code: codes.find((code) => code === named) ?? 'INTERNAL',
     message: first.message,

@@ -1,3 +1,4 @@
+import { FrameContext } from '@nestling/kit/frame.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
@@ -5,6 +6,7 @@ import { shellWords } from '../messages.ts';
 import { screenOf } from '../screens.ts';
 import { useSession } from '../session/session.ts';
 import { BottomBar } from './BottomBar.tsx';
+import { useFrameOf } from './frame.ts';
 import { useHere } from './here.ts';
 import { barOf, lineage, menuFor } from './menu.ts';
 import { Nav } from './Nav.tsx';
@@ -53,14 +55,15 @@ export const ShellRoute = () => {
   const menu = useMemo(() => menuFor(role, speech), [role, speech]);
   const bar = useMemo(() => barOf(menu), [menu]);
   const trail = useMemo(() => (here.id ? lineage(here.id) : []), [here.id]);
+  const frame = useFrameOf(here);
   const main = useFocusOnArrival(here.path);
   const close = () => setOverlay(null);
   const jump = useMemo(() => () => setOverlay('jump'), []);
   useJumpKey(jump);
 
-  const frame = here.id ? screenOf(here.id).frame : 'shell';
+  const kind = here.id ? screenOf(here.id).frame : 'shell';
   return (
-    <div className={classes.frame} data-frame={frame ?? 'shell'} data-guest={!person} data-role={role}>
+    <div className={classes.frame} data-frame={kind ?? 'shell'} data-guest={!person} data-role={role}>
       <a className={classes.skip} href="#main">
         {t('skip')}
       </a>
@@ -72,9 +75,11 @@ export const ShellRoute = () => {
           </div>
         ) : null}
         <main id="main" ref={main} className={classes.main} tabIndex={-1}>
-          <div key={here.id} className={classes.screen}>
-            <Outlet />
-          </div>
+          <FrameContext value={frame}>
+            <div key={here.id} className={classes.screen}>
+              <Outlet />
+            </div>
+          </FrameContext>
         </main>
       </div>
       {person ? <BottomBar lines={bar} trail={trail} onMore={() => setOverlay('more')} /> : null}
