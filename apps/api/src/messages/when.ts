@@ -10,6 +10,7 @@ export const when = (language: 'en' | 'es', at: Date, zone: string, now: Date): 
   const day = (moment: Date) => say({ year: 'numeric', month: '2-digit', day: '2-digit' }, moment);
   const [at1, on] = language === 'en' ? ['at', 'on'] : ['a las', 'el'];
   if (day(at) === day(now)) return `${at1} ${time}`;
-  if (at.getTime() - now.getTime() < 6 * 86_400_000) return `${on} ${say({ weekday: 'long' })} ${at1} ${time}`;
+  if (Math.abs(at.getTime() - now.getTime()) < 6 * 86_400_000)
+    return `${on} ${say({ weekday: 'long' })} ${at1} ${time}`;
   return `${on} ${say({ month: 'short', day: 'numeric' })} ${at1} ${time}`;
 };

@@ -1,10 +1,13 @@
 import './attendance.fields.ts';
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
+import { z } from 'zod';
 import {
   type Calls,
   list,
   mutation,
   object,
+  objects,
+  one,
   out,
   outcome,
   outList,
@@ -12,9 +15,7 @@ import {
   rows,
   subscription,
 } from '../../kernel/call.ts';
-import { idOf } from '../../kernel/entity.ts';
-import { choice, clock, date, id, ids, pageIfAny, secret, text } from '../../kernel/input.ts';
-import { languages } from '../../kernel/languages.ts';
+import { choice, clock, date, id, ids, json, pageIfAny, secret, text } from '../../kernel/input.ts';
 import { orError, orLeftOut } from '../../kernel/reach.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { ownLocations } from '../locations/locations.reach.ts';
@@ -24,20 +25,26 @@ import { Student } from '../students/students.entities.ts';
 import { ownStudents } from '../students/students.reach.ts';
 import { User } from '../users/users.entities.ts';
 import { ownPeople } from '../users/users.reach.ts';
-import { markAbsent, unmarkAbsent } from './absent.ts';
-import { Attendance } from './attendance.entities.ts';
-import { ownAttendance } from './attendance.reach.ts';
-import { checkInOrOut, obstacles } from './check.ts';
-import { moveNow } from './move.ts';
-import { undoCheck } from './undo.ts';
+import { markAbsent, undoAbsent } from './absences.ts';
+import { Attendance, CheckinSetting } from './attendance.entities.ts';
+import { ownAttendance, settingsAtOwnDoors } from './attendance.reach.ts';
+import { checkValid, saveCheckInOut } from './check-in-out.ts';
+import { changeStay, removeStay, undoChecks } from './corrections.ts';
+import { changedDays, listDay, studentDay } from './day-list.ts';
+import { moveNow } from './moves.ts';
+import { childrenOf, historyOf, nowAt } from './present.ts';
+import { saveSettings } from './settings.ts';
 
-/** A drawn signature, as a data URL of a small picture. */
-const signature = secret(0, 200_000);
+/** A drawn signature as a data URL of an image, or the key of an uploaded one. */
+const signature = () => secret(1, 200_000);
+const door = { students: ids(Student), date: date(), time: clock() };
+const doorExtras = { program_id: id(Room).optional(), action: choice('in', 'out').optional() };
 
 export const calls: Calls = {
   saveUserStudentCheckInOutActivity: mutation({
     rule: 'user',
-    about: 'Checks students in, or out when they are in: all of them, or none and the reason for each who cannot be.',
+    about:
+      'Checks students in, or out when they are in; all of them or none. Contacts act for themselves, where the location lets them. `action` says which of the two is meant; `program_id` another room than the own one.',
     reach: {
       students: orError(ownStudents),
       action_by: orError(ownPeople),
@@ -45,104 +52,26 @@ export const calls: Calls = {
       program_id: orError(roomsOfOwnLocations),
     },
     input: {
-      students: ids(Student),
-      date: date(),
-      time: clock(),
+      ...door,
       action_by: id(User),
-      signature: signature.optional(),
+      signature: signature().optional(),
       location: id(Location).optional(),
-      action: choice('in', 'out').optional(),
-      program_id: id(Room).optional(),
+      ...doorExtras,
     },
-    answer: outcome({ students: outList(out.id) }),
-    run: checkInOrOut,
+    answer: outcome({ students: outList(out.id), attendances: [Attendance] }),
+    run: saveCheckInOut,
   }),
   checkValidCheckInOut: query({
     rule: 'user',
-    about: 'Tells before saving who cannot be checked in or out at that time, and why.',
+    about: 'Tells which students cannot be checked in or out at that time, and why; those out of reach are left out.',
     reach: { students: orLeftOut(ownStudents), location: ownLocations },
-    input: { students: ids(Student), date: date(), time: clock(), location: id(Location).optional() },
-    answer: object({
-      status: out.text,
-      message: out.text,
-      errors: [object({ field: out.text, code: out.text, message: out.text }, 'CheckObstacle')],
-    }),
-    writes: true,
-    run: async (ctx, i) => {
-      const { mends } = await obstacles(ctx, { ...i, action_by: idOf(User, ctx.who.user) });
-      const texts = languages[ctx.request.language];
-      const errors = mends.map(({ field, code, message }) => ({ field, code, message: message?.in(texts) ?? '' }));
-      return { status: errors.length > 0 ? 'Error' : 'Success', message: errors[0]?.message ?? '', errors };
-    },
-  }),
-  getStudentsAfterCheckInLocation: query({
-    rule: 'teacher',
-    about: 'Lists the students who are at the location now, or were on a past day.',
-    reach: { rows: ownStudents, location: ownLocations, program_id: roomsOfOwnLocations },
-    input: { location: id(Location), date: date().optional(), program_id: id(Room).optional() },
-    answer: list(Student),
-    run: (ctx, i) =>
-      rows(Student, {
-        order: ['fname', 'lname'],
-        where: (q) => [
-          q('student.location_id', '=', i.location),
-          presentOn(ctx.who.centre, i.date),
-          i.program_id && inRoomNow(ctx.who.centre, i.program_id),
-        ],
-      }),
-  }),
-  getUserCheckInStudents: query({
-    rule: 'user',
-    about: "Lists the caller's students with where they are.",
-    reach: { rows: ownStudents, location: ownLocations },
-    input: { date: date().optional(), location: id(Location).optional() },
-    answer: list(Student),
-    run: (ctx, i) =>
-      rows(Student, {
-        order: ['fname', 'lname'],
-        where: (q) => [
-          i.location && q('student.location_id', '=', i.location),
-          sql<SqlBool>`exists (select 1 from guardian_link gl where gl.centre_id = ${ctx.who.centre}
-            and gl.student_id = student.id and gl.user_id = ${ctx.who.user} and not gl.black_list)`,
-        ],
-      }),
-  }),
-  getStudentAttendanceHistory: query({
-    rule: 'user',
-    about: 'Lists the stays of one student, newest first.',
-    reach: { rows: ownAttendance, student_id: ownStudents },
-    input: { student_id: id(Student), start_date: date().optional(), end_date: date().optional(), ...pageIfAny },
-    answer: list(Attendance),
-    run: (_, i) =>
-      rows(Attendance, {
-        order: ['-date', '-checked_in_at'],
-        limit: i.first ?? 50,
-        where: (q) => [
-          q('attendance.student_id', '=', i.student_id),
-          i.start_date && q('attendance.date', '>=', i.start_date),
-          i.end_date && q('attendance.date', '<=', i.end_date),
-        ],
-      }),
-  }),
-  markStudentsAbsent: mutation({
-    rule: 'teacher',
-    about: 'Marks students absent for a day; one who is here gets Error and nobody is marked.',
-    reach: { students: orError(ownStudents) },
-    input: { students: ids(Student), date: date(), reason: text(0, 200).optional(), note: text(0, 1000).optional() },
-    answer: outcome({ students: outList(out.id) }),
-    run: markAbsent,
-  }),
-  undoStudentAbsent: mutation({
-    rule: 'teacher',
-    about: 'Takes the absent mark of a day back.',
-    reach: { student_id: orError(ownStudents) },
-    input: { student_id: id(Student), date: date() },
+    input: { ...door, location: id(Location).optional(), action: doorExtras.action },
     answer: outcome(),
-    run: unmarkAbsent,
+    run: checkValid,
   }),
   moveStudentsNow: mutation({
     rule: 'teacher',
-    about: 'Moves students who are here into another room, now; one who is not here gets Error and nobody is moved.',
+    about: 'Moves students who are checked in to another room of their location now; their cameras follow at once.',
     reach: { students: orError(ownStudents), program_id: orError(roomsOfOwnLocations) },
     input: { students: ids(Student), program_id: id(Room) },
     answer: outcome({ students: outList(out.id) }),
@@ -150,42 +79,121 @@ export const calls: Calls = {
   }),
   undoCheckInOut: mutation({
     rule: 'teacher',
-    about: "Takes back the caller's own last check-in or check-out of these students, within ten minutes.",
+    about: "Takes back the caller's own last check-in or check-out of students, within ten minutes.",
     reach: { students: orError(ownStudents) },
     input: { students: ids(Student) },
     answer: outcome({ students: outList(out.id) }),
-    run: undoCheck,
+    run: undoChecks,
+  }),
+
+  getStudentAttendance: query({
+    rule: 'teacher',
+    about: "Lists the students of a location's day with state (in, out, none, absent), rooms, stays and absence.",
+    reach: { location: ownLocations, program_id: roomsOfOwnLocations },
+    input: {
+      location: id(Location),
+      date: date(),
+      program_id: id(Room).optional(),
+      status: choice('in', 'out', 'none', 'absent').optional(),
+      search: text(0, 100).optional(),
+    },
+    answer: objects(studentDay.parts, studentDay.name),
+    run: listDay,
   }),
   attendanceChanged: subscription({
     rule: 'teacher',
-    about: 'Tells who came, went, moved or was marked absent at a location, with where they are now.',
+    about: 'Tells the days of the students who came, went, moved, were marked absent or corrected.',
     reach: { location: ownLocations, program_id: roomsOfOwnLocations },
     input: { location: id(Location), program_id: id(Room).optional() },
-    answer: object({ location: out.id, students: [Student] }, 'AttendanceChange'),
+    answer: object({ location: out.id, students: [Student], days: [studentDay] }, 'AttendanceChange'),
     hear: ['attendance'],
     match: (event, i) => event.at?.location === i.location,
-    run: (_, i, event) => {
-      const ids = [...(event.ids ?? [])];
-      if (ids.length === 0) return null;
-      return {
-        location: i.location,
-        students: rows(Student, {
-          reach: ownStudents,
-          where: (q) => [q('student.id', 'in', ids), q('student.location_id', '=', i.location)],
-        }),
-      };
+    run: changedDays,
+  }),
+  getStudentsAfterCheckInLocation: query({
+    rule: 'teacher',
+    about: 'Lists the students checked in at the location and not out again; with a date those who came on it.',
+    reach: { location: ownLocations, program_id: roomsOfOwnLocations, rows: ownStudents },
+    input: { location: id(Location), date: date().optional(), program_id: id(Room).optional() },
+    answer: list(Student),
+    run: (ctx, i) => rows(Student, { where: () => [nowAt(ctx, i)], order: ['fname', 'lname'] }),
+  }),
+  getUserCheckInStudents: query({
+    rule: 'user',
+    about: "Lists the caller's own students with their state, those enrolled on the date; of one location when given.",
+    reach: { location: ownLocations, rows: ownStudents },
+    input: { date: date().optional(), location: id(Location).optional() },
+    answer: list(Student),
+    run: (ctx, i) => rows(Student, { where: () => childrenOf(ctx, i), order: ['fname', 'lname'] }),
+  }),
+  getStudentAttendanceHistory: query({
+    rule: 'user',
+    about: 'Lists the stays of one student between two days, the newest first.',
+    reach: { student_id: ownStudents, rows: ownAttendance },
+    input: { student_id: id(Student), start_date: date().optional(), end_date: date().optional(), ...pageIfAny },
+    answer: list(Attendance),
+    run: (_, i) =>
+      rows(Attendance, { where: () => historyOf(i), order: ['-date', () => sql`attendance.checked_in_at desc`] }),
+  }),
+
+  markStudentsAbsent: mutation({
+    rule: 'teacher',
+    about: 'Marks students absent for a day; those who were there are told in errors, and then nothing is marked.',
+    reach: { students: orError(ownStudents) },
+    input: {
+      students: ids(Student),
+      date: date(),
+      reason: text(0, 200).optional(),
+      note: text(0, 1000).optional(),
     },
+    answer: outcome({ students: outList(out.id) }),
+    run: markAbsent,
+  }),
+  undoStudentAbsent: mutation({
+    rule: 'teacher',
+    about: 'Takes the absent mark of a day back; a student who is not marked gets Error.',
+    reach: { student_id: orError(ownStudents) },
+    input: { student_id: id(Student), date: date() },
+    answer: outcome(),
+    run: undoAbsent,
+  }),
+  updateStudentAttendance: mutation({
+    rule: 'manager',
+    about: 'Corrects day, times or note of a stay by an event of its own; an end before the start gets Error.',
+    reach: { id: orError(ownAttendance) },
+    input: {
+      id: id(Attendance),
+      date: date().optional(),
+      start_time: clock().optional(),
+      end_time: clock().optional(),
+      note: text(0, 1000).nullish(),
+    },
+    answer: outcome({ attendance: Attendance }),
+    run: changeStay,
+  }),
+  deleteStudentAttendance: mutation({
+    rule: 'manager',
+    about: 'Takes a stay out of the day; what happened stays in the log. An unknown id gets Error.',
+    reach: { id: orError(ownAttendance) },
+    input: { id: id(Attendance) },
+    answer: outcome(),
+    run: removeStay,
+  }),
+
+  getCheckinSetting: query({
+    rule: 'teacher',
+    about: 'Answers how a location checks in.',
+    reach: { location: ownLocations, rows: settingsAtOwnDoors },
+    input: { location: id(Location) },
+    answer: one(CheckinSetting),
+    run: (_, i) => rows(CheckinSetting, { where: (q) => [q('checkin_setting.location_id', '=', i.location)] }),
+  }),
+  saveCheckinSetting: mutation({
+    rule: 'manager',
+    about: 'Saves how a location checks in, as an object of settings; an unknown key gets Error at it.',
+    reach: { location: orError(ownLocations) },
+    input: { location: id(Location), settings: json(z.record(z.string(), z.json()), 5_000) },
+    answer: outcome({ setting: CheckinSetting }),
+    run: saveSettings,
   }),
 };
-
-/** Students with a stay that is open, or that belongs to a given day. */
-const presentOn = (centre: number, day: string | undefined) =>
-  day === undefined
-    ? sql<SqlBool>`exists (select 1 from attendance a where a.centre_id = ${centre} and a.student_id = student.id
-        and a.checked_out_at is null)`
-    : sql<SqlBool>`exists (select 1 from attendance a where a.centre_id = ${centre} and a.student_id = student.id
-        and a.date = ${day}::date)`;
-
-const inRoomNow = (centre: number, room: number) =>
-  sql<SqlBool>`exists (select 1 from attendance_room r where r.centre_id = ${centre} and r.student_id = student.id
-    and r.left_at is null and r.room_id = ${room})`;

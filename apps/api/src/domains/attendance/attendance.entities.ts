@@ -8,3 +8,6 @@ export const AttendanceRoom = entity('AttendanceRoom', 'attendance_room');
 
 /** A student is not expected on a day. */
 export const Absence = entity('Absence', 'absence');
+
+/** How a location checks in: signature, families from the portal, QR code. */
+export const CheckinSetting = entity('CheckinSetting', 'checkin_setting');

@@ -1,12 +1,25 @@
 import { sql } from 'kysely';
-import { atLeast, date, datetime, fields, ident, many, nested, one, orNull, raw } from '../../kernel/entity.ts';
+import {
+  atLeast,
+  date,
+  datetime,
+  fields,
+  flag,
+  ident,
+  int,
+  many,
+  nested,
+  one,
+  orNull,
+  raw,
+} from '../../kernel/entity.ts';
 import { type Alias, col } from '../../kernel/tables.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { Room } from '../rooms/rooms.entities.ts';
 import { Student } from '../students/students.entities.ts';
 import { User } from '../users/users.entities.ts';
-import { Absence, Attendance, AttendanceRoom } from './attendance.entities.ts';
-import { ownAbsences, ownAttendance, ownStays } from './attendance.reach.ts';
+import { Absence, Attendance, AttendanceRoom, CheckinSetting } from './attendance.entities.ts';
+import { ownAbsences, ownAttendance, ownStays, settingsAtOwnDoors } from './attendance.reach.ts';
 
 /** A moment of the stay as 'HH:mm' in the location's own clock. */
 const clockOf = (column: 'checked_in_at' | 'checked_out_at') =>
@@ -54,3 +67,17 @@ fields(Absence, {
   student: one(Student, 'student_id'),
 });
 nested(Absence, ownAbsences);
+
+fields(CheckinSetting, {
+  id: ident(),
+  location_id: ident(),
+  location: one(Location, 'location_id'),
+  signature: flag(),
+  questionnaire: flag(),
+  ask_phone: flag(),
+  family_from_portal: flag(),
+  outside_hours: flag(),
+  check_in_qr: flag(),
+  check_in_qr_expire: int(),
+});
+nested(CheckinSetting, settingsAtOwnDoors);

@@ -33,7 +33,10 @@ export const dayAt = (at: number, zone: string): string =>
 
 /** The local minute of an instant, 'HH:mm'. */
 export const clockAt = (at: number, zone: string): string =>
-  Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).toPlainTime().toString({ smallestUnit: 'minute' });
+  Temporal.Instant.fromEpochMilliseconds(at)
+    .toZonedDateTimeISO(zone)
+    .toPlainTime()
+    .toString({ smallestUnit: 'minute' });
 
 /** First and last instant of a local day (the last belongs to the next one): 23, 24 or 25 hours apart. */
 export const boundsOf = (date: string, zone: string): { readonly from: number; readonly to: number } => {

@@ -1,51 +1,68 @@
+import { names } from '../names.ts';
 import { when } from '../when.ts';
 
-const join = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
-const are = (names: readonly string[]) => (names.length === 1 ? 'is' : 'are');
-interface At {
+interface Moment {
   name: string;
-  at: Date | null;
+  at: Date;
   zone: string;
+  now: Date;
 }
-const since = ({ at, zone }: At) => (at === null ? '' : ` since ${when('en', at, zone, at).replace(/^at /, '')}`);
+const at = (p: Moment) => when('en', p.at, p.zone, p.now);
+const by = (name: string | null) => (name === null ? '' : ` by ${name}`);
+const some = (all: readonly string[]) => names(all, (count) => `and ${count} more`);
 
 export const attendance = {
-  'attendance.checked': (p: { in: readonly string[]; out: readonly string[] }) =>
-    [
-      p.in.length > 0 ? `${join(p.in)} ${are(p.in)} in.` : '',
-      p.out.length > 0 ? `${join(p.out)} ${are(p.out)} out.` : '',
-    ]
-      .filter(Boolean)
+  'attendance.saved': (p: { in: string[]; out: string[] }) =>
+    [p.in.length > 0 ? `Checked in: ${some(p.in)}.` : '', p.out.length > 0 ? `Checked out: ${some(p.out)}.` : '']
+      .filter((part) => part !== '')
       .join(' '),
-  'attendance.someNot': (p: { count: number }) =>
-    `${p.count} cannot be changed, so nothing was. Please look at those that are marked.`,
-  'attendance.otherWasFaster': 'Somebody else has just checked this child in.',
-  'attendance.overlap': 'The child was here at that time already.',
-  'attendance.notFromPortal': 'Check-in happens at the door of this location.',
-  'attendance.notYou': 'You can only check in under your own name.',
-  'attendance.inactive': (p: { name: string }) => `${p.name} is not active at the centre.`,
-  'attendance.blackList': (p: { name: string }) =>
-    `This person may not bring or fetch ${p.name}. Please tell the office.`,
-  'attendance.noPickup': (p: { name: string }) => `This person may not fetch ${p.name}.`,
-  'attendance.stranger': (p: { name: string }) => `This person is not linked to ${p.name}.`,
-  'attendance.noSuchTime': 'The clock skips this time on that day. Please choose another.',
-  'attendance.future': 'This time has not come yet.',
-  'attendance.signature': 'A signature is needed here.',
-  'attendance.alreadyIn': (p: At & { by: string }) =>
-    `${p.name} is already in${since(p)}${p.by === '' ? '' : `, checked in by ${p.by}`}.`,
-  'attendance.alreadyOut': (p: { name: string }) => `${p.name} is not checked in.`,
-  'attendance.noRoom': (p: { name: string }) => `${p.name} has no home room. Please choose one.`,
-  'attendance.beforeIn': (p: At) => `${p.name} has been here${since(p)}; the way out cannot come before that.`,
-  'attendance.notHere': (p: { name: string }) => `${p.name} is not here now.`,
-  'attendance.moved': (p: { names: readonly string[] }) =>
-    p.names.length === 0 ? 'They are there already.' : `${join(p.names)} ${are(p.names)} there now.`,
+  'attendance.valid': 'This can be saved.',
+  'attendance.notSaved': (p: { count: number }) =>
+    `Nothing was saved: ${p.count} cannot be. Take them out of the list, or mend what is said beside them.`,
+  'attendance.gone': 'This record is gone. Reload the page and choose again.',
+  'attendance.nobody': (p: { name: string }) => `Say who brings or fetches ${p.name}.`,
+  'attendance.blackListed': (p: { name: string; person: string }) =>
+    `${p.person} must not bring or fetch ${p.name}. Please get a manager now.`,
+  'attendance.notListed': (p: { name: string; person: string }) =>
+    `${p.person} is not listed for ${p.name}. Link them first, or choose another person.`,
+  'attendance.noPickup': (p: { name: string; person: string }) =>
+    `${p.person} is not on the pick-up list of ${p.name}. Choose another person, or ask a manager.`,
+  'attendance.alreadyIn': (p: Moment & { by: string | null }) =>
+    `${p.name} was checked in already ${at(p)}${by(p.by)}.`,
+  'attendance.alreadyOut': (p: Moment & { by: string | null }) =>
+    p.by === null ? `${p.name} is not checked in.` : `${p.name} was checked out already ${at(p)}${by(p.by)}.`,
+  'attendance.otherLocation': (p: { name: string }) => `${p.name} belongs to another location.`,
+  'attendance.atTheDoor': 'Here staff check in and out. Please do it at the door.',
+  'attendance.notEnrolled': (p: { name: string }) => `${p.name} is not active. Make the record active first.`,
+  'attendance.future': 'This time is still to come. Choose one that has passed.',
+  'attendance.noSuchTime': (p: { time: string }) =>
+    `There is no ${p.time} on that day: the clocks go forward then. Choose another time.`,
+  'attendance.tooOld': (p: { name: string }) =>
+    `This is more than a day ago. Check ${p.name} in for now, then correct the time.`,
+  'attendance.beforeOut': (p: Moment) => `${p.name} was here until ${at(p).replace(/^at /, '')}. Choose a later time.`,
+  'attendance.beforeIn': (p: Moment) => `${p.name} was checked in ${at(p)}. Choose a later time.`,
+  'attendance.beforeMove': (p: Moment) => `${p.name} changed the room ${at(p)}. Choose a later time.`,
+  'attendance.outsideHours': (p: { name: string }) => `The location is closed now, so ${p.name} cannot be checked in.`,
+  'attendance.signature': (p: { name: string }) => `A signature is needed for ${p.name}.`,
+  'attendance.roomElsewhere': 'This room belongs to another location or is gone. Choose another one.',
+  'attendance.overlap': 'Somebody else has just changed this day. Reload the page and look again.',
+  'attendance.endBeforeStart': 'The end is before the start.',
+  'attendance.notIn': (p: { name: string }) => `${p.name} is not checked in.`,
+  'attendance.moved': (p: { names: string[]; room: string }) =>
+    p.names.length === 0 ? `Everybody is in ${p.room} already.` : `Now in ${p.room}: ${some(p.names)}.`,
+  'attendance.wasHere': (p: { name: string }) => `${p.name} was checked in on that day.`,
+  'attendance.absent': (p: { names: string[] }) => `Marked absent: ${some(p.names)}.`,
+  'attendance.notAbsent': (p: { name: string }) => `${p.name} is not marked absent on that day.`,
+  'attendance.notAbsentNow': (p: { name: string }) => `${p.name} is no longer marked absent.`,
+  'attendance.stayGone': 'This attendance is gone. Reload the page.',
+  'attendance.corrected': 'The attendance was corrected.',
+  'attendance.removed': 'The attendance was deleted.',
+  'attendance.notYours': (p: { name: string }) =>
+    `There is no check-in or check-out of yours to undo for ${p.name}. A manager can correct it.`,
   'attendance.undoTooLate': (p: { name: string }) =>
-    `What was last done for ${p.name} was not done by you within ten minutes. A manager can correct it.`,
-  'attendance.undone': 'Taken back.',
-  'attendance.absentAlready': 'Already marked absent.',
-  'attendance.isHere': (p: { name: string }) => `${p.name} was here that day.`,
-  'attendance.markedAbsent': (p: { names: readonly string[] }) =>
-    p.names.length === 0 ? 'They were marked already.' : `${join(p.names)} ${are(p.names)} marked absent.`,
-  'attendance.unmarked': 'No longer marked absent.',
-  'attendance.notAbsent': 'This child is not marked absent on that day.',
+    `Ten minutes have passed since ${p.name} was checked in or out. A manager can correct it.`,
+  'attendance.undone': (p: { names: string[] }) => `Undone: ${some(p.names)}.`,
+  'attendance.settingsSaved': 'The check-in settings were saved.',
+  'attendance.unknownSetting': (p: { key: string }) => `There is no setting "${p.key}".`,
+  'attendance.badSetting': (p: { key: string }) => `This is no value for "${p.key}".`,
 };

@@ -1,52 +1,71 @@
+import { names } from '../names.ts';
 import { when } from '../when.ts';
 
-const join = (names: readonly string[]) => new Intl.ListFormat('es').format(names);
-interface At {
+interface Moment {
   name: string;
-  at: Date | null;
+  at: Date;
   zone: string;
+  now: Date;
 }
-const since = ({ at, zone }: At) =>
-  at === null ? '' : ` desde ${when('es', at, zone, at).replace(/^a las /, 'las ')}`;
-const has = (names: readonly string[]) => (names.length === 1 ? 'tiene' : 'tienen');
+const at = (p: Moment) => when('es', p.at, p.zone, p.now);
+const by = (name: string | null) => (name === null ? '' : ` (${name})`);
+const some = (all: readonly string[]) => names(all, (count) => `y ${count} más`);
 
 export const attendance = {
-  'attendance.checked': (p: { in: readonly string[]; out: readonly string[] }) =>
-    [
-      p.in.length > 0 ? `${join(p.in)} ya ${has(p.in)} la entrada registrada.` : '',
-      p.out.length > 0 ? `${join(p.out)} ya ${has(p.out)} la salida registrada.` : '',
-    ]
-      .filter(Boolean)
+  'attendance.saved': (p: { in: string[]; out: string[] }) =>
+    [p.in.length > 0 ? `Entrada: ${some(p.in)}.` : '', p.out.length > 0 ? `Salida: ${some(p.out)}.` : '']
+      .filter((part) => part !== '')
       .join(' '),
-  'attendance.someNot': (p: { count: number }) =>
-    `${p.count} no se pueden cambiar y no se cambió nada. Revise lo marcado.`,
-  'attendance.otherWasFaster': 'Otra persona acaba de registrar la entrada.',
-  'attendance.overlap': 'A esa hora ya estaba aquí.',
-  'attendance.notFromPortal': 'En este lugar la entrada se registra en la puerta.',
-  'attendance.notYou': 'Solo puede registrar con su propio nombre.',
-  'attendance.inactive': (p: { name: string }) => `${p.name} no está activo en el centro.`,
-  'attendance.blackList': (p: { name: string }) =>
-    `Esta persona no puede traer ni recoger a ${p.name}. Avise a la oficina.`,
-  'attendance.noPickup': (p: { name: string }) => `Esta persona no puede recoger a ${p.name}.`,
-  'attendance.stranger': (p: { name: string }) => `Esta persona no está vinculada a ${p.name}.`,
-  'attendance.noSuchTime': 'Ese día el reloj se salta esa hora. Elija otra.',
-  'attendance.future': 'Esa hora aún no ha llegado.',
-  'attendance.signature': 'Aquí hace falta una firma.',
-  'attendance.alreadyIn': (p: At & { by: string }) =>
-    `${p.name} ya está aquí${since(p)}${p.by === '' ? '' : `; registró ${p.by}`}.`,
-  'attendance.alreadyOut': (p: { name: string }) => `${p.name} no tiene entrada registrada.`,
-  'attendance.noRoom': (p: { name: string }) => `${p.name} no tiene sala. Elija una.`,
-  'attendance.beforeIn': (p: At) => `${p.name} está aquí${since(p)}; la salida no puede ser antes.`,
-  'attendance.notHere': (p: { name: string }) => `${p.name} no está aquí ahora.`,
-  'attendance.moved': (p: { names: readonly string[] }) =>
-    p.names.length === 0 ? 'Ya están allí.' : `Ahora allí: ${join(p.names)}.`,
+  'attendance.valid': 'Esto se puede guardar.',
+  'attendance.notSaved': (p: { count: number }) =>
+    `No se guardó nada: ${p.count} no se pueden guardar. Quítelos de la lista o corrija lo indicado.`,
+  'attendance.gone': 'Este registro ya no existe. Recargue la página y elija de nuevo.',
+  'attendance.nobody': (p: { name: string }) => `Indique quién trae o recoge a ${p.name}.`,
+  'attendance.blackListed': (p: { name: string; person: string }) =>
+    `${p.person} no debe traer ni recoger a ${p.name}. Avise ahora a la dirección.`,
+  'attendance.notListed': (p: { name: string; person: string }) =>
+    `${p.person} no figura para ${p.name}. Vincule primero a la persona o elija otra.`,
+  'attendance.noPickup': (p: { name: string; person: string }) =>
+    `${p.person} no está en la lista de recogida de ${p.name}. Elija a otra persona o pregunte a la dirección.`,
+  'attendance.alreadyIn': (p: Moment & { by: string | null }) =>
+    `La entrada de ${p.name} ya se registró ${at(p)}${by(p.by)}.`,
+  'attendance.alreadyOut': (p: Moment & { by: string | null }) =>
+    p.by === null
+      ? `${p.name} no tiene la entrada registrada.`
+      : `La salida de ${p.name} ya se registró ${at(p)}${by(p.by)}.`,
+  'attendance.otherLocation': (p: { name: string }) => `${p.name} es de otro lugar.`,
+  'attendance.atTheDoor': 'Aquí el personal registra la entrada y la salida. Hágalo en la puerta.',
+  'attendance.notEnrolled': (p: { name: string }) => `La ficha de ${p.name} no está activa. Actívela primero.`,
+  'attendance.future': 'Esta hora aún no ha llegado. Elija una que haya pasado.',
+  'attendance.noSuchTime': (p: { time: string }) =>
+    `Ese día no existen las ${p.time}: se adelanta el reloj. Elija otra hora.`,
+  'attendance.tooOld': (p: { name: string }) =>
+    `Hace más de un día. Registre la entrada de ${p.name} ahora y corrija después la hora.`,
+  'attendance.beforeOut': (p: Moment) => `${p.name} salió ${at(p)}. Elija una hora posterior.`,
+  'attendance.beforeIn': (p: Moment) => `${p.name} entró ${at(p)}. Elija una hora posterior.`,
+  'attendance.beforeMove': (p: Moment) => `${p.name} cambió de sala ${at(p)}. Elija una hora posterior.`,
+  'attendance.outsideHours': (p: { name: string }) =>
+    `El lugar está cerrado ahora y no se puede registrar la entrada de ${p.name}.`,
+  'attendance.signature': (p: { name: string }) => `Falta la firma para ${p.name}.`,
+  'attendance.roomElsewhere': 'Esta sala es de otro lugar o ya no existe. Elija otra.',
+  'attendance.overlap': 'Otra persona acaba de cambiar este día. Recargue la página y mire de nuevo.',
+  'attendance.endBeforeStart': 'El final es anterior al comienzo.',
+  'attendance.notIn': (p: { name: string }) => `${p.name} no tiene la entrada registrada.`,
+  'attendance.moved': (p: { names: string[]; room: string }) =>
+    p.names.length === 0 ? `Ya están en ${p.room}.` : `Ahora en ${p.room}: ${some(p.names)}.`,
+  'attendance.wasHere': (p: { name: string }) => `${p.name} tiene una entrada registrada ese día.`,
+  'attendance.absent': (p: { names: string[] }) => `Ausencia marcada: ${some(p.names)}.`,
+  'attendance.notAbsent': (p: { name: string }) => `${p.name} no tiene ausencia marcada ese día.`,
+  'attendance.notAbsentNow': (p: { name: string }) => `Se quitó la ausencia de ${p.name}.`,
+  'attendance.stayGone': 'Esta asistencia ya no existe. Recargue la página.',
+  'attendance.corrected': 'La asistencia se corrigió.',
+  'attendance.removed': 'La asistencia se eliminó.',
+  'attendance.notYours': (p: { name: string }) =>
+    `No hay entrada ni salida suya que deshacer para ${p.name}. La dirección puede corregirlo.`,
   'attendance.undoTooLate': (p: { name: string }) =>
-    `Lo último de ${p.name} no lo registró usted en los últimos diez minutos. La dirección puede corregirlo.`,
-  'attendance.undone': 'Deshecho.',
-  'attendance.absentAlready': 'Ya figura como ausente.',
-  'attendance.isHere': (p: { name: string }) => `${p.name} estuvo aquí ese día.`,
-  'attendance.markedAbsent': (p: { names: readonly string[] }) =>
-    p.names.length === 0 ? 'Ya figuraban como ausentes.' : `Ausentes: ${join(p.names)}.`,
-  'attendance.unmarked': 'Ya no figura como ausente.',
-  'attendance.notAbsent': 'Ese día no figura como ausente.',
+    `Pasaron diez minutos desde el registro de ${p.name}. La dirección puede corregirlo.`,
+  'attendance.undone': (p: { names: string[] }) => `Deshecho: ${some(p.names)}.`,
+  'attendance.settingsSaved': 'Los ajustes de entrada se guardaron.',
+  'attendance.unknownSetting': (p: { key: string }) => `No existe el ajuste "${p.key}".`,
+  'attendance.badSetting': (p: { key: string }) => `Este valor no sirve para "${p.key}".`,
 };

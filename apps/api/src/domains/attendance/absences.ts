@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import { declined, done, say } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { constraint, type Mend } from '../../kernel/refusals.ts';
+import type { Id } from '../../kernel/tables.ts';
+import { notSaved } from './check.ts';
+import { lockStudents, type Presence, readPresence } from './presence.ts';
+import { tellChanges } from './tell.ts';
+
+constraint('absence_of_day', 'students', 'TAKEN', say('attendance.overlap'));
+
+interface Marked {
+  readonly id: number;
+  readonly student: number;
+  readonly location: number;
+}
+
+/** Adds 'absent' or 'present' to the log, for a local day: its noon in UTC stands for it. */
+const addEvents = async (
+  ctx: Ctx,
+  kind: 'absent' | 'present',
+  date: string,
+  marked: readonly Marked[],
+  note: string | null,
+): Promise<void> => {
+  const { centre, user } = ctx.who;
+  await sql`insert into attendance_event (centre_id, location_id, student_id, kind, at, stated_at, action_by, recorded_by, source,
+      note, after)
+    select ${centre}::int, m.location, m.student, ${kind}::text, ${ctx.now()}::timestamptz, (${date}::date + time '12:00') at time zone 'UTC',
+      ${user}::int, ${user}::int, 'staff', ${note}::text, json_build_object('date', ${date}::text, 'absence', m.id)::jsonb
+    from json_to_recordset(${JSON.stringify(marked)}::json) as m(id int, student int, location int)`.execute(ctx.db);
+};
+
+const takeBack = async (ctx: Ctx, ids: readonly number[], date: string): Promise<void> => {
+  const { rows } = await sql<Marked>`update absence set undone_at = ${ctx.now()}::timestamptz
+    where centre_id = ${ctx.who.centre} and id = any(${[...ids]}::int[]) and undone_at is null
+    returning id, student_id as student, location_id as location`.execute(ctx.db);
+  await addEvents(ctx, 'present', date, rows, null);
+  for (const { id, student } of rows)
+    ctx.audit({ entity: 'Absence', id, before: { student, date, undone_at: null }, after: { undone_at: ctx.now() } });
+};
+
+/** Who comes in after all is no longer absent. */
+export const clearAbsences = async (ctx: Ctx, children: readonly Presence[], date: string): Promise<void> => {
+  const absent = children.flatMap(({ absence }) => (absence === null ? [] : [absence]));
+  if (absent.length > 0) await takeBack(ctx, absent, date);
+};
+
+interface AbsentInput {
+  readonly students: readonly Id<'student'>[];
+  readonly date: string;
+  readonly reason?: string | undefined;
+  readonly note?: string | undefined;
+}
+
+/** Marks students absent for a day of their location; marked again, reason and note are replaced. */
+export const markAbsent = async (ctx: Ctx, { students, date, reason, note }: AbsentInput) => {
+  const { centre, user } = ctx.who;
+  await lockStudents(ctx, students);
+  const children = await readPresence(ctx, students, { day: date });
+  const here = await presentOn(ctx, students, date);
+  const mends = students.flatMap((id): Mend[] => {
+    const field = `students.${id}`;
+    const child = children.get(id);
+    if (!child) return [{ field, code: 'GONE', message: say('attendance.gone') }];
+    const { name } = child;
+    if (here.has(id)) return [{ field, code: 'CHECKED_IN', message: say('attendance.wasHere', { name }) }];
+    if (!child.enrolled) return [{ field, code: 'NOT_ENROLLED', message: say('attendance.notEnrolled', { name }) }];
+    return [];
+  });
+  if (mends.length > 0) return notSaved(mends);
+  const marked = [...children.values()];
+  const { rows } = await sql<Marked>`
+    insert into absence as ab (centre_id, student_id, location_id, date, reason, note, marked_by, marked_at)
+    select ${centre}::int, m.student, m.location, ${date}::date, ${reason ?? null}::text, ${note ?? null}::text, ${user}::int,
+      ${ctx.now()}::timestamptz
+    from json_to_recordset(${JSON.stringify(marked.map((c) => ({ student: c.id, location: c.location_id })))}::json)
+      as m(student int, location int)
+    on conflict (centre_id, student_id, date) where undone_at is null do update set
+      reason = excluded.reason, note = excluded.note, marked_by = excluded.marked_by, marked_at = excluded.marked_at
+    returning id, student_id as student, location_id as location`.execute(ctx.db);
+  await addEvents(ctx, 'absent', date, rows, reason ?? note ?? null);
+  for (const { id, student } of rows)
+    ctx.audit({ entity: 'Absence', id, after: { student, date, reason: reason ?? null, note: note ?? null } });
+  tellChanges(ctx, marked);
+  return done(say('attendance.absent', { names: marked.map(({ name }) => name) }), {
+    students: marked.map(({ id }) => id),
+  });
+};
+
+/** Students who have a stay on that day of their location, or are in since an earlier one. */
+const presentOn = async (ctx: Ctx, students: readonly number[], date: string): Promise<Set<number>> => {
+  const { rows } = await sql<{ student_id: number }>`select distinct a.student_id
+    from attendance a join location l on l.centre_id = a.centre_id and l.id = a.location_id join timezone z on z.id = l.timezone_id
+    where a.centre_id = ${ctx.who.centre} and a.student_id = any(${[...students]}::int[]) and (a.date = ${date}::date
+      or (a.checked_out_at is null and ${date}::date between a.date and (${ctx.now()}::timestamptz at time zone z.value)::date))`.execute(
+    ctx.db,
+  );
+  return new Set(rows.map((row) => row.student_id));
+};
+
+/** Takes the absent mark of a day back. */
+export const undoAbsent = async (
+  ctx: Ctx,
+  { student_id, date }: { readonly student_id: Id<'student'>; readonly date: string },
+) => {
+  await lockStudents(ctx, [student_id]);
+  const child = (await readPresence(ctx, [student_id], { day: date })).get(student_id);
+  if (!child) return declined(say('attendance.gone'), { field: 'student_id', code: 'GONE' });
+  if (child.absence === null)
+    return declined(say('attendance.notAbsent', { name: child.name }), { field: 'student_id', code: 'NOT_ABSENT' });
+  await takeBack(ctx, [child.absence], date);
+  tellChanges(ctx, [child]);
+  return done(say('attendance.notAbsentNow', { name: child.name }));
+};

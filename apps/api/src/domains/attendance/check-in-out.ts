@@ -1,0 +1,168 @@
+import { allows } from '@nestling/rules/roles.ts';
+import { declined, done, say } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { idOf } from '../../kernel/entity.ts';
+import { constraint, type Mend } from '../../kernel/refusals.ts';
+import type { Id } from '../../kernel/tables.ts';
+import { clearAbsences } from './absences.ts';
+import { Attendance } from './attendance.entities.ts';
+import { type Check, judge, notSaved, type Wish, wasFaster } from './check.ts';
+import { dayAt } from './local-time.ts';
+import { lockStudents, type Presence, presentRoom, readPresence } from './presence.ts';
+import { tellChanges } from './tell.ts';
+import { closeStays, openStays } from './write-stays.ts';
+
+constraint('attendance_overlap', 'students', 'OVERLAP', say('attendance.overlap'));
+constraint('attendance_open', 'students', 'OVERLAP', say('attendance.overlap'));
+constraint('attendance_room_overlap', 'students', 'OVERLAP', say('attendance.overlap'));
+constraint('attendance_room_now', 'students', 'OVERLAP', say('attendance.overlap'));
+constraint('attendance_order', 'end_time', 'END_BEFORE_START', say('attendance.endBeforeStart'));
+
+interface CheckInput {
+  readonly students: readonly Id<'student'>[];
+  readonly date: string;
+  readonly time: string;
+  readonly location?: Id<'location'> | undefined;
+  readonly program_id?: Id<'room'> | undefined;
+  readonly action?: 'in' | 'out' | undefined;
+}
+
+const wishOf = (ctx: Ctx, input: CheckInput, signed: boolean): Wish => ({
+  date: input.date,
+  time: input.time,
+  action: input.action,
+  location: input.location,
+  room: input.program_id,
+  signed,
+  family: !allows(ctx.who.role, 'teacher'),
+  now: ctx.now().getTime(),
+});
+
+/** What was found out about each student; what cannot be is told at `students.<id>`. */
+const judgeAll = (
+  input: CheckInput,
+  children: ReadonlyMap<number, Presence>,
+  judgement: (child: Presence, field: string) => Check | Mend,
+) => {
+  const checks: { child: Presence; check: Check }[] = [];
+  const mends: Mend[] = [];
+  for (const id of input.students) {
+    const child = children.get(id);
+    const field = `students.${id}`;
+    const found = child ? judgement(child, field) : { field, code: 'GONE', message: say('attendance.gone') };
+    if ('code' in found) mends.push(found);
+    else if (child) checks.push({ child, check: found });
+  }
+  return { checks, mends };
+};
+
+/** Tells whether students could be checked in or out, without doing it. */
+export const checkValid = async (ctx: Ctx, input: CheckInput) => {
+  const children = await readPresence(ctx, input.students, { actionBy: ctx.who.user, day: input.date });
+  const wish = wishOf(ctx, input, true);
+  const { mends } = judgeAll(input, children, (child, field) => judge(child, wish, field));
+  return mends.length > 0 ? notSaved(mends) : done(say('attendance.valid'));
+};
+
+/** What somebody else did in the same second is not meant to be turned round; one's own next call may be. */
+const SAME_SECOND_MS = 1_000;
+const graceFor = (ctx: Ctx, recordedBy: number | null): number => (recordedBy === ctx.who.user ? 0 : SAME_SECOND_MS);
+
+/**
+ * Checks students in, or out when they are in. Without `action` the call is a toggle: whoever was faster while this
+ * call was under way wins, and the other one is told instead of turning it round.
+ */
+export const saveCheckInOut = async (
+  ctx: Ctx,
+  input: CheckInput & { readonly action_by: Id<'app_user'>; readonly signature?: string | undefined },
+) => {
+  const began = performance.now();
+  const seen = await lockStudents(ctx, input.students);
+  const children = await readPresence(ctx, input.students, { actionBy: input.action_by, day: input.date });
+  const waited = performance.now() - began;
+  const wish = wishOf(ctx, input, input.signature !== undefined);
+  const now = wish.now;
+  const { checks, mends } = judgeAll(input, children, (child, field) => {
+    const { last } = child;
+    const overtaken =
+      last !== null && (last.id !== seen.get(child.id) || last.age < waited + graceFor(ctx, last.recorded_by));
+    return overtaken && wish.action === undefined ? wasFaster(child, now, field) : judge(child, wish, field);
+  });
+  if (mends.length > 0) return notSaved(mends);
+  const room = await roomGiven(
+    ctx,
+    input,
+    checks.map(({ child }) => child),
+  );
+
+  const author = {
+    centre: ctx.who.centre,
+    now: ctx.now(),
+    recorded_by: ctx.who.user,
+    action_by: input.action_by,
+    source: wish.family ? 'portal' : 'staff',
+    signature: input.signature,
+  } as const;
+  const comers = checks.filter(({ check }) => check.kind === 'in');
+  const goers = checks.filter(({ check }) => check.kind === 'out');
+  const opened = await openStays(
+    ctx.db,
+    author,
+    comers.map(({ child, check: { at } }) => ({
+      student: child.id,
+      location: child.location_id,
+      date: dayAt(at, child.zone),
+      at,
+      room: room ?? child.home_room,
+    })),
+  );
+  const closed = await closeStays(
+    ctx.db,
+    author,
+    goers.flatMap(({ child, check: { at } }) =>
+      child.open ? [{ student: child.id, location: child.location_id, stay: child.open.id, at }] : [],
+    ),
+  );
+  await clearAbsences(
+    ctx,
+    comers.map(({ child }) => child),
+    input.date,
+  );
+  const at = new Map(checks.map(({ child, check }) => [child.id, new Date(check.at)]));
+  for (const { student, stay } of opened)
+    ctx.audit({
+      entity: 'Attendance',
+      id: stay,
+      after: { student, checked_in_at: at.get(student), by: input.action_by },
+    });
+  for (const { student, stay } of closed)
+    ctx.audit({
+      entity: 'Attendance',
+      id: stay,
+      before: { checked_out_at: null },
+      after: { student, checked_out_at: at.get(student), by: input.action_by },
+    });
+  tellChanges(
+    ctx,
+    checks.map(({ child }) => child),
+  );
+  const stayOfStudent = new Map([...opened, ...closed].map(({ student, stay }) => [student, stay]));
+  return done(say('attendance.saved', { in: namesOf(comers), out: namesOf(goers) }), {
+    students: [...stayOfStudent.keys()],
+    attendances: input.students.flatMap((id) => {
+      const stay = stayOfStudent.get(id);
+      return stay === undefined ? [] : [idOf(Attendance, stay)];
+    }),
+  });
+};
+
+const namesOf = (checks: readonly { child: Presence }[]): string[] => checks.map(({ child }) => child.name);
+
+/** The room staff has chosen for who comes in; it lies at the location of all of them. Families do not choose. */
+const roomGiven = async (ctx: Ctx, input: CheckInput, children: readonly Presence[]): Promise<number | null> => {
+  if (input.program_id === undefined) return null;
+  const room = allows(ctx.who.role, 'teacher') ? await presentRoom(ctx, input.program_id) : undefined;
+  if (!room || children.some((child) => child.location_id !== room.location_id))
+    throw declined(say('attendance.roomElsewhere'), { field: 'program_id', code: 'OTHER_LOCATION' });
+  return room.id;
+};

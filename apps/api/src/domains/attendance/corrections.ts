@@ -1,0 +1,169 @@
+import { sql } from 'kysely';
+import { declined, done, say } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { idOf } from '../../kernel/entity.ts';
+import type { Declined, Mend } from '../../kernel/refusals.ts';
+import type { Id } from '../../kernel/tables.ts';
+import { Attendance } from './attendance.entities.ts';
+import { notSaved } from './check.ts';
+import { stayOf } from './day.ts';
+import { addDays, clockAt, dayAt, daysBetween, statedAt } from './local-time.ts';
+import { lockStudents, type Presence, readPresence } from './presence.ts';
+import { tellChanges } from './tell.ts';
+import { addCorrection, type Correction, eventsOf, rewriteStay } from './write-stays.ts';
+
+/** A stay as it stands in the database; instants are ms, UTC. */
+interface Standing {
+  readonly id: number;
+  readonly student_id: number;
+  readonly location_id: number;
+  readonly zone: string;
+  readonly from: number;
+  readonly to: number | null;
+  /** The whole row, to be kept with its correction. */
+  readonly row: Readonly<Record<string, unknown>>;
+}
+
+const standing = async (ctx: Ctx, ids: readonly number[]): Promise<Standing[]> => {
+  const { rows } = await sql<{ stay: Standing }>`select json_build_object('id', a.id, 'student_id', a.student_id,
+      'location_id', a.location_id, 'zone', z.value, 'from', (extract(epoch from a.checked_in_at) * 1000)::bigint,
+      'to', (extract(epoch from a.checked_out_at) * 1000)::bigint, 'row', to_jsonb(a) || jsonb_build_object('rooms',
+        (select coalesce(jsonb_agg(jsonb_build_object('room_id', r.room_id, 'entered_at', r.entered_at, 'left_at', r.left_at)
+          order by r.entered_at), '[]') from attendance_room r where r.centre_id = a.centre_id and r.attendance_id = a.id))) as stay
+    from attendance a
+    join location l on l.centre_id = a.centre_id and l.id = a.location_id join timezone z on z.id = l.timezone_id
+    where a.centre_id = ${ctx.who.centre} and a.id = any(${[...ids]}::int[])`.execute(ctx.db);
+  return rows.map(({ stay }) => stay);
+};
+
+/** The stay of this id, with its student locked; read again behind the lock. */
+const lockedStay = async (ctx: Ctx, id: number): Promise<Standing | undefined> => {
+  const [before] = await standing(ctx, [id]);
+  if (!before) return undefined;
+  await lockStudents(ctx, [before.student_id]);
+  return (await standing(ctx, [id]))[0];
+};
+
+/** Adds the correction and writes the stay anew from its events. */
+const correct = async (
+  ctx: Ctx,
+  stay: Standing,
+  correction: Omit<Correction, 'student' | 'location' | 'stay' | 'before'>,
+) => {
+  const author = { centre: ctx.who.centre, now: ctx.now(), recorded_by: ctx.who.user, action_by: null } as const;
+  const { id, student_id: student, location_id: location, row: before } = stay;
+  await addCorrection(ctx.db, { ...author, source: 'staff' }, { ...correction, student, location, stay: id, before });
+  const events = (await eventsOf(ctx.db, ctx.who.centre, [id])).get(id) ?? [];
+  if (!events.some(({ kind }) => kind === 'in')) throw new Error(`Stay ${id} has no check-in in the log.`);
+  const after = stayOf(events);
+  await rewriteStay(ctx.db, ctx.who.centre, id, after, dayAt(after?.from ?? stay.from, stay.zone));
+  ctx.audit({ entity: 'Attendance', id, before, after, reason: correction.note });
+  return after;
+};
+
+interface Change {
+  readonly id: Id<'attendance'>;
+  readonly date?: string | undefined;
+  readonly start_time?: string | undefined;
+  readonly end_time?: string | undefined;
+  readonly note?: string | null | undefined;
+}
+
+const gone = () => declined(say('attendance.stayGone'), { field: 'id', code: 'GONE' });
+
+/** The instant a corrected minute means, or what is wrong with it. */
+const stated = (ctx: Ctx, field: string, date: string, time: string, zone: string): number | Declined => {
+  const found = statedAt(date, time, zone, ctx.now().getTime());
+  if ('at' in found) return found.at;
+  const message = found.problem === 'FUTURE' ? say('attendance.future') : say('attendance.noSuchTime', { time });
+  return declined(message, { field, code: found.problem });
+};
+
+/**
+ * Corrects day, times or note of a stay. A stay across midnight keeps its end on the day after; what was recorded first
+ * stays in the log beside the correction.
+ */
+export const changeStay = async (ctx: Ctx, input: Change) => {
+  const stay = await lockedStay(ctx, input.id);
+  if (!stay) return gone();
+  const { zone, from, to } = stay;
+  const day = dayAt(from, zone);
+  const date = input.date ?? day;
+  const moves = date !== day;
+  const endDate = addDays(date, to === null ? 0 : daysBetween(day, dayAt(to, zone)));
+  const start =
+    moves || input.start_time !== undefined
+      ? stated(ctx, 'start_time', date, input.start_time ?? clockAt(from, zone), zone)
+      : from;
+  if (typeof start !== 'number') return start;
+  const endClock = input.end_time ?? (to !== null && moves ? clockAt(to, zone) : undefined);
+  const end = endClock === undefined ? to : stated(ctx, 'end_time', endDate, endClock, zone);
+  if (end !== null && typeof end !== 'number') return end;
+  if (end !== null && end < start)
+    return declined(say('attendance.endBeforeStart'), { field: 'end_time', code: 'END_BEFORE_START' });
+  const change = {
+    ...(start === from ? {} : { in: start }),
+    ...(end === null || end === to ? {} : { out: end }),
+    ...(input.note === undefined ? {} : { note: input.note }),
+  };
+  if (Object.keys(change).length === 0) return done(say('attendance.corrected'), { attendance: input.id });
+  await correct(ctx, stay, { kind: 'correct', change, note: input.note ?? undefined });
+  if (input.note !== undefined || (to === null && end !== null))
+    await setDetails(ctx, stay, input.note, to === null && end !== null);
+  tellChanges(ctx, [{ id: stay.student_id, location_id: stay.location_id }]);
+  return done(say('attendance.corrected'), { attendance: idOf(Attendance, stay.id) });
+};
+
+/** What does not follow from the events' times: the note, and who ended a stay that was ended by a correction. */
+const setDetails = async (ctx: Ctx, stay: Standing, note: string | null | undefined, ended: boolean): Promise<void> => {
+  await ctx.db
+    .updateTable('attendance')
+    .set({
+      ...(note === undefined ? {} : { note: note || null }),
+      ...(ended ? { checkedout_by: ctx.who.user } : {}),
+    })
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', stay.id)
+    .execute();
+};
+
+/** Takes a stay out of the day; its events stay in the log. */
+export const removeStay = async (ctx: Ctx, { id }: { readonly id: Id<'attendance'> }) => {
+  const stay = await lockedStay(ctx, id);
+  if (!stay) return gone();
+  await correct(ctx, stay, { kind: 'remove' });
+  tellChanges(ctx, [{ id: stay.student_id, location_id: stay.location_id }]);
+  return done(say('attendance.removed'));
+};
+
+/** How long a check-in or check-out can be taken back by who made it. */
+const UNDO_MS = 10 * 60_000;
+
+const undoable = (ctx: Ctx, { name, last }: Presence, field: string): Mend | null => {
+  if (last?.recorded_by !== ctx.who.user || last.attendance_id === null || (last.kind !== 'in' && last.kind !== 'out'))
+    return { field, code: 'NOT_YOURS', message: say('attendance.notYours', { name }) };
+  if (last.taken < ctx.now().getTime() - UNDO_MS)
+    return { field, code: 'TOO_LATE', message: say('attendance.undoTooLate', { name }) };
+  return null;
+};
+
+/** Takes the caller's own last check-in or check-out of students back, within ten minutes. */
+export const undoChecks = async (ctx: Ctx, { students }: { readonly students: readonly Id<'student'>[] }) => {
+  await lockStudents(ctx, students);
+  const children = await readPresence(ctx, students);
+  const found = students.flatMap((id) => children.get(id) ?? []);
+  const mends = found.flatMap((child) => undoable(ctx, child, `students.${child.id}`) ?? []);
+  if (mends.length > 0) return notSaved(mends);
+  const stays = await standing(
+    ctx,
+    found.flatMap(({ last }) => last?.attendance_id ?? []),
+  );
+  for (const stay of stays) {
+    const undoes = children.get(stay.student_id)?.last?.id;
+    if (undoes !== undefined) await correct(ctx, stay, { kind: 'correct', undoes });
+  }
+  tellChanges(ctx, found);
+  return done(say('attendance.undone', { names: found.map(({ name }) => name) }), {
+    students: found.map(({ id }) => id),
+  });
+};

@@ -1,0 +1,212 @@
+import { sql } from 'kysely';
+import { object, out, outOrNull } from '../../kernel/call.ts';
+import type { Ctx, Event } from '../../kernel/context.ts';
+import { idOf } from '../../kernel/entity.ts';
+import type { Id } from '../../kernel/tables.ts';
+import { Student } from '../students/students.entities.ts';
+import { dayOf } from './day.ts';
+import { boundsOf, clockAt } from './local-time.ts';
+
+const room = object({ id: out.id, name: out.text, color_code: outOrNull(out.text) }, 'RoomOfDay');
+const staff = object({ id: out.id, full_name: out.text }, 'PersonOfDay');
+
+/** A student on one day of its location. Values only: a list of any length is one statement. */
+export const studentDay = object(
+  {
+    student: object(
+      {
+        id: out.id,
+        full_name: out.text,
+        fname: out.text,
+        lname: out.text,
+        nick_name: outOrNull(out.text),
+        image: outOrNull(out.text),
+      },
+      'StudentOfDay',
+    ),
+    date: out.date,
+    state: out.text,
+    since: outOrNull(out.datetime),
+    start_time: outOrNull(out.clock),
+    end_time: outOrNull(out.clock),
+    minutes: out.int,
+    id: outOrNull(out.id),
+    home_room: room,
+    program: room,
+    absence: object({ id: out.id, reason: outOrNull(out.text), note: outOrNull(out.text) }, 'AbsenceOfDay'),
+    stays: [
+      object(
+        {
+          id: out.id,
+          checked_in_at: out.datetime,
+          checked_out_at: outOrNull(out.datetime),
+          start_time: out.clock,
+          end_time: outOrNull(out.clock),
+          checkedin_by: staff,
+          checkedout_by: staff,
+          note: outOrNull(out.text),
+          rooms: [object({ room, entered_at: out.datetime, left_at: outOrNull(out.datetime) }, 'RoomStayOfDay')],
+        },
+        'StayOfDay',
+      ),
+    ],
+  },
+  'StudentDay',
+);
+
+interface RoomRow {
+  readonly id: number;
+  readonly name: string;
+  readonly color_code: string | null;
+}
+interface PersonRow {
+  readonly id: number;
+  readonly full_name: string;
+}
+interface StayRow {
+  readonly id: number;
+  readonly from: number;
+  readonly to: number | null;
+  readonly checkedin_by: PersonRow | null;
+  readonly checkedout_by: PersonRow | null;
+  readonly note: string | null;
+  readonly rooms: readonly { readonly room: RoomRow; readonly from: number; readonly to: number | null }[];
+}
+interface DayRow {
+  readonly student: {
+    readonly id: number;
+    readonly full_name: string;
+    readonly fname: string;
+    readonly lname: string;
+    readonly nick_name: string | null;
+    readonly image: string | null;
+  };
+  readonly zone: string;
+  readonly home_room: RoomRow | null;
+  readonly absence: { readonly id: number; readonly reason: string | null; readonly note: string | null } | null;
+  readonly stays: readonly StayRow[];
+}
+
+export type DayState = 'in' | 'out' | 'none' | 'absent';
+
+export interface DayFilter {
+  readonly location: Id<'location'>;
+  /** Local day; left out: the location's own today. */
+  readonly date?: string | undefined;
+  readonly program_id?: Id<'room'> | undefined;
+  readonly status?: DayState | undefined;
+  readonly search?: string | undefined;
+  /** Only these, such as those of an event. */
+  readonly students?: readonly number[];
+}
+
+const instant = (ms: number): Date => new Date(ms);
+const instantOrNull = (ms: number | null): Date | null => (ms === null ? null : new Date(ms));
+const epoch = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
+const person = (column: string) => sql`(select json_build_object('id', u.id, 'full_name', u.full_name) from app_user u
+  where u.centre_id = a.centre_id and u.id = ${sql.ref(column)})`;
+const roomOf = (as: string) =>
+  sql`json_build_object('id', ${sql.ref(`${as}.id`)}, 'name', ${sql.ref(`${as}.name`)}, 'color_code', ${sql.ref(`${as}.color_code`)})`;
+
+/** Students of the location whose day it is: those who belong there and those who were there. One statement. */
+const readDays = async (ctx: Ctx, filter: DayFilter): Promise<{ date: string; rows: DayRow[] }> => {
+  const { centre } = ctx.who;
+  const { location, program_id = null } = filter;
+  // Typed signs of a pattern are meant literally.
+  const search = (filter.search ?? '').replaceAll(/[\\%_]/g, '\\$&');
+  const only = filter.students ? [...filter.students] : null;
+  const now = ctx.now();
+  const day = sql`coalesce(${filter.date ?? null}::date, (${now}::timestamptz at time zone z.value)::date)`;
+  const { rows } = await sql<{ date: string; row: DayRow }>`
+    with place as materialized (
+      select l.id, z.value as zone, ${day} as date,
+        (${day}::timestamp at time zone z.value) as starts, ((${day} + 1)::timestamp at time zone z.value) as ends
+      from location l join timezone z on z.id = l.timezone_id where l.centre_id = ${centre} and l.id = ${location}),
+    found as materialized (
+      select a.id from place p join attendance a on a.centre_id = ${centre} and a.location_id = p.id
+        and a.date between p.date - 1 and p.date where a.checked_out_at >= p.starts and a.checked_in_at < p.ends
+      union all
+      select a.id from place p join attendance a on a.centre_id = ${centre} and a.location_id = p.id
+        and a.checked_out_at is null and a.checked_in_at < p.ends),
+    stays as materialized (
+      select a.student_id, array_agg(distinct ar.room_id) as rooms, array_agg(distinct a.id) as ids
+      from found f join attendance a on a.centre_id = ${centre} and a.id = f.id
+      left join attendance_room ar on ar.centre_id = a.centre_id and ar.attendance_id = a.id
+      where ${only}::int[] is null or a.student_id = any(${only}::int[])
+      group by a.student_id)
+    select to_char(p.date, 'YYYY-MM-DD') as date, json_build_object('zone', p.zone,
+      'student', json_build_object('id', st.id, 'full_name', st.full_name, 'fname', st.fname, 'lname', st.lname,
+        'nick_name', st.nick_name, 'image', st.image),
+      'home_room', (select ${roomOf('r')} from room r where r.centre_id = st.centre_id and r.id = st.room_id),
+      'absence', (select json_build_object('id', ab.id, 'reason', ab.reason, 'note', ab.note) from absence ab
+        where ab.centre_id = st.centre_id and ab.student_id = st.id and ab.date = p.date and ab.undone_at is null),
+      'stays', coalesce((select json_agg(json_build_object('id', a.id, 'from', ${epoch('a.checked_in_at')},
+          'to', ${epoch('a.checked_out_at')}, 'note', a.note,
+          'checkedin_by', ${person('a.checkedin_by')}, 'checkedout_by', ${person('a.checkedout_by')},
+          'rooms', coalesce((select json_agg(json_build_object('room', ${roomOf('r')}, 'from', ${epoch('ar.entered_at')},
+              'to', ${epoch('ar.left_at')}) order by ar.entered_at, ar.id)
+            from attendance_room ar join room r on r.centre_id = ar.centre_id and r.id = ar.room_id
+            where ar.centre_id = a.centre_id and ar.attendance_id = a.id), '[]'))
+          order by a.checked_in_at, a.id)
+        from unnest(s.ids) i join attendance a on a.centre_id = ${centre} and a.id = i), '[]')) as row
+    from place p
+    join student st on st.centre_id = ${centre} and st.location_id = p.id
+    left join stays s on s.student_id = st.id
+    where (s.student_id is not null or (st.archived_at is null and st.status = 'active' and st.type = 'enrolled'))
+      and (${only}::int[] is null or st.id = any(${only}::int[]))
+      and (${program_id}::int is null or st.room_id = ${program_id}::int or ${program_id}::int = any(s.rooms))
+      and (${search} = '' or st.searched like '%' || folded(${search}) || '%')
+    order by lower(st.fname), lower(st.lname), st.id`.execute(ctx.db);
+  return { date: rows[0]?.date ?? filter.date ?? '', rows: rows.map(({ row }) => row) };
+};
+
+const present = (row: DayRow, date: string, now: number) => {
+  const { zone, stays } = row;
+  const day = dayOf(stays, boundsOf(date, zone), now);
+  const first = stays[0];
+  const last = stays.at(-1);
+  return {
+    student: row.student,
+    date,
+    state: day.state === 'none' && row.absence ? 'absent' : day.state,
+    since: instantOrNull(day.since),
+    start_time: first ? clockAt(first.from, zone) : null,
+    end_time: last && last.to !== null ? clockAt(last.to, zone) : null,
+    minutes: day.minutes,
+    id: last?.id ?? null,
+    home_room: row.home_room,
+    program: last?.rooms.at(-1)?.room ?? null,
+    absence: row.absence,
+    stays: stays.map((stay) => ({
+      id: stay.id,
+      checked_in_at: instant(stay.from),
+      checked_out_at: instantOrNull(stay.to),
+      start_time: clockAt(stay.from, zone),
+      end_time: stay.to === null ? null : clockAt(stay.to, zone),
+      checkedin_by: stay.checkedin_by,
+      checkedout_by: stay.checkedout_by,
+      note: stay.note,
+      rooms: stay.rooms.map(({ room: of, from, to }) => ({
+        room: of,
+        entered_at: instant(from),
+        left_at: instantOrNull(to),
+      })),
+    })),
+  };
+};
+
+/** The students of a location's day with state, rooms and absence. */
+export const listDay = async (ctx: Ctx, filter: DayFilter) => {
+  const { date, rows } = await readDays(ctx, filter);
+  const now = ctx.now().getTime();
+  const days = rows.map((row) => present(row, date, now));
+  return filter.status === undefined ? days : days.filter(({ state }) => state === filter.status);
+};
+
+/** The students an event is about, with their days; null when none of them has to do with the room listened to. */
+export const changedDays = async (ctx: Ctx, filter: DayFilter, event: Event) => {
+  const ids = event.ids ?? [];
+  const days = ids.length === 0 ? [] : await listDay(ctx, { ...filter, students: ids });
+  if (days.length === 0) return null;
+  return { location: filter.location, days, students: days.map(({ student }) => idOf(Student, student.id)) };
+};

@@ -1,0 +1,140 @@
+import { allows } from '@nestling/rules/roles.ts';
+import { sql } from 'kysely';
+import type { Ctx } from '../../kernel/context.ts';
+
+/** How a student stands at its door at this moment, and what its location asks for. Instants are ms, UTC. */
+export interface Presence {
+  readonly id: number;
+  readonly name: string;
+  readonly location_id: number;
+  readonly zone: string;
+  /** Enrolled, active and not archived: may be checked in. */
+  readonly enrolled: boolean;
+  /** The student's own room, unless it was deleted. */
+  readonly home_room: number | null;
+  readonly open: OpenStay | null;
+  /** End of the last stay that ended. */
+  readonly left_at: number | null;
+  readonly last: LastCheck | null;
+  /** Id of an absence that is marked for a day given to `readPresence`. */
+  readonly absence: number | null;
+  readonly signature: boolean;
+  readonly family_from_portal: boolean;
+  /** Whether the location takes check-ins at this hour. */
+  readonly open_now: boolean;
+  /** What the person of `action_by` is to the student. */
+  readonly person: Person | null;
+}
+export interface OpenStay {
+  readonly id: number;
+  readonly from: number;
+  readonly room: number | null;
+  /** When it came into that room. */
+  readonly entered: number | null;
+}
+/** The last check-in, check-out or correction of a student. */
+export interface LastCheck {
+  readonly id: number;
+  readonly kind: 'in' | 'out' | 'correct' | 'remove';
+  /** The stated minute. */
+  readonly at: number;
+  /** When the server took it. */
+  readonly taken: number;
+  /** Who recorded it; null when the caller may not read that name. */
+  readonly by: string | null;
+  readonly recorded_by: number | null;
+  /** When it was written, in ms before now by the database's clock. */
+  readonly age: number;
+  readonly attendance_id: number | null;
+}
+export interface Person {
+  readonly name: string;
+  readonly active: boolean;
+  /** Staff of the student's location. */
+  readonly staff: boolean;
+  readonly linked: boolean;
+  readonly black_list: boolean;
+  /** May fetch: the link says so, or nobody's link to this student says anything. */
+  readonly may_fetch: boolean;
+}
+
+/** Instants as JSON tells them. */
+const ms = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
+
+/**
+ * Locks students, in the order of their ids so that two calls cannot wait for each other, and tells the last event
+ * that stood before the wait. Everything that changes attendance goes through here first.
+ */
+export const lockStudents = async (ctx: Ctx, ids: readonly number[]): Promise<Map<number, number | null>> => {
+  const { rows } = await sql<{ id: number; seen: number | null }>`
+    select st.id, (select max(e.id)::float8 from attendance_event e where e.centre_id = st.centre_id
+      and e.student_id = st.id and e.kind in ('in', 'out', 'correct', 'remove')) as seen
+    from student st where st.centre_id = ${ctx.who.centre} and st.id = any(${[...ids]}::int[])
+    order by st.id for no key update of st`.execute(ctx.db);
+  return new Map(rows.map((row) => [row.id, row.seen]));
+};
+
+/** Reads how students stand; after `lockStudents` it stays so until the call ends. One statement. */
+export const readPresence = async (
+  ctx: Ctx,
+  ids: readonly number[],
+  about: { readonly actionBy?: number; readonly day?: string } = {},
+): Promise<Map<number, Presence>> => {
+  const { centre } = ctx.who;
+  const now = ctx.now().toISOString();
+  const person = about.actionBy ?? null;
+  const readsNames = allows(ctx.who.role, 'teacher');
+  const { rows } = await sql<{ presence: Presence }>`
+    select json_build_object(
+      'id', st.id, 'name', coalesce(nullif(st.nick_name, ''), st.fname), 'location_id', st.location_id, 'zone', z.value,
+      'enrolled', st.status = 'active' and st.type = 'enrolled' and st.archived_at is null,
+      'home_room', (select r.id from room r where r.centre_id = st.centre_id and r.id = st.room_id and r.deleted_at is null),
+      'open', (select json_build_object('id', a.id, 'from', ${ms('a.checked_in_at')}, 'room', ar.room_id,
+          'entered', ${ms('ar.entered_at')})
+        from attendance a
+        left join attendance_room ar on ar.centre_id = a.centre_id and ar.student_id = a.student_id and ar.left_at is null
+        where a.centre_id = st.centre_id and a.student_id = st.id and a.checked_out_at is null),
+      'left_at', (select ${ms('a.checked_out_at')} from attendance a where a.centre_id = st.centre_id
+        and a.student_id = st.id and a.checked_out_at is not null order by a.date desc, a.checked_out_at desc limit 1),
+      'last', (select json_build_object('id', e.id, 'kind', e.kind, 'at', ${ms('e.stated_at')}, 'taken', ${ms('e.at')}, 'recorded_by', e.recorded_by,
+          'by', case when ${readsNames} or u.id = ${ctx.who.user} or r.rank >= 3 then u.full_name end,
+          'age', extract(epoch from clock_timestamp() - e.written_at) * 1000, 'attendance_id', e.attendance_id)
+        from attendance_event e
+        left join app_user u on u.centre_id = e.centre_id and u.id = e.recorded_by
+        left join lateral (select max(ro.rank) as rank from user_role ur join role ro on ro.id = ur.role_id
+          where ur.centre_id = u.centre_id and ur.user_id = u.id) r on true
+        where e.centre_id = st.centre_id and e.student_id = st.id and e.kind in ('in', 'out', 'correct', 'remove')
+        order by e.id desc limit 1),
+      'absence', (select ab.id from absence ab where ab.centre_id = st.centre_id and ab.student_id = st.id
+        and ab.date = ${about.day ?? null}::date and ab.undone_at is null),
+      'signature', coalesce(cs.signature, false), 'family_from_portal', coalesce(cs.family_from_portal, false),
+      'open_now', case when coalesce(cs.outside_hours, true) or l.schedule_id is null then true
+        else (select h.is_open from schedule_hours(st.centre_id, l.schedule_id, z.value, ${now}::timestamptz) h) end,
+      'person', (select json_build_object('name', u.full_name, 'active', u.status = 'active',
+          'staff', r.rank >= 5 or (r.rank >= 3 and exists (select 1 from user_location ul where ul.centre_id = u.centre_id
+            and ul.user_id = u.id and ul.location_id = st.location_id)),
+          'linked', gl.user_id is not null, 'black_list', coalesce(gl.black_list, false),
+          'may_fetch', coalesce(gl.pickup or gl.legal_guardian, false) or not exists (select 1 from guardian_link other
+            where other.centre_id = st.centre_id and other.student_id = st.id and other.pickup and not other.black_list))
+        from app_user u
+        left join guardian_link gl on gl.centre_id = u.centre_id and gl.user_id = u.id and gl.student_id = st.id
+        cross join lateral (select coalesce(max(ro.rank), 0) as rank from user_role ur join role ro on ro.id = ur.role_id
+          where ur.centre_id = u.centre_id and ur.user_id = u.id) r
+        where u.centre_id = st.centre_id and u.id = ${person}::int)) as presence
+    from student st
+    join location l on l.centre_id = st.centre_id and l.id = st.location_id
+    join timezone z on z.id = l.timezone_id
+    left join checkin_setting cs on cs.centre_id = st.centre_id and cs.location_id = st.location_id
+    where st.centre_id = ${centre} and st.id = any(${[...ids]}::int[])`.execute(ctx.db);
+  return new Map(rows.map(({ presence }) => [presence.id, presence]));
+};
+
+/** A room that was not deleted. */
+export const presentRoom = (ctx: Ctx, id: number) =>
+  ctx.db
+    .selectFrom('room')
+    .select(['id', 'location_id', 'name'])
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();

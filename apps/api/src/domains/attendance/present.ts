@@ -1,0 +1,46 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Ctx } from '../../kernel/context.ts';
+import type { Id } from '../../kernel/tables.ts';
+import { ownStudentIds } from '../students/students.reach.ts';
+
+interface AtLocation {
+  readonly location: Id<'location'>;
+  readonly date?: string | undefined;
+  readonly program_id?: Id<'room'> | undefined;
+}
+
+/** The condition that a student is in at a location now. */
+export const nowAt = (ctx: Ctx, { location, date, program_id }: AtLocation) => {
+  const { centre } = ctx.who;
+  const day = date === undefined ? sql`` : sql`and a.date = ${date}::date`;
+  const room =
+    program_id === undefined
+      ? sql``
+      : sql`and exists (select 1 from attendance_room ar where ar.centre_id = ${centre} and ar.student_id = a.student_id
+          and ar.left_at is null and ar.room_id = ${program_id})`;
+  return sql<SqlBool>`student.id in (select a.student_id from attendance a
+    where a.centre_id = ${centre} and a.location_id = ${location} and a.checked_out_at is null ${day} ${room})`;
+};
+
+/** The conditions for the students whom the caller is guardian of and who may be checked in on a day. */
+export const childrenOf = (
+  ctx: Ctx,
+  { date, location }: { readonly date?: string | undefined; readonly location?: Id<'location'> | undefined },
+) => [
+  sql<SqlBool>`student.id in (${ownStudentIds(ctx.who)})`,
+  sql<SqlBool>`student.archived_at is null and student.status = 'active' and student.type = 'enrolled'`,
+  location !== undefined && sql<SqlBool>`student.location_id = ${location}`,
+  date !== undefined &&
+    sql<SqlBool>`coalesce(student.enrollment_date <= ${date}::date, true) and coalesce(student.graduation_date >= ${date}::date, true)`,
+];
+
+/** The conditions for the stays of one student between two days. */
+export const historyOf = (input: {
+  readonly student_id: Id<'student'>;
+  readonly start_date?: string | undefined;
+  readonly end_date?: string | undefined;
+}) => [
+  sql<SqlBool>`attendance.student_id = ${input.student_id}`,
+  input.start_date !== undefined && sql<SqlBool>`attendance.date >= ${input.start_date}::date`,
+  input.end_date !== undefined && sql<SqlBool>`attendance.date <= ${input.end_date}::date`,
+];

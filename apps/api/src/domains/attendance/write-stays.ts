@@ -1,0 +1,170 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/types.gen.ts';
+import type { Stay, StayEvent } from './day.ts';
+
+/** Who wrote an event, when, and from where; the same for every student of a call. */
+export interface Author {
+  readonly centre: number;
+  readonly now: Date;
+  readonly recorded_by: number | null;
+  readonly action_by: number | null;
+  readonly source: 'staff' | 'portal' | 'kiosk' | 'app' | 'system';
+  readonly signature?: string | undefined;
+}
+
+/** A stay begins: `date` is the local day of `at` (ms, UTC). */
+export interface Opening {
+  readonly student: number;
+  readonly location: number;
+  readonly date: string;
+  readonly at: number;
+  readonly room: number | null;
+}
+/** A stay ends. */
+export interface Closing {
+  readonly student: number;
+  readonly location: number;
+  readonly stay: number;
+  readonly at: number;
+}
+/** A student goes to another room. */
+export interface Entering extends Closing {
+  readonly room: number;
+}
+/** A stay as it was written. */
+export interface Written {
+  readonly student: number;
+  readonly stay: number;
+}
+
+const at = sql`to_timestamp(g.at / 1000.0)`;
+
+/** Checks students in: stay, room and event, in one statement. */
+export const openStays = async (db: Kysely<DB>, author: Author, given: readonly Opening[]): Promise<Written[]> => {
+  if (given.length === 0) return [];
+  const { centre, now, recorded_by, action_by, source, signature = null } = author;
+  const { rows } = await sql<Written>`
+    with g as (select * from json_to_recordset(${JSON.stringify(given)}::json)
+      as g(student int, location int, date date, at float8, room int)),
+    stay as (
+      insert into attendance (centre_id, location_id, student_id, date, checked_in_at, checkedin_by, check_in_signature)
+      select ${centre}::int, g.location, g.student, g.date, ${at}, ${action_by}::int, ${signature}::text from g
+      returning id, student_id),
+    entered as (
+      insert into attendance_room (centre_id, attendance_id, student_id, room_id, entered_at)
+      select ${centre}::int, stay.id, g.student, g.room, ${at} from g join stay on stay.student_id = g.student
+      where g.room is not null)
+    insert into attendance_event (centre_id, location_id, student_id, kind, at, stated_at, room_id, attendance_id, action_by,
+      recorded_by, source, signature)
+    select ${centre}::int, g.location, g.student, 'in', ${now}::timestamptz, ${at}, g.room, stay.id, ${action_by}::int,
+      ${recorded_by}::int, ${source}::text, ${signature}::text
+    from g join stay on stay.student_id = g.student
+    returning student_id as student, attendance_id as stay`.execute(db);
+  return rows;
+};
+
+/** Checks students out of their open stays, in one statement. */
+export const closeStays = async (db: Kysely<DB>, author: Author, given: readonly Closing[]): Promise<Written[]> => {
+  if (given.length === 0) return [];
+  const { centre, now, recorded_by, action_by, source, signature = null } = author;
+  const { rows } = await sql<Written>`
+    with g as (select * from json_to_recordset(${JSON.stringify(given)}::json)
+      as g(student int, location int, stay int, at float8)),
+    stay as (
+      update attendance a set checked_out_at = ${at}, checkedout_by = ${action_by}::int, check_out_signature = ${signature}::text
+      from g where a.centre_id = ${centre} and a.id = g.stay and a.checked_out_at is null
+      returning a.id),
+    gone as (
+      update attendance_room r set left_at = ${at}
+      from g where r.centre_id = ${centre} and r.student_id = g.student and r.left_at is null)
+    insert into attendance_event (centre_id, location_id, student_id, kind, at, stated_at, attendance_id, action_by, recorded_by,
+      source, signature)
+    select ${centre}::int, g.location, g.student, 'out', ${now}::timestamptz, ${at}, g.stay, ${action_by}::int,
+      ${recorded_by}::int, ${source}::text, ${signature}::text
+    from g join stay on stay.id = g.stay
+    returning student_id as student, attendance_id as stay`.execute(db);
+  return rows;
+};
+
+/** Moves students who are in to other rooms. Two statements: the old room is left before the new one is entered. */
+export const enterRooms = async (db: Kysely<DB>, author: Author, given: readonly Entering[]): Promise<void> => {
+  if (given.length === 0) return;
+  const { centre, now, recorded_by, action_by, source } = author;
+  const g = sql`(select * from json_to_recordset(${JSON.stringify(given)}::json)
+    as g(student int, location int, stay int, at float8, room int)) g`;
+  await sql`update attendance_room r set left_at = ${at} from ${g}
+    where r.centre_id = ${centre} and r.student_id = g.student and r.left_at is null`.execute(db);
+  await sql`
+    with entered as (
+      insert into attendance_room (centre_id, attendance_id, student_id, room_id, entered_at)
+      select ${centre}::int, g.stay, g.student, g.room, ${at} from ${g})
+    insert into attendance_event (centre_id, location_id, student_id, kind, at, stated_at, room_id, attendance_id, action_by,
+      recorded_by, source)
+    select ${centre}::int, g.location, g.student, 'move', ${now}::timestamptz, ${at}, g.room, g.stay, ${action_by}::int,
+      ${recorded_by}::int, ${source}::text from ${g}`.execute(db);
+};
+
+/** The events of stays, for `stayOf`. */
+export const eventsOf = async (
+  db: Kysely<DB>,
+  centre: number,
+  stays: readonly number[],
+): Promise<Map<number, StayEvent[]>> => {
+  const { rows } = await sql<StayEvent & { stay: number }>`
+    select e.attendance_id as stay, e.id::float8 as id, e.kind, (extract(epoch from e.stated_at) * 1000)::float8 as at,
+      e.room_id as room, e.undoes::float8 as undoes, e.after as change
+    from attendance_event e where e.centre_id = ${centre} and e.attendance_id = any(${[...stays]}::int[])
+      and e.kind in ('in', 'move', 'out', 'correct', 'remove') order by e.id`.execute(db);
+  return Map.groupBy(rows, (row) => row.stay);
+};
+
+/** A correction of one stay: the event to be added, and what the stay looked like before it. */
+export interface Correction {
+  readonly student: number;
+  readonly location: number;
+  readonly stay: number;
+  readonly kind: 'correct' | 'remove';
+  readonly undoes?: number;
+  readonly change?: { readonly in?: number; readonly out?: number; readonly note?: string | null };
+  readonly before: unknown;
+  readonly note?: string | undefined;
+}
+
+/** Adds a correction to the log; the stay is written anew from all its events by `rewriteStay`. */
+export const addCorrection = async (db: Kysely<DB>, author: Author, given: Correction): Promise<void> => {
+  const { centre, now, recorded_by, action_by, source } = author;
+  await sql`insert into attendance_event (centre_id, location_id, student_id, kind, at, stated_at, attendance_id, action_by,
+      recorded_by, source, note, before, after, undoes)
+    values (${centre}, ${given.location}, ${given.student}, ${given.kind}, ${now}::timestamptz, ${now}::timestamptz, ${given.stay},
+      ${action_by}, ${recorded_by}, ${source}, ${given.note ?? null}, ${JSON.stringify(given.before)}::jsonb,
+      ${given.change ? JSON.stringify(given.change) : null}::jsonb, ${given.undoes ?? null})`.execute(db);
+};
+
+/** Writes a stay and its rooms as its events say; null takes the stay away, its events stay. */
+export const rewriteStay = async (
+  db: Kysely<DB>,
+  centre: number,
+  id: number,
+  stay: Stay | null,
+  date: string,
+): Promise<void> => {
+  await sql`delete from attendance_room where centre_id = ${centre} and attendance_id = ${id}`.execute(db);
+  if (stay === null) {
+    await sql`delete from attendance where centre_id = ${centre} and id = ${id}`.execute(db);
+    return;
+  }
+  const instant = (value: number | null) => (value === null ? null : new Date(value));
+  const rooms = stay.rooms.map(({ room, from, to }) => ({ room, from: instant(from), to: instant(to) }));
+  await sql`
+    with stay as (
+      update attendance set date = ${date}::date, checked_in_at = ${instant(stay.from)}::timestamptz,
+        checked_out_at = ${instant(stay.to)}::timestamptz,
+        checkedout_by = case when ${stay.to === null}::boolean then null else checkedout_by end,
+        check_out_signature = case when ${stay.to === null}::boolean then null else check_out_signature end
+      where centre_id = ${centre} and id = ${id} returning student_id)
+    insert into attendance_room (centre_id, attendance_id, student_id, room_id, entered_at, left_at)
+    select ${centre}::int, ${id}::int, stay.student_id, r.room, r."from", r."to"
+    from stay, json_to_recordset(${JSON.stringify(rooms)}::json) as r(room int, "from" timestamptz, "to" timestamptz)`.execute(
+    db,
+  );
+};
