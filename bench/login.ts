@@ -10,12 +10,13 @@ import { inRoot } from '../tools/root.ts';
 
 /**
  * Does a wave of sign-ins slow everybody else down? One process of the api with demo data; a teacher's calls at a
- * steady rate, by turns with and without sign-ins beside them. Prints percentiles in ms and the ratio of the two p99.
+ * steady rate, by turns with and without sign-ins beside them. Prints percentiles in ms, and the median over the rounds
+ * of the ratio of the two p99: what else the machine does comes and goes within a round or two.
  */
 const LOGINS_PER_SECOND = 20;
 const CALLS_PER_SECOND = 100;
-const ROUND_SECONDS = 8;
-const ROUNDS = 4;
+const ROUND_SECONDS = 5;
+const ROUNDS = 9;
 const MOST = 2;
 
 const accounts = ['parent', 'blog', 'teacher', 'manager', 'support', 'center', 'admin'];
@@ -106,6 +107,7 @@ const measure = async (port: number): Promise<boolean> => {
   const quiet: number[] = [];
   const busy: number[] = [];
   const logins: number[] = [];
+  const ratios: number[] = [];
   let failed = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     const alone = await steadily(CALLS_PER_SECOND, ROUND_SECONDS, call);
@@ -116,9 +118,10 @@ const measure = async (port: number): Promise<boolean> => {
     quiet.push(...alone.times);
     busy.push(...beside.times);
     logins.push(...wave.times);
+    ratios.push(percentile(beside.times, 0.99) / percentile(alone.times, 0.99));
     failed += alone.failed + beside.failed + wave.failed;
   }
-  const ratio = percentile(busy, 0.99) / percentile(quiet, 0.99);
+  const ratio = percentile(ratios, 0.5);
   const good = ratio <= MOST && failed === 0;
   const [load = 0] = loadavg();
   process.stdout.write(
@@ -128,7 +131,7 @@ const measure = async (port: number): Promise<boolean> => {
       `${CALLS_PER_SECOND} calls/s beside ${LOGINS_PER_SECOND} logins/s  ${told(busy)}`,
       `logins                             ${told(logins)}`,
       `failed ${failed}`,
-      `p99 ratio ${ratio.toFixed(2)} (at most ${MOST}): ${good ? 'reached' : 'missed'}`,
+      `p99 ratio ${ratio.toFixed(2)}, median of ${ROUNDS} rounds (at most ${MOST}): ${good ? 'reached' : 'missed'}`,
       '',
     ].join('\n'),
   );

@@ -109,6 +109,8 @@ export const testBed = async (options: BedOptions = {}): Promise<Bed> => {
         types,
         options: `-c app.centre_id=${centre} -c timezone=UTC`,
       });
+      // The database is dropped by force while the last of these are still saying goodbye.
+      pool.on('connect', (client) => client.on('error', () => undefined));
       pools.push(pool);
       return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
     };

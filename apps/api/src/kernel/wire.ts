@@ -61,6 +61,9 @@ export class Wire {
     });
     // An idle connection that breaks is replaced by the pool; without a listener Node would end the process.
     this.pool.on('error', (error) => options.onIdleError?.(error));
+    // The pool does not listen to connections it has lent. One that Postgres ends between two statements (idle in a
+    // transaction for too long) tells its next statement; unheard, the event would end the process too.
+    this.pool.on('connect', (client) => client.on('error', () => undefined));
   }
 
   /** Lends a connection. Rejects when none is to be had within five seconds. */

@@ -3,6 +3,7 @@ import { isIPv6 } from 'node:net';
 import { sql } from 'kysely';
 import { installation } from '../../installation.ts';
 import type { Ctx } from '../../kernel/context.ts';
+import type { Sql } from '../../kernel/tables.ts';
 
 /** What is guessed at: a name somebody signs in with, or the network the guesses come from. */
 interface Target {
@@ -32,8 +33,11 @@ const network = (ip: string): string => {
   return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`;
 };
 
-/** The two things a sign-in guesses at: its name first, then its network. */
-export const targetsOf = (ctx: Ctx, name: string): readonly [Target, Target] => [
+/** The name first, then the address. */
+export type Targets = readonly [Target, Target];
+
+/** The two things a sign-in guesses at. */
+export const targetsOf = (ctx: Ctx, name: string): Targets => [
   { kind: 'sign-in name', key: nameKey(name) },
   { kind: 'sign-in address', key: network(ctx.request.ip) },
 ];
@@ -42,25 +46,24 @@ export const targetsOf = (ctx: Ctx, name: string): readonly [Target, Target] => 
  * Lets the guesses at one name wait for each other until the end of the transaction: the wrong try that locks is
  * counted before the next one is looked at, over all processes.
  */
-export const oneAtATime = async (ctx: Ctx, [{ kind, key }]: readonly [Target, ...unknown[]]): Promise<void> => {
+export const oneAtATime = async (ctx: Ctx, [{ kind, key }]: Targets): Promise<void> => {
   const words = `${ctx.who.centre} ${kind} ${key}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${words}, 0))`.execute(ctx.db);
 };
 
-/** Until when one of the targets is locked; null when none is. */
-export const lockedUntil = async (ctx: Ctx, targets: readonly Target[]): Promise<Date | null> => {
-  const found = await ctx.db
-    .selectFrom('attempt')
-    .select(({ fn }) => fn.max('locked_until').as('until'))
-    .where('centre_id', '=', ctx.who.centre)
-    .where('locked_until', '>', ctx.now())
-    .where((q) => q.or(targets.map(({ kind, key }) => q.and([q('kind', '=', kind), q('key', '=', key)]))))
-    .executeTakeFirst();
-  return found?.until ?? null;
+/** SQL of the moment until which one of the targets is locked; null when none is. */
+export const lockOf = (ctx: Ctx, targets: Targets): Sql => {
+  const [name, address] = targets.map(({ kind, key }) => sql`(a.kind = ${kind} and a.key = ${key})`);
+  return sql`(select max(a.locked_until) from attempt a
+    where a.centre_id = ${ctx.who.centre} and a.locked_until > ${ctx.now()}::timestamptz and (${name} or ${address}))`;
 };
 
+/** SQL that tells whether wrong tries at the name are kept. */
+export const wasTried = (ctx: Ctx, [{ kind, key }]: Targets): Sql =>
+  sql`exists (select 1 from attempt a where a.centre_id = ${ctx.who.centre} and a.kind = ${kind} and a.key = ${key})`;
+
 /** Counts a wrong try. The try that reaches the limit locks for a minute, each further one for twice as long, up to 15. */
-export const countWrong = async (ctx: Ctx, targets: readonly Target[]): Promise<void> => {
+export const countWrong = async (ctx: Ctx, targets: Targets): Promise<void> => {
   const now = ctx.now();
   const forgotten = sql`greatest(a.first_at, a.locked_until) < ${new Date(now.getTime() - FORGET_MS)}::timestamptz`;
   const lock = (count: ReturnType<typeof sql>, free: number) => sql`case when ${count} >= ${free}::int
@@ -80,7 +83,7 @@ export const countWrong = async (ctx: Ctx, targets: readonly Target[]): Promise<
  * A right answer: the name's wrong tries are forgotten, and taken off those of the address. No more than these, or a
  * guesser with an account of its own could wipe off its other guesses.
  */
-export const forgive = async (ctx: Ctx, [name, address]: readonly [Target, Target]): Promise<void> => {
+export const forgive = async (ctx: Ctx, [name, address]: Targets): Promise<void> => {
   const { centre } = ctx.who;
   await sql`with mine as (
       delete from attempt where centre_id = ${centre} and kind = ${name.kind} and key = ${name.key} returning failures)
