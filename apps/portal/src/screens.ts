@@ -1,3 +1,4 @@
+import { attendanceScreens } from './domains/attendance/screens.ts';
 import { authScreens } from './domains/auth/screens.ts';
 import { cameraScreens } from './domains/cameras/screens.ts';
 import { homeScreens } from './domains/home/screens.ts';
@@ -12,6 +13,7 @@ const all = {
   ...homeScreens,
   ...cameraScreens,
   ...studentScreens,
+  ...attendanceScreens,
 };
 
 /** The id of a screen, such as `auth.login`. */

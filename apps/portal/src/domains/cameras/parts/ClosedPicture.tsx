@@ -10,21 +10,26 @@ import classes from './ClosedPicture.module.css';
 export const ClosedPicture = ({
   camera,
   still,
+  bare = false,
   children,
 }: {
   camera: OwnCamera;
   /** The last picture, 16 pixels wide; drawn blurred. */
   still?: string | null;
+  /** Something else on the screen says already that it is closed. */
+  bare?: boolean;
   children?: ReactNode;
 }) => {
   const t = useWords(cameraWords);
   return (
     <div className={classes.closed}>
       {still ? <img className={classes.still} src={still} alt="" /> : null}
-      <span className={classes.state}>
-        <IconVideoOff size={14} aria-hidden="true" />
-        {t('closed')}
-      </span>
+      {bare ? null : (
+        <span className={classes.state}>
+          <IconVideoOff size={14} aria-hidden="true" />
+          {t('closed')}
+        </span>
+      )}
       {camera.student && camera.student_id ? <Face id={camera.student_id} name={camera.student} size={56} /> : null}
       <p className={classes.why}>{camera.message}</p>
       {children}

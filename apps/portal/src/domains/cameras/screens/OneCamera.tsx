@@ -86,7 +86,7 @@ const Stage = ({
         <>
           {/* The element stays, without a source: the picture comes back into it by itself. */}
           <video className={classes.empty} muted playsInline tabIndex={-1} />
-          <ClosedPicture camera={camera} still={still} />
+          <ClosedPicture camera={camera} still={still} bare />
           <StageHead camera={camera} playing={false} />
         </>
       )}

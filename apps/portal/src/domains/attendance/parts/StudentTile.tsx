@@ -1,0 +1,72 @@
+import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { clock } from '@nestling/ui/format/when.ts';
+import { Face } from '@nestling/ui/person/Person.tsx';
+import { RoomName } from '@nestling/ui/place/RoomName.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { IconCheck } from '@tabler/icons-react';
+import { whereabouts } from '../../students/today.ts';
+import type { ActiveStudentsQuery } from '../activeStudents.graphql.ts';
+import { attendanceWords } from '../words.ts';
+import classes from './StudentTile.module.css';
+
+export type DoorStudent = ActiveStudentsQuery['getActiveStudents'][number];
+
+/** A child at the door: big enough to press standing up, with what must never be missed. Pressing selects it. */
+export const StudentTile = ({
+  student,
+  zone,
+  selected,
+  onToggle,
+}: {
+  student: DoorStudent;
+  zone: string | null;
+  selected: boolean;
+  onToggle: () => void;
+}) => {
+  const t = useWords(attendanceWords);
+  const { state, since, room, colour } = whereabouts(student.checked_in_out);
+  const time = since ? clock(since, zone) : '';
+  return (
+    <button
+      type="button"
+      className={classes.tile}
+      data-state={state}
+      data-selected={selected}
+      aria-pressed={selected}
+      onClick={onToggle}
+    >
+      <span className={classes.face}>
+        <Face id={student.id} name={student.fname} image={student.image} size={48} />
+        {selected ? (
+          <span className={classes.tick}>
+            <IconCheck size={16} stroke={3} aria-hidden="true" />
+          </span>
+        ) : null}
+      </span>
+      <span className={classes.words}>
+        <span className={classes.name}>{student.full_name}</span>
+        {state === 'in' && room ? (
+          <RoomName name={room} colour={colour} detail={time} />
+        ) : (
+          <span className={classes.quiet}>
+            {student.absent ? t('absent') : state === 'out' ? t('out', { time }) : t('none')}
+          </span>
+        )}
+        {student.allergies.length + student.medications.length > 0 ? (
+          <span className={classes.chips}>
+            {student.allergies.map((allergy) => (
+              <Chip key={allergy.id} kind="safety">
+                {allergy.name}
+              </Chip>
+            ))}
+            {student.medications.map((medication) => (
+              <Chip key={medication.id} kind="medication">
+                {medication.name}
+              </Chip>
+            ))}
+          </span>
+        ) : null}
+      </span>
+    </button>
+  );
+};

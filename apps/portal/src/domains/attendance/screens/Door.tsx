@@ -1,0 +1,147 @@
+import { Button, TextInput } from '@mantine/core';
+import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
+import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
+import { PageTitle } from '@nestling/ui/page/PageTitle.tsx';
+import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { IconSearch } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { useQuery, useSubscription } from 'urql';
+import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
+import { whereabouts } from '../../students/today.ts';
+import { ActiveStudentsDocument } from '../activeStudents.graphql.ts';
+import { AttendanceChangedDocument } from '../attendanceChanged.graphql.ts';
+import { DoorBar } from '../parts/DoorBar.tsx';
+import { type DoorStudent, StudentTile } from '../parts/StudentTile.tsx';
+import { LocationRoomsDocument } from '../rooms.graphql.ts';
+import { useDoor } from '../use-door.ts';
+import { attendanceWords } from '../words.ts';
+import classes from './Door.module.css';
+
+const nobody: readonly DoorStudent[] = [];
+const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const isHere = (student: DoorStudent): boolean => whereabouts(student.checked_in_out).state === 'in';
+
+/** The door: everybody of the location as a tile; press who came or goes, then say so once. */
+const Door = () => {
+  useLocations();
+  const place = useCurrentLocation();
+  return place ? <DoorOf key={place.id} location={place.id} /> : <RowsSkeleton />;
+};
+
+const DoorOf = ({ location }: { location: string }) => {
+  const t = useWords(attendanceWords);
+  const [room, setRoom] = useState<string | null>(null);
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [{ data, error }, ask] = useQuery({ query: ActiveStudentsDocument, variables: { location } });
+  const [{ data: roomData }] = useQuery({ query: LocationRoomsDocument, variables: { location } });
+  useSubscription({ query: AttendanceChangedDocument, variables: { location } }, (_, change) => {
+    ask({ requestPolicy: 'network-only' });
+    return change;
+  });
+
+  const rooms = roomData?.location_programs ?? [];
+  const zone = rooms[0]?.location?.timezone?.value ?? null;
+  const door = useDoor(location, zone);
+  const students = data?.getActiveStudents ?? nobody;
+  const shown = useMemo(
+    () =>
+      students.filter((student) => {
+        const now = whereabouts(student.checked_in_out);
+        const of = now.state === 'in' && now.roomId ? now.roomId : student.program?.id;
+        return (room === null || of === room) && bare(student.full_name).includes(bare(search));
+      }),
+    [students, room, search],
+  );
+  const picked = students.filter(({ id }) => chosen.has(id));
+  const here = picked.filter(isHere);
+  const away = picked.filter((student) => !isHere(student));
+  const ids = (of: readonly DoorStudent[]): string[] => of.map(({ id }) => id);
+  const done = async (work: Promise<boolean>) => {
+    if (await work) setChosen(new Set());
+  };
+  const toggle = (id: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    setChosen(next);
+  };
+  const current = rooms.find(({ id }) => id === room);
+  const count = (current ? shown : students).filter(isHere).length;
+  const detail = current?.max_ratio ? t('ratio', { here: count, most: current.max_ratio }) : t('count', { count });
+
+  if (error && !data)
+    return (
+      <EmptyState
+        picture={<BlocksPicture />}
+        title={t('failed')}
+        actions={<Button onClick={() => ask({ requestPolicy: 'network-only' })}>{t('tryAgain')}</Button>}
+      />
+    );
+  return (
+    <>
+      <PageTitle title={t('title')} detail={data ? detail : undefined} />
+      <div className={classes.filters}>
+        <TextInput
+          className={classes.search}
+          size="md"
+          aria-label={t('search')}
+          placeholder={t('search')}
+          leftSection={<IconSearch size={18} aria-hidden="true" />}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+        <fieldset className={classes.rooms}>
+          <legend className={classes.legend}>{t('everyRoom')}</legend>
+          {[{ id: null, name: t('everyRoom'), color_code: null }, ...rooms].map((one) => (
+            <button
+              key={one.id ?? 'all'}
+              type="button"
+              className={classes.room}
+              aria-pressed={room === one.id}
+              onClick={() => setRoom(one.id)}
+            >
+              {one.color_code ? <i style={{ background: one.color_code }} aria-hidden="true" /> : null}
+              {one.name}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      {!data ? (
+        <RowsSkeleton />
+      ) : shown.length === 0 ? (
+        <EmptyState picture={<BlocksPicture />} title={students.length === 0 ? t('empty') : t('nobody')}>
+          {students.length === 0 ? null : t('nobodyText')}
+        </EmptyState>
+      ) : (
+        <div className={classes.tiles}>
+          {shown.map((student) => (
+            <StudentTile
+              key={student.id}
+              student={student}
+              zone={zone}
+              selected={chosen.has(student.id)}
+              onToggle={() => toggle(student.id)}
+            />
+          ))}
+        </div>
+      )}
+      {picked.length > 0 ? (
+        <DoorBar
+          count={picked.length}
+          here={here.length}
+          away={away.length}
+          rooms={rooms}
+          busy={door.busy}
+          onIn={() => void done(door.check(ids(away), 'in'))}
+          onOut={() => void done(door.check(ids(here), 'out'))}
+          onMove={(to) => void done(door.move(ids(here), to))}
+          onAbsent={() => void done(door.markAbsent(ids(away)))}
+          onClear={() => setChosen(new Set())}
+        />
+      ) : null}
+    </>
+  );
+};
+
+export default Door;
