@@ -91,6 +91,7 @@ class LivePlayer implements Player {
   }
 
   play(): void {
+    if (this.#listening.signal.aborted) return;
     this.#held = false;
     if (this.#view) {
       this.#view.resume();
@@ -224,6 +225,11 @@ class LivePlayer implements Player {
   }
 
   #again(because: 'network' | 'camera'): void {
+    // Who has paused is not looking: the view ends rather than opening again behind a standing picture.
+    if (this.#held) {
+      this.#end('paused');
+      return;
+    }
     this.#leave();
     if (this.#away) return;
     const wait = this.#backOff.next();

@@ -2,7 +2,7 @@ import { ADULT, CHILD, facing, type Looks, person, upright } from '../figure.ts'
 import { cupboard, fridge, roundTable, stool, windowBars } from '../furniture.ts';
 import { during, sway, walk } from '../motion.ts';
 import type { Prop, Scene } from '../scene.ts';
-import type { Vec } from '../vector.ts';
+import { mix, type Vec } from '../vector.ts';
 
 const BACK = -2.8;
 const WINDOWS = [[-1.35, 0.1, 1.1, 2.2]] as const;
@@ -93,12 +93,8 @@ export const acorns: Scene = {
         lean: 0.06 + 0.5 * bend,
         headPitch: 0.2 + 0.12 * sway(t, 3),
         headYaw: 0.3 * sway(t, 2, 0.2),
-        ...(bend > 0.02
-          ? {
-              right: [-0.2 + 0.06 * bend, standing.right[1] + 0.14 * bend, standing.right[2] + 0.46 * bend] as Vec,
-              left: [0.2, standing.left[1] + 0.08 * bend, standing.left[2] + 0.3 * bend] as Vec,
-            }
-          : {}),
+        right: mix(standing.right, [-0.14, standing.right[1] + 0.14, standing.right[2] + 0.46], bend),
+        left: mix(standing.left, [0.2, standing.left[1] + 0.08, standing.left[2] + 0.3], bend),
       },
     );
     return [

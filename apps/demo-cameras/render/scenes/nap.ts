@@ -52,13 +52,14 @@ const BEDS: Bed[] = [
 /** Heavy curtains in soft folds. */
 const curtains = (left: number, right: number): Prop[] => {
   const folds = Math.round((right - left) / 0.13);
-  return Array.from({ length: folds }, (_, i) => ({
-    kind: 'capsule' as const,
-    at: [left + ((i + 0.5) * (right - left)) / folds, 1.5, BACK + 0.05] as Vec,
-    half: [0.085, 0.8, 0] as Vec,
+  const fold = (i: number): Prop => ({
+    kind: 'capsule',
+    at: [left + ((i + 0.5) * (right - left)) / folds, 1.5, BACK + 0.05],
+    half: [0.085, 0.8, 0],
     color: i % 2 ? '#85839a' : '#8d8ba3',
-    material: 'fabric' as const,
-  }));
+    material: 'fabric',
+  });
+  return Array.from({ length: folds }, (_, i) => fold(i));
 };
 
 /** A child asleep under a blanket: it breathes, and once in the loop it turns its head. */

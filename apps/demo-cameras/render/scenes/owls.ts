@@ -1,7 +1,7 @@
 import { ADULT, CHILD, crossLegged, facing, type Looks, person, stretched, upright } from '../figure.ts';
 import { cupboard, plant, roundTable, stool, windowBars } from '../furniture.ts';
 import { during, sway, walk } from '../motion.ts';
-import type { Scene } from '../scene.ts';
+import type { Prop, Scene } from '../scene.ts';
 import type { Vec } from '../vector.ts';
 
 const BACK = -2.9;
@@ -11,6 +11,16 @@ const WINDOWS = [
 ] as const;
 const RUG: Vec = [-0.15, 0, 0.15];
 const BLOCKS = ['#cf5241', '#e3b53a', '#3f77b8', '#4c9f6a'];
+
+/** One of the blocks on the floor: two beside two, the last on top. */
+const block = (paint: string, i: number): Prop => ({
+  kind: 'box',
+  at: [0.72 + (i % 2) * 0.17 - (i > 1 ? 0.08 : 0), 0.08 + (i > 2 ? 0.16 : 0), 0.72 - (i > 1 ? 0.17 : 0)],
+  half: [0.08, 0.08, 0.08],
+  round: 0.02,
+  yaw: i * 0.4,
+  color: paint,
+});
 
 /** A story on the blue rug; one child builds with blocks, one carries a block over. */
 export const owls: Scene = {
@@ -41,14 +51,7 @@ export const owls: Scene = {
     ...roundTable([1.95, 0, 0.55], 0.44),
     ...stool([1.4, 0, 0.85], 0.5, '#5fb0ae'),
     ...stool([1.95, 0, 1.25], 0, '#e3c25a'),
-    ...BLOCKS.map((paint, i) => ({
-      kind: 'box' as const,
-      at: [0.72 + (i % 2) * 0.17 - (i > 1 ? 0.08 : 0), 0.08 + (i > 2 ? 0.16 : 0), 0.72 - (i > 1 ? 0.17 : 0)] as Vec,
-      half: [0.08, 0.08, 0.08] as Vec,
-      round: 0.02,
-      yaw: i * 0.4,
-      color: paint,
-    })),
+    ...BLOCKS.map(block),
   ],
   noise: 0.012,
   figures: (t) => {
