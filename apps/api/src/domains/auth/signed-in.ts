@@ -18,6 +18,8 @@ export const signedInParts = {
   expires_in: out.int,
   token_type: out.text,
   session_id: out.text,
+  /** Null: pushes go by the web's own standard, no Firebase account is needed. */
+  firebase_token: outOrNull(out.text),
   user: User,
   error: outOrNull(out.text),
 };
@@ -41,6 +43,7 @@ export const signedIn = async (ctx: Ctx, { id, role }: Person, opened: Opened) =
     expires_in: ACCESS_SECONDS,
     token_type: 'Bearer',
     session_id: session,
+    firebase_token: null,
     user: idOf(User, id),
     error: null,
   });
