@@ -134,7 +134,7 @@ class LivePlayer implements Player {
     this.#meter.opening();
     const answer = await this.#o.getTicket().catch((): TicketAnswer | null => null);
     if (opening !== this.#opening) return;
-    if (!answer) this.#again('network');
+    if (!answer) this.#again();
     else if ('denied' in answer) this.#deny(answer.denied);
     else this.#connect(answer.ticket);
   }
@@ -198,7 +198,7 @@ class LivePlayer implements Player {
 
   #goodbye(code: number, why: string): void {
     const ending = endingOf(code, why);
-    if (ending === 'retry') this.#again('network');
+    if (ending === 'retry') this.#again();
     else this.#end(whyOf(code, why));
   }
 
@@ -221,10 +221,10 @@ class LivePlayer implements Player {
   #broke(opened: boolean): void {
     if (!this.#view) return;
     if (!opened) this.#route.failed();
-    this.#again('network');
+    this.#again();
   }
 
-  #again(because: 'network' | 'camera'): void {
+  #again(): void {
     // Who has paused is not looking: the view ends rather than opening again behind a standing picture.
     if (this.#held) {
       this.#end('paused');
@@ -236,7 +236,7 @@ class LivePlayer implements Player {
     // The last picture stays while we try: the element keeps it until the next source is set. A first attempt that
     // fails is still part of connecting.
     if (this.#state.kind !== 'connecting' || this.#backOff.failures > 2) {
-      this.#become({ kind: 'reconnecting', because });
+      this.#become({ kind: 'reconnecting', because: 'network' });
     }
     this.#retry = setTimeout(() => this.#open(), wait);
   }
@@ -273,7 +273,7 @@ class LivePlayer implements Player {
     const { currentTime: current } = this.#video;
     const dead = this.#watchdog.check({ now, current, arrivedAt: view.arrivedAt, shouldPlay });
     const late = shouldPlay && this.#meter.firstFrameMs === null && now - this.#openedAt > NO_PICTURE_MS;
-    if (dead || late) this.#again('network');
+    if (dead || late) this.#again();
   }
 
   #visibility(): void {
