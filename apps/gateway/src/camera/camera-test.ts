@@ -98,7 +98,7 @@ class CameraTest {
       this.#firstKeyAt = performance.now();
       this.#firstKeyMs = timeMs;
       const frame = makeFrame(1, { number: 1, ...place, key: true, slices: unit.slices, audio: null });
-      this.#poster = posterOf(makeInit(1, this.#config, null), frame).toString('base64');
+      this.#poster = posterOf(makeInit(1, this.#config, null), frame)?.toString('base64') ?? '';
     }
     this.#pictures++;
     this.#newestMs = timeMs;

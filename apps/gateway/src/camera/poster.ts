@@ -8,8 +8,12 @@ const FRESH_MS = 30_000;
 /** How long a camera may take to give a key picture, ms. */
 const WAIT_MS = 12_000;
 
-/** A still as a playable MP4: init and one key picture, at time zero. */
-export function posterOf(init: Init, frame: Frame): Buffer {
+/** A still beyond this is not worth its way to the api, bytes. */
+const MAX_BYTES = 2_500_000;
+
+/** A still as a playable MP4: init and one key picture, at time zero; null when it is too big to be one. */
+export function posterOf(init: Init, frame: Frame): Buffer | null {
+  if (frame.fragment.length > MAX_BYTES) return null;
   return Buffer.concat([init.bytes, asFirst(frame.fragment, frame.audio)]);
 }
 

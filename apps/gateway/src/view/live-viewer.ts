@@ -48,10 +48,15 @@ export interface LiveViewerOptions {
   ended(code: number, why: string): void;
 }
 
+/** Without a picture for this long a new viewer is told that the camera is not up yet, ms. */
+const COMFORT_MS = 2000;
+
 /** One viewer on a WebSocket: sends what the camera gives, as fast as the viewer proves to show it. */
 export class LiveViewer implements Subscriber, Transport {
   readonly #o: LiveViewerOptions;
   readonly #watch = new WatchTime();
+  readonly #openedAt = performance.now();
+  #comforted = false;
   #over = false;
   #ackedSeq = 0;
   /** Positions on the camera's timeline, ms. */
@@ -126,7 +131,9 @@ export class LiveViewer implements Subscriber, Transport {
   }
 
   state(state: 'up' | 'down', reason: Reason | null): void {
-    if (!this.#over) this.#say({ t: 'state', s: state, reason });
+    if (this.#over) return;
+    this.#comforted = true;
+    this.#say({ t: 'state', s: state, reason });
   }
 
   bye(code: ByeCode, why: string): void {
@@ -147,12 +154,20 @@ export class LiveViewer implements Subscriber, Transport {
   /** Called about every second: closes who does not acknowledge, or pauses for too long. */
   check(now: number): void {
     if (this.#over) return;
+    this.#comfort(now);
     const { silentMs, pauseMs } = this.#o.flow;
     const silent = this.#owedSince !== null && this.#pausedAt === null && now - this.#owedSince > silentMs;
     const paused = this.#pausedAt !== null && now - this.#pausedAt > pauseMs;
     if (!silent && !paused) return;
     this.bye(4408, silent ? 'silent' : 'paused');
     this.#o.ended(4408, silent ? 'silent' : 'paused');
+  }
+
+  /** A camera that is still being reached says nothing, and a player that hears nothing gives up. */
+  #comfort(now: number): void {
+    if (this.#comforted || this.#started || now - this.#openedAt < COMFORT_MS) return;
+    this.#comforted = true;
+    this.#say({ t: 'state', s: 'down', reason: null });
   }
 
   #begin(time: number): void {
