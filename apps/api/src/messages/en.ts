@@ -3,8 +3,18 @@ import { auth } from './en/auth.ts';
 import { cameras } from './en/cameras.ts';
 import { kernel } from './en/kernel.ts';
 import { relationships } from './en/relationships.ts';
+import { schedules } from './en/schedules.ts';
 import { settings } from './en/settings.ts';
 import { students } from './en/students.ts';
 
 /** Every sentence the server says, in English; the other languages are held to the same ids and values. */
-export const en = { ...students, ...attendance, ...relationships, ...auth, ...cameras, ...kernel, ...settings };
+export const en = {
+  ...students,
+  ...attendance,
+  ...relationships,
+  ...auth,
+  ...cameras,
+  ...kernel,
+  ...settings,
+  ...schedules,
+};

@@ -4,6 +4,7 @@ import { auth } from './es/auth.ts';
 import { cameras } from './es/cameras.ts';
 import { kernel } from './es/kernel.ts';
 import { relationships } from './es/relationships.ts';
+import { schedules } from './es/schedules.ts';
 import { settings } from './es/settings.ts';
 import { students } from './es/students.ts';
 
@@ -15,4 +16,5 @@ export const es: Messages = {
   ...cameras,
   ...kernel,
   ...settings,
+  ...schedules,
 };

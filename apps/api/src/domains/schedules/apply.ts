@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { declined, done, say } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import type { Mend } from '../../kernel/refusals.ts';
+import type { Id } from '../../kernel/tables.ts';
+
+interface ApplyInput {
+  readonly id: Id<'schedule'>;
+  readonly cameras: readonly Id<'camera'>[];
+  readonly location?: Id<'location'> | undefined;
+}
+
+/** Sets a schedule on cameras in place of what they had. All of them lie at its location, if it has one. */
+export const applyToCameras = async (ctx: Ctx, { id, cameras, location }: ApplyInput) => {
+  const { centre } = ctx.who;
+  const { rows } = await sql<{ id: number; name: string; schedule_id: number | null; elsewhere: boolean }>`
+    select c.id, c.name, c.schedule_id,
+      c.location_id <> coalesce(s.location_id, c.location_id)
+        or c.location_id <> coalesce(${location ?? null}::int, c.location_id) as elsewhere
+    from schedule s join camera c on c.centre_id = s.centre_id
+    where s.centre_id = ${centre} and s.id = ${id} and c.id = any(${[...cameras]}::int[]) and c.deleted_at is null
+    order by c.id for no key update of c for key share of s`.execute(ctx.db);
+  if (rows.length === 0) return declined(say('schedule.gone'), { field: 'id', code: 'GONE' });
+  const mends = rows.flatMap(({ id: camera, name, elsewhere }): Mend[] =>
+    elsewhere
+      ? [{ field: `cameras.${camera}`, code: 'OTHER_LOCATION', message: say('schedule.cameraElsewhere', { name }) }]
+      : [],
+  );
+  const [first] = mends;
+  if (first) return declined(first.message ?? say('schedule.gone'), ...mends);
+  await ctx.db
+    .updateTable('camera')
+    .set({ schedule_id: id })
+    .where('centre_id', '=', centre)
+    .where(
+      'id',
+      'in',
+      rows.map((camera) => camera.id),
+    )
+    .execute();
+  for (const { id: camera, schedule_id } of rows)
+    if (schedule_id !== id)
+      ctx.audit({ entity: 'Camera', id: camera, before: { schedule_id }, after: { schedule_id: id } });
+  ctx.tell({ kind: 'rights', at: { schedule: id } });
+  return done(say('schedule.applied', { count: rows.length }));
+};

@@ -1,0 +1,160 @@
+import { allows } from '@nestling/rules/roles.ts';
+import { type Insertable, sql } from 'kysely';
+import type { DB } from '../../db/types.gen.ts';
+import { beforeAfter, changed } from '../../kernel/before-after.ts';
+import { declined, done, say } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { idOf } from '../../kernel/entity.ts';
+import { constraint, Declined } from '../../kernel/refusals.ts';
+import type { Id } from '../../kernel/tables.ts';
+import { ownLocationIds } from '../locations/locations.reach.ts';
+import { type GivenDate, readDate, readDates, type ScheduleTime } from './dates.ts';
+import { Schedule, ScheduleDate } from './schedules.entities.ts';
+import { inUse, isUsed, lockUses } from './uses.ts';
+
+constraint('schedule_name', 'name', 'TAKEN', say('schedule.nameTaken'));
+constraint('camera_centre_id_schedule_id_fkey', 'id', 'IN_USE', say('schedule.usedMeanwhile'));
+
+type Status = 'active' | 'inactive';
+
+const gone = (field: string): Declined => declined(say('schedule.gone'), { field, code: 'GONE' });
+const tellRights = (ctx: Ctx, schedule: number): void => ctx.tell({ kind: 'rights', at: { schedule } });
+
+const addTimes = async (ctx: Ctx, schedule_id: number, times: readonly ScheduleTime[]) => {
+  const centre_id = ctx.who.centre;
+  const values = times.map((time): Insertable<DB['schedule_date']> => ({ centre_id, schedule_id, ...time }));
+  return ctx.db.insertInto('schedule_date').values(values).returning('id').execute();
+};
+
+/** The location a new schedule belongs to; managers of one location need not say it. Null: the whole centre. */
+const placeFor = async (ctx: Ctx, given: number | undefined): Promise<number | null | Declined> => {
+  if (given !== undefined) return given;
+  if (allows(ctx.who.role, 'kvsupport')) return null;
+  const own = ownLocationIds(ctx.who) ?? sql`select null::int`;
+  const { rows } = await sql<{ location_id: number }>`${own} limit 2`.execute(ctx.db);
+  const [only, second] = rows;
+  if (only && !second) return only.location_id;
+  return declined(say('schedule.whichLocation'), { field: 'location_id', code: 'REQUIRED' });
+};
+
+/** Adds a schedule with its times. */
+export const addSchedule = async (
+  ctx: Ctx,
+  input: {
+    readonly name: string;
+    readonly scheduledates: readonly GivenDate[];
+    readonly location_id?: Id<'location'> | undefined;
+    readonly status?: Status | undefined;
+  },
+) => {
+  const times = readDates(input.scheduledates);
+  if (times instanceof Declined) return times;
+  if (times.length === 0) return declined(say('schedule.noTimes'), { field: 'scheduledates', code: 'REQUIRED' });
+  const location_id = await placeFor(ctx, input.location_id);
+  if (location_id instanceof Declined) return location_id;
+  const { id } = await ctx.db
+    .insertInto('schedule')
+    .values({ centre_id: ctx.who.centre, name: input.name, location_id, status: input.status ?? 'active' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await addTimes(ctx, id, times);
+  ctx.audit({ entity: 'Schedule', id, after: { name: input.name, location_id, scheduledates: times } });
+  return done(say('schedule.added', { name: input.name }), { schedule: idOf(Schedule, id) });
+};
+
+interface Change {
+  readonly id: Id<'schedule'>;
+  readonly name?: string | undefined;
+  readonly scheduledates?: readonly GivenDate[] | undefined;
+  readonly status?: Status | undefined;
+}
+
+const timesOf = async (ctx: Ctx, schedule: number) =>
+  ctx.db
+    .selectFrom('schedule_date')
+    .select(['day', 'start_time', 'end_time'])
+    .where('centre_id', '=', ctx.who.centre)
+    .where('schedule_id', '=', schedule)
+    .orderBy('id')
+    .execute();
+
+/** Changes a schedule for whatever goes by it; given times take the place of all it had. */
+export const changeSchedule = async (ctx: Ctx, { id, scheduledates, ...columns }: Change) => {
+  const times = scheduledates && readDates(scheduledates);
+  if (times instanceof Declined) return times;
+  const uses = await lockUses(ctx, id);
+  if (!uses) return gone('id');
+  if (times?.length === 0 && isUsed(uses)) return inUse(uses, 'scheduledates');
+  if (columns.name !== undefined || columns.status !== undefined) {
+    const row = await ctx.db
+      .updateTable('schedule')
+      .set(columns)
+      .where('centre_id', '=', ctx.who.centre)
+      .where('id', '=', id)
+      .returning(beforeAfter)
+      .executeTakeFirstOrThrow();
+    const change = changed(row);
+    if (change) ctx.audit({ entity: 'Schedule', id, ...change });
+  }
+  if (times) {
+    const before = await timesOf(ctx, id);
+    await ctx.db
+      .deleteFrom('schedule_date')
+      .where('centre_id', '=', ctx.who.centre)
+      .where('schedule_id', '=', id)
+      .execute();
+    if (times.length > 0) await addTimes(ctx, id, times);
+    ctx.audit({ entity: 'Schedule', id, before: { scheduledates: before }, after: { scheduledates: times } });
+  }
+  tellRights(ctx, id);
+  return done(say('schedule.saved'), { schedule: id });
+};
+
+/** Deletes a schedule that nothing goes by. */
+export const removeSchedule = async (ctx: Ctx, { id }: { readonly id: Id<'schedule'> }) => {
+  const uses = await lockUses(ctx, id);
+  if (!uses) return gone('id');
+  if (isUsed(uses)) return inUse(uses, 'id');
+  const before = await ctx.db
+    .deleteFrom('schedule')
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  ctx.audit({ entity: 'Schedule', id, before });
+  return done(say('schedule.deleted', { name: before.name }));
+};
+
+/** Adds one time to a schedule; the database refuses one that overlaps. */
+export const addDate = async (ctx: Ctx, input: GivenDate & { readonly schedule_id: Id<'schedule'> }) => {
+  const time = readDate(input);
+  if (time instanceof Declined) return time;
+  const [added] = await addTimes(ctx, input.schedule_id, [time]);
+  ctx.audit({ entity: 'Schedule', id: input.schedule_id, after: { scheduledate: time } });
+  tellRights(ctx, input.schedule_id);
+  return done(say('schedule.timeAdded'), { scheduledate: added ? idOf(ScheduleDate, added.id) : null });
+};
+
+/** Removes one time; the last one stays while something goes by the schedule, or it would be closed for ever. */
+export const removeDate = async (ctx: Ctx, { id }: { readonly id: Id<'schedule_date'> }) => {
+  const found = await ctx.db
+    .selectFrom('schedule_date')
+    .select('schedule_id')
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const uses = found ? await lockUses(ctx, found.schedule_id) : null;
+  if (!found || !uses) return gone('id');
+  const times = await timesOf(ctx, found.schedule_id);
+  if (times.length === 1 && isUsed(uses)) return inUse(uses, 'id');
+  const before = await ctx.db
+    .deleteFrom('schedule_date')
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', id)
+    .returning(['day', 'start_time', 'end_time'])
+    .executeTakeFirst();
+  if (!before) return gone('id');
+  ctx.audit({ entity: 'Schedule', id: found.schedule_id, before: { scheduledate: before } });
+  tellRights(ctx, found.schedule_id);
+  return done(say('schedule.timeRemoved'));
+};

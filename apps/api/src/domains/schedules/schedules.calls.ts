@@ -1,0 +1,101 @@
+import './schedules.fields.ts';
+import { byId, type Calls, list, mutation, one, outcome, query, rows } from '../../kernel/call.ts';
+import { choice, id, ids, listOf, pageIfAny, text } from '../../kernel/input.ts';
+import { orError, orNothing } from '../../kernel/reach.ts';
+import { Camera } from '../cameras/cameras.entities.ts';
+import { ownCameras } from '../cameras/cameras.reach.ts';
+import { Location } from '../locations/locations.entities.ts';
+import { ownLocations } from '../locations/locations.reach.ts';
+import { applyToCameras } from './apply.ts';
+import { addDate, addSchedule, changeSchedule, removeDate, removeSchedule } from './save-schedule.ts';
+import { Schedule, ScheduleDate } from './schedules.entities.ts';
+import { changeableDates, changeableSchedules, ownSchedules } from './schedules.reach.ts';
+
+/** Checked by the function, so that a wrong time is an Error at its field. */
+const time = { day: text(1, 20), start_time: text(1, 10), end_time: text(1, 10) };
+const status = choice('active', 'inactive');
+
+export const calls: Calls = {
+  schedules: query({
+    rule: 'manager',
+    about: 'Lists camera schedules with their times: those of own locations and those of the whole centre.',
+    reach: { location: ownLocations, rows: ownSchedules },
+    input: { status: status.optional(), location: id(Location).optional(), ...pageIfAny },
+    answer: list(Schedule),
+    run: (_, i) =>
+      rows(Schedule, {
+        where: (q) => [
+          i.status !== undefined && q('schedule.status', '=', i.status),
+          i.location !== undefined &&
+            q.or([q('schedule.location_id', '=', i.location), q('schedule.location_id', 'is', null)]),
+        ],
+        order: ['name'],
+      }),
+  }),
+  schedule: query({
+    rule: 'manager',
+    about: 'Answers one camera schedule with its times; null for an unknown id.',
+    reach: { id: orNothing(ownSchedules), rows: ownSchedules },
+    input: { id: id(Schedule) },
+    answer: one(Schedule),
+    run: (_, i) => byId(Schedule, i.id),
+  }),
+  createSchedule: mutation({
+    rule: 'manager',
+    about: 'Adds a camera schedule of weekdays with times; wrong or overlapping times get Error at the field.',
+    reach: { location_id: orError(ownLocations) },
+    input: {
+      name: text(1, 100),
+      scheduledates: listOf(time),
+      location_id: id(Location).optional(),
+      status: status.optional(),
+    },
+    answer: outcome({ schedule: Schedule }),
+    run: addSchedule,
+  }),
+  updateSchedule: mutation({
+    rule: 'manager',
+    about: 'Changes a schedule for every camera, student and location that goes by it; wrong times get Error.',
+    reach: { id: orError(changeableSchedules) },
+    input: {
+      id: id(Schedule),
+      name: text(1, 100).optional(),
+      scheduledates: listOf(time).optional(),
+      status: status.optional(),
+    },
+    answer: outcome({ schedule: Schedule }),
+    run: changeSchedule,
+  }),
+  deleteSchedule: mutation({
+    rule: 'manager',
+    about: 'Deletes a schedule nothing uses; one in use gets Error naming what uses it.',
+    reach: { id: orError(changeableSchedules) },
+    input: { id: id(Schedule) },
+    answer: outcome(),
+    run: removeSchedule,
+  }),
+  applyScheduleToCameras: mutation({
+    rule: 'manager',
+    about: 'Sets the schedule on cameras in place of what they had; a camera of another location gets Error.',
+    reach: { id: orError(ownSchedules), cameras: orError(ownCameras), location: orError(ownLocations) },
+    input: { id: id(Schedule), cameras: ids(Camera), location: id(Location).optional() },
+    answer: outcome(),
+    run: applyToCameras,
+  }),
+  addScheduleDate: mutation({
+    rule: 'manager',
+    about: 'Adds one time of a weekday to a schedule; an overlap or a day that is no weekday gets Error.',
+    reach: { schedule_id: orError(changeableSchedules) },
+    input: { schedule_id: id(Schedule), ...time },
+    answer: outcome({ scheduledate: ScheduleDate }),
+    run: addDate,
+  }),
+  removeScheduleDate: mutation({
+    rule: 'manager',
+    about: 'Removes one time of a schedule; the last one of a schedule in use gets Error.',
+    reach: { id: orError(changeableDates) },
+    input: { id: id(ScheduleDate) },
+    answer: outcome(),
+    run: removeDate,
+  }),
+};
