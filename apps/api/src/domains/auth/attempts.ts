@@ -13,9 +13,12 @@ interface Target {
 
 /** Wrong tries until the first lock. An address is shared by a whole centre's Wi-Fi. */
 const FREE = { 'sign-in name': 5, 'sign-in address': 50 } as const;
-/** After this long without a wrong try (or since the lock ended) counting begins anew. */
+/** So long after the first wrong try, or after a lock has ended, counting begins anew. */
 const FORGET_MS = 60 * 60_000;
 const LONGEST_MINUTES = 15;
+/** So long after the first wrong try a row tells nothing any more, and how many such rows one wrong try clears away. */
+const OLD_MS = 24 * FORGET_MS;
+const CLEARED = 20;
 
 /** Names are kept as keyed hashes: people type passwords into the name field too. */
 const nameKey = (name: string): string =>
@@ -77,6 +80,17 @@ export const countWrong = async (ctx: Ctx, targets: Targets): Promise<void> => {
         first_at = case when ${forgotten} then excluded.first_at else a.first_at end,
         locked_until = ${lock(count, FREE[kind])}`.execute(ctx.db);
   }
+  await clearOld(ctx);
+};
+
+/** Names that were guessed at once leave rows behind; whoever guesses on clears more away than it leaves. */
+const clearOld = async (ctx: Ctx): Promise<void> => {
+  const old = new Date(ctx.now().getTime() - OLD_MS);
+  await sql`delete from attempt where (centre_id, kind, key) in (
+    select centre_id, kind, key from attempt
+    where centre_id = ${ctx.who.centre} and first_at < ${old}::timestamptz
+      and (locked_until is null or locked_until < ${old}::timestamptz)
+    order by first_at limit ${CLEARED} for update skip locked)`.execute(ctx.db);
 };
 
 /**

@@ -146,6 +146,14 @@ test('a right answer forgets the wrong tries, and an hour does', async () => {
   expect((await served.ask(loginText('forgetful', PASSWORD))).data.status).toBe('Success');
 });
 
+test('names guessed at long ago leave no rows behind', async () => {
+  for (let i = 0; i < 8; i += 1) await served.ask(loginText(`once${i}`, 'wrong'));
+  served.clock.tick(25 * 3_600_000);
+  await served.ask(loginText('later', 'wrong'));
+  const rows = await a.db.selectFrom('attempt').select('kind').orderBy('kind').execute();
+  expect(rows.map(({ kind }) => kind)).toEqual(['sign-in address', 'sign-in name']);
+});
+
 test('of many guesses at once at one name five are looked at', async () => {
   const guesses = await Promise.all(
     Array.from({ length: 30 }, (_, i) => served.ask(loginText('burst', `guess ${i}`), { ip: `198.51.100.${i + 10}` })),
