@@ -3,12 +3,12 @@ import { SpeechContext } from '@nestling/ui/words.ts';
 import { RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Provider } from 'urql';
+import { isScreenId, screenOf } from './addresses.ts';
 import { useAppearance } from './appearance/appearance.ts';
 import { currentClient, forgetAnswers } from './graphql/client.ts';
 import { cutLiveLine } from './graphql/socket.ts';
 import { sentElsewhere } from './guard.ts';
 import { router } from './router.tsx';
-import { isScreenId, screenOf } from './screens.ts';
 import { onPersonChange } from './session/session.ts';
 
 /** Whoever is no longer admitted where they are goes to sign in, with the way back. */

@@ -2,8 +2,8 @@ import { Notices } from '@nestling/ui/notice/Notices.tsx';
 import { titleIn, useSpeech } from '@nestling/ui/words.ts';
 import { Outlet } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
+import { screenOf } from './addresses.ts';
 import { useAppearance } from './appearance/appearance.ts';
-import { screenOf } from './screens.ts';
 import { useHere } from './shell/here.ts';
 import { Waiting } from './shell/Waiting.tsx';
 

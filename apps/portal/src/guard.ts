@@ -1,13 +1,23 @@
 import { allows, type Role } from '@nestling/rules/roles.ts';
-import type { Screen } from './screen.ts';
-import { href, hrefOf, isScreenId, screenOf, screenRows } from './screens.ts';
+import { fillPath, href, hrefOf, screenOf, screenRows } from './addresses.ts';
+import { audienceOf, type Screen } from './screen.ts';
 import { currentSession, sessionReady } from './session/session.ts';
 
-/** The first screen of a role that exists; the page for unknown addresses where there is none. */
+/** The first line of the menu a role may open; where it begins while its own start is not there. */
+const firstOfMenu = (role: Role): string | null => {
+  const lines = screenRows().flatMap(([, { menu, rule, path }]) =>
+    menu && allows(role, rule) ? [{ menu, path }] : [],
+  );
+  const own = lines.filter(({ menu }) => !menu.audience || menu.audience === audienceOf(role));
+  const first = own.sort((a, b) => a.menu.order - b.menu.order)[0];
+  return first ? fillPath(first.path, {}) : null;
+};
+
+/** Where somebody of a role begins. */
 export const landing = (role: Role): string => {
   const front = screenOf('front').redirect;
-  const id = typeof front === 'function' ? front(role) : 'error.404';
-  return hrefOf(id, {}) ?? href('error.404');
+  const own = typeof front === 'function' ? hrefOf(front(role), {}) : null;
+  return own ?? firstOfMenu(role) ?? href('error.404');
 };
 
 /** The role the guard goes by. Pages for guests do not wait for the session. */
@@ -29,7 +39,7 @@ export const sentElsewhere = async (
   if (!allows(role, row.rule)) return href('auth.login', {}, { back: asked });
   if (!row.redirect) return null;
   const id = typeof row.redirect === 'function' ? row.redirect(role) : row.redirect;
-  return isScreenId(id) ? (hrefOf(id, params) ?? landing(role)) : href('error.404');
+  return hrefOf(id, params) ?? landing(role);
 };
 
 /** An address to come back to: only of this origin, and never the sign-in page itself. */
@@ -39,7 +49,9 @@ export const safeBack = (back: string | undefined): string | null =>
 /** True when an address leads to a screen whose rule admits the role; the parameters do not matter here. */
 export const mayOpen = (address: string, role: Role): boolean => {
   const path = address.split(/[?#]/)[0] ?? '/';
-  const row = screenRows.map(([, one]) => one).find((one) => fits(one.path, path));
+  const row = screenRows()
+    .map(([, one]) => one)
+    .find((one) => fits(one.path, path));
   return row !== undefined && allows(role, row.rule);
 };
 

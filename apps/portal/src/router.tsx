@@ -1,8 +1,11 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { href, screenRows } from './addresses.ts';
 import { sentElsewhere } from './guard.ts';
 import { Root } from './Root.tsx';
 import type { Frame, Screen } from './screen.ts';
-import { href, type ScreenId, screenRows } from './screens.ts';
+import type { ScreenId } from './screens.ts';
+// Hands the rows over; they must be known before the routes are made.
+import './screens.ts';
 import { ScreenFailed } from './shell/ScreenFailed.tsx';
 import { ShellRoute } from './shell/ShellRoute.tsx';
 
@@ -46,8 +49,12 @@ const routeOf = (id: ScreenId, row: Screen) => {
   });
 };
 
-const inShell = screenRows.filter(([, row]) => row.frame !== 'bare').map(([id, row]) => routeOf(id, row));
-const bare = screenRows.filter(([, row]) => row.frame === 'bare').map(([id, row]) => routeOf(id, row));
+const inShell = screenRows()
+  .filter(([, row]) => row.frame !== 'bare')
+  .map(([id, row]) => routeOf(id, row));
+const bare = screenRows()
+  .filter(([, row]) => row.frame === 'bare')
+  .map(([id, row]) => routeOf(id, row));
 
 const plainSearch = (text: string): Record<string, string> => Object.fromEntries(new URLSearchParams(text));
 

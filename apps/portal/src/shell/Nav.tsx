@@ -3,6 +3,7 @@ import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconChevronDown, IconMenu2, IconReport, IconSettings, IconSpeakerphone } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { href } from '../addresses.ts';
 import { useAppearance } from '../appearance/appearance.ts';
 import { shellWords } from '../messages.ts';
 import type { MenuGroup } from '../screen.ts';
@@ -33,7 +34,7 @@ export const Nav = ({ menu, trail, onMore, foot }: NavProps) => {
   const rail = open.flatMap(({ lines }) => lines).slice(0, 7);
   return (
     <nav className={classes.nav} aria-label={t('menu')} data-tone={mode === 'semi-dark' ? 'dark' : undefined}>
-      <Link to="/" className={classes.brand}>
+      <Link to={href('front')} className={classes.brand}>
         <Mark pets={pets} />
         <span className={classes.brandName}>{title}</span>
       </Link>

@@ -1,8 +1,8 @@
 import type { Frame } from '@nestling/kit/frame.ts';
 import { titleIn, useSpeech } from '@nestling/ui/words.ts';
 import { useMemo } from 'react';
+import { hrefOf, screenOf } from '../addresses.ts';
 import { useAppearance } from '../appearance/appearance.ts';
-import { hrefOf, screenOf } from '../screens.ts';
 import type { Here } from './here.ts';
 import { lineage } from './menu.ts';
 

@@ -1,7 +1,7 @@
 import { allows, type Role } from '@nestling/rules/roles.ts';
 import { type Speech, titleIn } from '@nestling/ui/words.ts';
+import { fillPath, screenRows } from '../addresses.ts';
 import { audienceOf } from '../screen.ts';
-import { fillPath, screenRows } from '../screens.ts';
 import { type Star, starTitle } from './starred.ts';
 
 /** Something the jump box leads to. */
@@ -13,7 +13,7 @@ export const plain = (text: string): string => text.normalize('NFD').replace(/\p
 /** The screens a role may open whose title holds every typed word; those that begin with it come first. */
 export const screensFor = (typed: string, role: Role, speech: Speech): Hit[] => {
   const words = plain(typed).split(/\s+/).filter(Boolean);
-  const open = screenRows.flatMap(([id, row]): Hit[] => {
+  const open = screenRows().flatMap(([id, row]): Hit[] => {
     const needsMore = /:\w+(?!\?|\w)/.test(row.path);
     const hidden = row.rule === 'guest' || row.redirect !== undefined || needsMore || !allows(role, row.rule);
     const foreign = row.menu?.audience !== undefined && row.menu.audience !== audienceOf(role);

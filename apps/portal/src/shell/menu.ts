@@ -1,8 +1,9 @@
 import { allows, type Role } from '@nestling/rules/roles.ts';
 import { type Speech, titleIn } from '@nestling/ui/words.ts';
 import type { Icon } from '@tabler/icons-react';
+import { fillPath, screenOf, screenRows } from '../addresses.ts';
 import { audienceOf, type MenuGroup, menuGroups } from '../screen.ts';
-import { fillPath, type ScreenId, screenOf, screenRows } from '../screens.ts';
+import type { ScreenId } from '../screens.ts';
 
 /** A line of the menu, ready to draw. */
 export type MenuLine = {
@@ -19,7 +20,7 @@ export type MenuSection = { readonly group: MenuGroup; readonly lines: readonly 
 
 /** The menu of a role: every screen with an entry that its guard admits and that is meant for its audience. */
 export const menuFor = (role: Role, speech: Speech): MenuSection[] => {
-  const lines = screenRows.flatMap(([id, row]) => {
+  const lines = screenRows().flatMap(([id, row]) => {
     const { menu } = row;
     if (!menu || !allows(role, row.rule)) return [];
     if (menu.audience && menu.audience !== audienceOf(role)) return [];
@@ -51,7 +52,7 @@ export const barOf = (menu: readonly MenuSection[]): MenuLine[] => {
 export const lineage = (id: ScreenId): ScreenId[] => {
   const chain: ScreenId[] = [];
   for (let at: string | undefined = id; at !== undefined; ) {
-    const known: ScreenId | undefined = screenRows.find(([other]) => other === at)?.[0];
+    const known: ScreenId | undefined = screenRows().find(([other]) => other === at)?.[0];
     if (!known || chain.includes(known)) break;
     chain.push(known);
     at = screenOf(known).parent;

@@ -1,7 +1,7 @@
 import type { Speech } from '@nestling/ui/words.ts';
 import { titleIn } from '@nestling/ui/words.ts';
 import { useSyncExternalStore } from 'react';
-import { isScreenId, screenOf } from '../screens.ts';
+import { isScreenId, screenOf } from '../addresses.ts';
 
 /** A page somebody marked. `title` is what it was called then; pages without parameters take the row's title. */
 export type Star = { readonly screen: string; readonly path: string; readonly title: string };

@@ -20,7 +20,7 @@ const NotFound = () => {
       actions={
         <Button onClick={() => void navigate({ href: landing(person?.role ?? 'guest') })}>{t('notFoundHome')}</Button>
       }
-      foot={`404 · ${from ?? ''}`}
+      foot={from ? `404 · ${from}` : '404'}
     >
       {t('notFoundText')}
     </EmptyState>

@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
-import { href } from '../../../screens.ts';
+import { href } from '../../../addresses.ts';
 import type { OwnCamera } from '../own-cameras.ts';
 import { cameraWords } from '../words.ts';
 import classes from './Controls.module.css';

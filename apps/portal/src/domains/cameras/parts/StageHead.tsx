@@ -2,7 +2,7 @@ import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { href } from '../../../screens.ts';
+import { href } from '../../../addresses.ts';
 import type { OwnCamera } from '../own-cameras.ts';
 import { cameraWords } from '../words.ts';
 import classes from './StageHead.module.css';

@@ -3,7 +3,7 @@ import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { href } from '../../../screens.ts';
+import { href } from '../../../addresses.ts';
 import type { OwnCamera } from '../own-cameras.ts';
 import { cameraWords } from '../words.ts';
 import { ClosedPicture } from './ClosedPicture.tsx';

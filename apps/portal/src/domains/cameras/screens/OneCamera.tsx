@@ -4,7 +4,7 @@ import { CameraPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { Link, useParams } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { href } from '../../../screens.ts';
+import { href } from '../../../addresses.ts';
 import { type OwnCamera, useOwnCameras } from '../own-cameras.ts';
 import { ClosedPicture } from '../parts/ClosedPicture.tsx';
 import { Controls } from '../parts/Controls.tsx';

@@ -7,7 +7,7 @@ import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconVideo, IconVideoOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { href } from '../../../screens.ts';
+import { href } from '../../../addresses.ts';
 import type { OwnCamera } from '../../cameras/own-cameras.ts';
 import { hoursOf, type OwnStudent, staysOf, whereabouts } from '../today.ts';
 import { studentWords } from '../words.ts';

@@ -1,0 +1,54 @@
+import type { Screen } from './screen.ts';
+import type { ParamsOf, ScreenId } from './screens.ts';
+
+/**
+ * The rows, handed over by screens.ts when the portal starts. Screens write their links with `href` from here: asking
+ * screens.ts, which loads them, would close a ring.
+ */
+let rowsById: Readonly<Record<string, Screen>> = {};
+
+/** Called once, by screens.ts. */
+export const know = (rows: Readonly<Record<ScreenId, Screen>>): void => {
+  rowsById = rows;
+};
+
+/** True for the id of a screen; used where an id arrives as text. */
+export const isScreenId = (id: string): id is ScreenId => id in rowsById;
+
+/** All rows with their ids, for what walks over them: router, menu, tests. */
+export const screenRows = (): (readonly [ScreenId, Screen])[] =>
+  Object.entries(rowsById).flatMap(([id, row]): [ScreenId, Screen][] => (isScreenId(id) ? [[id, row]] : []));
+
+/** The row of a screen. */
+export const screenOf = (id: ScreenId): Screen => {
+  const row = rowsById[id];
+  if (!row) throw new Error(`There is no screen "${id}".`);
+  return row;
+};
+
+type Values = Readonly<Record<string, string | number | undefined>>;
+type Search = Readonly<Record<string, string | number>>;
+
+/** A screen whose path has no required parameter may be named alone. */
+type Given<I extends ScreenId> =
+  Record<string, never> extends ParamsOf<I>
+    ? [params?: ParamsOf<I>, search?: Search]
+    : [params: ParamsOf<I>, search?: Search];
+
+/** The address of a path with its parameters; optional ones may be left out. */
+export const fillPath = (path: string, params: Values): string =>
+  path.replace(/\/:(\w+)\??/g, (_, name: string) => {
+    const value = params[name];
+    return value === undefined ? '' : `/${encodeURIComponent(value)}`;
+  }) || '/';
+
+/** The only way to write an address: `href('cameras.one', { camId: 7 })`, search parameters last. */
+export const href = <I extends ScreenId>(id: I, ...[params, search]: Given<I>): string => {
+  const pairs = Object.entries(search ?? {}).map(([name, value]) => [name, String(value)]);
+  const query = new URLSearchParams(pairs).toString();
+  return fillPath(screenOf(id).path, params ?? {}) + (query ? `?${query}` : '');
+};
+
+/** The same for an id known only at run time, such as a parent; null where there is no such screen. */
+export const hrefOf = (id: string, params: Values): string | null =>
+  isScreenId(id) ? fillPath(screenOf(id).path, params) : null;

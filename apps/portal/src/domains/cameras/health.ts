@@ -1,0 +1,77 @@
+import { useWords } from '@nestling/ui/words.ts';
+import { manageWords } from './manage-words.ts';
+import type { ManagedCamerasQuery } from './managed.graphql.ts';
+
+export type ManagedCamera = ManagedCamerasQuery['cameras']['data'][number];
+
+/** What a gateway last said of a camera, read out of its JSON. */
+interface Health {
+  readonly state: string;
+  readonly reason: string | null;
+  readonly fps: number;
+  readonly height: number;
+}
+
+const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+const healthOf = (value: unknown): Health => {
+  const reason = field(value, 'reason');
+  return {
+    state: String(field(value, 'state') ?? 'idle'),
+    reason: typeof reason === 'string' ? reason : null,
+    fps: Number(field(value, 'fps') ?? 0),
+    height: Number(field(value, 'height') ?? 0),
+  };
+};
+
+/** The reason staff closed the camera, if they did. */
+export const blackoutReason = (camera: ManagedCamera): string | null => {
+  const reason = field(camera.blackout, 'reason');
+  return typeof reason === 'string' ? reason : null;
+};
+
+const known = [
+  'unreachable',
+  'timeout',
+  'wrong_password',
+  'not_rtsp',
+  'not_found',
+  'no_video',
+  'unsupported_codec',
+  'silent',
+  'corrupt',
+  'network_refused',
+  'tls',
+  'b_frames',
+  'no_gateway',
+] as const;
+
+/** A machine word of the gateway as a sentence a manager can act on. */
+export const useReasonWords = () => {
+  const t = useWords(manageWords);
+  return (reason: string): string => {
+    const found = known.find((one) => one === reason);
+    return found ? t(`why_${found}`) : t('why_other', { reason });
+  };
+};
+
+/** How a camera does, as chip and second line. */
+export const useHealth = () => {
+  const t = useWords(manageWords);
+  const words = useReasonWords();
+  return (camera: ManagedCamera): { kind: 'good' | 'wait' | 'bad' | 'out'; word: string; detail: string } => {
+    if (camera.status === 'inactive') return { kind: 'out', word: t('off'), detail: '' };
+    const { state, reason, fps, height } = healthOf(camera.health);
+    const picture = height > 0 ? `${Math.round(fps)} fps · ${height}p` : '';
+    if (state === 'live')
+      return {
+        kind: fps > 0 && fps < 10 ? 'wait' : 'good',
+        word: t(fps > 0 && fps < 10 ? 'weak' : 'good'),
+        detail: picture,
+      };
+    if (state === 'connecting') return { kind: 'wait', word: t('connecting'), detail: reason ? words(reason) : '' };
+    if (state === 'idle') return { kind: 'out', word: t('quiet'), detail: t('quietText') };
+    return { kind: 'bad', word: t('offline'), detail: reason ? words(reason) : '' };
+  };
+};

@@ -1,0 +1,87 @@
+import { Loader } from '@mantine/core';
+import { useWords } from '@nestling/ui/words.ts';
+import { IconAlertCircleFilled, IconCircleCheckFilled } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useClient } from 'urql';
+import { CameraTestDocument, type CameraTestQuery } from '../cameraTest.graphql.ts';
+import { useReasonWords } from '../health.ts';
+import { manageWords } from '../manage-words.ts';
+import classes from './CameraTest.module.css';
+
+const ASK_MS = 500;
+type Outcome = NonNullable<CameraTestQuery['getCameraTest']>;
+
+const steps = ['address', 'reach', 'sign_in', 'video', 'browser', 'audio'] as const;
+type Step = {
+  readonly step: (typeof steps)[number];
+  readonly ok: boolean;
+  readonly reason: string | null;
+  readonly ms: number | null;
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const stepsOf = (value: unknown): Step[] =>
+  (Array.isArray(value) ? value : []).filter(isObject).flatMap((one): Step[] => {
+    const step = steps.find((known) => known === one.step);
+    const reason = typeof one.reason === 'string' ? one.reason : null;
+    const ms = typeof one.ms === 'number' ? one.ms : null;
+    return step ? [{ step, ok: one.ok === true, reason, ms }] : [];
+  });
+
+/** Follows a camera test until it is over: each step in plain words, and the picture when there is one. */
+export const CameraTest = ({ test, onDone }: { test: string; onDone: (ok: boolean) => void }) => {
+  const t = useWords(manageWords);
+  const words = useReasonWords();
+  const client = useClient();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a test is followed once; who is told may change meanwhile
+  useEffect(() => {
+    let over = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = async () => {
+      const { data } = await client.query(CameraTestDocument, { test }, { requestPolicy: 'network-only' });
+      if (over) return;
+      const answer = data?.getCameraTest ?? null;
+      setOutcome(answer);
+      if (answer?.done) onDone(answer.ok === true);
+      else timer = setTimeout(look, ASK_MS);
+    };
+    void look();
+    return () => {
+      over = true;
+      clearTimeout(timer);
+    };
+  }, [client, test]);
+
+  if (!outcome?.done)
+    return (
+      <p className={classes.trying} role="status">
+        <Loader size={18} />
+        {t('testing')}
+      </p>
+    );
+  return (
+    <div role="status">
+      {outcome.poster ? (
+        <div className={classes.picture}>
+          <video src={`data:video/mp4;base64,${outcome.poster}`} muted playsInline aria-hidden="true" tabIndex={-1} />
+          {outcome.height ? (
+            <span className={classes.size}>
+              {outcome.width} × {outcome.height} · {Math.round(outcome.fps ?? 0)} fps
+            </span>
+          ) : null}
+        </div>
+      ) : null}
+      <ul className={classes.steps}>
+        {stepsOf(outcome.steps).map((one) => (
+          <li key={one.step} data-ok={one.ok}>
+            {one.ok ? <IconCircleCheckFilled size={18} /> : <IconAlertCircleFilled size={18} />}
+            <span>{one.ok || one.step === 'audio' ? t(`step_${one.step}`) : words(one.reason ?? '')}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

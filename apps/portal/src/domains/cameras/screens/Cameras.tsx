@@ -1,0 +1,158 @@
+import { Button } from '@mantine/core';
+import { useAction } from '@nestling/kit/action.ts';
+import { DataTable } from '@nestling/kit/DataTable.tsx';
+import { ListScreen } from '@nestling/kit/ListScreen.tsx';
+import { useListState } from '@nestling/kit/list-state.ts';
+import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
+import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
+import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
+import { CameraPicture } from '@nestling/ui/page/pictures.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { IconEye, IconEyeOff, IconPencil, IconPlus, IconPower, IconTrash, IconVideo } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useQuery } from 'urql';
+import { href } from '../../../screens.ts';
+import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
+import { CameraStatusDocument } from '../cameraStatus.graphql.ts';
+import { DeleteCameraDocument } from '../deleteCamera.graphql.ts';
+import { EndBlackoutDocument } from '../endBlackout.graphql.ts';
+import { blackoutReason, type ManagedCamera } from '../health.ts';
+import { manageWords } from '../manage-words.ts';
+import { ManagedCamerasDocument } from '../managed.graphql.ts';
+import { BlackoutDialog } from '../parts/BlackoutDialog.tsx';
+import { CameraPanel } from '../parts/CameraPanel.tsx';
+import { useCameraColumns } from '../parts/use-camera-columns.tsx';
+
+const PER_PAGE = 25;
+/** Health changes without anybody doing anything. */
+const LOOK_AGAIN_MS = 5000;
+
+type Open = { readonly kind: 'panel' | 'delete' | 'blackout'; readonly camera: ManagedCamera | null } | null;
+
+/** The cameras of the location: how each does, who sees it, how many watch. */
+const Cameras = () => {
+  const t = useWords(manageWords);
+  useLocations();
+  const place = useCurrentLocation();
+  const state = useListState();
+  const [open, setOpen] = useState<Open>(null);
+  const [{ data, error }, ask] = useQuery({
+    query: ManagedCamerasDocument,
+    variables: { location: place?.id ?? null, first: PER_PAGE, page: state.page, search: state.search || null },
+    pause: place === null,
+  });
+  useEffect(() => {
+    const timer = setInterval(() => ask({ requestPolicy: 'network-only' }), LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [ask]);
+  const remove = useAction(DeleteCameraDocument);
+  const menuOf = useCameraMenu(setOpen);
+  const columns = useCameraColumns();
+  const page = data?.cameras ?? null;
+  const add = (
+    <Button leftSection={<IconPlus size={18} />} onClick={() => setOpen({ kind: 'panel', camera: null })}>
+      {t('add')}
+    </Button>
+  );
+
+  return (
+    <>
+      <ListScreen
+        state={state}
+        answer={{ page, error, again: () => ask({ requestPolicy: 'network-only' }) }}
+        actions={add}
+        empty={
+          <EmptyState picture={<CameraPicture />} title={t('empty')} actions={add}>
+            {t('emptyText')}
+          </EmptyState>
+        }
+        panel={
+          open?.kind === 'panel' && place ? (
+            <CameraPanel
+              key={open.camera?.id ?? 'new'}
+              location={place.id}
+              camera={open.camera}
+              onClose={() => setOpen(null)}
+            />
+          ) : undefined
+        }
+      >
+        <DataTable
+          label={t('list')}
+          rows={page?.data ?? []}
+          columns={columns}
+          keyOf={(camera) => camera.id}
+          nameOf={(camera) => camera.name}
+          open={open?.kind === 'panel' ? open.camera?.id : undefined}
+          onOpen={(camera) => setOpen({ kind: 'panel', camera })}
+          menuOf={menuOf}
+          card={(camera) => columns.slice(0, 2).map((column) => <div key={column.key}>{column.cell(camera)}</div>)}
+        />
+      </ListScreen>
+      {open?.kind === 'delete' && open.camera ? (
+        <ConfirmDelete
+          onCancel={() => setOpen(null)}
+          onDelete={async () => {
+            await remove.run({ id: open.camera?.id ?? '' });
+            setOpen(null);
+          }}
+        >
+          <b>{open.camera.name}</b> {open.camera.code}
+        </ConfirmDelete>
+      ) : null}
+      {open?.kind === 'blackout' && open.camera ? (
+        <BlackoutDialog camera={open.camera} onClose={() => setOpen(null)} />
+      ) : null}
+    </>
+  );
+};
+
+/** What can be done with a camera. */
+const useCameraMenu = (open: (what: Open) => void) => {
+  const t = useWords(manageWords);
+  const navigate = useNavigate();
+  const status = useAction(CameraStatusDocument);
+  const lift = useAction(EndBlackoutDocument);
+  return (camera: ManagedCamera): MenuItem[] => {
+    const on = camera.status === 'active';
+    const closed = blackoutReason(camera) !== null;
+    return [
+      {
+        key: 'watch',
+        label: t('watch'),
+        icon: <IconVideo size={18} />,
+        onPick: () => void navigate({ href: href('cameras.one', { camId: camera.id }) }),
+      },
+      {
+        key: 'edit',
+        label: t('change'),
+        icon: <IconPencil size={18} />,
+        onPick: () => open({ kind: 'panel', camera }),
+      },
+      closed
+        ? { key: 'open', label: t('open'), icon: <IconEye size={18} />, onPick: () => void lift.run({ id: camera.id }) }
+        : {
+            key: 'blackout',
+            label: t('blackout'),
+            icon: <IconEyeOff size={18} />,
+            onPick: () => open({ kind: 'blackout', camera }),
+          },
+      {
+        key: 'power',
+        label: t(on ? 'turnOff' : 'turnOn'),
+        icon: <IconPower size={18} />,
+        onPick: () => void status.run({ id: camera.id, status: on ? 'inactive' : 'active' }),
+      },
+      {
+        key: 'delete',
+        label: t('delete'),
+        icon: <IconTrash size={18} />,
+        danger: true,
+        onPick: () => open({ kind: 'delete', camera }),
+      },
+    ];
+  };
+};
+
+export default Cameras;
