@@ -205,7 +205,7 @@ export class CameraHub {
     const seq = ++this.#seq;
     const frame = makeFrame(seq, { number: seq, ...place, key, slices, audio });
     this.#ends[seq % TIMES] = frame.endMs;
-    this.#rate.count(frame.fragment.length);
+    this.#rate.count(frame.fragment.length, frame.endMs);
     if (key) {
       this.#key = frame;
       this.#keyAt = performance.now();
