@@ -1,6 +1,7 @@
 import { allows } from '@nestling/rules/roles.ts';
 import type { Call, Parsed } from './call.ts';
 import type { Event } from './context.ts';
+import { costOf, limits } from './cost.ts';
 import type { House } from './house.ts';
 import { countCall } from './limits.ts';
 import { mutate } from './mutate.ts';
@@ -34,6 +35,7 @@ const STANDINGS = 3;
 export const enter = async (house: House, visit: Visit, asked: Asked): Promise<unknown> => {
   const { name, call } = asked;
   await admit(house, visit, call);
+  mustBeAffordable(asked);
   const { operation_id, ...args } = asked.args;
   const input = withoutNulls(call, args);
   const parsed = parse(call, input);
@@ -57,6 +59,14 @@ export const enter = async (house: House, visit: Visit, asked: Asked): Promise<u
       if (!allows(visit.role, call.rule)) throw refuse.forbidden();
     }
   }
+};
+
+/** Refuses what would read more records than one call may, before anything is read. */
+const mustBeAffordable = ({ call, args, shape }: Asked): void => {
+  const cost = costOf(call, shape, args);
+  if (cost <= limits.records) return;
+  const message = `This would read about ${cost} records; ${limits.records} are the most. Ask for fewer.`;
+  throw refuse.badInput([{ field: 'first' in args ? 'first' : '', message }]);
 };
 
 /** Rule first: who may not ask learns nothing of the input. A role below it may have been raised since the token. */
@@ -92,6 +102,7 @@ export const stillStands = async (house: House, visit: Visit): Promise<boolean> 
 /** Whether somebody may subscribe: rule, input and reach are judged now and not at the first event. */
 export const subscribable = async (house: House, visit: Visit, { name, call, args, shape }: Asked): Promise<void> => {
   await admit(house, visit, call);
+  mustBeAffordable({ name, call, args, shape });
   const parsed = parse(call, withoutNulls(call, args));
   const scene: Scene = { house, visit, name, call, parsed, shape, at: house.clock.now() };
   try {

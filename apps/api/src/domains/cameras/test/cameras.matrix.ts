@@ -1,0 +1,127 @@
+import { families, type Matrix, staff } from '../../../../test/matrix.ts';
+import type { Where, World } from '../../../../test/world.ts';
+import { nth } from '../../centres/test/centres.factory.ts';
+
+const fresh = async (w: World, where: Where) => ({ id: (await w.camera(where)).id });
+const colour = () => `#a${nth().toString(16).padStart(5, '0')}`;
+const anAddress = () => `rtsp://192.168.7.${nth() % 250}:${5000 + nth()}/`;
+const aStream = async (w: World, where: Where) => {
+  const { ground } = w.at(where);
+  return ground.db
+    .insertInto('stream')
+    .values({ centre_id: ground.centre, name: `${w.at(where).mark} stream ${nth()}`, url: anAddress() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+};
+/** Streaming servers belong to the centre; only admins set them up. */
+const admins = { own: 'admin', other: 'admin', elsewhere: 'admin' } as const;
+/** Nothing is told of a camera but whether the caller may watch it now. */
+const anyone = { own: 'user', other: 'user', elsewhere: 'user' } as const;
+
+export const matrix: Matrix = {
+  cameras: { args: (w, where) => ({ location: w.at(where).location, first: 50 }), from: staff, outside: 'refused' },
+  getCameraDetail: { args: (w, where) => ({ id: w.at(where).camera }), from: staff, outside: 'null' },
+  createCamera: {
+    args: (w, where) => ({
+      name: 'New',
+      code: `NEW-${nth()}`,
+      color_code: colour(),
+      location_id: w.at(where).location,
+    }),
+    from: staff,
+    outside: 'error',
+  },
+  updateCamera: {
+    args: async (w, where) => ({ ...(await fresh(w, where)), name: 'Renamed' }),
+    from: staff,
+    outside: 'error',
+  },
+  updateCameraStatus: {
+    args: async (w, where) => ({ ...(await fresh(w, where)), status: 'inactive' }),
+    from: staff,
+    outside: 'error',
+  },
+  deleteCamera: { args: fresh, from: staff, outside: 'error' },
+  saveCameraOrder: {
+    args: async (w, where) => ({ location_id: w.at(where).location, cameras: [(await fresh(w, where)).id] }),
+    from: staff,
+    outside: 'error',
+  },
+  checkCameraColor: {
+    args: (w, where) => ({ color_code: '#123456', location_id: w.at(where).location }),
+    from: staff,
+    outside: 'refused',
+  },
+  suggestcolors: { args: (w, where) => ({ location_id: w.at(where).location }), from: staff, outside: 'refused' },
+  testCamera: {
+    args: async (w, where) => ({ location_id: w.at(where).location, source_url: 'rtsp://192.168.7.7/live' }),
+    from: staff,
+    outside: 'error',
+  },
+  getCameraTest: { args: () => ({ test: '1' }) },
+  streams: { args: () => ({ first: 50 }) },
+  stream: { args: async (w, where) => ({ id: (await aStream(w, where)).id }), from: admins, outside: 'null' },
+  createStream: {
+    args: (w, where) => ({ name: `Server ${nth()}`, url: anAddress(), location_id: w.at(where).location }),
+    from: admins,
+    outside: 'error',
+  },
+  updateStream: {
+    args: async (w, where) => ({ id: (await aStream(w, where)).id, name: `Server ${nth()}` }),
+    from: admins,
+    outside: 'error',
+  },
+  deleteStream: { args: async (w, where) => ({ id: (await aStream(w, where)).id }), from: admins, outside: 'error' },
+  setDefaultStream: {
+    args: async (w, where) => ({ id: (await aStream(w, where)).id }),
+    from: admins,
+    outside: 'error',
+  },
+  activeStreamings: { args: (w, where) => ({ location: w.at(where).location }), from: admins, outside: 'refused' },
+  playCamera: {
+    args: async (w, where) => {
+      const { id, code, location_id } = await w.camera(where);
+      return { id, code, location: location_id };
+    },
+    from: anyone,
+    outside: 'refused',
+  },
+  playCameraGridView: {
+    args: (w, where) => ({ id: [w.at(where).camera], location: w.at(where).location }),
+    from: anyone,
+    outside: 'refused',
+  },
+  getUserCameras: { args: (w, where) => ({ student_id: w.at(where).student }), from: families, outside: 'refused' },
+  cameraAccessChanged: { args: () => ({}) },
+  createCameraWatchTimeReport: {
+    args: (w, where) => ({ camera_id: w.at(where).camera, location: w.at(where).location, minutes: 1 }),
+    from: anyone,
+    outside: 'refused',
+  },
+  getCameraBeingWatched: { args: (w, where) => ({ location: w.at(where).location }), from: staff, outside: 'refused' },
+  cameraWatchChanged: { args: (w, where) => ({ location: w.at(where).location }), from: staff, outside: 'refused' },
+  blackoutCamera: {
+    args: async (w, where) => ({ ...(await fresh(w, where)), reason: 'Nap time' }),
+    from: staff,
+    outside: 'error',
+  },
+  endCameraBlackout: {
+    args: async (w, where) => {
+      const { id } = await fresh(w, where);
+      const { ground } = w.at(where);
+      await ground.db
+        .insertInto('camera_blackout')
+        .values({
+          centre_id: ground.centre,
+          camera_id: id,
+          reason: 'Nap time',
+          started_by: w.at(where).contact,
+          started_at: w.bed.clock.now(),
+        })
+        .execute();
+      return { id };
+    },
+    from: staff,
+    outside: 'error',
+  },
+};

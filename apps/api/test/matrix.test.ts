@@ -1,0 +1,195 @@
+import { globSync, readFileSync } from 'node:fs';
+import { allows, isRole, type Role, roles } from '@nestling/rules/roles.ts';
+import { type Bed, testBed } from '@nestling/testing/bed.ts';
+import { CallRefused, type Client } from '@nestling/testing/client.ts';
+import { subscribe } from '@nestling/testing/subscribe.ts';
+import { type GraphQLOutputType, getNamedType, isObjectType } from 'graphql';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { calls } from '../src/domains.ts';
+import type { Expectation, Matrix } from './matrix.ts';
+import { makeWorld, places, type Where, type World } from './world.ts';
+
+/** Each domain's own table: domains/<domain>/test/<domain>.matrix.ts. */
+const tables = globSync('../src/domains/*/test/*.matrix.ts', { cwd: import.meta.dirname }).sort();
+const matrix: Matrix = Object.assign(
+  {},
+  ...(await Promise.all(tables.map(async (path) => (await import(new URL(path, import.meta.url).href)).matrix))),
+);
+
+/** The rule a call must have is taken from the catalogues and not from the call. */
+const rules = new Map<string, Role>();
+const takeRules = (rows: unknown) => {
+  if (!Array.isArray(rows)) return;
+  for (const row of rows) if (isRole(row?.rule)) rules.set(row.name, row.rule);
+};
+const spec = (name: string) =>
+  JSON.parse(readFileSync(new URL(`../../../checks/spec/${name}`, import.meta.url), 'utf8'));
+takeRules(spec('calls.json'));
+takeRules(spec('extra.json').calls);
+
+let bed: Bed;
+let world: World;
+beforeAll(async () => {
+  bed = await testBed();
+  world = await makeWorld(bed);
+});
+afterAll(() => bed.close());
+
+/**
+ * All plain fields of an answer, and of the records it holds those of the records one step further. Pages, outcomes and
+ * other objects without an id are no step.
+ */
+const selectionOf = (type: GraphQLOutputType, steps: number): string => {
+  const bare = getNamedType(type);
+  if (!isObjectType(bare)) return '';
+  const fields = Object.values(bare.getFields());
+  const left = fields.some(({ name }) => name === 'id') ? steps - 1 : steps;
+  return fields
+    .map((field) => {
+      if (!isObjectType(getNamedType(field.type))) return field.name;
+      const inner = left >= 0 ? selectionOf(field.type, left) : '';
+      return inner === '' ? '' : `${field.name} { ${inner} }`;
+    })
+    .join(' ');
+};
+
+const schemaField = (name: string) => {
+  const { schema } = bed.guest().way;
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  const field = roots.map((root) => root?.getFields()[name]).find((found) => found !== undefined);
+  if (!field) throw new Error(`No call ${name}.`);
+  return field;
+};
+
+type Got = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'null' | 'empty' | 'error' | 'served' | string;
+interface Result {
+  readonly got: Got;
+  readonly answer: unknown;
+}
+
+const judge = (answer: unknown): Got => {
+  if (answer === null) return 'null';
+  if (Array.isArray(answer)) return answer.length === 0 ? 'empty' : 'served';
+  if (typeof answer === 'object' && 'data' in answer && Array.isArray(answer.data))
+    return answer.data.length === 0 ? 'empty' : 'served';
+  if (typeof answer === 'object' && 'color' in answer && 'status' in answer)
+    return answer.status === 'Success' ? 'served' : 'error';
+  return 'served';
+};
+
+const ask = async (client: Client, name: string, args: object): Promise<Result> => {
+  const selection = selectionOf(schemaField(name).type, 1);
+  try {
+    if (calls[name]?.kind !== 'subscription') {
+      const answer: unknown = await client.call(name, { ...args }, selection);
+      return { got: judge(answer), answer };
+    }
+    const heard = await subscribe(client, name, { ...args }, selection);
+    await Promise.race([heard.ended, new Promise((resolve) => setTimeout(resolve, 200))]);
+    await heard.stop();
+    const [error] = heard.errors;
+    if (error === undefined) return { got: 'served', answer: null };
+    const code =
+      typeof error === 'object' && error !== null ? Reflect.get(Reflect.get(error, 'extensions') ?? {}, 'code') : '';
+    return { got: String(code), answer: error };
+  } catch (error) {
+    if (error instanceof CallRefused) return { got: error.code, answer: error };
+    throw error;
+  }
+};
+
+interface Cell {
+  readonly role: Role;
+  readonly where: Where;
+  readonly expected: readonly Got[];
+}
+
+const outsideGot = { refused: 'FORBIDDEN', null: 'null', error: 'error', empty: 'empty' } as const;
+
+const cellsOf = (name: string, expectation: Expectation): Cell[] => {
+  const rule = rules.get(name) ?? 'admin';
+  // A list may be empty and a query null for whoever may ask: what counts is that it is answered.
+  const served: readonly Got[] =
+    expectation.status === 'Error' ? ['error'] : ['served', ...(isRead(name) ? ['empty', 'null'] : [])];
+  return roles.flatMap((role) =>
+    (expectation.from ? places : (['own'] as const)).map((where): Cell => {
+      if (!allows(role, rule)) return { role, where, expected: [role === 'guest' ? 'UNAUTHENTICATED' : 'FORBIDDEN'] };
+      if (!expectation.from) return { role, where, expected: served };
+      const lowest = where === 'foreign' ? undefined : expectation.from[where];
+      const may = lowest !== undefined && allows(role, lowest);
+      return { role, where, expected: may ? served : [outsideGot[expectation.outside]] };
+    }),
+  );
+};
+const isRead = (name: string): boolean => calls[name]?.kind === 'query';
+
+/** Words that no answer to this caller may hold. */
+const hiddenFrom = (role: Role): string[] => {
+  if (allows(role, 'kvsupport')) return ['FOREIGN'];
+  return allows(role, 'teacher') ? ['FOREIGN', 'ELSEWHERE'] : ['FOREIGN', 'ELSEWHERE', 'OTHERS'];
+};
+
+const personOf = (role: Role) => world.people.get(role) ?? null;
+const argsFor = (expectation: Expectation, { role, where }: Cell) =>
+  expectation.from ? expectation.args(world, where, personOf(role)) : expectation.args(world, personOf(role));
+
+/** Tables that count what is asked, also when it is refused. */
+const COUNTERS = ['attempt', 'operation', 'session', 'audit_seal'];
+
+/** One value over all rows of both centres. */
+const fingerprint = async (): Promise<string> => {
+  const { ground } = world.at('own');
+  const tables = await sql<{
+    name: string;
+  }>`select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(ground.db);
+  const sums = tables.rows
+    .filter(({ name }) => !COUNTERS.includes(name))
+    .map(
+      ({ name }) =>
+        sql`select ${name}::text as name, coalesce(sum(hashtextextended(t::text, 0)), 0)::text as sum from ${sql.table(name)} t`,
+    );
+  const both = await Promise.all(
+    [ground, world.at('foreign').ground].map(({ db }) => sql`${sql.join(sums, sql` union all `)}`.execute(db)),
+  );
+  return JSON.stringify(both.map(({ rows }) => rows));
+};
+
+test('every served call has its expectation, and every expectation its call', () => {
+  expect(Object.keys(matrix).sort()).toEqual(Object.keys(calls).sort());
+});
+
+describe.each(Object.keys(calls).filter((name) => matrix[name]))('%s', (name) => {
+  const expectation = matrix[name];
+  if (!expectation) return;
+  const cells = cellsOf(name, expectation);
+  const isServed = ({ expected }: Cell) => expected.includes('served');
+
+  const check = async (cell: Cell, args: object) => {
+    const client = personOf(cell.role) ?? bed.guest();
+    const { got, answer } = await ask(client, name, args);
+    const reference = answer instanceof CallRefused ? answer.extensions.reference : undefined;
+    const cause = reference && bed.log.find((line) => line.reference === reference)?.err;
+    const label = `${cause ? JSON.stringify(cause) : ''}${cell.role}, ${cell.where}: ${JSON.stringify(answer instanceof Error ? answer.message : answer)?.slice(0, 300)}`;
+    expect(cell.expected, label).toContain(got);
+    const text = JSON.stringify(answer) ?? '';
+    for (const word of hiddenFrom(cell.role))
+      expect(
+        text.includes(`${word} `) || text.includes(`"${word}"`),
+        `${cell.role} reads of ${word}: ${text.slice(0, 2000)}`,
+      ).toBe(false);
+  };
+
+  test('turns away whoever has no right, and changes nothing then', async () => {
+    const closed = cells.filter((cell) => !isServed(cell));
+    const given: object[] = [];
+    for (const cell of closed) given.push(await argsFor(expectation, cell));
+    const before = await fingerprint();
+    await Promise.all(closed.map((cell, i) => check(cell, given[i] ?? {})));
+    expect(await fingerprint()).toBe(before);
+  });
+
+  test('serves whoever has the right, and tells nothing of others', async () => {
+    for (const cell of cells.filter(isServed)) await check(cell, await argsFor(expectation, cell));
+  });
+});

@@ -1,0 +1,130 @@
+import { type Role, roles } from '@nestling/rules/roles.ts';
+import type { Bed, Ground, Person } from '@nestling/testing/bed.ts';
+import { nth } from '../src/domains/centres/test/centres.factory.ts';
+import { aLocation } from '../src/domains/locations/test/locations.factory.ts';
+import { aGuardianLink, aRelationship } from '../src/domains/relationships/test/relationships.factory.ts';
+import { aCameraGroup, aRoom } from '../src/domains/rooms/test/rooms.factory.ts';
+import { aStudent } from '../src/domains/students/test/students.factory.ts';
+import { aContact } from '../src/domains/users/test/users.factory.ts';
+
+/**
+ * Where a record lies, seen from the callers of the matrix: with the caller's own child, with another family of the
+ * same location, at another location, in another centre.
+ */
+export const places = ['own', 'other', 'elsewhere', 'foreign'] as const;
+export type Where = (typeof places)[number];
+
+/** What stands in one of the places. `mark` is part of every name there: an answer that holds it has leaked. */
+export interface Place {
+  readonly mark: string;
+  readonly ground: Ground;
+  readonly location: number;
+  readonly room: number;
+  readonly student: number;
+  /** A contact: in `own` the caller itself or, for staff, a guardian of the child. */
+  readonly contact: number;
+  readonly camera: number;
+  readonly group: number;
+  readonly relationship: number;
+}
+
+export interface World {
+  readonly bed: Bed;
+  readonly people: ReadonlyMap<Role, Person>;
+  at(where: Where): Place;
+  /** A fresh camera there, for calls that use one up. */
+  camera(where: Where, given?: object): Promise<{ id: number; code: string; location_id: number }>;
+  /** A fresh active student there, linked like the one of the place. */
+  student(where: Where): Promise<number>;
+  /** A fresh contact there, linked to the student of the place. */
+  guardian(where: Where, given?: object): Promise<{ user_id: number; student_id: number }>;
+}
+
+const colour = () => `#${nth().toString(16).padStart(6, '0')}`;
+
+/** Roles that can sign in. */
+export const signedInRoles = roles.filter((role) => role !== 'guest');
+
+export const makeWorld = async (bed: Bed): Promise<World> => {
+  const foreignGround = await bed.centre('foreign');
+  const elm = await aLocation(bed.ground, { name: 'Elm' });
+  const oak = await aLocation(bed.ground, { name: 'ELSEWHERE location' });
+  const far = await aLocation(foreignGround, { name: 'FOREIGN location' });
+
+  const aCamera = (ground: Ground, mark: string, location_id: number, room_id: number, given: object = {}) =>
+    ground.db
+      .insertInto('camera')
+      .values({
+        centre_id: ground.centre,
+        location_id,
+        room_id,
+        name: `${mark} camera ${nth()}`,
+        code: `CAM-${nth()}`,
+        color_code: colour(),
+        ...given,
+      })
+      .returning(['id', 'code', 'location_id'])
+      .executeTakeFirstOrThrow();
+
+  const place = async (ground: Ground, mark: string, location: number): Promise<Place> => {
+    // What families may know of their location, and everybody of the centre, bears no mark.
+    const local = location === elm.id && ground === bed.ground ? 'Elm' : mark;
+    const wide = ground === bed.ground ? 'Common' : mark;
+    const room = await aRoom(ground, { location_id: location, name: `${local} room ${nth()}` });
+    const student = await aStudent(ground, { location_id: location, room_id: room.id, fname: mark, lname: 'child' });
+    const contact = await aContact(ground, { fname: mark, lname: 'contact' });
+    await aGuardianLink(ground, { student_id: student.id, user_id: contact.id });
+    const camera = await aCamera(ground, mark, location, room.id);
+    const group = await aCameraGroup(ground, { location_id: location, name: `${local} group ${nth()}` });
+    const relationship = await aRelationship(ground, { name: `${wide} relation ${nth()}` });
+    return {
+      mark,
+      ground,
+      location,
+      room: room.id,
+      student: student.id,
+      contact: contact.id,
+      camera: camera.id,
+      group: group.id,
+      relationship: relationship.id,
+    };
+  };
+  const all: Record<Where, Place> = {
+    own: await place(bed.ground, 'OWN', elm.id),
+    other: await place(bed.ground, 'OTHERS', elm.id),
+    elsewhere: await place(bed.ground, 'ELSEWHERE', oak.id),
+    foreign: await place(foreignGround, 'FOREIGN', far.id),
+  };
+
+  const people = new Map<Role, Person>();
+  for (const role of signedInRoles) {
+    const isFamily = role === 'user' || role === 'blog';
+    const person = await bed.as(role, isFamily ? {} : { locations: [elm] });
+    if (isFamily) await aGuardianLink(bed.ground, { student_id: all.own.student, user_id: person.id });
+    people.set(role, person);
+  }
+
+  return {
+    bed,
+    people,
+    at: (where) => all[where],
+    camera: (where, given) => {
+      const { ground, mark, location, room } = all[where];
+      return aCamera(ground, mark, location, room, given);
+    },
+    student: async (where) => {
+      const { ground, mark, location, room } = all[where];
+      const { id } = await aStudent(ground, { location_id: location, room_id: room, fname: mark });
+      if (where === 'own')
+        for (const role of ['user', 'blog'] as const)
+          await aGuardianLink(ground, { student_id: id, user_id: people.get(role)?.id ?? 0 });
+      return id;
+    },
+    guardian: async (where, given = {}) => {
+      const { ground, mark, student } = all[where];
+      const contact = await aContact(ground, { fname: mark });
+      await aGuardianLink(ground, { student_id: student, user_id: contact.id, ...given });
+      return { user_id: contact.id, student_id: student };
+    },
+  };
+};
