@@ -52,7 +52,7 @@ export const useReasonWords = () => {
   const t = useWords(manageWords);
   return (reason: string): string => {
     const found = known.find((one) => one === reason);
-    return found ? t(`why_${found}`) : t('why_other', { reason });
+    return found ? t(`why_${found}`) : t('why_unknown', { reason });
   };
 };
 

@@ -12,7 +12,7 @@ import { IconEye, IconEyeOff, IconPencil, IconPlus, IconPower, IconTrash, IconVi
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useQuery } from 'urql';
-import { href } from '../../../screens.ts';
+import { href } from '../../../addresses.ts';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
 import { CameraStatusDocument } from '../cameraStatus.graphql.ts';
 import { DeleteCameraDocument } from '../deleteCamera.graphql.ts';
