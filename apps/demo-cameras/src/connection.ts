@@ -132,10 +132,10 @@ export class Connection implements Receiver {
   }
 
   #play(request: Request, stream: LoopStream, headers: Record<string, string>): Answer {
-    const { sequence, timestamp } = stream.upcoming();
+    const { packets, sequence, timestamp } = stream.add(this);
     const url = request.url.replace(/\/+$/, '');
-    // Packets follow the answer: the stream writes on a later turn of the event loop.
-    stream.add(this);
+    // The packets follow the answer, which is written in this turn of the event loop.
+    setImmediate(() => this.write(packets));
     const info = `url=${url.endsWith(TRACK) ? url : `${url}/${TRACK}`};seq=${sequence};rtptime=${timestamp}`;
     return { status: '200 OK', headers: { ...headers, Range: 'npt=now-', 'RTP-Info': info } };
   }

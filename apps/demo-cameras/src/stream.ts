@@ -38,17 +38,37 @@ export class LoopStream {
     return this.#receivers.size;
   }
 
-  /** Sequence number and 90 kHz timestamp of the frame a new client gets first (header RTP-Info). */
-  upcoming(): { sequence: number; timestamp: number } {
-    const next = this.#timer ? this.#next : frameNow() + 1;
-    return { sequence: this.rtp.sequence, timestamp: rtpTimestamp(next) };
+  /**
+   * A new client. It first gets the pictures since the newest key frame with their own times, so that it can show
+   * something at once: most cameras answer PLAY with a key frame, and a loop that is already coded cannot make one.
+   * @returns what was sent before the live pictures, with the fields of the header RTP-Info of its first packet
+   */
+  add(receiver: Receiver): { packets: Buffer; sequence: number; timestamp: number } {
+    if (!this.#timer) {
+      this.#next = frameNow() + 1;
+      this.#wait();
+    }
+    const { units } = this.loop;
+    let first = this.#next - 1;
+    while (!units[first % units.length]?.key) first--;
+    // The pictures before the next one carry the sequence numbers before the next one.
+    const count: RtpState = { ssrc: this.rtp.ssrc, sequence: 0 };
+    this.#packets(first, count);
+    const sequence = (this.rtp.sequence - count.sequence) & 0xffff;
+    const packets = this.#packets(first, { ssrc: this.rtp.ssrc, sequence });
+    this.#receivers.add(receiver);
+    return { packets: onChannel(packets, receiver.channel), sequence, timestamp: rtpTimestamp(first) };
   }
 
-  add(receiver: Receiver): void {
-    this.#receivers.add(receiver);
-    if (this.#timer) return;
-    this.#next = frameNow() + 1;
-    this.#wait();
+  /** Every picture from `first` to the one before the next. */
+  #packets(first: number, rtp: RtpState): Buffer {
+    const { units } = this.loop;
+    const parts: Buffer[] = [];
+    for (let frame = first; frame < this.#next; frame++) {
+      const unit = units[frame % units.length];
+      if (unit) parts.push(packetise(unit, rtpTimestamp(frame), rtp));
+    }
+    return Buffer.concat(parts);
   }
 
   remove(receiver: Receiver): void {
