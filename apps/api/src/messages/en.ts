@@ -2,10 +2,13 @@ import { attendance } from './en/attendance.ts';
 import { auth } from './en/auth.ts';
 import { cameras } from './en/cameras.ts';
 import { kernel } from './en/kernel.ts';
+import { locations } from './en/locations.ts';
 import { relationships } from './en/relationships.ts';
+import { rooms } from './en/rooms.ts';
 import { schedules } from './en/schedules.ts';
 import { settings } from './en/settings.ts';
 import { students } from './en/students.ts';
+import { users } from './en/users.ts';
 
 /** Every sentence the server says, in English; the other languages are held to the same ids and values. */
 export const en = {
@@ -15,6 +18,9 @@ export const en = {
   ...auth,
   ...cameras,
   ...kernel,
+  ...users,
+  ...rooms,
+  ...locations,
   ...settings,
   ...schedules,
 };

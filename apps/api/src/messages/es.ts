@@ -3,10 +3,13 @@ import { attendance } from './es/attendance.ts';
 import { auth } from './es/auth.ts';
 import { cameras } from './es/cameras.ts';
 import { kernel } from './es/kernel.ts';
+import { locations } from './es/locations.ts';
 import { relationships } from './es/relationships.ts';
+import { rooms } from './es/rooms.ts';
 import { schedules } from './es/schedules.ts';
 import { settings } from './es/settings.ts';
 import { students } from './es/students.ts';
+import { users } from './es/users.ts';
 
 export const es: Messages = {
   ...students,
@@ -15,6 +18,9 @@ export const es: Messages = {
   ...auth,
   ...cameras,
   ...kernel,
+  ...users,
+  ...rooms,
+  ...locations,
   ...settings,
   ...schedules,
 };

@@ -115,9 +115,7 @@ const blockedOrMissing = async (ctx: Ctx, { student_id, user_id }: Pair) => {
     .where('student_id', '=', student_id)
     .where('user_id', '=', user_id)
     .executeTakeFirst();
-  return found
-    ? declined(say('relationships.blackListed'), { field: 'user_id', code: 'BLACK_LISTED' })
-    : notLinked();
+  return found ? declined(say('relationships.blackListed'), { field: 'user_id', code: 'BLACK_LISTED' }) : notLinked();
 };
 
 /** Unlinks a guardian, who sees nothing of the student from then on. */

@@ -1,0 +1,3 @@
+import type { rooms as en } from '../en/rooms.ts';
+
+export const rooms: typeof en = {};
