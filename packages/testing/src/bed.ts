@@ -16,6 +16,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import pino from 'pino';
 import { Client } from './client.ts';
+import { type Line, openLine } from './line.ts';
 import { copyTemplate } from './template.ts';
 
 /** A centre as factories fill it: over the owner's connection, inside of that centre's wall. */
@@ -32,6 +33,8 @@ export interface BedOptions {
   readonly now?: string;
   /** Whether guests may read the schema, as on a developer's machine. */
   readonly openSchema?: boolean;
+  /** Puts a line that can be cut between the server and its database. */
+  readonly cuttable?: boolean;
 }
 
 /** The real server on a database of its own. */
@@ -43,6 +46,8 @@ export interface Bed {
   readonly ground: Ground;
   /** Lines the server has logged, as objects. */
   readonly log: Record<string, unknown>[];
+  /** The line to the database of a `cuttable` bed. */
+  readonly line: Line | null;
   /** As the owner, for what no factory does. Row security binds it too. */
   readonly ownerUrl: string;
   /** Another centre, at `<slug>.localhost`. */
@@ -84,11 +89,13 @@ export const testBed = async (options: BedOptions = {}): Promise<Bed> => {
   const { signAccess } = await import('@nestling/api/domains/auth/tokens.ts');
   const { installation } = await import('@nestling/api/installation.ts');
 
+  const line = options.cuttable ? await openLine(cluster.port) : null;
+  const databaseUrl = line ? Object.assign(new URL(copy.appUrl), { host: `127.0.0.1:${line.port}` }).href : copy.appUrl;
   const clock = new SetClock(new Date(options.now ?? '2026-03-11T15:00:00Z'));
   const log: Record<string, unknown>[] = [];
   const calls = options.calls ?? own;
   const app = await buildApp({
-    databaseUrl: copy.appUrl,
+    databaseUrl,
     log: pino({ level: 'debug' }, collect(log)),
     clock,
     calls,
@@ -146,6 +153,7 @@ export const testBed = async (options: BedOptions = {}): Promise<Bed> => {
     clock,
     ground,
     log,
+    line,
     ownerUrl: copy.ownerUrl,
     centre: (slug = `centre-${randomUUID().slice(0, 8)}`) => onGround(slug),
     guest: (at = ground) => new Client(way(at, async () => ({}))),
@@ -162,6 +170,7 @@ export const testBed = async (options: BedOptions = {}): Promise<Bed> => {
     close: async () => {
       agent.destroy();
       await app.close();
+      await line?.close();
       await Promise.all(pools.map((pool) => pool.end()));
       await copy.drop();
       await cluster.release();

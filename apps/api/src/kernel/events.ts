@@ -7,6 +7,10 @@ import type { Event } from './context.ts';
 /** Event kind every listener gets when the line to the database was lost: something may have been missed. */
 export const RESYNC = 'resync';
 
+/** A line that only listens would not notice that the other side is gone: it is asked so often. */
+const BEAT_MS = 15_000;
+const ANSWER_MS = 5_000;
+
 type Ear = (event: Event) => void;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -30,6 +34,7 @@ export class Events {
   private readonly log: Logger;
   private readonly ears = new Map<string, Set<Ear>>();
   private client: pg.Client | undefined;
+  private beat: NodeJS.Timeout | undefined;
   private closing = false;
   private lost = false;
 
@@ -67,6 +72,7 @@ export class Events {
       connectionString: this.url,
       keepAlive: true,
       connectionTimeoutMillis: 5_000,
+      query_timeout: ANSWER_MS,
       application_name: 'nestling-events',
     });
     client.on('error', () => this.reopen(client));
@@ -81,6 +87,12 @@ export class Events {
       client.end().catch(() => undefined);
       throw error;
     }
+    this.beat = setInterval(() => {
+      client.query('select 1').catch(() => {
+        client.end().catch(() => undefined);
+        this.reopen(client);
+      });
+    }, BEAT_MS);
     if (!this.lost) return;
     this.lost = false;
     this.log.info('listening again');
@@ -90,6 +102,7 @@ export class Events {
   private reopen(client: pg.Client): void {
     if (this.closing || this.client !== client) return;
     this.client = undefined;
+    clearInterval(this.beat);
     this.lost = true;
     this.log.warn('no longer listening');
     void this.start();
@@ -110,6 +123,7 @@ export class Events {
 
   async close(): Promise<void> {
     this.closing = true;
+    clearInterval(this.beat);
     await this.client?.end().catch(() => undefined);
   }
 }

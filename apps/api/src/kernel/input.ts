@@ -53,12 +53,12 @@ const idSchema = <T extends Table>(): z.ZodType<Id<T>> =>
 /** The id of a record; the row's `reach` must say which ones the caller may name. */
 export const id = <T extends Table>(of: Entity<T>): z.ZodType<Id<T>> => told(idSchema<T>(), 'ID', { entity: of });
 
-/** Ids of several records, 1 to `max` (1,000 at most), each told once. */
-export const ids = <T extends Table>(of: Entity<T>, max = 1000): z.ZodType<Id<T>[]> =>
+/** Ids of several records, `min` to `max` (1,000 at most), each told once. */
+export const ids = <T extends Table>(of: Entity<T>, max = 1000, min = 1): z.ZodType<Id<T>[]> =>
   told(
     z
       .array(idSchema<T>())
-      .min(1)
+      .min(min)
       .max(max)
       .transform((all) => [...new Set(all)]),
     'ID',

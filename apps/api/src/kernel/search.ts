@@ -1,0 +1,21 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+
+/** Words of one search that are looked at; more would only make the statement longer. */
+const MOST_WORDS = 5;
+
+const everyWord = (of: RawBuilder<unknown>, search: string): RawBuilder<SqlBool> => {
+  const words = search.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  if (words.length === 0) return sql<SqlBool>`true`;
+  const patterns = words.map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
+  return sql<SqlBool>`(${sql.join(
+    patterns.map((pattern) => sql`${of} like folded(${pattern})`),
+    sql` and `,
+  )})`;
+};
+
+/** The condition that a column holds every word of a search, whatever case and accents: `containing('room.name', s)`. */
+export const containing = (column: string, search: string): RawBuilder<SqlBool> =>
+  everyWord(sql`folded(${sql.ref(column)})`, search);
+
+/** The same on a column that is kept folded, such as `student.searched`; a trigram index answers it. */
+export const searchedIn = (column: string, search: string): RawBuilder<SqlBool> => everyWord(sql.ref(column), search);
