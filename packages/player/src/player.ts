@@ -13,6 +13,8 @@ import { Watchdog } from './watchdog.ts';
 
 const TICK_MS = 50;
 const ACK_TICKS = 5;
+/** An element that seeks or waits has no picture to give: one of the last seconds stands in for it. */
+const STILL_TICKS = 40;
 const HIDDEN_MS = 30_000;
 /** An opening that shows no picture for this long although the camera is up is tried again. */
 const NO_PICTURE_MS = 10_000;
@@ -45,6 +47,7 @@ class LivePlayer implements Player {
   #held = false;
   #cameraUp = true;
   #ticks = 0;
+  #still: string | undefined;
   /** Gateway clock minus `performance.now()`. */
   #clock: number | null = null;
 
@@ -145,6 +148,7 @@ class LivePlayer implements Player {
     const events = this.#events(this.#opening);
     this.#cameraUp = true;
     this.#watchdog = new Watchdog();
+    this.#ticks = 0;
     const noSource = !mediaSourceClass(managed);
     if (hlsUrl !== undefined && (noSource || this.#route.way === 'hls')) {
       if (noSource && this.#route.way === 'socket') this.#route.failed();
@@ -193,6 +197,7 @@ class LivePlayer implements Player {
     if (!this.#view || this.#held || !this.#cameraUp) return;
     this.#route.worked(this.#route.way);
     this.#backOff.reset();
+    this.#still ??= stillOf(this.#video);
     this.#become({ kind: 'playing' });
   }
 
@@ -203,7 +208,7 @@ class LivePlayer implements Player {
   }
 
   #end(why: string): void {
-    const still = mayLeaveStill(why) ? stillOf(this.#video) : undefined;
+    const still = mayLeaveStill(why) ? (stillOf(this.#video) ?? this.#still) : undefined;
     this.#finish({ kind: 'stopped', why });
     this.#o.onStopped?.(still === undefined ? { why } : { why, still });
   }
@@ -215,6 +220,7 @@ class LivePlayer implements Player {
   #finish(state: PlayerState): void {
     this.#leave();
     clearSource(this.#video);
+    this.#still = undefined;
     this.#become(state);
   }
 
@@ -268,6 +274,7 @@ class LivePlayer implements Player {
     const now = performance.now();
     this.#keepPace();
     this.#meter.tick();
+    if (this.#ticks % STILL_TICKS === 0) this.#still = stillOf(this.#video) ?? this.#still;
     if (++this.#ticks % ACK_TICKS === 0 && !this.#held && !this.#video.seeking) view.acknowledge();
     const shouldPlay = this.#cameraUp && !this.#held && !document.hidden;
     const { currentTime: current } = this.#video;
