@@ -6,7 +6,7 @@ import { Location } from '../locations/locations.entities.ts';
 import { Student } from '../students/students.entities.ts';
 import { User } from '../users/users.entities.ts';
 import { CameraGroup, Room } from './rooms.entities.ts';
-import { groupsOfOwnLocations, roomsOfOwnLocations } from './rooms.reach.ts';
+import { groupsOfOwnLocations, roomsNamed } from './rooms.reach.ts';
 
 fields(Room, {
   id: ident(),
@@ -50,7 +50,7 @@ fields(Room, {
     ['lname', 'fname'],
   ),
 });
-nested(Room, roomsOfOwnLocations);
+nested(Room, roomsNamed);
 
 fields(CameraGroup, {
   id: ident(),

@@ -1,1 +1,25 @@
-export const rooms = {};
+const children = (count: number) => (count === 1 ? '1 child' : `${count} children`);
+
+export const rooms = {
+  'rooms.added': (p: { name: string }) => `${p.name} was added.`,
+  'rooms.changed': 'The room was changed.',
+  'rooms.removed': (p: { name: string }) => `${p.name} was deleted.`,
+  'rooms.gone': 'This room is gone. Reload the page and choose again.',
+  'rooms.nameTaken': 'A room of this location has this name already. Please choose another name.',
+  'rooms.otherLocation': 'The room belongs to another location. Please choose a room of the location.',
+  'rooms.groupFits': 'The camera group must belong to the location of the room. Please choose another group.',
+  'rooms.studentsLeft': (p: { count: number }) =>
+    `${children(p.count)} still ${p.count === 1 ? 'belongs' : 'belong'} to this room. Move them to another room first.`,
+  'rooms.childrenInside': (p: { count: number }) =>
+    `${children(p.count)} ${p.count === 1 ? 'is' : 'are'} in this room now. Check them out or move them first.`,
+  'rooms.foreignStaff': 'One of these people is not staff of the location. Please choose its own staff.',
+  'rooms.staffSet': 'The staff of the room was saved.',
+  'rooms.foreignCamera': 'One of these cameras belongs to another location. Please choose cameras of the location.',
+  'rooms.groupAdded': (p: { name: string }) => `${p.name} was added.`,
+  'rooms.groupChanged': 'The camera group was changed.',
+  'rooms.groupRemoved': (p: { name: string }) => `${p.name} was deleted.`,
+  'rooms.groupGone': 'This camera group is gone. Reload the page and choose again.',
+  'rooms.groupNameTaken': 'A camera group of this location has this name already. Please choose another name.',
+  'rooms.groupInUse': (p: { rooms: string }) => `${p.rooms} still use this camera group. Give them another one first.`,
+  'rooms.heldInPlace': 'Students or cameras belong to this room. Move them first, then the room.',
+};

@@ -1,0 +1,198 @@
+import './rooms.fields.ts';
+import { byId, type Calls, list, mutation, objects, one, out, outcome, paged, query, rows } from '../../kernel/call.ts';
+import { colour, id, ids, page, text, texts } from '../../kernel/input.ts';
+import { orError, orNothing } from '../../kernel/reach.ts';
+import { containing } from '../../kernel/search.ts';
+import { Camera } from '../cameras/cameras.entities.ts';
+import { ownCameras } from '../cameras/cameras.reach.ts';
+import { Location } from '../locations/locations.entities.ts';
+import { ownLocations } from '../locations/locations.reach.ts';
+import { User } from '../users/users.entities.ts';
+import { ownPeople } from '../users/users.reach.ts';
+import { addGroup, changeGroup, removeGroup } from './camera-groups.ts';
+import { suggestColours } from './colours.ts';
+import { removeRoom } from './remove-room.ts';
+import { CameraGroup, Room } from './rooms.entities.ts';
+import { groupsOfOwnLocations, roomsOfOwnLocations, roomsWorkedIn } from './rooms.reach.ts';
+import { addRoom, changeRoom } from './rooms.ts';
+import { assignStaff } from './staff.ts';
+
+const ofLocation = { location: id(Location).optional() };
+
+/** Billing programs come with billing; until then only an empty list is taken. */
+const noBillingPrograms = texts(0).optional();
+
+const roomsAt = (location: number | undefined) =>
+  rows(Room, { where: (q) => [location && q('room.location_id', '=', location)], order: ['sort', 'name'] });
+
+export const calls: Calls = {
+  programs: query({
+    rule: 'manager',
+    about: 'Lists the rooms of own locations, searched by name.',
+    reach: { location: ownLocations, rows: roomsOfOwnLocations },
+    input: { ...ofLocation, ...page, search: text(0, 100).optional() },
+    answer: paged(Room),
+    run: (_, i) =>
+      rows(Room, {
+        where: (q) => [
+          i.location && q('room.location_id', '=', i.location),
+          i.search && containing('room.name', i.search),
+        ],
+        order: ['location_id', 'sort', 'name'],
+      }),
+  }),
+  program: query({
+    rule: 'teacher',
+    about: 'Answers one room of own locations; an unknown one answers null.',
+    reach: { id: orNothing(roomsOfOwnLocations) },
+    input: { id: id(Room) },
+    answer: one(Room),
+    run: (_, i) => byId(Room, i.id),
+  }),
+  teacherPrograms: query({
+    rule: 'teacher',
+    about: 'Lists the rooms the caller works in; from managers on, the rooms of own locations.',
+    reach: { location: ownLocations, rows: roomsWorkedIn },
+    input: ofLocation,
+    answer: list(Room),
+    run: (_, i) => roomsAt(i.location),
+  }),
+  managerPrograms: query({
+    rule: 'manager',
+    about: 'Lists the rooms of own locations.',
+    reach: { location: ownLocations, rows: roomsOfOwnLocations },
+    input: ofLocation,
+    answer: list(Room),
+    run: (_, i) => roomsAt(i.location),
+  }),
+  adminPrograms: query({
+    rule: 'kvsupport',
+    about: 'Lists the rooms of every location.',
+    reach: { location: ownLocations, rows: roomsOfOwnLocations },
+    input: ofLocation,
+    answer: list(Room),
+    run: (_, i) => roomsAt(i.location),
+  }),
+  suggestProgramColors: query({
+    rule: 'manager',
+    about: 'Suggests colours that no room of the location has yet, as #rrggbb.',
+    reach: { location_id: ownLocations },
+    input: { location_id: id(Location).optional() },
+    answer: objects({ color_code: out.text }, 'SuggestedColor'),
+    run: suggestColours,
+  }),
+  createProgram: mutation({
+    rule: 'manager',
+    about: 'Adds a room to a location; a name that exists there gets Error.',
+    reach: {
+      location_id: orError(ownLocations),
+      camera_group: orError(groupsOfOwnLocations),
+      teachers: orError(ownPeople),
+    },
+    input: {
+      name: text(1, 100),
+      location_id: id(Location),
+      color_code: colour().optional(),
+      camera_group: id(CameraGroup).optional(),
+      billing_programs: noBillingPrograms,
+      teachers: ids(User, 200).optional(),
+    },
+    answer: outcome({ program: Room }),
+    run: addRoom,
+  }),
+  updateProgram: mutation({
+    rule: 'manager',
+    about: 'Changes a room; a name that exists in the location gets Error.',
+    reach: {
+      id: orError(roomsOfOwnLocations),
+      location_id: orError(ownLocations),
+      camera_group: orError(groupsOfOwnLocations),
+      teachers: orError(ownPeople),
+    },
+    input: {
+      id: id(Room),
+      name: text(1, 100).optional(),
+      location_id: id(Location).optional(),
+      color_code: colour().nullish(),
+      camera_group: id(CameraGroup).nullish(),
+      billing_programs: noBillingPrograms,
+      teachers: ids(User, 200, 0).optional(),
+    },
+    answer: outcome({ program: Room }),
+    run: changeRoom,
+  }),
+  deleteProgram: mutation({
+    rule: 'manager',
+    about: 'Deletes a room; one with active students, or children in it now, gets Error telling how many.',
+    reach: { id: orError(roomsOfOwnLocations) },
+    input: { id: id(Room) },
+    answer: outcome(),
+    run: removeRoom,
+  }),
+  assignProgramTeachers: mutation({
+    rule: 'manager',
+    about: 'Makes the given people the staff of a room; a person of another location gets Error.',
+    reach: { program_id: orError(roomsOfOwnLocations), users: orError(ownPeople) },
+    input: { program_id: id(Room), users: ids(User, 200, 0) },
+    answer: outcome({ program: Room }),
+    run: assignStaff,
+  }),
+
+  groups: query({
+    rule: 'manager',
+    about: 'Lists the camera groups of own locations with their cameras.',
+    reach: { location: ownLocations, rows: groupsOfOwnLocations },
+    input: { ...ofLocation, ...page, search: text(0, 100).optional() },
+    answer: paged(CameraGroup),
+    run: (_, i) =>
+      rows(CameraGroup, {
+        where: (q) => [
+          i.location && q('camera_group.location_id', '=', i.location),
+          i.search && containing('camera_group.name', i.search),
+        ],
+        order: ['location_id', 'name'],
+      }),
+  }),
+  group: query({
+    rule: 'manager',
+    about: 'Answers one camera group of own locations; an unknown one answers null.',
+    reach: { id: orNothing(groupsOfOwnLocations) },
+    input: { id: id(CameraGroup) },
+    answer: one(CameraGroup),
+    run: (_, i) => byId(CameraGroup, i.id),
+  }),
+  createGroup: mutation({
+    rule: 'manager',
+    about: 'Adds a camera group; a camera of another location gets Error.',
+    reach: { location_id: orError(ownLocations), cameras: orError(ownCameras) },
+    input: {
+      name: text(1, 100),
+      location_id: id(Location),
+      cameras: ids(Camera, 200, 0).optional(),
+      color_code: colour().optional(),
+    },
+    answer: outcome({ group: CameraGroup }),
+    run: addGroup,
+  }),
+  updateGroup: mutation({
+    rule: 'manager',
+    about: 'Changes a camera group and with it what its rooms can see; a camera of another location gets Error.',
+    reach: { id: orError(groupsOfOwnLocations), cameras: orError(ownCameras) },
+    input: {
+      id: id(CameraGroup),
+      name: text(1, 100).optional(),
+      cameras: ids(Camera, 200, 0).optional(),
+      color_code: colour().nullish(),
+    },
+    answer: outcome({ group: CameraGroup }),
+    run: changeGroup,
+  }),
+  deleteGroup: mutation({
+    rule: 'manager',
+    about: 'Deletes a camera group; one that a room still uses gets Error.',
+    reach: { id: orError(groupsOfOwnLocations) },
+    input: { id: id(CameraGroup) },
+    answer: outcome(),
+    run: removeGroup,
+  }),
+};
