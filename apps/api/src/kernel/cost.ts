@@ -105,14 +105,15 @@ const recordCost = (of: Entity, shape: Shape): number => {
   return cost;
 };
 
-const partsCost = (parts: Parts, shape: Shape): number => {
-  let cost = 1;
+/** Values the call's function puts together are not read by the kernel: only records among them count. */
+const recordsIn = (parts: Parts, shape: Shape): number => {
+  let cost = 0;
   for (const [name, inner] of shape.fields) {
     const part = parts[name];
     if (!part) continue;
     const [times, single] = Array.isArray(part) ? [PLAIN_LIST, part[0]] : [1, part];
     if ('table' in single) cost += times * recordCost(single, inner);
-    else if (single.kind === 'object') cost += times * partsCost(single.parts, inner);
+    else if (single.kind === 'object') cost += times * recordsIn(single.parts, inner);
   }
   return cost;
 };
@@ -126,10 +127,10 @@ const answerCost = (answer: Answer, shape: Shape, first: number | undefined): nu
     case 'paged':
       return (first ?? 1) * recordCost(answer.entity, below(shape, 'data'));
     case 'objects':
-      return PLAIN_LIST * partsCost(answer.of.parts, shape);
+      return PLAIN_LIST * (1 + recordsIn(answer.of.parts, shape));
     case 'object':
     case 'outcome':
-      return partsCost(answer.parts, shape);
+      return 1 + recordsIn(answer.parts, shape);
   }
 };
 

@@ -8,7 +8,7 @@ import { clearAbsences } from './absences.ts';
 import { Attendance } from './attendance.entities.ts';
 import { type Check, judge, notSaved, type Wish, wasFaster } from './check.ts';
 import { dayAt } from './local-time.ts';
-import { lockStudents, type Presence, presentRoom, readPresence } from './presence.ts';
+import { type LastCheck, lockStudents, type Presence, presentRoom, readPresence } from './presence.ts';
 import { tellChanges } from './tell.ts';
 import { closeStays, openStays } from './write-stays.ts';
 
@@ -64,9 +64,10 @@ export const checkValid = async (ctx: Ctx, input: CheckInput) => {
   return mends.length > 0 ? notSaved(mends) : done(say('attendance.valid'));
 };
 
-/** What somebody else did in the same second is not meant to be turned round; one's own next call may be. */
+/** What somebody else did at the door in the same second is not meant to be turned round; one's own next call may be. */
 const SAME_SECOND_MS = 1_000;
-const graceFor = (ctx: Ctx, recordedBy: number | null): number => (recordedBy === ctx.who.user ? 0 : SAME_SECOND_MS);
+const graceFor = (ctx: Ctx, { kind, recorded_by }: LastCheck): number =>
+  recorded_by !== ctx.who.user && (kind === 'in' || kind === 'out') ? SAME_SECOND_MS : 0;
 
 /**
  * Checks students in, or out when they are in. Without `action` the call is a toggle: whoever was faster while this
@@ -84,8 +85,7 @@ export const saveCheckInOut = async (
   const now = wish.now;
   const { checks, mends } = judgeAll(input, children, (child, field) => {
     const { last } = child;
-    const overtaken =
-      last !== null && (last.id !== seen.get(child.id) || last.age < waited + graceFor(ctx, last.recorded_by));
+    const overtaken = last !== null && (last.id !== seen.get(child.id) || last.age < waited + graceFor(ctx, last));
     return overtaken && wish.action === undefined ? wasFaster(child, now, field) : judge(child, wish, field);
   });
   if (mends.length > 0) return notSaved(mends);
