@@ -65,14 +65,15 @@ fields(Camera, {
     ),
   ),
   watching: said(
-    'How many people watch it now.',
+    'How many views of families are open now; staff who look after the cameras are not counted.',
     atLeast(
       'teacher',
       raw(
         'Int',
         Camera,
         (camera) => sql`(select count(*)::int from camera_view v where v.centre_id = ${col(camera, 'centre_id')}
-          and v.camera_id = ${col(camera, 'id')} and v.closed_at is null and v.opened_at is not null)`,
+          and v.camera_id = ${col(camera, 'id')} and v.student_id is not null and v.closed_at is null
+          and v.opened_at is not null)`,
       ),
     ),
   ),

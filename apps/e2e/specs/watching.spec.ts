@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../src/test.ts';
+
+test.use({ productOf: 'watching' });
+test.describe.configure({ mode: 'serial' });
+
+/** Plays on: the clock of the picture grows, as it does in every engine. */
+const advances = async (page: Page): Promise<void> => {
+  const time = () =>
+    page.locator('video').evaluate((video) => (video instanceof HTMLVideoElement ? video.currentTime : 0));
+  await expect(page.locator('[data-state="playing"] video')).toBeVisible({ timeout: 15_000 });
+  const before = await time();
+  await expect.poll(time, { timeout: 10_000 }).toBeGreaterThan(before + 0.8);
+};
+
+const isGone = async (page: Page, within: number): Promise<void> => {
+  const hasSource = () => page.locator('video').evaluate((video) => video.hasAttribute('src'));
+  await expect.poll(hasSource, { timeout: within, intervals: [50] }).toBe(false);
+};
+
+/** Checks Ava in or out at the teacher's tablet. */
+const atTheDoor = async (teacher: Page, word: 'Check in' | 'Check out'): Promise<void> => {
+  await teacher.getByRole('button', { name: /Ava Lopez/ }).click();
+  await teacher.getByRole('button', { name: word, exact: true }).click();
+  await expect(teacher.getByText(word === 'Check in' ? 'Ava is in.' : 'Ava is out.')).toBeVisible();
+};
+
+const openCamera = async (page: Page): Promise<void> => {
+  await page.goto('/contact/pets/cameras');
+  await page.getByRole('link', { name: 'Watch Sunflowers' }).click();
+  await expect(page.locator('video')).toHaveCount(1);
+};
+
+test('a parent sees why there is no picture, and the picture once the child is checked in', async ({ as }) => {
+  const parent = await as('parent');
+  await expect(parent.getByRole('article', { name: 'Ava' })).toContainText('Ava is not checked in');
+  await openCamera(parent);
+  await expect(parent.getByText('Ava is not checked in')).toBeVisible();
+
+  const teacher = await as('teacher');
+  await teacher.goto('/teacher/students/check-in-or-out');
+  await atTheDoor(teacher, 'Check in');
+  await advances(parent);
+
+  await atTheDoor(teacher, 'Check out');
+  await isGone(parent, 1_500);
+  await expect(parent.getByText('Ava is checked out')).toBeVisible();
+
+  await atTheDoor(teacher, 'Check in');
+  await advances(parent);
+});
+
+test('the picture comes back after the gateway was killed, without a reload', async ({ as, product }) => {
+  const parent = await as('parent');
+  await openCamera(parent);
+  await advances(parent);
+  await product.kill('gateway');
+  await expect(parent.locator('[data-state="reconnecting"]')).toBeVisible({ timeout: 10_000 });
+  await advances(parent);
+});
+
+test('the picture goes on while the api is started again, and nothing is lost', async ({ as, product }) => {
+  const parent = await as('parent');
+  await openCamera(parent);
+  await advances(parent);
+  await product.kill('api');
+  await advances(parent);
+  await expect
+    .poll(async () => (await parent.request.get('/health').catch(() => null))?.status() ?? 0, { timeout: 20_000 })
+    .toBe(200);
+  await parent.goto('/home');
+  await expect(parent.getByRole('article', { name: 'Ava' })).toContainText('Sunflowers');
+});
+
+test('another family does not open the camera with a ticket that is not theirs', async ({ as }) => {
+  const parent = await as('parent');
+  const opened: string[] = [];
+  parent.on('websocket', (socket) => {
+    if (!socket.url().endsWith('/live')) return;
+    socket.on('framesent', ({ payload }) => {
+      if (typeof payload === 'string' && payload.includes('ticket')) opened.push(payload);
+    });
+  });
+  await openCamera(parent);
+  await advances(parent);
+  const stolen = opened[0] ?? '';
+  expect(stolen).toContain('v1.');
+  const url = await parent.evaluate(() => location.hostname);
+  const gateway = parent.url().startsWith('http:') ? 'ws:' : 'wss:';
+  const port = new URL(await live(parent)).port;
+  const other = await as('family.1');
+  const code = await other.evaluate(
+    ([address, ticket]) =>
+      new Promise<number>((resolve) => {
+        const socket = new WebSocket(address ?? '');
+        socket.onopen = () => socket.send(ticket ?? '');
+        socket.onclose = (event) => resolve(event.code);
+      }),
+    [`${gateway}//${url}:${port}/live`, stolen],
+  );
+  expect(code).toBe(4401);
+});
+
+/** Address of the live line of a page that plays. */
+const live = async (page: Page): Promise<string> => {
+  const [socket] = await Promise.all([
+    page.waitForEvent('websocket', (one) => one.url().endsWith('/live')),
+    page.reload(),
+  ]);
+  return socket.url();
+};
+
+test('a manager adds a camera, mistypes its password, reads why, mends it and sees it live', async ({
+  as,
+  product,
+}) => {
+  const manager = await as('manager');
+  await manager.goto('/cameras');
+  await manager.getByRole('button', { name: 'Add a camera' }).first().click();
+  await manager.getByLabel(/^Name/).fill('Art Corner');
+  await manager.getByLabel(/^Code/).fill('ART-1');
+  await manager.getByLabel(/^Address/).fill(`rtsp://127.0.0.1:${product.ports.demoCameras}/acorns`);
+  await manager.getByLabel(/^Camera user/).fill('demo');
+  await manager.getByLabel(/^Camera password/).fill('nestling-kamera');
+  await manager.getByRole('button', { name: 'Test the camera' }).click();
+  await expect(manager.getByText('User or password is wrong')).toBeVisible({ timeout: 15_000 });
+
+  await manager.getByLabel(/^Camera password/).fill('nestling-camera');
+  await manager.getByRole('button', { name: 'Test again' }).click();
+  await expect(manager.getByText('It sends a picture')).toBeVisible({ timeout: 15_000 });
+  await manager.getByRole('button', { name: 'Add Art Corner' }).click();
+  await expect(manager.getByText('Art Corner was added.')).toBeVisible();
+  const row = manager.getByRole('row', { name: /Art Corner/ });
+  await expect(row.locator('[data-state="playing"]')).toBeVisible({ timeout: 15_000 });
+  await expect(row).toContainText('Good', { timeout: 15_000 });
+});
