@@ -37,3 +37,6 @@ export const rememberPerson = (person: Person | null): void => {
     localStorage.removeItem('userRoles');
   }
 };
+
+/** True when somebody signed in on this browser and did not sign out. */
+export const wasHere = (): boolean => localStorage.getItem('userRoles') !== null;

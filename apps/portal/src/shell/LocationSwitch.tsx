@@ -22,7 +22,7 @@ export const LocationSwitch = () => {
   return (
     <Menu
       align="start"
-      className={classes.place}
+      className={`${classes.place} ${classes.switch}`}
       label={`${t('location')}: ${name}`}
       button={
         <>

@@ -9,7 +9,8 @@ import { chooseLocale, useAppearance } from '../../../appearance/appearance.ts';
 import { locales } from '../../../appearance/speech.ts';
 import { landing, mayOpen, safeBack } from '../../../guard.ts';
 import { shellWords } from '../../../messages.ts';
-import { currentSession, useSession } from '../../../session/session.ts';
+import { currentSession, sessionReady, useSession } from '../../../session/session.ts';
+import { wasHere } from '../../../session/tabs.ts';
 import { ImagesSettingDocument } from '../../settings/getImagesSetting.graphql.ts';
 import { Playroom } from '../parts/Playroom.tsx';
 import { SignInForm } from '../parts/SignInForm.tsx';
@@ -31,6 +32,11 @@ const Login = () => {
     const role = currentSession().person?.role ?? 'guest';
     void navigate({ href: back && mayOpen(back, role) ? back : landing(role), replace: true });
   };
+
+  // Somebody was here before: ask whether the session still stands. A first visitor is not kept waiting for that.
+  useEffect(() => {
+    if (wasHere()) void sessionReady().catch(() => undefined);
+  }, []);
 
   // Somebody already signed in has no business here, unless a page they may not open sent them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of person leads on

@@ -1,0 +1,85 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { allows, roles } from '@nestling/rules/roles.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { fillPath, href, screenRows } from '../src/addresses.ts';
+import type { Screen } from '../src/screen.ts';
+import '../src/screens.ts';
+import { menuFor } from '../src/shell/menu.ts';
+
+type Route = { readonly path: string; readonly rule: string; readonly parent: string | null };
+
+const root = join(import.meta.dirname, '../../..');
+const read = (file: string) => JSON.parse(readFileSync(join(root, 'checks/spec', file), 'utf8'));
+const routes: Route[] = [...read('routes.json'), ...(read('extra.json').routes ?? [])];
+const english = { language: 'en', pets: false } as const;
+
+let rows: (readonly [string, Screen])[] = [];
+beforeAll(() => {
+  rows = screenRows().map(([id, row]) => [id, row]);
+});
+
+describe('the rows of the screens', () => {
+  test('no path stands twice', () => {
+    const paths = rows.map(([, { path }]) => path);
+    expect([...new Set(paths)]).toEqual(paths);
+  });
+
+  test('each has the path and the rule of the catalogue', () => {
+    const known = new Map(routes.map((route) => [route.path, route.rule]));
+    const wrong = rows
+      .filter(([, { path, rule }]) => known.get(path) !== rule)
+      .map(([id, { path, rule }]) => [id, path, rule]);
+    expect(wrong).toEqual([]);
+  });
+
+  test('each loads a screen or leads to another', () => {
+    expect(
+      rows.filter(([, row]) => (row.load === undefined) === (row.redirect === undefined)).map(([id]) => id),
+    ).toEqual([]);
+  });
+
+  test('parents and fixed redirects are rows, and a parent asks for no more than its screen', () => {
+    const byId = new Map(rows);
+    const lost = rows.flatMap(([id, { parent, redirect, rule }]) => {
+      const above = parent === undefined ? null : byId.get(parent);
+      const strict = above ? !allows(rule, above.rule) : parent !== undefined;
+      const nowhere = typeof redirect === 'string' && !byId.has(redirect);
+      return strict || nowhere ? [id] : [];
+    });
+    expect(lost).toEqual([]);
+  });
+
+  test('every file in a screens folder is loaded by a row', () => {
+    const files = globSync('apps/portal/src/{domains/*,entry}/screens/*.tsx', { cwd: root });
+    const text = globSync('apps/portal/src/{domains/*,entry}/screens.ts', { cwd: root })
+      .map((file) => readFileSync(join(root, file), 'utf8'))
+      .join('');
+    const named = files.map((file) => file.split('/').at(-1)).filter((name) => !text.includes(`./screens/${name}`));
+    expect(named).toEqual([]);
+  });
+
+  test.each(roles)('the menu of %s holds only what its guard admits', (role) => {
+    const byId = new Map(rows);
+    const lines = menuFor(role, english).flatMap((section) => section.lines);
+    expect(lines.filter(({ id }) => !allows(role, byId.get(id)?.rule ?? 'admin'))).toEqual([]);
+  });
+
+  test('a menu line needs no parameter', () => {
+    const broken = rows.filter(([, { menu, path }]) => menu && /:\w+(?!\w|\?)/.test(path)).map(([id]) => id);
+    expect(broken).toEqual([]);
+  });
+});
+
+describe('addresses', () => {
+  test('parameters are filled in, optional ones may be missing, and nothing escapes its part', () => {
+    expect(fillPath('/students/cameras/:camId', { camId: 7 })).toBe('/students/cameras/7');
+    expect(fillPath('/rooms/:action?', {})).toBe('/rooms');
+    expect(fillPath('/rooms/:action?', { action: 'add' })).toBe('/rooms/add');
+    expect(fillPath('/ticket/:ticketId', { ticketId: '../x?y' })).toBe('/ticket/..%2Fx%3Fy');
+  });
+
+  test('search parameters come last', () => {
+    expect(href('auth.login', {}, { back: '/home' })).toBe('/login?back=%2Fhome');
+  });
+});
