@@ -1,6 +1,6 @@
 import { calls as attendance } from './domains/attendance/attendance.calls.ts';
 import { calls as locations } from './domains/locations/locations.calls.ts';
-import './domains/rooms/rooms.fields.ts';
+import { calls as rooms } from './domains/rooms/rooms.calls.ts';
 import { calls as schedules } from './domains/schedules/schedules.calls.ts';
 import { calls as students } from './domains/students/students.calls.ts';
 import './domains/users/users.fields.ts';
@@ -22,6 +22,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['cameras', watching],
   ['locations', locations],
   ['relationships', relationships],
+  ['rooms', rooms],
   ['schedules', schedules],
   ['students', students],
   ['settings', settings],
