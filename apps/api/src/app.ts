@@ -12,12 +12,14 @@ import { serveGraph } from './http/graph.ts';
 import { chooseProtocol, serveLive } from './http/live.ts';
 import { servePortal } from './http/portal.ts';
 import { installation } from './installation.ts';
+import { jobs as ownJobs } from './jobs.ts';
 import type { Calls } from './kernel/call.ts';
 import { CENTRES_CHANGED, Centres } from './kernel/centres.ts';
 import { type Clock, realClock } from './kernel/clock.ts';
 import { limits } from './kernel/cost.ts';
 import { Events, RESYNC } from './kernel/events.ts';
 import { type House, jitteredPause } from './kernel/house.ts';
+import { type Jobs, startJobs } from './kernel/jobs.ts';
 import { Sealer } from './kernel/sealer.ts';
 import { Wire } from './kernel/wire.ts';
 
@@ -30,6 +32,10 @@ export interface AppOptions {
   readonly portalDir?: string;
   readonly openSchema?: boolean;
   readonly trustProxy?: boolean;
+  /** URL of the database for its owner, who works off the queue of jobs; without it this process runs none. */
+  readonly jobsUrl?: string;
+  /** Jobs to work off instead of the product's own; for tests of the kernel. */
+  readonly jobs?: Jobs;
   /** Calls to serve instead of the product's own; for tests of the kernel. */
   readonly calls?: Calls;
 }
@@ -92,6 +98,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   const sealer = new Sealer(sealersWire, events, house.clock, log);
   await events.start();
   sealer.start();
+  const stopJobs = options.jobsUrl ? await startJobs(options.jobsUrl, options.jobs ?? ownJobs, house) : async () => {};
   return {
     http,
     house,
@@ -100,7 +107,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     close: async () => {
       desk.close();
       await http.close();
-      await sealer.close();
+      await Promise.all([sealer.close(), stopJobs()]);
       await events.close();
       await use.close();
       await Promise.all([wire.close(), sealersWire.close()]);

@@ -7,6 +7,7 @@ import { migrate } from './db/migrate.ts';
 import { moveDemoCameras, seedDemo } from './db/seed/demo.ts';
 import { seedTimezones } from './db/seed/timezones.ts';
 import { installation } from './installation.ts';
+import { installJobs } from './kernel/jobs.ts';
 
 const env = process.env;
 const log = pino({
@@ -26,6 +27,7 @@ const prepare = async (ownerUrl: string): Promise<void> => {
     const steps = await migrate(client, (name) => log.info({ migration: name }, 'migrating'));
     if (steps.length > 0) log.info({ steps: steps.length }, 'the database is up to date');
     await grantAppRole(client, secrets.database);
+    await installJobs(ownerUrl, client, APP_ROLE);
     await seedTimezones(client);
     if (demoCameraPort === null) return;
     const cameras = {
@@ -69,6 +71,7 @@ const main = async (): Promise<void> => {
   await prepareSoon(ownerUrl);
   const app = await buildApp({
     databaseUrl: appUrl(ownerUrl),
+    jobsUrl: ownerUrl,
     log,
     openSchema: local && env.NODE_ENV !== 'production',
     trustProxy: env.TRUST_PROXY === '1',

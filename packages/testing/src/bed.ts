@@ -8,6 +8,7 @@ import type { App } from '@nestling/api/app.ts';
 import type { DB } from '@nestling/api/db/types.gen.ts';
 import type { Calls } from '@nestling/api/kernel/call.ts';
 import { SetClock } from '@nestling/api/kernel/clock.ts';
+import type { Jobs } from '@nestling/api/kernel/jobs.ts';
 import { schemaOf } from '@nestling/api/kernel/schema.ts';
 import { types } from '@nestling/api/kernel/wire-values.ts';
 import { useTestCluster } from '@nestling/postgres/test-cluster.ts';
@@ -33,6 +34,8 @@ export interface BedOptions {
   readonly now?: string;
   /** Whether guests may read the schema, as on a developer's machine. */
   readonly openSchema?: boolean;
+  /** Works off these jobs; without it those that are added stay in the queue. */
+  readonly jobs?: Jobs;
   /** Puts a line that can be cut between the server and its database. */
   readonly cuttable?: boolean;
 }
@@ -100,6 +103,7 @@ export const testBed = async (options: BedOptions = {}): Promise<Bed> => {
     clock,
     calls,
     openSchema: options.openSchema ?? false,
+    ...(options.jobs ? { jobs: options.jobs, jobsUrl: copy.ownerUrl } : {}),
   });
   await app.http.listen({ port: 0, host: '127.0.0.1' });
   const address = app.http.server.address();

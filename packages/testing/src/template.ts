@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { APP_ROLE, grantAppRole } from '@nestling/api/db/app-role.ts';
 import { migrate } from '@nestling/api/db/migrate.ts';
 import { seedTimezones } from '@nestling/api/db/seed/timezones.ts';
+import { installJobs } from '@nestling/api/kernel/jobs.ts';
 import pg from 'pg';
 
 /** The password of the api's role in the shared test cluster, which listens on this machine alone. */
@@ -15,7 +16,7 @@ const databaseFolder = resolve(import.meta.dirname, '../../../apps/api/src/db');
 const fingerprint = (): string => {
   const hash = createHash('sha256');
   const files = readdirSync(join(databaseFolder, 'migrations')).map((name) => join('migrations', name));
-  for (const file of [...files.sort(), 'seed/timezones.ts', 'app-role.ts'])
+  for (const file of [...files.sort(), 'seed/timezones.ts', 'app-role.ts', '../kernel/jobs.ts'])
     hash.update(file).update(readFileSync(join(databaseFolder, file)));
   return hash.digest('hex').slice(0, 16);
 };
@@ -53,6 +54,7 @@ export const template = (clusterUrl: string): Promise<string> => {
       await connected(at(clusterUrl, draft).href, async (owner) => {
         await migrate(owner);
         await grantAppRole(owner, APP_PASSWORD);
+        await installJobs(at(clusterUrl, draft).href, owner, APP_ROLE);
         await seedTimezones(owner);
       });
       await admin.query(`alter database ${draft} rename to ${name}`);

@@ -164,6 +164,7 @@ export const calls: Calls = {
         .executeTakeFirstOrThrow();
       ctx.tell({ kind: 'nook', ids: [id], at: { location: i.location_id } });
       ctx.audit({ entity: 'Nook', id, before: null, after: { name: i.name, password: 'hunter2' } });
+      if (i.colour === '#00ff00') ctx.job('paint', { nook: id }, { key: `paint ${i.name}` });
       if (i.name === 'declined after writing') return declined(say('kernel.taken'), { field: 'name', code: 'TAKEN' });
       if (i.name === 'counted') return notDone(say('kernel.taken'), {}, { field: 'name', code: 'COUNTED' });
       if (i.name === 'broken') await sql`select 1 / 0`.execute(ctx.db);

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { inCentre } from './kernel/in-centre.ts';
+import type { Jobs, Work } from './kernel/jobs.ts';
+
+const DAY_MS = 86_400_000;
+/** An operation id answers its first result for so long. */
+const OPERATION_DAYS = 90;
+/** Counters of wrong tries and of limited calls are over long before. */
+const ATTEMPT_DAYS = 7;
+
+/** Forgets what is kept for a time only, centre by centre. */
+const forget: Work = async ({ house: { wire, clock } }) => {
+  const now = clock.now().getTime();
+  const line = await wire.line();
+  const [found] = await line.send([{ text: 'select id from centre', values: [] }]).finally(() => line.release());
+  for (const { id } of found?.rows ?? []) {
+    if (typeof id !== 'number') continue;
+    await inCentre(wire, id, async (db) => {
+      const before = (days: number) => new Date(now - days * DAY_MS);
+      await db.deleteFrom('operation').where('centre_id', '=', id).where('at', '<', before(OPERATION_DAYS)).execute();
+      await db
+        .deleteFrom('attempt')
+        .where('centre_id', '=', id)
+        .where('first_at', '<', before(ATTEMPT_DAYS))
+        .where(sql<boolean>`coalesce(locked_until, first_at) < ${before(ATTEMPT_DAYS)}`)
+        .execute();
+    });
+  }
+};
+
+/** Every job of the product, and when those run that nobody adds. */
+export const jobs: Jobs = { tasks: { forget }, timetable: ['17 3 * * * forget'] };

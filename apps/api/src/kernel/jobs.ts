@@ -1,0 +1,70 @@
+import { run, runMigrations, type Task, Logger as WorkerLogger } from 'graphile-worker';
+import type { ClientBase } from 'pg';
+import type { Logger } from 'pino';
+import type { House } from './house.ts';
+
+/** What a job is given: `centre` is the one it was added in, 0 for those that run by the clock. */
+export interface Job {
+  readonly centre: number;
+  readonly payload: Readonly<Record<string, unknown>>;
+  readonly house: House;
+}
+/** The work of a job. It may run twice: it is tried again, later each time, until it settles. */
+export type Work = (job: Job) => Promise<void>;
+export interface Jobs {
+  readonly tasks: Readonly<Record<string, Work>>;
+  /** Crontab lines of tasks that run by the clock (UTC): '17 3 * * * forget_operations'. */
+  readonly timetable: readonly string[];
+}
+
+/**
+ * Brings the queue's own tables to the newest form, in a schema only the owner enters, and gives the api the one
+ * function it adds jobs with: as the owner, in the caller's transaction.
+ */
+export const installJobs = async (ownerUrl: string, owner: ClientBase, appRole: string): Promise<void> => {
+  await runMigrations({ connectionString: ownerUrl, logger: quiet });
+  await owner.query(`
+    create or replace function enqueue(task text, payload json, job_key text, start_at timestamptz) returns void
+      language sql security definer set search_path = pg_catalog, pg_temp
+      begin atomic
+        select graphile_worker.add_job(task, payload, run_at => start_at, job_key => job_key);
+      end;
+    revoke execute on function enqueue from public;
+    grant execute on function enqueue to ${appRole}`);
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const taskOf =
+  (house: House, work: Work): Task =>
+  async (payload) => {
+    const given = isObject(payload) ? payload : {};
+    await work({ centre: typeof given.centre === 'number' ? given.centre : 0, payload: given, house });
+  };
+
+const quiet = new WorkerLogger(() => () => {});
+/** The queue's own words at our levels; what it says of a job holds no payload. */
+const loggerFor = (log: Logger): WorkerLogger =>
+  new WorkerLogger(() => (level, message) => {
+    if (level === 'error') log.error({ part: 'jobs' }, message);
+    else if (level === 'warning') log.warn({ part: 'jobs' }, message);
+    else log.debug({ part: 'jobs' }, message);
+  });
+
+/** Works off the queue in this process; several processes share it. The answer stops it, letting running jobs end. */
+export const startJobs = async (ownerUrl: string, jobs: Jobs, house: House): Promise<() => Promise<void>> => {
+  const taskList = Object.fromEntries(Object.entries(jobs.tasks).map(([name, work]) => [name, taskOf(house, work)]));
+  const runner = await run({
+    connectionString: ownerUrl,
+    concurrency: 2,
+    maxPoolSize: 3,
+    pollInterval: 2_000,
+    noHandleSignals: true,
+    logger: loggerFor(house.log),
+    taskList,
+    crontab: jobs.timetable.join('\n'),
+  });
+  // A queue that cannot go on ends the process, which is started anew; it must not fail unseen.
+  runner.promise.catch((error: unknown) => house.log.error({ reason: String(error) }, 'the queue of jobs stopped'));
+  return () => runner.stop();
+};
