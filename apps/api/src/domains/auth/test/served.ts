@@ -26,7 +26,7 @@ export interface Served extends Bed {
   /** Posts a document as it stands, from any address. */
   ask(document: string, asking?: Asking): Promise<Reply>;
   /** Goes on with another process' worth of the api, as after a restart; the database is the same. */
-  restart(): Promise<void>;
+  restart(options?: { readonly trustProxy: boolean }): Promise<void>;
 }
 
 export const serve = async (): Promise<Served> => {
@@ -59,10 +59,11 @@ export const serve = async (): Promise<Served> => {
         cookies: new Map(cookies),
       };
     },
-    restart: async () => {
+    restart: async (options) => {
       if (app !== bed.app) await app.close();
       const url = Object.assign(new URL(bed.ownerUrl), { username: APP_ROLE, password: APP_PASSWORD });
-      app = await buildApp({ databaseUrl: url.href, log: pino({ level: 'silent' }), clock: bed.clock });
+      const log = pino({ level: 'silent' });
+      app = await buildApp({ databaseUrl: url.href, log, clock: bed.clock, ...options });
     },
     close: async () => {
       if (app !== bed.app) await app.close();

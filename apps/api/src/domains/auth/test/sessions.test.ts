@@ -289,3 +289,18 @@ test('a hash of another cost is made anew at sign-in', async () => {
   expect(row?.password_hash).toContain('$m=19456,t=2,p=1$');
   expect((await served.ask(loginText('old', PASSWORD))).data.status).toBe('Success');
 });
+
+test('on https the cookie is bound to host and transport by its name', async () => {
+  const { username } = await contact({ username: 'secure' });
+  await served.restart({ trustProxy: true });
+  const headers = { ...portal, 'x-forwarded-proto': 'https' };
+  const login = await served.ask(loginText(username, PASSWORD), { headers });
+  expect([...login.cookies.keys()]).toEqual(['__Host-nestling-refresh']);
+  const { value, attributes } = login.cookies.get('__Host-nestling-refresh') ?? {};
+  for (const part of ['HttpOnly', 'SameSite=Lax', 'Path=/', 'Secure']) expect(attributes).toContain(part);
+  expect(attributes).not.toContain('Domain');
+  const renewed = await served.ask(refreshText(), {
+    headers: { ...headers, cookie: `__Host-nestling-refresh=${value}` },
+  });
+  expect(renewed.data.status).toBe('Success');
+});
