@@ -41,8 +41,8 @@ export class Gateway {
     this.#cameras = new Cameras(
       {
         need: (cam) => this.#control.send({ t: 'need', cam }),
-        state: (state) => {
-          log.info(state, 'camera');
+        state: (state, turned) => {
+          if (turned) log.info(state, 'camera');
           this.#control.send({ t: 'state', ...state });
         },
         gone: (cam) => this.#sessions.end((claims) => claims.cam === cam, 4410, 'gone'),

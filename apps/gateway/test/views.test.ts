@@ -309,3 +309,16 @@ test('without the control channel the gateway says that it is not ready', async 
   await pause(100);
   expect(await health()).toBe(503);
 });
+
+test('a camera that was changed while the api could not be heard is played from its new address', async () => {
+  const { api, watch, camera } = await stand();
+  const viewer = watch();
+  await playing(viewer, 5);
+  await api.away();
+  const moved = await testCamera();
+  api.grants.set('1:1', { ...grantOf(moved), version: 2 });
+  api.back();
+  await until(() => moved.players === 1, 'the new address is played', 8000);
+  expect(camera.players).toBe(0);
+  expect(viewer.closed).toBeNull();
+});

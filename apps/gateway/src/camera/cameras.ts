@@ -4,7 +4,8 @@ import type { SourceGrant } from './upstream.ts';
 
 export interface CamerasHandler {
   need(cam: string): void;
-  state(state: CameraState): void;
+  /** `turned`: not only its figures have changed. */
+  state(state: CameraState, turned: boolean): void;
   /** The api says there is no such camera (any more). */
   gone(cam: string): void;
 }
@@ -31,7 +32,7 @@ export class Cameras {
     const known = this.#hubs.get(cam);
     if (known) return known;
     const need = (key: string) => this.#handler.need(key);
-    const hub = new CameraHub(cam, { need, changed: (changed) => this.#tell(changed) }, this.#options);
+    const hub = new CameraHub(cam, { need, changed: (changed) => this.#tell(changed, true) }, this.#options);
     this.#hubs.set(cam, hub);
     return hub;
   }
@@ -56,9 +57,12 @@ export class Cameras {
     if (hub) hub.viewers = count;
   }
 
-  /** Asks again for what was asked while the api could not hear. */
+  /** The api was out of hearing: what it may have changed meanwhile is asked for again. */
   askAgain(): void {
-    for (const hub of this.#hubs.values()) if (hub.needsSource) this.#handler.need(hub.cam);
+    for (const hub of this.#hubs.values()) {
+      if (hub.idle) hub.changed();
+      else this.#handler.need(hub.cam);
+    }
   }
 
   states(): CameraState[] {
@@ -70,16 +74,16 @@ export class Cameras {
     for (const hub of this.#hubs.values()) hub.close();
   }
 
-  #tell(hub: CameraHub): void {
+  #tell(hub: CameraHub, turned: boolean): void {
     const { state } = hub;
     this.#reported.set(hub.cam, JSON.stringify(state));
-    this.#handler.state(state);
+    this.#handler.state(state, turned);
   }
 
   #report(): void {
     for (const hub of this.#hubs.values()) {
       if (hub.idle && hub.viewers === 0 && Date.now() - hub.state.since > FORGET_MS) this.#forget(hub);
-      else if (JSON.stringify(hub.state) !== this.#reported.get(hub.cam)) this.#tell(hub);
+      else if (JSON.stringify(hub.state) !== this.#reported.get(hub.cam)) this.#tell(hub, false);
     }
   }
 

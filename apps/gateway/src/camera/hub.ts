@@ -147,10 +147,6 @@ export class CameraHub {
     return this.#status === 'idle';
   }
 
-  get needsSource(): boolean {
-    return this.#subscribers.size > 0 && this.#upstream.grant === null;
-  }
-
   /** End of the picture with this number on the timeline, ms; null when it is too old to know or never was. */
   endOf(seq: number): number | null {
     return seq > 0 && seq <= this.#seq && seq > this.#seq - TIMES ? (this.#ends[seq % TIMES] ?? null) : null;

@@ -54,10 +54,6 @@ export class Upstream {
     this.#drop();
   }
 
-  get grant(): SourceGrant | null {
-    return this.#grant;
-  }
-
   /** A new source starts afresh; the same version again changes nothing. */
   setSource(grant: SourceGrant): void {
     if (this.#grant && this.#grant.version === grant.version) return;

@@ -106,9 +106,12 @@ export class HlsRoutes {
   }
 
   #channel(cam: string): HlsChannel {
+    const hub = this.#options.cameras.get(cam);
     const known = this.#channels.get(cam);
-    if (known) return known;
-    const channel = new HlsChannel(this.#options.cameras.get(cam), () => this.#channels.delete(cam));
+    if (known?.hub === hub) return known;
+    // The camera was removed and made again while its old channel lingered.
+    known?.close();
+    const channel = new HlsChannel(hub, () => this.#channels.delete(cam));
     this.#channels.set(cam, channel);
     return channel;
   }
@@ -184,6 +187,10 @@ export class HlsRoutes {
     }
     if (init === undefined || parts === undefined) {
       answerText(response, 404, 'This piece is no longer, or not yet, there.');
+      return;
+    }
+    if (session.busy) {
+      answerText(response, 503, 'Read the answers on their way before asking for more.');
       return;
     }
     const bytes = [...(init ? [init] : []), ...parts.flatMap((part) => part.fragments)];

@@ -6,6 +6,7 @@ import type { Part } from './packager.ts';
 
 /** A viewer may claim this much more than the clock allows, ms: reports are rounded and travel. */
 const LENIENCE_MS = 2000;
+const MAX_ANSWERS = 12;
 
 /** One viewer over HLS: what it was given, what it says it has shown, and the answers still on their way to it. */
 export class HlsSession implements Transport {
@@ -40,6 +41,11 @@ export class HlsSession implements Transport {
   /** Ends with the session. */
   get signal(): AbortSignal {
     return this.#abort.signal;
+  }
+
+  /** More answers are on their way than any player asks for at once. */
+  get busy(): boolean {
+    return this.#answers.size >= MAX_ANSWERS;
   }
 
   /** An answer with video is being written; it is cut if the session ends before it is through. */

@@ -56,7 +56,7 @@ export class LiveViewer implements Subscriber, Transport {
   readonly #o: LiveViewerOptions;
   readonly #watch = new WatchTime();
   readonly #openedAt = performance.now();
-  #comforted = false;
+  #toldDown = false;
   #over = false;
   #ackedSeq = 0;
   /** Positions on the camera's timeline, ms. */
@@ -107,6 +107,7 @@ export class LiveViewer implements Subscriber, Transport {
       }
       if (this.#started) this.#say({ t: 'resync', lost: this.#dropped });
       this.#dropped = null;
+      if (this.#toldDown) this.state('up', null);
       // Of a replay only the newest picture is meant to be seen.
       this.#begin(message === null ? last.endMs : first.startMs);
     } else if (this.#behind() > this.#o.flow.behindMs || this.#clogged()) {
@@ -132,7 +133,7 @@ export class LiveViewer implements Subscriber, Transport {
 
   state(state: 'up' | 'down', reason: Reason | null): void {
     if (this.#over) return;
-    this.#comforted = true;
+    this.#toldDown = state === 'down';
     this.#say({ t: 'state', s: state, reason });
   }
 
@@ -165,9 +166,8 @@ export class LiveViewer implements Subscriber, Transport {
 
   /** A camera that is still being reached says nothing, and a player that hears nothing gives up. */
   #comfort(now: number): void {
-    if (this.#comforted || this.#started || now - this.#openedAt < COMFORT_MS) return;
-    this.#comforted = true;
-    this.#say({ t: 'state', s: 'down', reason: null });
+    if (this.#toldDown || this.#started || now - this.#openedAt < COMFORT_MS) return;
+    this.state('down', null);
   }
 
   #begin(time: number): void {
