@@ -100,6 +100,8 @@ export const themeOf = (brand: Palette): MantineThemeOverride => {
     breakpoints: { xs: '36em', sm: '36em', md: '48em', lg: '62em', xl: '75em' },
     respectReducedMotion: true,
     cursorType: 'pointer',
+    // Help stands under the field, what is wrong below it.
+    components: { InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } } },
   });
 };
 
