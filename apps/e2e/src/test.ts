@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures, Workers>({
 /** Signs in as a person does: name, password, Enter; answers on the landing screen. */
 export const signIn = async (page: Page, account: string, secret = password): Promise<void> => {
   await page.goto('/login');
-  await page.locator('input[autocomplete="username"]').fill(account);
+  await page.locator('input[autocomplete~="username"]').fill(account);
   await page.locator('input[type="password"]').fill(secret);
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => !url.pathname.startsWith('/login'));
