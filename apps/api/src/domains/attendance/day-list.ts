@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { object, out, outOrNull } from '../../kernel/call.ts';
-import type { Ctx, Event } from '../../kernel/context.ts';
+import type { Event } from '../../kernel/context.ts';
 import { idOf } from '../../kernel/entity.ts';
 import type { Id } from '../../kernel/tables.ts';
 import { Student } from '../students/students.entities.ts';
 import { dayOf } from './day.ts';
 import { boundsOf, clockAt } from './local-time.ts';
+import type { Reading } from './presence.ts';
 
 const room = object({ id: out.id, name: out.text, color_code: outOrNull(out.text) }, 'RoomOfDay');
 const staff = object({ id: out.id, full_name: out.text }, 'PersonOfDay');
@@ -108,8 +109,11 @@ const person = (column: string) => sql`(select json_build_object('id', u.id, 'fu
 const roomOf = (as: string) =>
   sql`json_build_object('id', ${sql.ref(`${as}.id`)}, 'name', ${sql.ref(`${as}.name`)}, 'color_code', ${sql.ref(`${as}.color_code`)})`;
 
-/** Students of the location whose day it is: those who belong there and those who were there. One statement. */
-const readDays = async (ctx: Ctx, filter: DayFilter): Promise<{ date: string; rows: DayRow[] }> => {
+/**
+ * Students of the location: the enrolled, and whoever else of it was there that day. One statement. The evening before
+ * is a column of its own, because row security keeps computed values out of an index.
+ */
+const readDays = async (ctx: Reading, filter: DayFilter): Promise<{ date: string; rows: DayRow[] }> => {
   const { centre } = ctx.who;
   const { location, program_id = null } = filter;
   // Typed signs of a pattern are meant literally.
@@ -119,21 +123,19 @@ const readDays = async (ctx: Ctx, filter: DayFilter): Promise<{ date: string; ro
   const day = sql`coalesce(${filter.date ?? null}::date, (${now}::timestamptz at time zone z.value)::date)`;
   const { rows } = await sql<{ date: string; row: DayRow }>`
     with place as materialized (
-      select l.id, z.value as zone, ${day} as date,
+      select l.id, z.value as zone, ${day} as date, ${day} - 1 as eve,
         (${day}::timestamp at time zone z.value) as starts, ((${day} + 1)::timestamp at time zone z.value) as ends
       from location l join timezone z on z.id = l.timezone_id where l.centre_id = ${centre} and l.id = ${location}),
     found as materialized (
-      select a.id from place p join attendance a on a.centre_id = ${centre} and a.location_id = p.id
-        and a.date between p.date - 1 and p.date where a.checked_out_at >= p.starts and a.checked_in_at < p.ends
+      select a.id, a.student_id from place p join attendance a on a.centre_id = ${centre} and a.location_id = p.id
+        and a.date >= p.eve and a.date <= p.date where a.checked_out_at >= p.starts and a.checked_in_at < p.ends
       union all
-      select a.id from place p join attendance a on a.centre_id = ${centre} and a.location_id = p.id
+      select a.id, a.student_id from place p join attendance a on a.centre_id = ${centre} and a.location_id = p.id
         and a.checked_out_at is null and a.checked_in_at < p.ends),
     stays as materialized (
-      select a.student_id, array_agg(distinct ar.room_id) as rooms, array_agg(distinct a.id) as ids
-      from found f join attendance a on a.centre_id = ${centre} and a.id = f.id
-      left join attendance_room ar on ar.centre_id = a.centre_id and ar.attendance_id = a.id
-      where ${only}::int[] is null or a.student_id = any(${only}::int[])
-      group by a.student_id)
+      select f.student_id, array_agg(f.id) as ids from found f
+      where ${only}::int[] is null or f.student_id = any(${only}::int[])
+      group by f.student_id)
     select to_char(p.date, 'YYYY-MM-DD') as date, json_build_object('zone', p.zone,
       'student', json_build_object('id', st.id, 'full_name', st.full_name, 'fname', st.fname, 'lname', st.lname,
         'nick_name', st.nick_name, 'image', st.image),
@@ -154,7 +156,8 @@ const readDays = async (ctx: Ctx, filter: DayFilter): Promise<{ date: string; ro
     left join stays s on s.student_id = st.id
     where (s.student_id is not null or (st.archived_at is null and st.status = 'active' and st.type = 'enrolled'))
       and (${only}::int[] is null or st.id = any(${only}::int[]))
-      and (${program_id}::int is null or st.room_id = ${program_id}::int or ${program_id}::int = any(s.rooms))
+      and (${program_id}::int is null or st.room_id = ${program_id}::int or exists (select 1 from attendance_room ar
+        where ar.centre_id = ${centre} and ar.attendance_id = any(s.ids) and ar.room_id = ${program_id}::int))
       and (${search} = '' or st.searched like '%' || folded(${search}) || '%')
     order by lower(st.fname), lower(st.lname), st.id`.execute(ctx.db);
   return { date: rows[0]?.date ?? filter.date ?? '', rows: rows.map(({ row }) => row) };
@@ -196,7 +199,7 @@ const present = (row: DayRow, date: string, now: number) => {
 };
 
 /** The students of a location's day with state, rooms and absence. */
-export const listDay = async (ctx: Ctx, filter: DayFilter) => {
+export const listDay = async (ctx: Reading, filter: DayFilter) => {
   const { date, rows } = await readDays(ctx, filter);
   const now = ctx.now().getTime();
   const days = rows.map((row) => present(row, date, now));
@@ -204,7 +207,7 @@ export const listDay = async (ctx: Ctx, filter: DayFilter) => {
 };
 
 /** The students an event is about, with their days; null when none of them has to do with the room listened to. */
-export const changedDays = async (ctx: Ctx, filter: DayFilter, event: Event) => {
+export const changedDays = async (ctx: Reading, filter: DayFilter, event: Event) => {
   const ids = event.ids ?? [];
   const days = ids.length === 0 ? [] : await listDay(ctx, { ...filter, students: ids });
   if (days.length === 0) return null;

@@ -58,6 +58,9 @@ export interface Person {
   readonly may_fetch: boolean;
 }
 
+/** What reading needs of a call: whose rights, which moment, which transaction. */
+export type Reading = Pick<Ctx, 'who' | 'db' | 'now'>;
+
 /** Instants as JSON tells them. */
 const ms = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
 
@@ -65,7 +68,7 @@ const ms = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 100
  * Locks students, in the order of their ids so that two calls cannot wait for each other, and tells the last event
  * that stood before the wait. Everything that changes attendance goes through here first.
  */
-export const lockStudents = async (ctx: Ctx, ids: readonly number[]): Promise<Map<number, number | null>> => {
+export const lockStudents = async (ctx: Reading, ids: readonly number[]): Promise<Map<number, number | null>> => {
   const { rows } = await sql<{ id: number; seen: number | null }>`
     select st.id, (select max(e.id)::float8 from attendance_event e where e.centre_id = st.centre_id
       and e.student_id = st.id and e.kind in ('in', 'out', 'correct', 'remove')) as seen
@@ -76,7 +79,7 @@ export const lockStudents = async (ctx: Ctx, ids: readonly number[]): Promise<Ma
 
 /** Reads how students stand; after `lockStudents` it stays so until the call ends. One statement. */
 export const readPresence = async (
-  ctx: Ctx,
+  ctx: Reading,
   ids: readonly number[],
   about: { readonly actionBy?: number; readonly day?: string } = {},
 ): Promise<Map<number, Presence>> => {
