@@ -1,21 +1,17 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { allows, isRole, type Role, roles } from '@nestling/rules/roles.ts';
 import { type Bed, testBed } from '@nestling/testing/bed.ts';
 import { CallRefused, type Client } from '@nestling/testing/client.ts';
 import { subscribe } from '@nestling/testing/subscribe.ts';
-import { type GraphQLOutputType, getNamedType, isObjectType } from 'graphql';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '../src/domains.ts';
-import type { Expectation, Matrix } from './matrix.ts';
+import type { Expectation } from './matrix.ts';
+import { selectionOf } from './selection.ts';
+import { tables } from './tables.ts';
 import { makeWorld, places, type Where, type World } from './world.ts';
 
-/** Each domain's own table: domains/<domain>/test/<domain>.matrix.ts. */
-const tables = globSync('../src/domains/*/test/*.matrix.ts', { cwd: import.meta.dirname }).sort();
-const matrix: Matrix = Object.assign(
-  {},
-  ...(await Promise.all(tables.map(async (path) => (await import(new URL(path, import.meta.url).href)).matrix))),
-);
+const matrix = await tables();
 
 /** The rule a call must have is taken from the catalogues and not from the call. */
 const rules = new Map<string, Role>();
@@ -36,32 +32,6 @@ beforeAll(async () => {
 });
 afterAll(() => bed.close());
 
-/**
- * All plain fields of an answer, and of the records it holds those of the records one step further. Pages, outcomes and
- * other objects without an id are no step.
- */
-const selectionOf = (type: GraphQLOutputType, steps: number): string => {
-  const bare = getNamedType(type);
-  if (!isObjectType(bare)) return '';
-  const fields = Object.values(bare.getFields());
-  const left = fields.some(({ name }) => name === 'id') ? steps - 1 : steps;
-  return fields
-    .map((field) => {
-      if (!isObjectType(getNamedType(field.type))) return field.name;
-      const inner = left >= 0 ? selectionOf(field.type, left) : '';
-      return inner === '' ? '' : `${field.name} { ${inner} }`;
-    })
-    .join(' ');
-};
-
-const schemaField = (name: string) => {
-  const { schema } = bed.guest().way;
-  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
-  const field = roots.map((root) => root?.getFields()[name]).find((found) => found !== undefined);
-  if (!field) throw new Error(`No call ${name}.`);
-  return field;
-};
-
 type Got = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'null' | 'empty' | 'error' | 'served' | string;
 interface Result {
   readonly got: Got;
@@ -79,7 +49,7 @@ const judge = (answer: unknown): Got => {
 };
 
 const ask = async (client: Client, name: string, args: object): Promise<Result> => {
-  const selection = selectionOf(schemaField(name).type, 1);
+  const selection = selectionOf(client.way.schema, name);
   try {
     if (calls[name]?.kind !== 'subscription') {
       const answer: unknown = await client.call(name, { ...args }, selection);

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { run, runMigrations, type Task, Logger as WorkerLogger } from 'graphile-worker';
 import type { ClientBase } from 'pg';
 import type { Logger } from 'pino';
@@ -51,20 +52,38 @@ const loggerFor = (log: Logger): WorkerLogger =>
     else log.debug({ part: 'jobs' }, message);
   });
 
+/** How long a queue that stopped by itself, as with its database, is left before it is started again. */
+const AGAIN_MS = 5_000;
+
 /** Works off the queue in this process; several processes share it. The answer stops it, letting running jobs end. */
 export const startJobs = async (ownerUrl: string, jobs: Jobs, house: House): Promise<() => Promise<void>> => {
   const taskList = Object.fromEntries(Object.entries(jobs.tasks).map(([name, work]) => [name, taskOf(house, work)]));
-  const runner = await run({
-    connectionString: ownerUrl,
-    concurrency: 2,
-    maxPoolSize: 3,
-    pollInterval: 2_000,
-    noHandleSignals: true,
-    logger: loggerFor(house.log),
-    taskList,
-    crontab: jobs.timetable.join('\n'),
-  });
-  // A queue that cannot go on ends the process, which is started anew; it must not fail unseen.
-  runner.promise.catch((error: unknown) => house.log.error({ reason: String(error) }, 'the queue of jobs stopped'));
-  return () => runner.stop();
+  const start = () =>
+    run({
+      connectionString: ownerUrl,
+      concurrency: 2,
+      maxPoolSize: 3,
+      pollInterval: 2_000,
+      noHandleSignals: true,
+      logger: loggerFor(house.log),
+      taskList,
+      crontab: jobs.timetable.join('\n'),
+    });
+  let stopped = false;
+  let runner = await start();
+  const keepOn = async (): Promise<void> => {
+    while (!stopped) {
+      const reason: unknown = await runner.promise.catch((error: unknown) => error);
+      if (stopped) return;
+      house.log.warn({ reason: String(reason) }, 'the queue of jobs stopped and is started again');
+      await wait(AGAIN_MS, undefined, { ref: false });
+      runner = await start().catch(() => runner);
+    }
+  };
+  void keepOn();
+  return async () => {
+    stopped = true;
+    // It may be between two starts: then there is nothing to stop.
+    await runner.stop().catch(() => undefined);
+  };
 };

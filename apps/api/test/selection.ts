@@ -1,0 +1,26 @@
+import { type GraphQLOutputType, type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
+
+const below = (type: GraphQLOutputType, steps: number): string => {
+  const bare = getNamedType(type);
+  if (!isObjectType(bare)) return '';
+  const fields = Object.values(bare.getFields());
+  const left = fields.some(({ name }) => name === 'id') ? steps - 1 : steps;
+  return fields
+    .map((field) => {
+      if (!isObjectType(getNamedType(field.type))) return field.name;
+      const inner = left >= 0 ? below(field.type, left) : '';
+      return inner === '' ? '' : `${field.name} { ${inner} }`;
+    })
+    .join(' ');
+};
+
+/**
+ * All plain fields a call answers, and of the records in it those of the records one step further. Pages, outcomes and
+ * other objects without an id are no step.
+ */
+export const selectionOf = (schema: GraphQLSchema, name: string): string => {
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  const field = roots.map((root) => root?.getFields()[name]).find((found) => found !== undefined);
+  if (!field) throw new Error(`No call ${name}.`);
+  return below(field.type, 1);
+};

@@ -1,0 +1,50 @@
+import { type Bed, testBed } from '@nestling/testing/bed.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { calls } from '../src/domains.ts';
+import { selectionOf } from './selection.ts';
+import { tables } from './tables.ts';
+import { makeWorld, type World } from './world.ts';
+
+const matrix = await tables();
+/** A read sends its centre, who calls, the reach of its ids, the rows and their number; some read a second thing. */
+const MOST = 8;
+
+let bed: Bed;
+let world: World;
+const counts = new Map<string, number>();
+
+/** Statements each query sends when an admin asks for all it can tell. */
+const countAll = async () => {
+  const admin = world.people.get('admin');
+  if (!admin) throw new Error('There is no admin.');
+  const found = new Map<string, number>();
+  for (const [name, call] of Object.entries(calls)) {
+    const expectation = matrix[name];
+    if (call.kind !== 'query' || call.writes || !expectation) continue;
+    const args = expectation.from ? await expectation.args(world, 'own', admin) : await expectation.args(world, admin);
+    const selection = selectionOf(admin.way.schema, name);
+    found.set(name, await bed.statements(() => admin.call(name, { ...args }, selection)));
+  }
+  return found;
+};
+
+beforeAll(async () => {
+  bed = await testBed();
+  world = await makeWorld(bed);
+  for (const [name, count] of await countAll()) counts.set(name, count);
+  for (let i = 0; i < 20; i += 1) {
+    await world.student('own');
+    await world.guardian('own');
+    await world.camera('own');
+  }
+});
+afterAll(() => bed.close());
+
+describe('a query sends as many statements', () => {
+  test('however many records there are, and never many', async () => {
+    const after = await countAll();
+    // Fewer is well: what a domain has looked up once it may keep.
+    expect([...after].filter(([name, count]) => count > (counts.get(name) ?? 0))).toEqual([]);
+    expect([...after].filter(([, count]) => count > MOST)).toEqual([]);
+  });
+});
