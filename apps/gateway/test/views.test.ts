@@ -322,3 +322,16 @@ test('a camera that was changed while the api could not be heard is played from 
   expect(camera.players).toBe(0);
   expect(viewer.closed).toBeNull();
 });
+
+test('a camera that the api changes while it plays is played anew, and its viewers stay', async () => {
+  const { api, watch, camera } = await stand();
+  const viewer = watch();
+  await playing(viewer, 5);
+  api.grants.set('1:1', { ...grantOf(camera), version: 2 });
+  api.send({ t: 'changed', cam: '1:1' });
+  await until(() => camera.seen.connections === 2, 'connected again');
+  const before = viewer.fragments().length;
+  await playing(viewer, before + 5);
+  expect(viewer.texts.filter((text) => text.t === 'state').map((text) => text.s)).toEqual(['up', 'down', 'up']);
+  expect(viewer.closed).toBeNull();
+});

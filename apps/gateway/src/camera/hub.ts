@@ -119,7 +119,8 @@ export class CameraHub {
   /** The api changed the camera: its source is asked for anew, and what was refused is tried again at once. */
   changed(): void {
     this.#upstream.changed();
-    if (this.#status === 'refused' || this.#status === 'bad') this.#become('connecting', null);
+    this.#gop.clear();
+    if (this.#status !== 'idle') this.#become('connecting', null);
   }
 
   /** Closes the connection for good; who still watches is told by whoever called. */
