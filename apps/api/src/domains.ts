@@ -1,4 +1,5 @@
 import { calls as attendance } from './domains/attendance/attendance.calls.ts';
+import { calls as roomRatio } from './domains/attendance/room-ratio.calls.ts';
 import { calls as locations } from './domains/locations/locations.calls.ts';
 import { calls as rooms } from './domains/rooms/rooms.calls.ts';
 import { calls as schedules } from './domains/schedules/schedules.calls.ts';
@@ -23,6 +24,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['locations', locations],
   ['relationships', relationships],
   ['rooms', rooms],
+  ['reports', roomRatio],
   ['schedules', schedules],
   ['students', students],
   ['settings', settings],

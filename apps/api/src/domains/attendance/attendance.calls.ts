@@ -102,7 +102,8 @@ export const calls: Calls = {
   }),
   attendanceChanged: subscription({
     rule: 'teacher',
-    about: 'Tells the days of the students who came, went, moved, were marked absent or corrected.',
+    about:
+      'Tells the days of the students who came, went, moved, were marked absent or corrected. Empty lists: read the day anew.',
     reach: { location: ownLocations, program_id: roomsOfOwnLocations },
     input: { location: id(Location), program_id: id(Room).optional() },
     answer: object({ location: out.id, students: [Student], days: [studentDay] }, 'AttendanceChange'),

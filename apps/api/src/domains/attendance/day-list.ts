@@ -206,10 +206,16 @@ export const listDay = async (ctx: Reading, filter: DayFilter) => {
   return filter.status === undefined ? days : days.filter(({ state }) => state === filter.status);
 };
 
-/** The students an event is about, with their days; null when none of them has to do with the room listened to. */
+/**
+ * The students an event is about, with their days; null when none of them has to do with the room listened to. Empty
+ * lists say that the day is to be read anew: the settings changed, or news may have been lost on the way.
+ */
 export const changedDays = async (ctx: Reading, filter: DayFilter, event: Event) => {
+  const { location } = filter;
   const ids = event.ids ?? [];
-  const days = ids.length === 0 ? [] : await listDay(ctx, { ...filter, students: ids });
+  if (event.kind === '') return null;
+  if (ids.length === 0) return { location, days: [], students: [] };
+  const days = await listDay(ctx, { ...filter, students: ids });
   if (days.length === 0) return null;
-  return { location: filter.location, days, students: days.map(({ student }) => idOf(Student, student.id)) };
+  return { location, days, students: days.map(({ student }) => idOf(Student, student.id)) };
 };

@@ -127,6 +127,8 @@ export const matrix: Matrix = {
     from: staff,
     outside: 'error',
   },
+  getRoomRatio: ofLocation,
+  roomRatioChanged: ofLocation,
   getCheckinSetting: ofLocation,
   saveCheckinSetting: {
     args: (w, where) => ({ location: w.at(where).location, settings: { signature: false } }),

@@ -1,6 +1,7 @@
 import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
 import { subscribe } from '@nestling/testing/subscribe.ts';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
@@ -260,6 +261,50 @@ test('moving takes the children to another room at once, and tells who listens',
     { room_id: room.id, left_at: new Date('2026-03-11T16:01:00Z') },
     { room_id: nap.id, left_at: null },
   ]);
+});
+
+test('outside of its hours a location takes nobody in, and lets everybody go home', async () => {
+  bed.clock.set(NOON_UTC);
+  const { db, centre } = bed.ground;
+  const schedule = await db
+    .insertInto('schedule')
+    .values({ centre_id: centre, name: 'Mornings' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('schedule_date')
+    .values({ centre_id: centre, schedule_id: schedule.id, day: 'Wednesday', start_time: '07:00', end_time: '12:30' })
+    .execute();
+  const place = await aLocation(bed.ground, { schedule_id: schedule.id });
+  const staff = await bed.as('teacher', { locations: [place] });
+  const [ava, ben] = [
+    await aStudent(bed.ground, { location_id: place.id }),
+    await aStudent(bed.ground, { location_id: place.id }),
+  ];
+  await db.updateTable('checkin_setting').set({ outside_hours: false }).where('location_id', '=', place.id).execute();
+  expect((await check(staff, [ava], '12:00')).status).toBe('Success');
+  bed.clock.tick(3_600_000);
+  expect(codes(await check(staff, [ben], '13:00'))).toEqual(['OUTSIDE_HOURS']);
+  expect((await check(staff, [ava], '13:00')).status).toBe('Success');
+});
+
+test('a change leaves with COMMIT for whoever shows attendance or cuts pictures; a declined one tells nothing', async () => {
+  bed.clock.set(NOON_UTC);
+  const [ava, ben] = [await child(), await child({ status: 'inactive' })];
+  const told: string[] = [];
+  const client = new pg.Client({ connectionString: bed.ownerUrl });
+  await client.connect();
+  client.on('notification', ({ payload }) => told.push(payload ?? ''));
+  await client.query('listen nestling');
+  const about = (kind: string) =>
+    told.map((each) => JSON.parse(each)).filter(({ k, i }) => k === kind && i.includes(ava.id));
+  await check(teacher, [ava, ben], '12:00');
+  await check(teacher, [ava], '12:00');
+  for (const kind of ['attendance', 'rights']) {
+    await expect.poll(() => about(kind).length).toBe(1);
+    expect(about(kind)).toMatchObject([{ c: bed.ground.centre, i: [ava.id], a: { location: location.id } }]);
+  }
+  await client.end();
 });
 
 test('what fails in the middle leaves nothing', async () => {
