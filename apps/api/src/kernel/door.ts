@@ -9,7 +9,7 @@ import { DoneBefore, givenBefore } from './operation.ts';
 import { declinedAs } from './outcome.ts';
 import { AnswerNothing } from './reach-check.ts';
 import { read } from './read.ts';
-import { constraintNamed, Declined, Refused, refuse } from './refusals.ts';
+import { brokenConstraint, constraintNamed, Declined, Refused, refuse } from './refusals.ts';
 import { answerTo, contextOf, openSession, type Scene } from './scene.ts';
 import { Session, stateOf } from './session.ts';
 import type { Shape } from './shape.ts';
@@ -144,8 +144,7 @@ const outcomeOf = async (scene: Scene, error: unknown): Promise<unknown> => {
 /** 23505 unique, 23P01 exclusion, 23503 foreign key, 23514 check: mendable when a domain says what they mean. */
 const constraintBroken = (error: unknown): Declined | null => {
   if (!['23505', '23P01', '23503', '23514'].includes(stateOf(error) ?? '')) return null;
-  const name = error instanceof Error && 'constraint' in error ? String(error.constraint) : '';
-  const known = constraintNamed(name);
+  const known = constraintNamed(brokenConstraint(error));
   return known ? new Declined(known.message, [known]) : null;
 };
 

@@ -1,13 +1,20 @@
 import { Operation } from './operation.ts';
-import { Declined } from './refusals.ts';
+import { brokenConstraint, constraintNamed, Declined } from './refusals.ts';
 import { answerTo, contextOf, leaveOut, openSession, type Scene } from './scene.ts';
 import { stateOf } from './session.ts';
 import { whoOf } from './visit.ts';
 
 const TRIES = 3;
 
-/** 40001: could not be serialised; 40P01: deadlock. Both end by trying again. */
-const isCollision = (error: unknown): boolean => ['40001', '40P01'].includes(stateOf(error) ?? '');
+/**
+ * 40001: could not be serialised; 40P01: deadlock; 23505 of a constraint no domain has put into words: two at once did
+ * what each alone may do. All end by trying again, when the other one is seen.
+ */
+const isCollision = (error: unknown): boolean => {
+  const state = stateOf(error);
+  if (state === '40001' || state === '40P01') return true;
+  return state === '23505' && !constraintNamed(brokenConstraint(error));
+};
 
 /** Answers a call that writes: one transaction, tried again as a whole when it met another one. */
 export const mutate = async (scene: Scene, operation: { id: string; input: unknown } | null): Promise<unknown> => {

@@ -74,3 +74,6 @@ export const constraint = (name: string, field: string, code: string, message: M
   constraints.set(name, { field, code, message });
 };
 export const constraintNamed = (name: string): Constraint | undefined => constraints.get(name);
+/** The name of the constraint an error of Postgres tells of; '' when it tells of none. */
+export const brokenConstraint = (error: unknown): string =>
+  error instanceof Error && 'constraint' in error ? String(error.constraint) : '';

@@ -199,6 +199,15 @@ describe('the transaction', () => {
     expect(await named('Never')).toEqual([]);
   });
 
+  test('is tried again where two at once met at a constraint nobody can mend', async () => {
+    ran.before = () => {
+      ran.before = async () => {};
+      return Promise.reject(Object.assign(new Error('duplicate key'), { code: '23505', constraint: 'some_default' }));
+    };
+    expect(await add('Met')).toMatchObject({ status: 'Success' });
+    expect(ran.count).toBe(2);
+  });
+
   test('tells of what it did after COMMIT, and nothing of what was rolled back', async () => {
     const client = new pg.Client({ connectionString: bed.ownerUrl });
     await client.connect();

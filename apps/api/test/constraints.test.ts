@@ -1,0 +1,47 @@
+import { type Bed, testBed } from '@nestling/testing/bed.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import '../src/domains.ts';
+import { constraintNamed } from '../src/kernel/refusals.ts';
+
+/** Unique and exclusion constraints nobody can run into by what is served, and why. */
+const OUT_OF_REACH: Readonly<Record<string, string>> = {
+  allergy_name: 'no call adds allergies yet',
+  medication_name: 'no call adds medications yet',
+  app_user_email: 'no call adds people yet',
+  app_user_username: 'no call adds people yet',
+  app_user_pin: 'no call sets PINs yet',
+  user_role_centre_id_user_id_position_key: 'no call gives roles yet',
+  location_name: 'no call adds locations yet',
+  location_signup_code: 'no call adds locations yet',
+  centre_slug_key: 'no call adds centres yet',
+  app_setting_key: 'settings are upserted by it',
+  dashboard_layout_name: 'dashboards are upserted by it',
+  camera_view_centre_id_sid_key: 'the id is made of 128 random bits',
+  attendance_event_undone: 'students are locked before an event of theirs is undone',
+  stream_default: 'the earlier default is taken away first; of two at once the second is tried again',
+  role_name_key: 'the api only reads the table',
+  role_rank_key: 'the api only reads the table',
+  timezone_name_key: 'the api only reads the table',
+  timezone_value_key: 'the api only reads the table',
+};
+
+let bed: Bed;
+beforeAll(async () => {
+  bed = await testBed();
+});
+afterAll(() => bed.close());
+
+test('whoever breaks a unique or exclusion constraint reads a sentence about a field', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select i.relname as name from pg_index x
+    join pg_class i on i.oid = x.indexrelid
+    join pg_class t on t.oid = x.indrelid
+    where t.relnamespace = 'public'::regnamespace and not x.indisprimary and (x.indisunique or x.indisexclusion)
+      -- Keys that hold the id are there to be referred to, not to be broken.
+      and not exists (select 1 from pg_attribute a where a.attrelid = i.oid and a.attname = 'id')
+    order by 1`.execute(bed.ground.db);
+  const names = rows.map(({ name }) => name);
+  expect(names.filter((name) => !constraintNamed(name) && !OUT_OF_REACH[name])).toEqual([]);
+  expect(Object.keys(OUT_OF_REACH).filter((name) => !names.includes(name) || constraintNamed(name))).toEqual([]);
+});
