@@ -95,10 +95,14 @@ export class Gateway {
   listen(): Promise<number> {
     const { server } = this.#http;
     return new Promise((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(this.#config.port, this.#config.host, () => {
+      const { port } = this.#config;
+      server.once('error', (error) => {
+        const taken = 'code' in error && error.code === 'EADDRINUSE';
+        reject(taken ? new Error(`Port ${port} is taken: end what uses it, or set GATEWAY_PORT.`) : error);
+      });
+      server.listen(port, this.#config.host, () => {
         const address: AddressInfo | string | null = server.address();
-        resolve(typeof address === 'object' && address ? address.port : this.#config.port);
+        resolve(typeof address === 'object' && address ? address.port : port);
       });
     });
   }

@@ -81,6 +81,11 @@ test('a camera behind rtsps plays when its certificate is trusted, and is refuse
   await until(() => doubting.api.of('state').at(-1)?.reason === 'tls', 'refused');
 });
 
+test('a taken port is said in a sentence', async () => {
+  const { port } = await stand();
+  await expect(stand({}, (config) => ({ ...config, port }))).rejects.toThrow(`Port ${port} is taken`);
+});
+
 test('the environment is checked with a sentence', () => {
   expect(() => readConfig({})).toThrow('GATEWAY_KEY is missing');
   expect(() => readConfig({ GATEWAY_KEY: 'x', GATEWAY_PORT: 'http' })).toThrow('GATEWAY_PORT must be a whole number');

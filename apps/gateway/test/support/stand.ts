@@ -69,7 +69,7 @@ export function grantOf(camera: TestCamera) {
   return { source: { url: camera.url, username, password }, allow: ['127.0.0.1/32'], audio: false, version: 1 };
 }
 
-export async function testGateway(api: TestApi, change: (config: Config) => Config = (c) => c) {
+async function testGateway(api: TestApi, change: (config: Config) => Config = (c) => c) {
   let logged = '';
   const write = (line: string) => {
     logged += line;
