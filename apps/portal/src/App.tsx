@@ -1,7 +1,7 @@
 import { ThemeRoot } from '@nestling/ui/theme/ThemeRoot.tsx';
 import { SpeechContext } from '@nestling/ui/words.ts';
 import { RouterProvider } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Provider } from 'urql';
 import { isScreenId, screenOf } from './addresses.ts';
 import { useAppearance } from './appearance/appearance.ts';
@@ -33,6 +33,11 @@ export const App = () => {
       if (!person) void guardAgain();
     }),
   );
+
+  // The style sheets are here now: the ground that first-paint.js laid would outlast a change of mode.
+  useLayoutEffect(() => {
+    document.documentElement.style.removeProperty('background');
+  }, []);
 
   return (
     <SpeechContext value={speech}>

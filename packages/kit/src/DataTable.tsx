@@ -73,7 +73,7 @@ const Table = <Row,>(props: TableProps<Row>) => {
           {columns.map((column) => (
             <Head key={column.key} column={column} sort={sort} onSort={onSort} />
           ))}
-          {menuOf ? <th className={classes.menu} aria-label=" " /> : null}
+          {menuOf ? <td className={classes.menu} /> : null}
         </tr>
       </thead>
       <tbody>

@@ -90,9 +90,10 @@ export const FilterMenu = ({
     <Menu
       align="start"
       className={chosen ? classes.on : classes.filter}
-      label={t('filter', { name })}
+      label={chosen ? undefined : t('filter', { name })}
       button={
         <>
+          {chosen ? <span className={classes.name}>{name}:</span> : null}
           {chosen?.label ?? name}
           <IconChevronDown size={16} />
         </>

@@ -32,7 +32,7 @@ export const Problem = ({ error, onRetry }: { error: CombinedError; onRetry?: ((
 export const Missing = () => {
   const t = useWords(kitWords);
   return (
-    <EmptyState picture={<DoorPicture />} title={t('missingTitle')}>
+    <EmptyState page picture={<DoorPicture />} title={t('missingTitle')}>
       {t('missingText')}
     </EmptyState>
   );

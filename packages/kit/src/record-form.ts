@@ -39,7 +39,7 @@ const mendsOf = (errors: FormErrors): Mend[] =>
  */
 export const useRecordForm = <V extends Record<string, unknown>>(input: RecordFormInput<V>): RecordForm<V> => {
   const { name, initial, validate, save, onSaved } = input;
-  const [draft] = useState(() => keptDraft(name));
+  const [start] = useState(() => ({ initial, draft: keptDraft(name) }));
   const [problems, setProblems] = useState<readonly Mend[]>([]);
   const [declined, setDeclined] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -53,9 +53,10 @@ export const useRecordForm = <V extends Record<string, unknown>>(input: RecordFo
   const { setValues, values } = fields;
   const dirty = fields.isDirty();
 
+  // A draft is taken up once, when the form appears.
   useEffect(() => {
-    if (draft) setValues(withDraft(initial, draft));
-  }, [draft, setValues]);
+    if (start.draft) setValues(withDraft(start.initial, start.draft));
+  }, [start, setValues]);
 
   useEffect(() => {
     if (saved.current) return;
@@ -89,7 +90,7 @@ export const useRecordForm = <V extends Record<string, unknown>>(input: RecordFo
     problems,
     declined,
     dirty: dirty && !saved.current,
-    drafted: draft !== null && dirty,
+    drafted: start.draft !== null && dirty,
     busy,
     submit: () => void send(),
     discard: () => {

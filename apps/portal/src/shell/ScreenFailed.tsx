@@ -15,6 +15,7 @@ export const ScreenFailed = ({ error, reset }: ErrorComponentProps) => {
   };
   return (
     <EmptyState
+      page
       picture={<BlocksPicture />}
       title={t('failedTitle')}
       actions={<Button onClick={again}>{t('tryAgain')}</Button>}

@@ -37,7 +37,7 @@ export const AccountMenu = ({ small = false }: { small?: boolean }) => {
   return (
     <Menu
       className={classes.account}
-      label={`${t('account')}: ${person.name}`}
+      label={small ? `${t('account')}: ${person.name}` : undefined}
       items={useAccountItems()}
       button={
         <>

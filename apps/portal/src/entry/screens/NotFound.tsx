@@ -15,6 +15,7 @@ const NotFound = () => {
   const { from }: { from?: string } = useSearch({ strict: false });
   return (
     <EmptyState
+      page
       picture={<DoorPicture />}
       title={t('notFoundTitle')}
       actions={
