@@ -21,7 +21,6 @@ import {
 import { atLeast, computed, entity, fields, ident, idOf, many, nested, one, orNull, text } from '../entity.ts';
 import * as input from '../input.ts';
 import { nobody, orError, orLeftOut, orNothing, scope } from '../reach.ts';
-import { constraint } from '../refusals.ts';
 import { col } from '../tables.ts';
 
 /** A small product on the real tables: places with rooms, each person seeing its own places. */
@@ -54,8 +53,6 @@ fields(Nook, {
   place: one(Place, 'location_id'),
 });
 nested(Nook, ownNooks);
-
-constraint('room_name', 'name', 'TAKEN', say('kernel.taken'));
 
 const addNook = { name: input.text(1, 100), location_id: input.id(Place), colour: input.colour().nullish() };
 

@@ -61,10 +61,10 @@ describe('an outcome', () => {
     const english = await bed.as('manager', { locations: [elm] });
     await bed.ground.db.updateTable('app_user').set({ language: 'en' }).where('id', '=', english.id).execute();
     const again = await english.post(
-      { query: `mutation { addNook(name: "Girasoles", location_id: ${elm.id}) { message } }` },
+      { query: `mutation { addNook(name: "Girasoles en inglés", location_id: ${elm.id}) { message } }` },
       { 'accept-language': 'es' },
     );
-    expect(again.body).toMatchObject({ data: { addNook: { message: 'This is taken already.' } } });
+    expect(again.body).toMatchObject({ data: { addNook: { message: 'Too many tries. Please wait 7 seconds.' } } });
   });
 
   test('when declined keeps nothing of what was written', async () => {
