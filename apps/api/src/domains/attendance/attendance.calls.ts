@@ -31,8 +31,8 @@ import { ownAttendance, settingsAtOwnDoors } from './attendance.reach.ts';
 import { checkValid, saveCheckInOut } from './check-in-out.ts';
 import { changeStay, removeStay, undoChecks } from './corrections.ts';
 import { changedDays, listDay, studentDay } from './day-list.ts';
+import { childrenOf, historyOf, nowAt } from './filters.ts';
 import { moveNow } from './moves.ts';
-import { childrenOf, historyOf, nowAt } from './present.ts';
 import { saveSettings } from './settings.ts';
 
 /** A drawn signature as a data URL of an image, or the key of an uploaded one. */

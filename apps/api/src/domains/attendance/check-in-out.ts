@@ -32,7 +32,6 @@ const wishOf = (ctx: Ctx, input: CheckInput, signed: boolean): Wish => ({
   time: input.time,
   action: input.action,
   location: input.location,
-  room: input.program_id,
   signed,
   family: !allows(ctx.who.role, 'teacher'),
   now: ctx.now().getTime(),

@@ -11,7 +11,6 @@ export interface Wish {
   /** Left out: in, or out for who is in. */
   readonly action?: 'in' | 'out' | undefined;
   readonly location?: number | undefined;
-  readonly room?: number | undefined;
   readonly signed: boolean;
   /** A contact asks, from the portal. */
   readonly family: boolean;
@@ -33,9 +32,10 @@ const mend = (field: string, code: string, message: Mend['message']): Mend =>
 /** Why this person may not bring or fetch the student; null when it may. */
 const aboutPerson = ({ name, person }: Presence, kind: 'in' | 'out', field: string): Mend | null => {
   if (!person?.active) return mend(field, 'NOT_LISTED', say('attendance.nobody', { name }));
-  if (person.staff) return null;
   const who = { name, person: person.name };
+  // First of all, for staff have children too.
   if (person.black_list) return mend(field, 'BLACK_LISTED', say('attendance.blackListed', who));
+  if (person.staff) return null;
   if (!person.linked) return mend(field, 'NOT_LISTED', say('attendance.notListed', who));
   if (kind === 'out' && !person.may_fetch) return mend(field, 'NO_PICKUP', say('attendance.noPickup', who));
   return null;

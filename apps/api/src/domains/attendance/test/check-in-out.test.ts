@@ -155,6 +155,9 @@ test('who brings and fetches: the listed, not the black-listed, not strangers', 
   const refused = await check(teacher, [ava], '12:00', { action_by: banned.id });
   expect(refused.errors).toMatchObject([{ code: 'BLACK_LISTED', message: expect.stringContaining('Bad Uncle') }]);
   expect(codes(await check(teacher, [ava], '12:00', { action_by: stranger.id }))).toEqual(['NOT_LISTED']);
+  const colleague = await bed.as('teacher', { locations: [location] });
+  await aGuardianLink(bed.ground, { student_id: ava.id, user_id: colleague.id, black_list: true });
+  expect(codes(await check(colleague, [ava], '12:00'))).toEqual(['BLACK_LISTED']);
   expect((await check(teacher, [ava], '12:00', { action_by: uncle.id })).status).toBe('Success');
   expect(codes(await check(teacher, [ava], '12:00', { action_by: uncle.id }))).toEqual(['NO_PICKUP']);
   expect((await check(teacher, [ava], '12:00', { action_by: mother.id })).status).toBe('Success');
