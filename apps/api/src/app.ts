@@ -81,7 +81,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   const gatewayPort = installation().gateway.port;
   await servePortal(http, options.portalDir ?? '', gatewayPort);
   http.get('/health', async (_, reply) => {
-    const reasons = await faults(wire);
+    const reasons = await faults(wire, events);
     return reply.code(reasons.length > 0 ? 503 : 200).send({ ready: reasons.length === 0, reasons });
   });
   serveGateways(http, desk, installation().gateway.key, log);
@@ -116,7 +116,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
 };
 
 /** Why the api cannot answer calls now; empty when it can. */
-const faults = async (wire: Wire): Promise<string[]> => {
+const faults = async (wire: Wire, events: Events): Promise<string[]> => {
   try {
     const line = await wire.line();
     try {
@@ -124,7 +124,7 @@ const faults = async (wire: Wire): Promise<string[]> => {
     } finally {
       line.release();
     }
-    return [];
+    return events.listening ? [] : ['events of the database do not arrive'];
   } catch {
     return ['the database does not answer'];
   }

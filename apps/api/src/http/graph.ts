@@ -105,7 +105,9 @@ export const serveGraph = async (app: FastifyInstance, options: GraphOptions): P
   };
   app.post('/graphql', async (request, reply) => {
     reply.header('cache-control', 'no-store').header('x-request-id', request.id);
-    return answer(request, reply);
+    const answered = await answer(request, reply);
+    house.log.debug({ request: request.id, ms: Math.round(reply.elapsedTime), status: reply.statusCode }, 'answered');
+    return answered;
   });
   return schema;
 };

@@ -54,6 +54,11 @@ export class Events {
     };
   }
 
+  /** Whether what is told arrives here now. */
+  get listening(): boolean {
+    return this.client !== undefined;
+  }
+
   /** Settles once the first connection listens; after that it looks after itself. */
   async start(): Promise<void> {
     for (let attempt = 0; !this.closing; attempt += 1) {
@@ -78,15 +83,16 @@ export class Events {
     client.on('error', () => this.reopen(client));
     client.on('end', () => this.reopen(client));
     client.on('notification', ({ payload }) => this.arrive(payload ?? ''));
-    this.client = client;
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
     } catch (error) {
-      this.client = undefined;
       client.end().catch(() => undefined);
       throw error;
     }
+    if (this.closing) return void client.end().catch(() => undefined);
+    // Only now: a client that breaks while it connects is the affair of the loop that called.
+    this.client = client;
     this.beat = setInterval(() => {
       client.query('select 1').catch(() => {
         client.end().catch(() => undefined);
