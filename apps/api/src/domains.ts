@@ -3,6 +3,7 @@ import { calls as roomRatio } from './domains/attendance/room-ratio.calls.ts';
 import { calls as locations } from './domains/locations/locations.calls.ts';
 import { calls as rooms } from './domains/rooms/rooms.calls.ts';
 import { calls as schedules } from './domains/schedules/schedules.calls.ts';
+import { calls as studentChanges } from './domains/students/student-changes.calls.ts';
 import { calls as students } from './domains/students/students.calls.ts';
 import './domains/users/users.fields.ts';
 import { calls as auth } from './domains/auth/auth.calls.ts';
@@ -27,6 +28,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['reports', roomRatio],
   ['schedules', schedules],
   ['students', students],
+  ['students', studentChanges],
   ['settings', settings],
   ['users', passwordCalls],
 ];

@@ -13,10 +13,11 @@ export const isNamed = (search: string): Condition => {
   )})`;
 };
 
-/** At home in the room, or one of its other rooms. */
-export const isOfRoom = (centre: number, room: number): Condition =>
-  sql<SqlBool>`(student.room_id = ${room} or exists (select 1 from student_room sr where sr.centre_id = ${centre}
-    and sr.student_id = student.id and sr.room_id = ${room}))`;
+/** At home in one of the rooms, or with it among its other rooms. */
+export const isOfRooms = (centre: number, rooms: readonly number[]): Condition =>
+  sql<SqlBool>`(student.room_id = any(${[...rooms]}::int[]) or exists (select 1 from student_room sr
+    where sr.centre_id = ${centre} and sr.student_id = student.id and sr.room_id = any(${[...rooms]}::int[])))`;
+export const isOfRoom = (centre: number, room: number): Condition => isOfRooms(centre, [room]);
 
 /** Of a room the staff member works in; managers and above work in all. */
 export const isOfRoomsOf = (who: Who): Condition =>
@@ -30,3 +31,13 @@ export const isOfRoomsOf = (who: Who): Condition =>
 export const isGuardedBy = (centre: number, user: number): Condition =>
   sql<SqlBool>`exists (select 1 from guardian_link gl where gl.centre_id = ${centre} and gl.student_id = student.id
     and gl.user_id = ${user})`;
+
+/** Born on this day of a year; on 1 March too, where that year has no 29 February. `day` is 'YYYY-MM-DD'. */
+export const hasBirthday = (day: string): Condition =>
+  sql<SqlBool>`(to_char(student.dob, 'MM-DD') = ${day.slice(5)} or (${day.slice(5)} = '03-01'
+    and to_char(student.dob, 'MM-DD') = '02-29' and extract(day from ${day}::date - 1) = 28))`;
+
+/** In the same sibling group as the student, which itself is left out. */
+export const isSiblingOf = (centre: number, student: number): Condition =>
+  sql<SqlBool>`(student.id <> ${student} and student.sibling_group_id = (select st.sibling_group_id from student st
+    where st.centre_id = ${centre} and st.id = ${student}))`;

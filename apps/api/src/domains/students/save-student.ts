@@ -2,7 +2,151 @@ import { sql } from 'kysely';
 import { beforeAfter, changed } from '../../kernel/before-after.ts';
 import { declined, done, say } from '../../kernel/call.ts';
 import type { Ctx } from '../../kernel/context.ts';
+import { idOf } from '../../kernel/entity.ts';
 import type { Id } from '../../kernel/tables.ts';
+import { lockRooms } from '../rooms/rooms.door.ts';
+import { type Links, setCameras, setLinks } from './student-links.ts';
+import { Student } from './students.entities.ts';
+
+interface Columns {
+  readonly middle_name?: string | null | undefined;
+  readonly nick_name?: string | null | undefined;
+  readonly dob?: string | null | undefined;
+  readonly image?: string | null | undefined;
+  readonly gender?: string | null | undefined;
+  readonly race?: string | null | undefined;
+  readonly ethnicity?: string | null | undefined;
+  readonly doctor_name?: string | null | undefined;
+  readonly doctor_phone?: string | null | undefined;
+  readonly note?: string | null | undefined;
+  readonly external_id?: string | null | undefined;
+  readonly schedule_id?: number | null | undefined;
+  readonly enrollment_date?: string | null | undefined;
+  readonly graduation_date?: string | null | undefined;
+  readonly type?: 'enrolled' | 'waitlist' | 'graduated' | undefined;
+  readonly status?: 'active' | 'inactive' | undefined;
+}
+interface Named {
+  readonly fname: string;
+  readonly lname: string;
+}
+
+/** A student of the location with the same names and birthday; the lock keeps a twin call from passing at once. */
+const twinOf = async (ctx: Ctx, location: number, { fname, lname, dob }: Named & Columns): Promise<string | null> => {
+  const { centre } = ctx.who;
+  const key = `student ${centre} ${location} ${fname} ${lname}`.toLowerCase();
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(ctx.db);
+  const { rows } = await sql<{ name: string }>`
+    select st.full_name || coalesce(', ' || r.name, '') as name from student st
+    left join room r on r.centre_id = st.centre_id and r.id = st.room_id
+    where st.centre_id = ${centre} and st.location_id = ${location} and st.archived_at is null
+      and folded(st.fname) = folded(${fname}) and folded(st.lname) = folded(${lname})
+      and st.dob is not distinct from ${dob ?? null}::date limit 1`.execute(ctx.db);
+  return rows[0]?.name ?? null;
+};
+
+const gone = () => declined(say('student.gone'), { field: 'id', code: 'GONE' });
+const wrongRoom = () => declined(say('rooms.otherLocation'), { field: 'program_id', code: 'OTHER_LOCATION' });
+
+/** Adds a student to a room of the location, with its cameras, guardians and siblings. */
+export const addStudent = async (
+  ctx: Ctx,
+  input: Named &
+    Columns &
+    Links & {
+      readonly location_id: Id<'location'>;
+      readonly program_id: Id<'room'>;
+      readonly check_duplicate?: boolean | undefined;
+      readonly tags?: readonly string[] | undefined;
+    },
+) => {
+  const { cameras, other_rooms, users, relation, siblings, check_duplicate, tags: _, program_id, ...columns } = input;
+  if (check_duplicate) {
+    const twin = await twinOf(ctx, input.location_id, columns);
+    if (twin !== null) return declined(say('student.duplicate', { name: twin }), { field: 'fname', code: 'DUPLICATE' });
+  }
+  const rooms = await lockRooms(ctx, [program_id]);
+  if (rooms.get(program_id) !== input.location_id) return wrongRoom();
+  const student = await ctx.db
+    .insertInto('student')
+    .values({ centre_id: ctx.who.centre, ...columns, room_id: program_id, updated_by: ctx.who.user })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const links = { cameras, other_rooms, users, relation, siblings };
+  const wrong = await setLinks(ctx, student.id, input.location_id, links);
+  if (wrong) return wrong;
+  ctx.audit({ entity: 'Student', id: student.id, after: { ...student, ...links } });
+  ctx.tell({ kind: 'rights', at: { student: student.id } });
+  return done(say('student.added', { name: student.full_name }), { student: idOf(Student, student.id) });
+};
+
+/**
+ * Changes a student and the links that are given. To another location it moves with a room there, checked out, and
+ * leaves its cameras and other rooms behind.
+ */
+export const changeStudent = async (
+  ctx: Ctx,
+  input: { readonly [K in keyof Named]?: string | undefined } & Columns &
+    Links & {
+      readonly id: Id<'student'>;
+      readonly location_id?: Id<'location'> | undefined;
+      readonly program_id?: Id<'room'> | undefined;
+      readonly tags?: readonly string[] | undefined;
+    },
+) => {
+  const { id, cameras, other_rooms, users, relation, siblings, tags: _, program_id, location_id, ...columns } = input;
+  const { centre } = ctx.who;
+  const rooms = await lockRooms(ctx, program_id === undefined ? [] : [program_id]);
+  const found = await ctx.db
+    .selectFrom('student')
+    .select('location_id')
+    .where('centre_id', '=', centre)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!found) return gone();
+  const location = location_id ?? found.location_id;
+  const moves = location !== found.location_id;
+  if (program_id === undefined ? moves : rooms.get(program_id) !== location) return wrongRoom();
+  if (moves && (await isInside(ctx, [id])).length > 0)
+    return declined(say('student.inside'), { field: 'location_id', code: 'CHECKED_IN' });
+  if (moves) {
+    await sql`delete from student_camera where centre_id = ${centre} and student_id = ${id}`.execute(ctx.db);
+    await sql`delete from student_room where centre_id = ${centre} and student_id = ${id}`.execute(ctx.db);
+  }
+  const student = await ctx.db
+    .updateTable('student')
+    .set({ ...columns, location_id: location, room_id: program_id, updated_at: ctx.now(), updated_by: ctx.who.user })
+    .where('centre_id', '=', centre)
+    .where('id', '=', id)
+    .returning(['full_name', ...beforeAfter])
+    .executeTakeFirstOrThrow();
+  const wrong = await setLinks(ctx, id, location, { cameras, other_rooms, users, relation, siblings });
+  if (wrong) return wrong;
+  const change = changed(student);
+  const links = Object.entries({ cameras, other_rooms, users, siblings }).filter(([, given]) => given !== undefined);
+  if (change || links.length > 0)
+    ctx.audit({
+      entity: 'Student',
+      id,
+      before: change?.before,
+      after: { ...change?.after, ...Object.fromEntries(links) },
+    });
+  ctx.tell({ kind: 'rights', at: { student: id } });
+  return done(say('student.changed', { name: student.full_name }), { student: id });
+};
+
+/** Of the given students, those who are checked in now. */
+export const isInside = async (ctx: Ctx, students: readonly number[]): Promise<readonly number[]> => {
+  const rows = await ctx.db
+    .selectFrom('attendance')
+    .select('student_id')
+    .where('centre_id', '=', ctx.who.centre)
+    .where((q) => q('student_id', '=', q.fn.any(q.val([...students]))))
+    .where('checked_out_at', 'is', null)
+    .execute();
+  return rows.map((row) => row.student_id);
+};
 
 /** Sets the status flag; the family's pictures follow at once. */
 export const switchStudent = async (ctx: Ctx, { id, status }: { id: Id<'student'>; status: 'active' | 'inactive' }) => {
@@ -13,7 +157,7 @@ export const switchStudent = async (ctx: Ctx, { id, status }: { id: Id<'student'
     .where('id', '=', id)
     .returning(['fname', ...beforeAfter])
     .executeTakeFirst();
-  if (!row) return declined(say('student.gone'), { field: 'id', code: 'GONE' });
+  if (!row) return gone();
   const news = changed(row);
   if (news) ctx.audit({ entity: 'Student', id, ...news });
   ctx.tell({ kind: 'rights', at: { student: id } });
@@ -25,15 +169,8 @@ export const updateCameras = async (
   ctx: Ctx,
   { id, cameras }: { id: Id<'student'>; cameras: readonly Id<'camera'>[] },
 ) => {
-  const { centre } = ctx.who;
-  await ctx.db.deleteFrom('student_camera').where('centre_id', '=', centre).where('student_id', '=', id).execute();
-  const { numAffectedRows } = await sql`insert into student_camera (centre_id, student_id, camera_id)
-    select c.centre_id, st.id, c.id from camera c
-    join student st on st.centre_id = c.centre_id and st.id = ${id} and st.location_id = c.location_id
-    where c.centre_id = ${centre} and c.id = any(${[...cameras]}::int[])`.execute(ctx.db);
-  if (Number(numAffectedRows) !== cameras.length) {
-    return declined(say('camera.notHere'), { field: 'cameras', code: 'ELSEWHERE' });
-  }
+  const wrong = await setCameras(ctx, id, cameras);
+  if (wrong) return wrong;
   ctx.audit({ entity: 'Student', id, after: { cameras } });
   ctx.tell({ kind: 'rights', at: { student: id } });
   return done(say('student.camerasSaved'), { student: id });

@@ -1,22 +1,30 @@
 import './students.fields.ts';
-import { type SqlBool, sql } from 'kysely';
-import { byId, type Calls, list, mutation, one, outcome, paged, query, rows } from '../../kernel/call.ts';
-import { choice, id, ids, page, text } from '../../kernel/input.ts';
-import { orError } from '../../kernel/reach.ts';
+import { byId, type Calls, list, object, one, out, outOrNull, paged, query, rows } from '../../kernel/call.ts';
+import { choice, date, id, ids, page, text } from '../../kernel/input.ts';
+import { orNothing } from '../../kernel/reach.ts';
 import { Camera } from '../cameras/cameras.entities.ts';
-import { ownCameras } from '../cameras/cameras.reach.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { ownLocations } from '../locations/locations.reach.ts';
 import { Room } from '../rooms/rooms.entities.ts';
 import { roomsOfOwnLocations } from '../rooms/rooms.reach.ts';
 import { User } from '../users/users.entities.ts';
 import { ownPeople } from '../users/users.reach.ts';
-import { isGuardedBy, isNamed, isOfRoom, isOfRoomsOf } from './filters.ts';
-import { switchStudent, updateCameras } from './save-student.ts';
+import { hasBirthday, isGuardedBy, isNamed, isOfRoom, isOfRooms, isOfRoomsOf, isSiblingOf } from './filters.ts';
+import { readSettings } from './student-settings.ts';
 import { Student } from './students.entities.ts';
 import { ownStudents } from './students.reach.ts';
 
 const status = choice('active', 'inactive');
+
+const birthdays = (day: string, location: number | undefined) =>
+  rows(Student, {
+    order: ['fname', 'lname'],
+    where: (q) => [
+      q('student.archived_at', 'is', null),
+      location && q('student.location_id', '=', location),
+      hasBirthday(day),
+    ],
+  });
 
 export const calls: Calls = {
   students: query({
@@ -118,28 +126,114 @@ export const calls: Calls = {
         where: (q) => [
           q('student.archived_at', 'is', null),
           q('student.status', '=', 'active'),
-          sql<SqlBool>`(${sql.join(
-            i.programs.map((room) => isOfRoom(ctx.who.centre, room)),
-            sql` or `,
-          )})`,
+          isOfRooms(ctx.who.centre, i.programs),
         ],
       }),
   }),
-  updateStudentStatus: mutation({
+  ArchiveStudents: query({
     rule: 'manager',
-    about: 'Sets a student active or inactive; contacts of an inactive one no longer see its cameras.',
-    reach: { id: orError(ownStudents) },
-    input: { id: id(Student), status },
-    answer: outcome({ student: Student }),
-    run: switchStudent,
+    about: 'Lists the archived students of own locations.',
+    reach: { rows: ownStudents, location: ownLocations },
+    input: { location: id(Location).optional(), ...page, search: text(0, 80).optional() },
+    answer: paged(Student),
+    run: (_, i) =>
+      rows(Student, {
+        order: ['-archived_at'],
+        where: (q) => [
+          q('student.archived_at', 'is not', null),
+          i.location && q('student.location_id', '=', i.location),
+          i.search && isNamed(i.search),
+        ],
+      }),
   }),
-  updateStudentCamera: mutation({
+  getStudentsByLocation: query({
+    rule: 'teacher',
+    about: 'Lists the students of a location, for pickers and filters.',
+    reach: { rows: ownStudents, location: ownLocations },
+    input: { location: id(Location), search: text(0, 80).optional(), status: status.optional() },
+    answer: list(Student),
+    run: (_, i) =>
+      rows(Student, {
+        order: ['fname', 'lname'],
+        where: (q) => [
+          q('student.archived_at', 'is', null),
+          q('student.location_id', '=', i.location),
+          i.status && q('student.status', '=', i.status),
+          i.search && isNamed(i.search),
+        ],
+      }),
+  }),
+  studentsFilterByPrograms: query({
+    rule: 'teacher',
+    about: 'Lists the students of the rooms, narrowed by a search.',
+    reach: { rows: ownStudents, programs: roomsOfOwnLocations, location: ownLocations },
+    input: { programs: ids(Room, 100), location: id(Location).optional(), search: text(0, 80).optional() },
+    answer: list(Student),
+    run: (ctx, i) =>
+      rows(Student, {
+        order: ['fname', 'lname'],
+        where: (q) => [
+          q('student.archived_at', 'is', null),
+          i.location && q('student.location_id', '=', i.location),
+          isOfRooms(ctx.who.centre, i.programs),
+          i.search && isNamed(i.search),
+        ],
+      }),
+  }),
+  adminBirthdays: query({
+    rule: 'kvsupport',
+    about: 'Lists the students of every location who have their birthday on the day.',
+    reach: { rows: ownStudents, location: ownLocations },
+    input: { date: date(), location: id(Location).optional() },
+    answer: list(Student),
+    run: (_, i) => birthdays(i.date, i.location),
+  }),
+  managerBirthdays: query({
     rule: 'manager',
-    about: "Makes the given list the student's own cameras; one of another location gets Error.",
-    reach: { id: orError(ownStudents), cameras: orError(ownCameras) },
-    input: { id: id(Student), cameras: ids(Camera, 200) },
-    answer: outcome({ student: Student }),
-    run: updateCameras,
+    about: 'Lists the students of own locations who have their birthday on the day.',
+    reach: { rows: ownStudents, location: ownLocations },
+    input: { date: date(), location: id(Location).optional() },
+    answer: list(Student),
+    run: (_, i) => birthdays(i.date, i.location),
+  }),
+  teacherBirthdays: query({
+    rule: 'teacher',
+    about: 'Lists the students of the rooms the caller works in who have their birthday on the day.',
+    reach: { rows: ownStudents },
+    input: { date: date() },
+    answer: list(Student),
+    run: (ctx, i) =>
+      rows(Student, {
+        order: ['fname', 'lname'],
+        where: (q) => [q('student.archived_at', 'is', null), hasBirthday(i.date), isOfRoomsOf(ctx.who)],
+      }),
+  }),
+  getSiblings: query({
+    rule: 'user',
+    about: 'Lists the siblings of a student, as far as the caller may see them.',
+    reach: { rows: ownStudents, student_id: ownStudents },
+    input: { student_id: id(Student) },
+    answer: list(Student),
+    run: (ctx, i) =>
+      rows(Student, {
+        order: ['fname'],
+        where: (q) => [q('student.archived_at', 'is', null), isSiblingOf(ctx.who.centre, i.student_id)],
+      }),
+  }),
+  getStudentSettingData: query({
+    rule: 'manager',
+    about: "Answers a student's own settings and those of its location they stand in for; an unknown one answers null.",
+    reach: { id: orNothing(ownStudents) },
+    input: { id: id(Student) },
+    answer: object({
+      id: out.id,
+      max_daily_logins: outOrNull(out.int),
+      location_max_daily_logins: outOrNull(out.int),
+      enable_max_login_feature: out.flag,
+      schedule_id: outOrNull(out.id),
+      cameras: [Camera],
+    }),
+    run: readSettings,
   }),
 };
 

@@ -1,0 +1,91 @@
+import { type SqlBool, sql } from 'kysely';
+import { declined, done, say } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import type { Mend } from '../../kernel/refusals.ts';
+import type { Id } from '../../kernel/tables.ts';
+import { lockRooms } from '../rooms/rooms.door.ts';
+import { isInside } from './save-student.ts';
+
+/** Among the table student's own rows: those with one of the ids. */
+const among = (ids: readonly number[]) => sql<SqlBool>`id = any(${[...ids]}::int[])`;
+
+/**
+ * Archives students, all or none: those who are checked in, or archived already, are named. The update locks the rows
+ * first, so that a check-in at the same moment either is seen here or finds the student archived.
+ */
+export const archiveStudents = async (ctx: Ctx, students: readonly Id<'student'>[]) => {
+  const archived = await ctx.db
+    .updateTable('student')
+    .set({ archived_at: ctx.now(), updated_at: ctx.now(), updated_by: ctx.who.user })
+    .where('centre_id', '=', ctx.who.centre)
+    .where(among(students))
+    .where('archived_at', 'is', null)
+    .returning(['id', 'full_name', 'location_id', 'room_id'])
+    .execute();
+  const known = new Set<number>(archived.map((row) => row.id));
+  const inside = new Set(await isInside(ctx, students));
+  const mends = students.flatMap((id): Mend[] => {
+    const field = `students.${id}`;
+    if (!known.has(id)) return [{ field, code: 'ARCHIVED', message: say('student.archivedAlready') }];
+    const name = archived.find((row) => row.id === id)?.full_name ?? '';
+    return inside.has(id) ? [{ field, code: 'CHECKED_IN', message: say('student.checkOutFirst', { name }) }] : [];
+  });
+  const [first] = mends;
+  if (first) return declined(first.message ?? say('student.gone'), ...mends);
+  for (const { id, room_id } of archived)
+    ctx.audit({
+      entity: 'Student',
+      id,
+      before: { archived_at: null, room_id },
+      after: { archived_at: ctx.now().toISOString() },
+    });
+  for (const location of new Set(archived.map((row) => row.location_id)))
+    ctx.tell({ kind: 'rights', at: { location } });
+  return done(say('student.archived', { count: archived.length }));
+};
+
+/** Takes a student out of the archive into a room of its location, active again. */
+export const restoreStudent = async (ctx: Ctx, { id, program_id }: { id: Id<'student'>; program_id: Id<'room'> }) => {
+  const { centre } = ctx.who;
+  const location = (await lockRooms(ctx, [program_id])).get(program_id);
+  const student = await ctx.db
+    .updateTable('student')
+    .set({
+      archived_at: null,
+      room_id: program_id,
+      status: 'active',
+      updated_at: ctx.now(),
+      updated_by: ctx.who.user,
+    })
+    .where('centre_id', '=', centre)
+    .where('id', '=', id)
+    .where('archived_at', 'is not', null)
+    .where('location_id', '=', location ?? 0)
+    .returning('full_name')
+    .executeTakeFirst();
+  if (!student) return declined(say('student.notRestored'), { field: 'program_id', code: 'NOT_RESTORED' });
+  ctx.audit({ entity: 'Student', id, after: { archived_at: null, room_id: program_id } });
+  ctx.tell({ kind: 'rights', at: { student: id } });
+  return done(say('student.restored', { name: student.full_name }), { student: id });
+};
+
+/** Gives students another home room inside their location. Where a child is now does not change: staff say that. */
+export const moveStudents = async (ctx: Ctx, students: readonly Id<'student'>[], room: number) => {
+  const location = (await lockRooms(ctx, [room])).get(room);
+  const moved = await sql<{ id: number; before: number | null }>`
+    update student set room_id = ${room}, updated_at = ${ctx.now()}::timestamptz, updated_by = ${ctx.who.user}
+    where centre_id = ${ctx.who.centre} and id = any(${[...students]}::int[]) and archived_at is null
+      and location_id = ${location ?? 0} returning id, old.room_id as before`.execute(ctx.db);
+  if (moved.rows.length < students.length) {
+    const fits = new Set(moved.rows.map((row) => row.id));
+    const left = students.filter((id) => !fits.has(id));
+    return declined(
+      say('rooms.otherLocation'),
+      ...left.map((id): Mend => ({ field: `students.${id}`, code: 'OTHER_LOCATION' })),
+    );
+  }
+  for (const { id, before } of moved.rows)
+    if (before !== room) ctx.audit({ entity: 'Student', id, before: { room_id: before }, after: { room_id: room } });
+  ctx.tell({ kind: 'rights', at: { location: location ?? 0 } });
+  return done(say('student.moved', { count: moved.rows.length }));
+};

@@ -1,0 +1,98 @@
+import { allows } from '@nestling/rules/roles.ts';
+import { type SqlBool, sql } from 'kysely';
+import { z } from 'zod';
+import { beforeAfter, changed } from '../../kernel/before-after.ts';
+import { declined, done, say } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import type { Id } from '../../kernel/tables.ts';
+
+interface Which {
+  readonly id: Id<'student'>;
+}
+
+/** Contacts may change a field only where the location lets them edit students, and lists that field. */
+const mayEdit = (ctx: Ctx, field: string) =>
+  allows(ctx.who.role, 'teacher')
+    ? sql<SqlBool>`true`
+    : sql<SqlBool>`exists (select 1 from location_setting ls where ls.centre_id = student.centre_id
+        and ls.location_id = student.location_id and ls.can_edit_student and ls.can_edit_fields ? ${field})`;
+
+type Values = Readonly<Partial<Record<Column | AddressColumn, string | null>>> & { fname?: string; lname?: string };
+
+/** Saves columns of one field; a contact whom the location does not let gets Error. */
+const save = async (ctx: Ctx, id: Id<'student'>, field: string, values: Values) => {
+  const student = await ctx.db
+    .updateTable('student')
+    .set({ ...values, updated_at: ctx.now(), updated_by: ctx.who.user })
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', id)
+    .where(mayEdit(ctx, field))
+    .returning(['full_name', ...beforeAfter])
+    .executeTakeFirst();
+  if (!student) return declined(say('student.notYours'), { field, code: 'NOT_YOURS' });
+  const change = changed(student);
+  if (change) ctx.audit({ entity: 'Student', id, ...change });
+  return done(say('student.changed', { name: student.full_name }));
+};
+
+/** What may be saved column by column, with the form of its value; an empty value clears it. */
+const forms = {
+  middle_name: z.string().max(200),
+  nick_name: z.string().max(200),
+  dob: z.iso.date(),
+  gender: z.string().max(40),
+  race: z.string().max(100),
+  ethnicity: z.string().max(100),
+  doctor_name: z.string().max(200),
+  doctor_phone: z.string().max(30),
+  note: z.string().max(5000),
+  enrollment_date: z.iso.date(),
+  graduation_date: z.iso.date(),
+  external_id: z.string().max(100),
+} as const;
+type Column = keyof typeof forms;
+const isColumn = (name: string): name is Column => Object.hasOwn(forms, name);
+
+/** Names of the fields a location may open to contacts: `can_edit_fields`. */
+export const editableFields: readonly string[] = [...Object.keys(forms), 'name', 'address', 'image'];
+
+export const saveColumn = async (
+  ctx: Ctx,
+  { id, column, value }: Which & { column: string; value?: string | null | undefined },
+) => {
+  if (!isColumn(column)) return declined(say('student.notYours'), { field: 'column', code: 'UNKNOWN' });
+  if (!value) return save(ctx, id, column, { [column]: null });
+  if (!forms[column].safeParse(value).success)
+    return declined(say('student.badValue'), { field: 'value', code: 'INVALID' });
+  return save(ctx, id, column, { [column]: value });
+};
+
+type Text = string | null | undefined;
+export const saveName = (
+  ctx: Ctx,
+  {
+    id,
+    fname,
+    lname,
+    middle_name,
+    nick_name,
+  }: Which & { fname: string; lname: string; middle_name?: Text; nick_name?: Text },
+) => save(ctx, id, 'name', { fname, lname, ...given({ middle_name, nick_name }) });
+
+const address = ['street_1', 'street_2', 'city', 'state', 'country', 'zip'] as const;
+type AddressColumn = (typeof address)[number];
+
+export const saveAddress = (ctx: Ctx, { id, ...values }: Which & { readonly [K in AddressColumn]?: Text }) =>
+  save(ctx, id, 'address', given(values));
+
+export const saveGender = (ctx: Ctx, { id, gender }: Which & { gender: string }) =>
+  save(ctx, id, 'gender', { gender: gender || null });
+
+export const saveEthnicity = (ctx: Ctx, { id, ethnicity, race }: Which & { ethnicity: string; race?: Text }) =>
+  save(ctx, id, 'ethnicity', { ethnicity: ethnicity || null, ...given({ race }) });
+
+/** Without what was left out; an empty text clears. */
+const given = (values: Readonly<Record<string, Text>>): Readonly<Record<string, string | null>> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [[key, value === '' ? null : value]])),
+  );

@@ -1,0 +1,236 @@
+import './students.fields.ts';
+import { type Calls, mutation, outcome } from '../../kernel/call.ts';
+import { choice, date, flag, id, ids, int, text, texts } from '../../kernel/input.ts';
+import { orError } from '../../kernel/reach.ts';
+import { Camera } from '../cameras/cameras.entities.ts';
+import { ownCameras } from '../cameras/cameras.reach.ts';
+import { Location } from '../locations/locations.entities.ts';
+import { ownLocations } from '../locations/locations.reach.ts';
+import { Relationship } from '../relationships/relationships.entities.ts';
+import { allRelationships } from '../relationships/relationships.reach.ts';
+import { Room } from '../rooms/rooms.entities.ts';
+import { roomsOfOwnLocations } from '../rooms/rooms.reach.ts';
+import { Schedule } from '../schedules/schedules.entities.ts';
+import { ownSchedules } from '../schedules/schedules.reach.ts';
+import { User } from '../users/users.entities.ts';
+import { ownPeople } from '../users/users.reach.ts';
+import { archiveStudents, moveStudents, restoreStudent } from './archive.ts';
+import { saveAddress, saveColumn, saveEthnicity, saveGender, saveName } from './edit-student.ts';
+import { actOnStudents } from './many-students.ts';
+import { addStudent, changeStudent, switchStudent, updateCameras } from './save-student.ts';
+import { saveSettings } from './student-settings.ts';
+import { Student } from './students.entities.ts';
+import { ownStudents } from './students.reach.ts';
+
+const status = choice('active', 'inactive');
+const type = choice('enrolled', 'waitlist', 'graduated');
+const optionalText = (max: number) => text(0, max).nullish();
+/** Tags come later; until then only an empty list is taken. */
+const noTags = texts(0).optional();
+
+const linkReach = {
+  program_id: orError(roomsOfOwnLocations),
+  cameras: orError(ownCameras),
+  users: orError(ownPeople),
+  relation: orError(allRelationships),
+  other_rooms: orError(roomsOfOwnLocations),
+  schedule_id: orError(ownSchedules),
+};
+
+export const calls: Calls = {
+  updateStudentStatus: mutation({
+    rule: 'manager',
+    about: 'Sets a student active or inactive; contacts of an inactive one no longer see its cameras.',
+    reach: { id: orError(ownStudents) },
+    input: { id: id(Student), status },
+    answer: outcome({ student: Student }),
+    run: switchStudent,
+  }),
+  updateStudentCamera: mutation({
+    rule: 'manager',
+    about: "Makes the given list the student's own cameras; one of another location gets Error.",
+    reach: { id: orError(ownStudents), cameras: orError(ownCameras) },
+    input: { id: id(Student), cameras: ids(Camera, 200, 0) },
+    answer: outcome({ student: Student }),
+    run: updateCameras,
+  }),
+  createStudent: mutation({
+    rule: 'manager',
+    about: 'Adds a student; with check_duplicate, one of the same names and birthday in the location gets Error.',
+    reach: { ...linkReach, location_id: orError(ownLocations), siblings: orError(ownStudents) },
+    input: {
+      fname: text(1, 200),
+      lname: text(1, 200),
+      location_id: id(Location),
+      program_id: id(Room),
+      cameras: ids(Camera, 200, 0),
+      users: ids(User, 50, 0),
+      relation: id(Relationship).optional(),
+      other_rooms: ids(Room, 50, 0).optional(),
+      check_duplicate: flag().optional(),
+      middle_name: optionalText(200),
+      nick_name: optionalText(200),
+      dob: date().nullish(),
+      image: optionalText(300),
+      gender: optionalText(40),
+      siblings: ids(Student, 20, 0).optional(),
+      schedule_id: id(Schedule).nullish(),
+      tags: noTags,
+      enrollment_date: date().nullish(),
+      type: type.optional(),
+    },
+    answer: outcome({ student: Student }),
+    run: addStudent,
+  }),
+  updateStudent: mutation({
+    rule: 'manager',
+    about: 'Changes a student and the links that are given; a room that is not of the location gets Error.',
+    reach: { ...linkReach, id: orError(ownStudents), location_id: orError(ownLocations) },
+    input: {
+      id: id(Student),
+      fname: text(1, 200).optional(),
+      lname: text(1, 200).optional(),
+      location_id: id(Location).optional(),
+      program_id: id(Room).optional(),
+      cameras: ids(Camera, 200, 0).optional(),
+      users: ids(User, 50, 0).optional(),
+      relation: id(Relationship).optional(),
+      other_rooms: ids(Room, 50, 0).optional(),
+      middle_name: optionalText(200),
+      nick_name: optionalText(200),
+      dob: date().nullish(),
+      image: optionalText(300),
+      gender: optionalText(40),
+      race: optionalText(100),
+      ethnicity: optionalText(100),
+      doctor_name: optionalText(200),
+      doctor_phone: optionalText(30),
+      note: optionalText(5000),
+      external_id: optionalText(100),
+      schedule_id: id(Schedule).nullish(),
+      tags: noTags,
+      enrollment_date: date().nullish(),
+      graduation_date: date().nullish(),
+      type: type.optional(),
+      status: status.optional(),
+    },
+    answer: outcome({ student: Student }),
+    run: changeStudent,
+  }),
+  deleteStudent: mutation({
+    rule: 'manager',
+    about: 'Moves a student to the archive; one checked in, or archived already, gets Error.',
+    reach: { id: orError(ownStudents) },
+    input: { id: id(Student) },
+    answer: outcome(),
+    run: (ctx, i) => archiveStudents(ctx, [i.id]),
+  }),
+  archiveStudent: mutation({
+    rule: 'manager',
+    about: 'Moves students to the archive, all or none; those checked in are named in errors.',
+    reach: { students: orError(ownStudents) },
+    input: { students: ids(Student) },
+    answer: outcome(),
+    run: (ctx, i) => archiveStudents(ctx, i.students),
+  }),
+  restoreStudent: mutation({
+    rule: 'manager',
+    about: 'Takes a student out of the archive into a room of its location.',
+    reach: { id: orError(ownStudents), program_id: orError(roomsOfOwnLocations) },
+    input: { id: id(Student), program_id: id(Room) },
+    answer: outcome({ student: Student }),
+    run: restoreStudent,
+  }),
+  moveStudentsToProgram: mutation({
+    rule: 'manager',
+    about: 'Gives students another home room of their location, all or none; who is checked in stays where it is now.',
+    reach: { students: orError(ownStudents), program_id: orError(roomsOfOwnLocations) },
+    input: { students: ids(Student), program_id: id(Room) },
+    answer: outcome(),
+    run: (ctx, i) => moveStudents(ctx, i.students, i.program_id),
+  }),
+  studentMultiAction: mutation({
+    rule: 'manager',
+    about:
+      'Runs activate, deactivate, archive, move_room or assign_cameras on students, all or none; value holds the ids.',
+    reach: { student_ids: orError(ownStudents) },
+    input: { name: text(1, 40), student_ids: ids(Student), value: text(0, 2000).optional() },
+    answer: outcome(),
+    run: actOnStudents,
+  }),
+  updateStudentSetting: mutation({
+    rule: 'manager',
+    about: "Saves what holds for a student instead of its location, such as the day's camera logins.",
+    reach: { id: orError(ownStudents), cameras: orError(ownCameras), schedule_id: orError(ownSchedules) },
+    input: {
+      id: id(Student),
+      max_daily_logins: int(0, 1000).nullish(),
+      cameras: ids(Camera, 200, 0).optional(),
+      schedule_id: id(Schedule).nullish(),
+    },
+    answer: outcome({ student: Student }),
+    run: saveSettings,
+  }),
+  deleteStudentLoginLimitSetting: mutation({
+    rule: 'manager',
+    about: "Drops a student's own limit of camera logins, so that the location's holds again.",
+    reach: { id: orError(ownStudents) },
+    input: { id: id(Student) },
+    answer: outcome({ student: Student }),
+    run: (ctx, i) => saveSettings(ctx, { id: i.id, max_daily_logins: null }),
+  }),
+  saveStudentName: mutation({
+    rule: 'user',
+    about: 'Saves the names; a contact whom the location does not let gets Error.',
+    reach: { id: orError(ownStudents) },
+    input: {
+      id: id(Student),
+      fname: text(1, 200),
+      lname: text(1, 200),
+      middle_name: optionalText(200),
+      nick_name: optionalText(200),
+    },
+    answer: outcome(),
+    run: saveName,
+  }),
+  saveStudentAddress: mutation({
+    rule: 'user',
+    about: 'Saves the address; a contact whom the location does not let gets Error.',
+    reach: { id: orError(ownStudents) },
+    input: {
+      id: id(Student),
+      street_1: optionalText(200),
+      street_2: optionalText(200),
+      city: optionalText(100),
+      state: optionalText(100),
+      country: optionalText(100),
+      zip: optionalText(20),
+    },
+    answer: outcome(),
+    run: saveAddress,
+  }),
+  saveStudentGender: mutation({
+    rule: 'user',
+    about: 'Saves the gender; a contact whom the location does not let gets Error.',
+    reach: { id: orError(ownStudents) },
+    input: { id: id(Student), gender: text(0, 40) },
+    answer: outcome(),
+    run: saveGender,
+  }),
+  saveStudentEthnicity: mutation({
+    rule: 'user',
+    about: 'Saves ethnicity and race; a contact whom the location does not let gets Error.',
+    reach: { id: orError(ownStudents) },
+    input: { id: id(Student), ethnicity: text(0, 100), race: optionalText(100) },
+    answer: outcome(),
+    run: saveEthnicity,
+  }),
+  saveStudentColumn: mutation({
+    rule: 'user',
+    about: 'Saves one column; an unknown one, or one the location does not open to contacts, gets Error.',
+    reach: { id: orError(ownStudents) },
+    input: { id: id(Student), column: text(1, 40), value: optionalText(5000) },
+    answer: outcome(),
+    run: saveColumn,
+  }),
+};

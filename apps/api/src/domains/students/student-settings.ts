@@ -1,0 +1,63 @@
+import { type SqlBool, sql } from 'kysely';
+import { beforeAfter, changed } from '../../kernel/before-after.ts';
+import { declined, done, rows, say } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import type { Id } from '../../kernel/tables.ts';
+import { Camera } from '../cameras/cameras.entities.ts';
+import { setCameras } from './student-links.ts';
+
+interface Settings {
+  readonly id: Id<'student'>;
+  readonly max_daily_logins?: number | null | undefined;
+  readonly cameras?: readonly Id<'camera'>[] | undefined;
+  readonly schedule_id?: Id<'schedule'> | null | undefined;
+}
+
+/** Saves what holds for one student instead of its location. */
+export const saveSettings = async (ctx: Ctx, { id, cameras, max_daily_logins, schedule_id }: Settings) => {
+  const student = await ctx.db
+    .updateTable('student')
+    .set({ max_daily_logins, schedule_id, updated_at: ctx.now(), updated_by: ctx.who.user })
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', id)
+    .returning(beforeAfter)
+    .executeTakeFirst();
+  if (!student) return declined(say('student.gone'), { field: 'id', code: 'GONE' });
+  const wrong = cameras ? await setCameras(ctx, id, cameras) : null;
+  if (wrong) return wrong;
+  const change = changed(student);
+  if (change || cameras)
+    ctx.audit({ entity: 'Student', id, before: change?.before, after: { ...change?.after, cameras } });
+  ctx.tell({ kind: 'rights', at: { student: id } });
+  return done(say('student.settingsSaved'), { student: id });
+};
+
+/** A student's own settings and the ones of its location that they stand in for. */
+export const readSettings = async (ctx: Ctx, { id }: { id: Id<'student'> }) => {
+  const { centre } = ctx.who;
+  const student = await ctx.db
+    .selectFrom('student as st')
+    .leftJoin('location_setting as ls', (on) =>
+      on.onRef('ls.centre_id', '=', 'st.centre_id').onRef('ls.location_id', '=', 'st.location_id'),
+    )
+    .select(['st.id', 'st.max_daily_logins', 'st.schedule_id'])
+    .select(['ls.max_daily_logins as location_max', 'ls.enable_max_login_feature as limited'])
+    .where('st.centre_id', '=', centre)
+    .where('st.id', '=', id)
+    .executeTakeFirst();
+  if (!student) return null;
+  return {
+    id: student.id,
+    max_daily_logins: student.max_daily_logins,
+    location_max_daily_logins: student.location_max,
+    enable_max_login_feature: student.limited ?? false,
+    schedule_id: student.schedule_id,
+    cameras: rows(Camera, {
+      order: ['sort'],
+      where: () => [
+        sql<SqlBool>`exists (select 1 from student_camera sc where sc.centre_id = ${centre} and sc.student_id = ${id}
+          and sc.camera_id = camera.id)`,
+      ],
+    }),
+  };
+};

@@ -1,0 +1,277 @@
+import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aLocation } from '../../locations/test/locations.factory.ts';
+import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
+import { aRoom, worksIn } from '../../rooms/test/rooms.factory.ts';
+import { aContact } from '../../users/test/users.factory.ts';
+import { aStudent } from './students.factory.ts';
+
+let bed: Bed;
+let elm: { id: number };
+let oak: { id: number };
+let manager: Person;
+beforeAll(async () => {
+  bed = await testBed();
+  elm = await aLocation(bed.ground);
+  oak = await aLocation(bed.ground);
+  manager = await bed.as('manager', { locations: [elm] });
+});
+afterAll(() => bed.close());
+
+const outcome = 'status message errors { field code message }';
+const row = (id: number | string) =>
+  bed.ground.db.selectFrom('student').selectAll().where('id', '=', Number(id)).executeTakeFirstOrThrow();
+const isCheckedIn = (student: { id: number; location_id: number }) =>
+  bed.ground.db
+    .insertInto('attendance')
+    .values({
+      centre_id: bed.ground.centre,
+      student_id: student.id,
+      location_id: student.location_id,
+      date: '2026-03-11',
+      checked_in_at: bed.clock.now(),
+    })
+    .execute();
+const found = async (who: Person, args: object) => {
+  const { data } = await who.call('students', { first: 50, ...args }, 'total data { full_name }');
+  return data.map((each: { full_name: string }) => each.full_name);
+};
+
+test('a student is added with room, guardians and siblings; the same child is noticed', async () => {
+  const room = await aRoom(bed.ground, { location_id: elm.id });
+  const contact = await aContact(bed.ground, { locations: [elm] });
+  const brother = await aStudent(bed.ground, { room_id: room.id });
+  const args = {
+    fname: 'Zoë',
+    lname: 'Núñez',
+    location_id: elm.id,
+    program_id: room.id,
+    cameras: [],
+    users: [contact.id],
+    dob: '2021-05-06',
+    siblings: [brother.id],
+    check_duplicate: true,
+  };
+  const added = await manager.call(
+    'createStudent',
+    args,
+    `${outcome} student { id program { id } users { id } siblings { id } }`,
+  );
+  expect(added).toMatchObject({
+    status: 'Success',
+    student: {
+      program: { id: String(room.id) },
+      users: [{ id: String(contact.id) }],
+      siblings: [{ id: String(brother.id) }],
+    },
+  });
+  const twin = { ...args, fname: 'zoe', lname: 'NUNEZ' };
+  const refused = await manager.call('createStudent', twin, outcome);
+  expect(refused).toMatchObject({ status: 'Error', errors: [{ code: 'DUPLICATE' }] });
+  expect(refused.message).toContain('Zoë Núñez');
+  const unchecked = await manager.call('createStudent', { ...twin, check_duplicate: false }, outcome);
+  expect(unchecked).toMatchObject({ status: 'Success' });
+});
+
+test('the same child sent twice at once is stored once', async () => {
+  const room = await aRoom(bed.ground, { location_id: elm.id });
+  const args = {
+    fname: 'Twice',
+    lname: 'Sent',
+    location_id: elm.id,
+    program_id: room.id,
+    cameras: [],
+    users: [],
+    check_duplicate: true,
+  };
+  const answers = await Promise.all([1, 2, 3].map(() => manager.call('createStudent', args, outcome)));
+  expect(answers.map(({ status }) => status).sort()).toEqual(['Error', 'Error', 'Success']);
+});
+
+test('a room of another location is refused when adding, changing, moving and restoring', async () => {
+  const far = await aRoom(bed.ground, { location_id: oak.id });
+  const student = await aStudent(bed.ground, { location_id: elm.id });
+  const admin = await bed.as('admin');
+  const wrong = { status: 'Error', errors: [{ code: 'OTHER_LOCATION' }] };
+  const args = { fname: 'A', lname: 'B', location_id: elm.id, program_id: far.id, cameras: [], users: [] };
+  expect(await admin.call('createStudent', args, outcome)).toMatchObject(wrong);
+  expect(await admin.call('updateStudent', { id: student.id, program_id: far.id }, outcome)).toMatchObject(wrong);
+  expect(
+    await admin.call('moveStudentsToProgram', { students: [student.id], program_id: far.id }, outcome),
+  ).toMatchObject(wrong);
+  await admin.call('deleteStudent', { id: student.id }, outcome);
+  expect(await admin.call('restoreStudent', { id: student.id, program_id: far.id }, outcome)).toMatchObject({
+    status: 'Error',
+  });
+});
+
+test('search finds names and nicknames whatever accents, case and order', async () => {
+  const place = await aLocation(bed.ground);
+  const who = await bed.as('manager', { locations: [place] });
+  await aStudent(bed.ground, { location_id: place.id, fname: 'José', lname: 'García', nick_name: 'Pepé' });
+  await aStudent(bed.ground, { location_id: place.id, fname: 'Josefine', lname: 'Berg' });
+  expect(await found(who, { search: 'garcia jose' })).toEqual(['José García']);
+  expect(await found(who, { search: 'PEPE' })).toEqual(['José García']);
+  expect(await found(who, { search: '%' })).toEqual([]);
+  expect(await found(who, { search: 'jos' })).toHaveLength(2);
+  expect(await found(who, { location: place.id, status: 'inactive' })).toEqual([]);
+});
+
+test('archiving hides a student from its family; checked-in ones stop it for all', async () => {
+  const room = await aRoom(bed.ground, { location_id: elm.id });
+  const [one, two] = [
+    await aStudent(bed.ground, { room_id: room.id }),
+    await aStudent(bed.ground, { room_id: room.id, fname: 'Inside' }),
+  ];
+  const parent = await bed.as('user');
+  await aGuardianLink(bed.ground, { student_id: one.id, user_id: parent.id });
+  await isCheckedIn(two);
+  const refused = await manager.call('archiveStudent', { students: [one.id, two.id] }, outcome);
+  expect(refused).toMatchObject({
+    status: 'Error',
+    errors: [{ field: `students.${two.id}`, code: 'CHECKED_IN' }],
+  });
+  expect((await row(one.id)).archived_at).toBeNull();
+  expect(await manager.call('deleteStudent', { id: one.id }, outcome)).toMatchObject({ status: 'Success' });
+  expect(await parent.call('getUserStudents', {}, 'id')).toEqual([]);
+  await expect(parent.call('student', { id: one.id }, 'id')).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  expect(await manager.call('deleteStudent', { id: one.id }, outcome)).toMatchObject({
+    errors: [{ code: 'ARCHIVED' }],
+  });
+  const { data } = await manager.call('ArchiveStudents', { first: 50 }, 'data { id }');
+  expect(data).toContainEqual({ id: String(one.id) });
+  const back = await manager.call('restoreStudent', { id: one.id, program_id: room.id }, outcome);
+  expect(back).toMatchObject({ status: 'Success' });
+  expect(await parent.call('getUserStudents', {}, 'id')).toEqual([{ id: String(one.id) }]);
+});
+
+test('moving the home room leaves a child who is checked in where it is', async () => {
+  const [from, to] = [
+    await aRoom(bed.ground, { location_id: elm.id }),
+    await aRoom(bed.ground, { location_id: elm.id }),
+  ];
+  const student = await aStudent(bed.ground, { room_id: from.id });
+  await isCheckedIn(student);
+  const stays = () => bed.ground.db.selectFrom('attendance').selectAll().where('student_id', '=', student.id).execute();
+  const before = await stays();
+  const moved = await manager.call('moveStudentsToProgram', { students: [student.id], program_id: to.id }, outcome);
+  expect(moved.status).toBe('Success');
+  expect((await row(student.id)).room_id).toBe(to.id);
+  expect(await stays()).toEqual(before);
+});
+
+test('a room deleted while a student is put into it: one of the two is declined', async () => {
+  for (let i = 0; i < 5; i += 1) {
+    const room = await aRoom(bed.ground, { location_id: elm.id });
+    const student = await aStudent(bed.ground, { location_id: elm.id });
+    const answers = await Promise.all([
+      manager.call('deleteProgram', { id: room.id }, outcome),
+      manager.call('moveStudentsToProgram', { students: [student.id], program_id: room.id }, outcome),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual(['Error', 'Success']);
+  }
+});
+
+test('leaving a black-listed guardian out of the form keeps the ban', async () => {
+  const student = await aStudent(bed.ground, { location_id: elm.id });
+  const [kept, banned] = [await aContact(bed.ground, { locations: [elm] }), await aContact(bed.ground)];
+  await aGuardianLink(bed.ground, { student_id: student.id, user_id: banned.id, black_list: true });
+  await manager.call('updateStudent', { id: student.id, users: [kept.id] }, outcome);
+  const links = await bed.ground.db
+    .selectFrom('guardian_link')
+    .select(['user_id', 'black_list'])
+    .where('student_id', '=', student.id)
+    .orderBy('user_id')
+    .execute();
+  expect(links).toEqual([
+    { user_id: kept.id, black_list: false },
+    { user_id: banned.id, black_list: true },
+  ]);
+});
+
+test('several students at once, all or none', async () => {
+  const room = await aRoom(bed.ground, { location_id: elm.id });
+  const [one, two] = [
+    await aStudent(bed.ground, { location_id: elm.id }),
+    await aStudent(bed.ground, { location_id: elm.id }),
+  ];
+  const act = (name: string, value?: string) =>
+    manager.call('studentMultiAction', { name, student_ids: [one.id, two.id], value }, outcome);
+  expect(await act('deactivate')).toMatchObject({ status: 'Success' });
+  expect((await row(two.id)).status).toBe('inactive');
+  expect(await act('move room', String(room.id))).toMatchObject({ status: 'Success' });
+  expect((await row(one.id)).room_id).toBe(room.id);
+  expect(await act('move_room')).toMatchObject({ status: 'Error', errors: [{ field: 'value' }] });
+  expect(await act('fly')).toMatchObject({ status: 'Error', errors: [{ field: 'name', code: 'UNKNOWN' }] });
+  const far = await aStudent(bed.ground, { location_id: oak.id });
+  const refused = await manager.call(
+    'studentMultiAction',
+    { name: 'activate', student_ids: [one.id, far.id] },
+    outcome,
+  );
+  expect(refused).toMatchObject({ status: 'Error', errors: [{ code: 'OUT_OF_REACH' }] });
+  expect((await row(one.id)).status).toBe('inactive');
+});
+
+test('contacts save only what the location opens to them', async () => {
+  const place = await aLocation(bed.ground, {
+    settings: { can_edit_student: true, can_edit_fields: JSON.stringify(['doctor_name', 'address']) },
+  });
+  const student = await aStudent(bed.ground, { location_id: place.id });
+  const parent = await bed.as('user');
+  await aGuardianLink(bed.ground, { student_id: student.id, user_id: parent.id });
+  const id = student.id;
+  const save = (column: string, value: string) => parent.call('saveStudentColumn', { id, column, value }, outcome);
+  expect(await save('doctor_name', 'Dr. Ruiz')).toMatchObject({ status: 'Success' });
+  expect(await parent.call('saveStudentAddress', { id, city: 'Elmwood' }, outcome)).toMatchObject({
+    status: 'Success',
+  });
+  expect(await save('dob', '2020-01-01')).toMatchObject({ status: 'Error', errors: [{ code: 'NOT_YOURS' }] });
+  expect(await save('status', 'inactive')).toMatchObject({ status: 'Error', errors: [{ code: 'UNKNOWN' }] });
+  expect(await row(id)).toMatchObject({
+    doctor_name: 'Dr. Ruiz',
+    city: 'Elmwood',
+    dob: '2022-04-10',
+    status: 'active',
+  });
+  const admin = await bed.as('admin');
+  const bad = await admin.call('saveStudentColumn', { id, column: 'dob', value: '2020-02-31' }, outcome);
+  expect(bad).toMatchObject({ status: 'Error', errors: [{ field: 'value', code: 'INVALID' }] });
+});
+
+test('a curious parent, a teacher of another location and an admin of another centre see nothing', async () => {
+  const student = await aStudent(bed.ground, { location_id: elm.id });
+  const foreign = await bed.centre();
+  const strangers = [
+    await bed.as('user'),
+    await bed.as('teacher', { locations: [oak] }),
+    await bed.as('admin', { at: foreign }),
+  ];
+  for (const who of strangers) {
+    await expect(who.call('student', { id: student.id }, 'id')).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(who.call('getSiblings', { student_id: student.id }, 'id')).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+  }
+});
+
+test('a teacher lists the students of its rooms', async () => {
+  const place = await aLocation(bed.ground);
+  const room = await aRoom(bed.ground, { location_id: place.id });
+  const mine = await aStudent(bed.ground, { room_id: room.id });
+  await aStudent(bed.ground, { location_id: place.id });
+  const teacher = await bed.as('teacher', { locations: [place] });
+  await worksIn(bed.ground, teacher, room);
+  const { data } = await teacher.call('teacherStudents', { first: 50 }, 'data { id }');
+  expect(data).toEqual([{ id: String(mine.id) }]);
+});
+
+test('birthdays of a leap day are kept on 1 March of other years', async () => {
+  const place = await aLocation(bed.ground);
+  const who = await bed.as('manager', { locations: [place] });
+  const leap = await aStudent(bed.ground, { location_id: place.id, dob: '2020-02-29' });
+  const on = (date: string) => who.call('managerBirthdays', { date, location: place.id }, 'id');
+  expect(await on('2026-03-01')).toEqual([{ id: String(leap.id) }]);
+  expect(await on('2028-03-01')).toEqual([]);
+  expect(await on('2028-02-29')).toEqual([{ id: String(leap.id) }]);
+});
