@@ -78,13 +78,13 @@ export const saveCheckInOut = async (
 ) => {
   const began = performance.now();
   const seen = await lockStudents(ctx, input.students);
-  const children = await readPresence(ctx, input.students, { actionBy: input.action_by, day: input.date });
   const waited = performance.now() - began;
+  const children = await readPresence(ctx, input.students, { actionBy: input.action_by, day: input.date, waited });
   const wish = wishOf(ctx, input, input.signature !== undefined);
   const now = wish.now;
   const { checks, mends } = judgeAll(input, children, (child, field) => {
     const { last } = child;
-    const overtaken = last !== null && (last.id !== seen.get(child.id) || last.age < waited + graceFor(ctx, last));
+    const overtaken = last !== null && (last.id !== seen.get(child.id) || last.lead < graceFor(ctx, last));
     return overtaken && wish.action === undefined ? wasFaster(child, now, field) : judge(child, wish, field);
   });
   if (mends.length > 0) return notSaved(mends);

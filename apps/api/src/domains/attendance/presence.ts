@@ -43,8 +43,8 @@ export interface LastCheck {
   /** Who recorded it; null when the caller may not read that name. */
   readonly by: string | null;
   readonly recorded_by: number | null;
-  /** When it was written, in ms before now by the database's clock. */
-  readonly age: number;
+  /** How long before this call began it was written, in ms by the database's clock; negative: while it was under way. */
+  readonly lead: number;
   readonly attendance_id: number | null;
 }
 export interface Person {
@@ -77,11 +77,14 @@ export const lockStudents = async (ctx: Reading, ids: readonly number[]): Promis
   return new Map(rows.map((row) => [row.id, row.seen]));
 };
 
-/** Reads how students stand; after `lockStudents` it stays so until the call ends. One statement. */
+/**
+ * Reads how students stand; after `lockStudents` it stays so until the call ends. One statement.
+ * `waited`: how long the call has been under way, in ms.
+ */
 export const readPresence = async (
   ctx: Reading,
   ids: readonly number[],
-  about: { readonly actionBy?: number; readonly day?: string } = {},
+  about: { readonly actionBy?: number; readonly day?: string; readonly waited?: number } = {},
 ): Promise<Map<number, Presence>> => {
   const { centre } = ctx.who;
   const now = ctx.now().toISOString();
@@ -101,7 +104,7 @@ export const readPresence = async (
         and a.student_id = st.id and a.checked_out_at is not null order by a.date desc, a.checked_out_at desc limit 1),
       'last', (select json_build_object('id', e.id, 'kind', e.kind, 'at', ${ms('e.stated_at')}, 'taken', ${ms('e.at')}, 'recorded_by', e.recorded_by,
           'by', case when ${readsNames} or u.id = ${ctx.who.user} or r.rank >= 3 then u.full_name end,
-          'age', extract(epoch from clock_timestamp() - e.written_at) * 1000, 'attendance_id', e.attendance_id)
+          'lead', extract(epoch from statement_timestamp() - e.written_at) * 1000 - ${about.waited ?? 0}::float8, 'attendance_id', e.attendance_id)
         from attendance_event e
         left join app_user u on u.centre_id = e.centre_id and u.id = e.recorded_by
         left join lateral (select max(ro.rank) as rank from user_role ur join role ro on ro.id = ur.role_id
