@@ -3,7 +3,7 @@ import { SpeechContext } from '@nestling/ui/words.ts';
 import { RouterProvider } from '@tanstack/react-router';
 import { useLayoutEffect, useState } from 'react';
 import { Provider } from 'urql';
-import { isScreenId, screenOf } from './addresses.ts';
+import { href, isScreenId, screenOf } from './addresses.ts';
 import { useAppearance } from './appearance/appearance.ts';
 import { currentClient, forgetAnswers } from './graphql/client.ts';
 import { cutLiveLine } from './graphql/socket.ts';
@@ -11,13 +11,13 @@ import { sentElsewhere } from './guard.ts';
 import { router } from './router.tsx';
 import { onPersonChange } from './session/session.ts';
 
-/** Whoever is no longer admitted where they are goes to sign in, with the way back. */
-const guardAgain = async (): Promise<void> => {
+/** Whoever is no longer admitted where they are goes to sign in; with the way back unless they chose to leave. */
+const guardAgain = async (chosen: boolean): Promise<void> => {
   const match = router.state.matches.at(-1);
   const id = match?.staticData.screen;
   if (!id || !isScreenId(id)) return;
   const elsewhere = await sentElsewhere(screenOf(id), match.params, router.state.location.href);
-  if (elsewhere) await router.navigate({ href: elsewhere, replace: true });
+  if (elsewhere) await router.navigate({ href: chosen ? href('auth.login') : elsewhere, replace: true });
 };
 
 /** The portal: theme, language, client and router. */
@@ -26,11 +26,11 @@ export const App = () => {
   const [client, setClient] = useState(currentClient);
 
   useState(() =>
-    onPersonChange((person) => {
+    onPersonChange((person, chosen) => {
       forgetAnswers();
       setClient(currentClient());
       void cutLiveLine();
-      if (!person) void guardAgain();
+      if (!person) void guardAgain(chosen);
     }),
   );
 

@@ -27,19 +27,20 @@ let held: Held | null = null;
 let restoring: Promise<Session> | null = null;
 let renewing: Promise<void> | null = null;
 const watchers = new Set<() => void>();
-const listeners = new Set<(person: Person | null) => void>();
+const listeners = new Set<(person: Person | null, chosen: boolean) => void>();
 
-const become = (next: Session): void => {
+const become = (next: Session, chosen = false): void => {
   const changed = next.person?.id !== session.person?.id || next.status !== session.status;
   session = next;
   for (const tell of watchers) tell();
-  if (changed) for (const tell of listeners) tell(next.person);
+  if (changed) for (const tell of listeners) tell(next.person, chosen);
 };
 
-const leave = (): void => {
+/** `chosen` when the person signed out; otherwise the session ended by itself. */
+const leave = (chosen = false): void => {
   held = null;
   rememberPerson(null);
-  become({ status: 'out', person: null });
+  become({ status: 'out', person: null }, chosen);
 };
 
 type Answer = NonNullable<RefreshTokenMutation['refreshToken']>;
@@ -69,7 +70,7 @@ const enter = (answer: Answer): boolean => {
 };
 
 whenTabsSay((message) => {
-  if (message.kind === 'out') return leave();
+  if (message.kind === 'out') return leave(true);
   // Somebody else signed in in another tab: everything shown here belongs to the person before.
   if (session.person && session.person.id !== message.held.personId) return location.reload();
   held = message.held;
@@ -146,12 +147,12 @@ export const signOut = async (): Promise<void> => {
   try {
     if (ended) await post(LogoutDocument, { session_id: ended.sessionId }, ended.token);
   } finally {
-    leave();
+    leave(true);
   }
 };
 
-/** Calls `tell` whenever somebody signs in or out, here or in another tab. */
-export const onPersonChange = (tell: (person: Person | null) => void): void => {
+/** Calls `tell` whenever somebody signs in or out, here or in another tab; `chosen` when they signed out themselves. */
+export const onPersonChange = (tell: (person: Person | null, chosen: boolean) => void): void => {
   listeners.add(tell);
 };
 

@@ -8,8 +8,8 @@ type Look = {
   readonly shirt: string;
 };
 
-/** The picture of the sign-in page when the centre has chosen none: a playroom, with a rug in its colour. */
-export const Playroom = () => (
+/** The picture of the sign-in page when the centre has chosen none: children or pets in a playroom, on a rug in its colour. */
+export const Playroom = ({ pets }: { pets: boolean }) => (
   <svg className={classes.room} viewBox="0 0 848 868" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
     <rect width="848" height="868" fill="#efd0a2" />
     <rect y="592" width="848" height="276" fill="#dba977" />
@@ -21,9 +21,7 @@ export const Playroom = () => (
       <ellipse className={classes.rugMiddle} cx="456" cy="758" rx="287" ry="58" />
       <ellipse className={classes.rugInner} cx="456" cy="754" rx="210" ry="37" />
     </g>
-    <Child x={318} y={625} skin="#d9a077" hair="#38241c" shirt="#e2b13a" buns />
-    <Child x={478} y={604} skin="#f2ccae" hair="#694429" shirt="#5c90bb" />
-    <Child x={620} y={630} skin="#8f5f41" hair="#211815" shirt="#e1745b" buns />
+    {pets ? <Pets /> : <Children />}
     <rect x="421" y="736" width="42" height="42" rx="6" fill="#95d600" />
     <rect x="398" y="778" width="42" height="42" rx="6" fill="#d9593f" />
     <rect x="445" y="778" width="42" height="42" rx="6" fill="#e8b93a" />
@@ -70,6 +68,51 @@ const Shelf = () => (
     <rect x="624" y="534" width="50" height="50" rx="6" fill="#e8b93a" />
     <rect x="682" y="534" width="50" height="50" rx="6" fill="#d9593f" />
     <circle cx="756" cy="565" r="20" fill="#95d600" />
+  </g>
+);
+
+const Children = () => (
+  <>
+    <Child x={318} y={625} skin="#d9a077" hair="#38241c" shirt="#e2b13a" buns />
+    <Child x={478} y={604} skin="#f2ccae" hair="#694429" shirt="#5c90bb" />
+    <Child x={620} y={630} skin="#8f5f41" hair="#211815" shirt="#e1745b" buns />
+  </>
+);
+
+const Pets = () => (
+  <>
+    <Pet x={318} y={625} coat="#d9974f" ears="#9c6330" muzzle="#fbeedd" />
+    <Pet x={478} y={604} coat="#8b857d" ears="#8b857d" muzzle="#e9e2d8" pointed />
+    <Pet x={620} y={630} coat="#4a3a33" ears="#2e2420" muzzle="#d8b894" />
+  </>
+);
+
+type Fur = {
+  readonly x: number;
+  readonly y: number;
+  readonly coat: string;
+  readonly ears: string;
+  readonly muzzle: string;
+};
+
+const Pet = ({ x, y, coat, ears, muzzle, pointed = false }: Fur & { pointed?: boolean }) => (
+  <g transform={`translate(${x} ${y})`}>
+    <path d="M-56 142c-8-66 10-96 56-96s64 30 56 96z" fill={coat} />
+    <ellipse cx="-28" cy="140" rx="24" ry="13" fill={muzzle} />
+    <ellipse cx="28" cy="140" rx="24" ry="13" fill={muzzle} />
+    {pointed ? <path d="M-48-14l2-54 38 26h16l38-26 2 54z" fill={ears} /> : null}
+    <circle r="51" fill={coat} />
+    {pointed ? null : (
+      <>
+        <path d="M-36-40c-32-6-44 40-26 66 18-4 22-34 26-66z" fill={ears} />
+        <path d="M36-40c32-6 44 40 26 66-18-4-22-34-26-66z" fill={ears} />
+      </>
+    )}
+    <ellipse cy="22" rx="25" ry="20" fill={muzzle} />
+    <circle cx="-19" cy="-4" r="5.6" fill="#251d1f" />
+    <circle cx="19" cy="-4" r="5.6" fill="#251d1f" />
+    <path d="M-8 12h16l-8 9z" fill="#251d1f" />
+    <path d="M-9 27c4 5 9 4 9-2 0 6 5 7 9 2" fill="none" stroke="#251d1f" strokeWidth="3" strokeLinecap="round" />
   </g>
 );
 

@@ -77,10 +77,13 @@ const Login = () => {
 };
 
 const Picture = () => {
+  const { pets } = useSpeech();
   const [{ data }] = useQuery({ query: ImagesSettingDocument });
   const image = data?.getImagesSetting?.login_page_image;
   return (
-    <div className={classes.picture}>{image ? <img className={classes.image} src={image} alt="" /> : <Playroom />}</div>
+    <div className={classes.picture}>
+      {image ? <img className={classes.image} src={image} alt="" /> : <Playroom pets={pets} />}
+    </div>
   );
 };
 
