@@ -47,7 +47,8 @@ export interface Cookie {
   readonly path?: string;
 }
 
-/** All a call's function works with. In a mutation `db` is its transaction, in a query one read-only snapshot. */
+/** All a call's function works with. In a mutation `db` is its transaction; in a query each statement is a
+ * read-only transaction by itself. */
 export interface Ctx {
   readonly who: Who;
   readonly db: Kysely<DB>;
