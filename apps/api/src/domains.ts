@@ -1,18 +1,18 @@
 import { calls as attendance } from './domains/attendance/attendance.calls.ts';
 import { calls as roomRatio } from './domains/attendance/room-ratio.calls.ts';
-import { calls as locations } from './domains/locations/locations.calls.ts';
-import { calls as rooms } from './domains/rooms/rooms.calls.ts';
-import { calls as schedules } from './domains/schedules/schedules.calls.ts';
-import { calls as studentChanges } from './domains/students/student-changes.calls.ts';
-import { calls as students } from './domains/students/students.calls.ts';
-import './domains/users/users.fields.ts';
 import { calls as auth } from './domains/auth/auth.calls.ts';
 import { calls as cameras } from './domains/cameras/cameras.calls.ts';
 import { calls as streams } from './domains/cameras/streams.calls.ts';
 import { calls as watching } from './domains/cameras/watch.calls.ts';
+import { calls as locations } from './domains/locations/locations.calls.ts';
 import { calls as relationships } from './domains/relationships/relationships.calls.ts';
+import { calls as rooms } from './domains/rooms/rooms.calls.ts';
+import { calls as schedules } from './domains/schedules/schedules.calls.ts';
 import { calls as settings } from './domains/settings/settings.calls.ts';
+import { calls as studentChanges } from './domains/students/student-changes.calls.ts';
+import { calls as students } from './domains/students/students.calls.ts';
 import { passwordCalls } from './domains/users/password.ts';
+import { calls as users } from './domains/users/users.calls.ts';
 import type { Calls } from './kernel/call.ts';
 
 /** Calls by the domain that owns them; a domain may stand in several files. */
@@ -30,6 +30,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['students', students],
   ['students', studentChanges],
   ['settings', settings],
+  ['users', users],
   ['users', passwordCalls],
 ];
 

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
+import { loginsUsed } from './login-count.ts';
 
 /**
  * Why a picture is withheld. Order is the order of asking: the first that holds for the child nearest to being
@@ -152,10 +153,7 @@ export const rightsToWatch = async (
       cross join lateral schedule_hours(${centre}, s.schedule_id, s.zone, m.at) h
     ), logins as (
       select a.n,
-        (select count(*)::int from camera_view v where v.centre_id = ${centre} and v.user_id = a.user_id and v.day = w.day
-          and v.login_of is null and v.opened_at is not null
-          and v.opened_at > coalesce((select r.at from camera_login_reset r where r.centre_id = ${centre}
-            and r.user_id = a.user_id), '-infinity')) as used,
+        ${loginsUsed(centre, sql`a.user_id`, sql`w.day`)} as used,
         (select coalesce(v.login_of, v.sid) from camera_view v where v.centre_id = ${centre} and v.user_id = a.user_id
           and v.day = w.day and v.camera_id = a.camera_id and v.opened_at is not null
           and coalesce(v.closed_at, v.last_seen_at, v.opened_at) > m.at - make_interval(secs => ${CONTINUES_SECONDS})

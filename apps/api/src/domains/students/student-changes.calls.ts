@@ -164,7 +164,7 @@ export const calls: Calls = {
     reach: { id: orError(ownStudents), cameras: orError(ownCameras), schedule_id: orError(ownSchedules) },
     input: {
       id: id(Student),
-      max_daily_logins: int(0, 1000).nullish(),
+      max_daily_logins: int().nullish(),
       cameras: ids(Camera, 200, 0).optional(),
       schedule_id: id(Schedule).nullish(),
     },

@@ -1,0 +1,12 @@
+import { sql } from 'kysely';
+import type { Sql } from '../../kernel/tables.ts';
+
+/**
+ * How many camera logins of a person count on a day of the location's own calendar: openings that showed a picture and
+ * do not continue an earlier one, since a manager last gave them back. `user` and `day` are SQL of those types.
+ */
+export const loginsUsed = (centre: number, user: Sql, day: Sql): Sql =>
+  sql`(select count(*)::int from camera_view v where v.centre_id = ${centre} and v.user_id = ${user} and v.day = ${day}
+    and v.login_of is null and v.opened_at is not null
+    and v.opened_at > coalesce((select r.at from camera_login_reset r where r.centre_id = ${centre}
+      and r.user_id = ${user}), '-infinity'))`;

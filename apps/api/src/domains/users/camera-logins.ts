@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { beforeAfter, changed } from '../../kernel/before-after.ts';
+import { declined, done, say } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { constraint } from '../../kernel/refusals.ts';
+import type { Id } from '../../kernel/tables.ts';
+import { loginsUsed } from '../cameras/login-count.ts';
+
+constraint('app_user_max_logins_check', 'max_logins', 'NEGATIVE', say('users.negative'));
+constraint('student_max_daily_logins_check', 'max_daily_logins', 'NEGATIVE', say('users.negative'));
+
+interface Which {
+  readonly id: Id<'app_user'>;
+}
+
+/**
+ * How many camera logins a contact has left today. Of several students the one that leaves most speaks; null: no limit.
+ * The limit is the contact's own, else the student's, else the location's, and none where the location switched it off.
+ */
+export const remainingLogins = async (ctx: Ctx, { id }: { id?: Id<'app_user'> | undefined }) => {
+  const { centre } = ctx.who;
+  const user = id ?? ctx.who.user;
+  const { rows } = await sql<{ most: number | null; used: number }>`
+    select limits.most, ${loginsUsed(centre, sql`gl.user_id`, sql`day.today`)} as used
+    from guardian_link gl
+    join app_user u on u.centre_id = gl.centre_id and u.id = gl.user_id
+    join student st on st.centre_id = gl.centre_id and st.id = gl.student_id and st.archived_at is null
+    join location l on l.centre_id = st.centre_id and l.id = st.location_id
+    join timezone z on z.id = l.timezone_id
+    left join location_setting ls on ls.centre_id = l.centre_id and ls.location_id = l.id
+    cross join lateral (select (${ctx.now()}::timestamptz at time zone z.value)::date as today) day
+    cross join lateral (select case when coalesce(ls.enable_max_login_feature, false)
+      then coalesce(u.max_logins, st.max_daily_logins, ls.max_daily_logins) end as most) limits
+    where gl.centre_id = ${centre} and gl.user_id = ${user} and not gl.black_list`.execute(ctx.db);
+  const limited = rows.flatMap(({ most, used }) => (most === null ? [] : [{ most, left: Math.max(0, most - used) }]));
+  const [best] = limited.sort((a, b) => b.left - a.left);
+  if (!best || limited.length < rows.length)
+    return done(say('users.loginsUnlimited'), { remaining: null, max_logins: null });
+  return done(say('users.loginsLeft', { left: best.left }), { remaining: best.left, max_logins: best.most });
+};
+
+/** Gives a contact today's camera logins back: those before now no longer count. */
+export const resetLogins = async (ctx: Ctx, { id }: Which) => {
+  const row = { at: ctx.now(), by_user_id: ctx.who.user };
+  await ctx.db
+    .insertInto('camera_login_reset')
+    .values({ centre_id: ctx.who.centre, user_id: id, ...row })
+    .onConflict((on) => on.columns(['centre_id', 'user_id']).doUpdateSet(row))
+    .execute();
+  ctx.audit({ entity: 'User', id, after: { logins_reset_at: row.at.toISOString() } });
+  ctx.tell({ kind: 'rights', at: { user: id } });
+  return done(say('users.loginsReset'));
+};
+
+/** Sets a contact's own limit of camera logins a day. */
+export const setLogins = async (ctx: Ctx, { id, max_logins }: Which & { readonly max_logins: number | null }) => {
+  const user = await ctx.db
+    .updateTable('app_user')
+    .set({ max_logins, updated_at: ctx.now(), updated_by: ctx.who.user })
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', id)
+    .returning(beforeAfter)
+    .executeTakeFirst();
+  if (!user) return declined(say('users.gone'), { field: 'id', code: 'GONE' });
+  const change = changed(user);
+  if (change) ctx.audit({ entity: 'User', id, ...change });
+  ctx.tell({ kind: 'rights', at: { user: id } });
+  return done(say('users.loginsSet'));
+};

@@ -1,0 +1,39 @@
+import type { Role } from '@nestling/rules/roles.ts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+
+type Condition = RawBuilder<SqlBool>;
+
+/** People who hold one of the roles; conditions here stand on the table app_user under its own name. */
+export const holds = (centre: number, roles: readonly Role[]): Condition =>
+  sql<SqlBool>`exists (select 1 from user_role ur join role r on r.id = ur.role_id
+    where ur.centre_id = ${centre} and ur.user_id = app_user.id and r.name = any(${[...roles]}::text[]))`;
+
+/** People listed in the location. */
+export const isListedAt = (centre: number, location: number): Condition =>
+  sql<SqlBool>`exists (select 1 from user_location ul where ul.centre_id = ${centre} and ul.user_id = app_user.id
+    and ul.location_id = ${location})`;
+
+/** Contacts of students of the location that are not archived. */
+export const isGuardianAt = (centre: number, location: number): Condition =>
+  sql<SqlBool>`app_user.id in (select gl.user_id from student st
+    join guardian_link gl on gl.centre_id = st.centre_id and gl.student_id = st.id
+    where st.centre_id = ${centre} and st.location_id = ${location} and st.archived_at is null)`;
+
+export const belongsTo = (centre: number, location: number): Condition =>
+  sql<SqlBool>`(${isListedAt(centre, location)} or ${isGuardianAt(centre, location)})`;
+
+/** Staff of the room. */
+export const worksInRoom = (centre: number, room: number): Condition =>
+  sql<SqlBool>`exists (select 1 from room_staff rs where rs.centre_id = ${centre} and rs.user_id = app_user.id
+    and rs.room_id = ${room})`;
+
+/** How a contact stands, as lists of contacts are filtered. */
+export const contactStates = ['all', 'pending', 'verified', 'invited', 'inactive'] as const;
+const states: Readonly<Record<(typeof contactStates)[number], Condition | null>> = {
+  all: null,
+  pending: sql<SqlBool>`app_user.pending`,
+  verified: sql<SqlBool>`(not app_user.pending and app_user.status = 'active')`,
+  invited: sql<SqlBool>`app_user.invited`,
+  inactive: sql<SqlBool>`app_user.status = 'inactive'`,
+};
+export const isInState = (state: (typeof contactStates)[number]): Condition | null => states[state];

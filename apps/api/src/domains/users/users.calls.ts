@@ -1,0 +1,250 @@
+import './users.fields.ts';
+import {
+  byId,
+  type Calls,
+  list,
+  mutation,
+  one,
+  out,
+  outcome,
+  outOrNull,
+  paged,
+  query,
+  rows,
+} from '../../kernel/call.ts';
+import { choice, id, int, page, text } from '../../kernel/input.ts';
+import { everyone, orError } from '../../kernel/reach.ts';
+import { searchedIn } from '../../kernel/search.ts';
+import { Location } from '../locations/locations.entities.ts';
+import { ownLocations } from '../locations/locations.reach.ts';
+import { Room } from '../rooms/rooms.entities.ts';
+import { roomsOfOwnLocations } from '../rooms/rooms.reach.ts';
+import { remainingLogins, resetLogins, setLogins } from './camera-logins.ts';
+import { belongsTo, contactStates, holds, isGuardianAt, isInState, isListedAt, worksInRoom } from './filters.ts';
+import { switchUser } from './status.ts';
+import { countEmail, countUsername } from './taken.ts';
+import { User } from './users.entities.ts';
+import { ownPeople } from './users.reach.ts';
+
+const status = choice('active', 'inactive');
+const search = text(0, 80).optional();
+const byName = ['lname', 'fname'] as const;
+const team = ['teacher', 'manager', 'admin'] as const;
+
+/** Whoever asks gets a number and nothing else, and not often. */
+const checked = everyone(User, 'the person is only left out of a count');
+const checkLimit = { times: 60, seconds: 60, by: 'address' } as const;
+
+const listInput = { location: id(Location).optional(), ...page, search, status: status.optional() };
+
+export const calls: Calls = {
+  users: query({
+    rule: 'manager',
+    about: 'Lists the contacts of own locations by how they stand.',
+    reach: { rows: ownPeople, location: ownLocations },
+    input: {
+      location: id(Location).optional(),
+      ...page,
+      search,
+      status: choice(...contactStates).optional(),
+      sort: choice('name', '-name', 'email', '-created').optional(),
+    },
+    answer: paged(User),
+    run: (ctx, i) =>
+      rows(User, {
+        order: orders[i.sort ?? 'name'],
+        where: () => [
+          holds(ctx.who.centre, ['user']),
+          i.location && belongsTo(ctx.who.centre, i.location),
+          isInState(i.status ?? 'all'),
+          i.search && searchedIn('app_user.searched', i.search),
+        ],
+      }),
+  }),
+  managers: query({
+    rule: 'manager',
+    about: 'Lists the managers of own locations.',
+    reach: { rows: ownPeople, location: ownLocations },
+    input: listInput,
+    answer: paged(User),
+    run: (ctx, i) =>
+      rows(User, {
+        order: byName,
+        where: (q) => [
+          holds(ctx.who.centre, ['manager']),
+          i.location && isListedAt(ctx.who.centre, i.location),
+          i.status && q('app_user.status', '=', i.status),
+          i.search && searchedIn('app_user.searched', i.search),
+        ],
+      }),
+  }),
+  teachers: query({
+    rule: 'manager',
+    about: 'Lists the staff of own locations, or of one room.',
+    reach: { rows: ownPeople, location: ownLocations, program: roomsOfOwnLocations },
+    input: {
+      location: id(Location).optional(),
+      program: id(Room).optional(),
+      ...page,
+      search,
+      status: status.optional(),
+    },
+    answer: paged(User),
+    run: (ctx, i) =>
+      rows(User, {
+        order: byName,
+        where: (q) => [
+          holds(ctx.who.centre, ['teacher']),
+          i.location && isListedAt(ctx.who.centre, i.location),
+          i.program && worksInRoom(ctx.who.centre, i.program),
+          i.status && q('app_user.status', '=', i.status),
+          i.search && searchedIn('app_user.searched', i.search),
+        ],
+      }),
+  }),
+  admins: query({
+    rule: 'manager',
+    about: 'Lists the admins of the centre, as far as they belong to own locations.',
+    reach: { rows: ownPeople },
+    input: { ...page, search, status: status.optional() },
+    answer: paged(User),
+    run: (ctx, i) =>
+      rows(User, {
+        order: byName,
+        where: (q) => [
+          holds(ctx.who.centre, ['admin']),
+          i.status && q('app_user.status', '=', i.status),
+          i.search && searchedIn('app_user.searched', i.search),
+        ],
+      }),
+  }),
+  singleUserDataById: query({
+    rule: 'user',
+    about: 'Answers one person with locations, students and roles; one out of reach is refused.',
+    reach: { id: ownPeople, rows: ownPeople },
+    input: { id: id(User) },
+    answer: one(User),
+    run: (_, i) => byId(User, i.id),
+  }),
+  getTeamList: query({
+    rule: 'manager',
+    about: 'Lists the team of own locations: teachers, managers and admins, or one of these.',
+    reach: { rows: ownPeople, location: ownLocations },
+    input: {
+      location: id(Location).optional(),
+      role: choice(...team).optional(),
+      ...page,
+      search,
+      status: status.optional(),
+    },
+    answer: paged(User),
+    run: (ctx, i) =>
+      rows(User, {
+        order: byName,
+        where: (q) => [
+          holds(ctx.who.centre, i.role ? [i.role] : team),
+          i.location && isListedAt(ctx.who.centre, i.location),
+          i.status && q('app_user.status', '=', i.status),
+          i.search && searchedIn('app_user.searched', i.search),
+        ],
+      }),
+  }),
+  getTeamDropdown: query({
+    rule: 'teacher',
+    about: 'Lists the active team of a location, for pickers and filters.',
+    reach: { rows: ownPeople, location: ownLocations },
+    input: { location: id(Location), role: choice(...team).optional() },
+    answer: list(User),
+    run: (ctx, i) =>
+      rows(User, {
+        order: byName,
+        where: (q) => [
+          holds(ctx.who.centre, i.role ? [i.role] : team),
+          isListedAt(ctx.who.centre, i.location),
+          q('app_user.status', '=', 'active'),
+        ],
+      }),
+  }),
+  getTeamByProgram: query({
+    rule: 'teacher',
+    about: 'Lists the staff of a room.',
+    reach: { rows: ownPeople, program_id: roomsOfOwnLocations },
+    input: { program_id: id(Room) },
+    answer: list(User),
+    run: (ctx, i) => rows(User, { order: byName, where: () => [worksInRoom(ctx.who.centre, i.program_id)] }),
+  }),
+  userByStudentLocation: query({
+    rule: 'teacher',
+    about: 'Lists the contacts whose students are in the location, narrowed by a name or by how they stand.',
+    reach: { rows: ownPeople, location_id: ownLocations },
+    input: { location_id: id(Location), filter: text(0, 80).optional() },
+    answer: list(User),
+    run: (ctx, i) => {
+      const state = contactStates.find((each) => each === i.filter);
+      return rows(User, {
+        order: byName,
+        where: () => [
+          isGuardianAt(ctx.who.centre, i.location_id),
+          state ? isInState(state) : i.filter && searchedIn('app_user.searched', i.filter),
+        ],
+      });
+    },
+  }),
+  checkRemainingLogins: query({
+    rule: 'user',
+    about: 'Tells how many camera logins the caller, or a contact of own locations, has left today; null: no limit.',
+    reach: { id: ownPeople },
+    input: { id: id(User).optional() },
+    answer: outcome({ remaining: outOrNull(out.int), max_logins: outOrNull(out.int) }),
+    run: remainingLogins,
+  }),
+  checkUserNameExceptId: query({
+    rule: 'guest',
+    about: 'Tells how many other people have the username; an empty one gets Error.',
+    reach: { id: checked },
+    limit: checkLimit,
+    input: { username: text(0, 100), id: id(User).optional() },
+    answer: outcome({ counter: out.int }),
+    run: countUsername,
+  }),
+  checkUserEmail: query({
+    rule: 'guest',
+    about: 'Tells how many other people have the e-mail; an address that is none gets Error.',
+    reach: { id: checked },
+    limit: checkLimit,
+    input: { email: text(0, 254), id: id(User).optional() },
+    answer: outcome({ counter: out.int }),
+    run: countEmail,
+  }),
+  updateUserStatus: mutation({
+    rule: 'manager',
+    about: 'Switches a person active or inactive and signs out one made inactive; oneself or a higher role gets Error.',
+    reach: { id: orError(ownPeople) },
+    input: { id: id(User), status },
+    answer: outcome(),
+    run: switchUser,
+  }),
+  resetUserLogins: mutation({
+    rule: 'manager',
+    about: "Gives a contact today's camera logins back.",
+    reach: { id: orError(ownPeople) },
+    input: { id: id(User) },
+    answer: outcome(),
+    run: resetLogins,
+  }),
+  updateUserLogins: mutation({
+    rule: 'manager',
+    about: "Sets a contact's own limit of camera logins a day; a negative number gets Error.",
+    reach: { id: orError(ownPeople) },
+    input: { id: id(User), max_logins: int() },
+    answer: outcome(),
+    run: setLogins,
+  }),
+};
+
+const orders = {
+  name: ['lname', 'fname'],
+  '-name': ['-lname', '-fname'],
+  email: ['email'],
+  '-created': ['-created_at'],
+} as const;
