@@ -1,12 +1,16 @@
 import './locations.fields.ts';
-import { byId, type Calls, list, one, paged, query, rows } from '../../kernel/call.ts';
-import { flag, id, page, pageIfAny, text } from '../../kernel/input.ts';
+import { byId, type Calls, list, mutation, one, outcome, paged, query, rows } from '../../kernel/call.ts';
+import { anyJson, flag, id, ids, int, page, pageIfAny, text, texts } from '../../kernel/input.ts';
+import { orError, orNothing } from '../../kernel/reach.ts';
+import { containing } from '../../kernel/search.ts';
 import { Camera } from '../cameras/cameras.entities.ts';
 import { ownCameras } from '../cameras/cameras.reach.ts';
 import { CameraGroup, Room } from '../rooms/rooms.entities.ts';
 import { groupsOfOwnLocations, roomsOfOwnLocations } from '../rooms/rooms.reach.ts';
+import { count, counters } from './counters.ts';
 import { Location, LocationSettings, Timezone } from './locations.entities.ts';
 import { allTimezones, ownLocations, settingsOfOwnLocations } from './locations.reach.ts';
+import { saveSettings, switchLocation } from './save-location.ts';
 
 const ofLocation = { location_id: id(Location), ...pageIfAny };
 
@@ -21,7 +25,7 @@ export const calls: Calls = {
       rows(Location, {
         order: ['name'],
         where: (q) => [
-          i.search && q('location.name', 'ilike', `%${i.search}%`),
+          i.search && containing('location.name', i.search),
           i.active !== undefined && q('location.active', '=', i.active),
         ],
       }),
@@ -59,7 +63,7 @@ export const calls: Calls = {
     run: (_, i) =>
       rows(Location, {
         order: ['name'],
-        where: (q) => [q('location.active', '=', true), i.search && q('location.name', 'ilike', `%${i.search}%`)],
+        where: (q) => [q('location.active', '=', true), i.search && containing('location.name', i.search)],
       }),
   }),
   location_cameras: query({
@@ -94,7 +98,7 @@ export const calls: Calls = {
   getLocationSettingData: query({
     rule: 'manager',
     about: 'Answers the settings of a location; one out of reach answers null.',
-    reach: { rows: settingsOfOwnLocations, id: ownLocations },
+    reach: { rows: settingsOfOwnLocations, id: orNothing(ownLocations) },
     input: { id: id(Location) },
     answer: one(LocationSettings),
     run: (_, i) => byId(LocationSettings, i.id),
@@ -106,5 +110,73 @@ export const calls: Calls = {
     input: {},
     answer: list(Timezone),
     run: () => rows(Timezone, { order: ['id'] }),
+  }),
+  getLocationCounters: query({
+    rule: 'manager',
+    about: 'Counts contacts, students, rooms and staff of one location.',
+    reach: { location_id: ownLocations },
+    input: { location_id: id(Location) },
+    answer: counters,
+    run: (ctx, i) => count(ctx, i.location_id),
+  }),
+  TotalCounter: query({
+    rule: 'kvsupport',
+    about: 'Counts over every location of the centre, or over one.',
+    reach: { location: ownLocations },
+    input: { location: id(Location).optional() },
+    answer: counters,
+    run: (ctx, i) => count(ctx, i.location),
+  }),
+  ManagerTotalCounter: query({
+    rule: 'manager',
+    about: 'Counts over own locations, or over one of them.',
+    reach: { location: ownLocations },
+    input: { location: id(Location).optional() },
+    answer: counters,
+    run: (ctx, i) => count(ctx, i.location),
+  }),
+  TeacherTotalCounter: query({
+    rule: 'teacher',
+    about: 'Counts over the rooms the caller works in; from managers on, over own locations.',
+    reach: { location: ownLocations },
+    input: { location: id(Location).optional() },
+    answer: counters,
+    run: (ctx, i) => count(ctx, i.location),
+  }),
+  updateLocationSettings: mutation({
+    rule: 'manager',
+    about: 'Saves settings of a location; negative limits, or a field contacts cannot be let to edit, get Error.',
+    reach: { id: orError(ownLocations), defaultCameras: orError(ownCameras) },
+    input: {
+      id: id(Location),
+      max_no_of_students: int().nullish(),
+      max_no_of_users: int().nullish(),
+      max_daily_logins: int().optional(),
+      user_time_out: int().nullish(),
+      enable_max_login_feature: flag().optional(),
+      token_succes_msg: text(0, 500).nullish(),
+      token_fail_msg: text(0, 500).nullish(),
+      signup_status: flag().optional(),
+      signup_pin_code_expiry: int().nullish(),
+      can_edit_student: flag().optional(),
+      can_edit_fields: texts(50, 60).optional(),
+      defaultCameras: ids(Camera, 200, 0).optional(),
+      check_in_qr: flag().optional(),
+      check_in_qr_expire: int().optional(),
+      default_city: text(0, 100).nullish(),
+      default_state: text(0, 100).nullish(),
+      default_zip: text(0, 20).nullish(),
+      notifications: anyJson(10_000).optional(),
+    },
+    answer: outcome(),
+    run: saveSettings,
+  }),
+  updateLocationStatus: mutation({
+    rule: 'kvsupport',
+    about: 'Opens or closes a location; contacts of a closed one cannot watch.',
+    reach: { id: orError(ownLocations) },
+    input: { id: id(Location), active: flag() },
+    answer: outcome(),
+    run: switchLocation,
   }),
 };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { atLeast, fields, flag, ident, int, json, many, nested, one, orNull, text } from '../../kernel/entity.ts';
+import { atLeast, fields, flag, ident, int, json, many, nested, one, orNull, raw, text } from '../../kernel/entity.ts';
 import { col } from '../../kernel/tables.ts';
 import { Camera } from '../cameras/cameras.entities.ts';
 import { CameraGroup, Room } from '../rooms/rooms.entities.ts';
@@ -27,7 +27,12 @@ fields(Location, {
   is_signup: atLeast('manager', flag()),
   signup_code: atLeast('manager', orNull.text()),
   camera_setting: atLeast('teacher', json()),
-  rooms: many(Room, Location, (room, at) => sql`${col(room, 'location_id')} = ${col(at, 'id')}`, ['sort', 'name']),
+  rooms: many(
+    Room,
+    Location,
+    (room, at) => sql`${col(room, 'location_id')} = ${col(at, 'id')} and ${col(room, 'deleted_at')} is null`,
+    ['sort', 'name'],
+  ),
   groups: many(CameraGroup, Location, (group, at) => sql`${col(group, 'location_id')} = ${col(at, 'id')}`, ['name']),
   cameras: many(Camera, Location, (camera, at) => sql`${col(camera, 'location_id')} = ${col(at, 'id')}`, ['sort']),
   managers: many(
@@ -39,6 +44,15 @@ fields(Location, {
   ),
 });
 nested(Location, ownLocations);
+
+/** A setting of the door, which stands in the table of check-in. */
+const ofCheckin = (type: 'Boolean' | 'Int', column: 'check_in_qr' | 'check_in_qr_expire') =>
+  raw(
+    type,
+    LocationSettings,
+    (at) => sql`(select ${sql.ref(`cs.${column}`)} from checkin_setting cs
+      where cs.centre_id = ${col(at, 'centre_id')} and cs.location_id = ${col(at, 'location_id')})`,
+  );
 
 fields(LocationSettings, {
   id: ident(),
@@ -59,5 +73,14 @@ fields(LocationSettings, {
   default_state: orNull.text(),
   default_zip: orNull.text(),
   notifications: json(),
+  defaultCameras: many(
+    Camera,
+    LocationSettings,
+    (camera, at) => sql`exists (select 1 from location_default_camera d where d.centre_id = ${col(at, 'centre_id')}
+      and d.location_id = ${col(at, 'location_id')} and d.camera_id = ${col(camera, 'id')})`,
+    ['sort'],
+  ),
+  check_in_qr: ofCheckin('Boolean', 'check_in_qr'),
+  check_in_qr_expire: ofCheckin('Int', 'check_in_qr_expire'),
 });
 nested(LocationSettings, settingsOfOwnLocations);

@@ -53,9 +53,6 @@ const forms = {
 type Column = keyof typeof forms;
 const isColumn = (name: string): name is Column => Object.hasOwn(forms, name);
 
-/** Names of the fields a location may open to contacts: `can_edit_fields`. */
-export const editableFields: readonly string[] = [...Object.keys(forms), 'name', 'address', 'image'];
-
 export const saveColumn = async (
   ctx: Ctx,
   { id, column, value }: Which & { column: string; value?: string | null | undefined },

@@ -12,6 +12,12 @@ const byId = {
   outside: 'refused',
 } as const;
 
+const counted = {
+  args: (w: World, where: Where) => ({ location: w.at(where).location }),
+  from: staff,
+  outside: 'refused',
+} as const;
+
 export const matrix: Matrix = {
   locations: { args: () => ({ first: 50 }) },
   location: byId,
@@ -21,6 +27,20 @@ export const matrix: Matrix = {
   location_cameras: ofLocation,
   location_programs: ofLocation,
   location_groups: ofLocation,
-  getLocationSettingData: byId,
+  getLocationSettingData: { ...byId, outside: 'null' },
   timezones: { args: () => ({}) },
+  getLocationCounters: ofLocation,
+  TotalCounter: counted,
+  ManagerTotalCounter: counted,
+  TeacherTotalCounter: counted,
+  updateLocationSettings: {
+    args: (w, where) => ({ id: w.at(where).location, default_city: 'Elmwood' }),
+    from: staff,
+    outside: 'error',
+  },
+  updateLocationStatus: {
+    args: (w, where) => ({ id: w.at(where).location, active: true }),
+    from: staff,
+    outside: 'error',
+  },
 };
