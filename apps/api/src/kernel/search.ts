@@ -17,5 +17,5 @@ const everyWord = (of: RawBuilder<unknown>, search: string): RawBuilder<SqlBool>
 export const containing = (column: string, search: string): RawBuilder<SqlBool> =>
   everyWord(sql`folded(${sql.ref(column)})`, search);
 
-/** The same on a column that is kept folded, such as `student.searched`; a trigram index answers it. */
+/** The same on a column that is kept folded, such as `student.searched`; the rows of the centre are looked through. */
 export const searchedIn = (column: string, search: string): RawBuilder<SqlBool> => everyWord(sql.ref(column), search);

@@ -1,17 +1,12 @@
 import { type SqlBool, sql } from 'kysely';
+import { searchedIn } from '../../kernel/search.ts';
 import type { Who } from '../../kernel/who.ts';
 
 /** Conditions on the table student under its own name. */
 type Condition = ReturnType<typeof sql<SqlBool>>;
 
 /** Every word of the search is found in the name or nickname, whatever accents or case. */
-export const isNamed = (search: string): Condition => {
-  const words = search.trim().split(/\s+/).slice(0, 6);
-  return sql<SqlBool>`(${sql.join(
-    words.map((word) => sql`student.searched like '%' || folded(${word.replaceAll(/[\\%_]/g, '\\$&')}) || '%'`),
-    sql` and `,
-  )})`;
-};
+export const isNamed = (search: string): Condition => searchedIn('student.searched', search);
 
 /** At home in one of the rooms, or with it among its other rooms. */
 export const isOfRooms = (centre: number, rooms: readonly number[]): Condition =>

@@ -11,8 +11,8 @@ import { User } from '../users/users.entities.ts';
 import { ownPeople } from '../users/users.reach.ts';
 import { hasBirthday, isGuardedBy, isNamed, isOfRoom, isOfRooms, isOfRoomsOf, isSiblingOf } from './filters.ts';
 import { readSettings } from './student-settings.ts';
-import { Student } from './students.entities.ts';
-import { ownStudents } from './students.reach.ts';
+import { Student, StudentChange } from './students.entities.ts';
+import { changesOfOwnStudents, ownStudents } from './students.reach.ts';
 
 const status = choice('active', 'inactive');
 
@@ -218,6 +218,18 @@ export const calls: Calls = {
       rows(Student, {
         order: ['fname'],
         where: (q) => [q('student.archived_at', 'is', null), isSiblingOf(ctx.who.centre, i.student_id)],
+      }),
+  }),
+  getStudentActivityLogs: query({
+    rule: 'teacher',
+    about: 'Lists what was changed on a student, by whom and when, the newest first.',
+    reach: { rows: changesOfOwnStudents, student_id: ownStudents },
+    input: { student_id: id(Student), ...page },
+    answer: paged(StudentChange),
+    run: (_, i) =>
+      rows(StudentChange, {
+        order: ['-id'],
+        where: (q) => [q('audit.entity', '=', 'Student'), q('audit.entity_id', '=', i.student_id)],
       }),
   }),
   getStudentSettingData: query({

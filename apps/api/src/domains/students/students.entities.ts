@@ -4,3 +4,6 @@ import { entity } from '../../kernel/entity.ts';
 export const Student = entity('Student', 'student');
 export const Allergy = entity('Allergy', 'allergy');
 export const Medication = entity('Medication', 'medication');
+
+/** What was changed on a student, by whom and when: a row of the audit trail. */
+export const StudentChange = entity('StudentChange', 'audit');

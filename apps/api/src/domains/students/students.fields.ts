@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { atLeast, fields, ident, many, nested, one, orNull, raw, said, text } from '../../kernel/entity.ts';
+import { atLeast, datetime, fields, ident, many, nested, one, orNull, raw, said, text } from '../../kernel/entity.ts';
 import { col } from '../../kernel/tables.ts';
 import { Attendance } from '../attendance/attendance.entities.ts';
 import { Camera } from '../cameras/cameras.entities.ts';
@@ -8,8 +8,8 @@ import { GuardianLink } from '../relationships/relationships.entities.ts';
 import { Room } from '../rooms/rooms.entities.ts';
 import { Schedule } from '../schedules/schedules.entities.ts';
 import { User } from '../users/users.entities.ts';
-import { Allergy, Medication, Student } from './students.entities.ts';
-import { allAllergies, allMedications, ownStudents } from './students.reach.ts';
+import { Allergy, Medication, Student, StudentChange } from './students.entities.ts';
+import { allAllergies, allMedications, changesOfOwnStudents, ownStudents } from './students.reach.ts';
 import { absentToday, checkedInOut, stayOfToday } from './today.ts';
 
 fields(Allergy, { id: ident(), name: text() });
@@ -112,3 +112,27 @@ fields(Student, {
   ),
 });
 nested(Student, ownStudents);
+
+fields(StudentChange, {
+  id: ident(),
+  object_type: text('entity'),
+  object_id: orNull.ident('entity_id'),
+  object_info: said(
+    'The values before and after: {before, after, reason}.',
+    raw(
+      'JSON',
+      StudentChange,
+      (change) => sql`json_build_object('before', ${col(change, 'before')}, 'after', ${col(change, 'after')},
+        'reason', ${col(change, 'reason')})`,
+    ),
+  ),
+  activity: said('The call that changed it.', text('call')),
+  username: raw(
+    'String',
+    StudentChange,
+    (change) => sql`(select u.full_name from app_user u where u.centre_id = ${col(change, 'centre_id')}
+      and u.id = ${col(change, 'user_id')})`,
+  ),
+  created_at: datetime('at'),
+});
+nested(StudentChange, changesOfOwnStudents);

@@ -4,7 +4,7 @@ import { everyone, scope } from '../../kernel/reach.ts';
 import { col, type Sql } from '../../kernel/tables.ts';
 import type { Who } from '../../kernel/who.ts';
 import { inOwnLocations } from '../locations/locations.reach.ts';
-import { Allergy, Medication, Student } from './students.entities.ts';
+import { Allergy, Medication, Student, StudentChange } from './students.entities.ts';
 
 /**
  * The ids of the students a caller is guardian of. A black-listed guardian reaches nothing of the student at all:
@@ -31,3 +31,10 @@ export const ofOwnStudents = (who: Who, column: Sql): Sql =>
 
 export const allAllergies = everyone(Allergy, 'the names of allergies say nothing of a student');
 export const allMedications = everyone(Medication, 'the names of medications say nothing of a student');
+
+/** Staff alone: what the office writes down of a family is not the family's to read. */
+export const changesOfOwnStudents = scope(StudentChange, 'changes of students of own locations', (who, as) =>
+  allows(who.role, 'teacher')
+    ? sql`(${col(as, 'entity')} = 'Student' and ${ofOwnStudents(who, col(as, 'entity_id'))})`
+    : sql`false`,
+);

@@ -58,6 +58,11 @@ export const matrix: Matrix = {
   managerBirthdays: birthdays,
   teacherBirthdays: { args: () => ({ date: '2026-04-10' }) },
   getSiblings: { args: (w, where) => ({ student_id: w.at(where).student }), from: families, outside: 'refused' },
+  getStudentActivityLogs: {
+    args: (w, where) => ({ student_id: w.at(where).student, first: 10 }),
+    from: staff,
+    outside: 'refused',
+  },
   getStudentSettingData: { args: (w, where) => ({ id: w.at(where).student }), from: staff, outside: 'null' },
   createStudent: {
     args: (w, where) => ({

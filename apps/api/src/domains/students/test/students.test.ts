@@ -275,3 +275,29 @@ test('birthdays of a leap day are kept on 1 March of other years', async () => {
   expect(await on('2028-03-01')).toEqual([]);
   expect(await on('2028-02-29')).toEqual([{ id: String(leap.id) }]);
 });
+
+test('what was changed on a student is told to staff, the newest first', async () => {
+  const student = await aStudent(bed.ground, { location_id: elm.id });
+  await manager.call('updateStudent', { id: student.id, nick_name: 'Pip' }, outcome);
+  await manager.call('updateStudentStatus', { id: student.id, status: 'inactive' }, outcome);
+  const { data, total } = await manager.call(
+    'getStudentActivityLogs',
+    { student_id: student.id, first: 10 },
+    'total data { activity object_info username }',
+  );
+  expect(total).toBe(2);
+  expect(data.map((each: { activity: string }) => each.activity)).toEqual(['updateStudentStatus', 'updateStudent']);
+  expect(data[1].object_info).toMatchObject({ before: { nick_name: null }, after: { nick_name: 'Pip' } });
+});
+
+test('lists cost the same however long they are', async () => {
+  const place = await aLocation(bed.ground);
+  const who = await bed.as('manager', { locations: [place] });
+  for (let i = 0; i < 12; i += 1) await aStudent(bed.ground, { location_id: place.id });
+  const cost = (first: number) =>
+    bed.statements(() =>
+      who.call('students', { first, location: place.id }, 'total data { full_name program { name } users { id } }'),
+    );
+  await cost(1);
+  expect(await cost(2)).toBe(await cost(12));
+});
