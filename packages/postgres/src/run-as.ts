@@ -30,7 +30,8 @@ export const runAs = (paths: string[]): RunAs => {
         `Postgres runs as the user ${systemUser}, which may not enter ${closed}: move the folder, or set DATA_DIR to one that all users may enter.`,
       );
     }
-    prefix.push(`--inh-caps=+${may.name}`, `--ambient-caps=+${may.name}`);
+    // access(2), which initdb asks, ignores capabilities of an ordinary user without that bit.
+    prefix.push(`--inh-caps=+${may.name}`, `--ambient-caps=+${may.name}`, '--securebits=+no_setuid_fixup');
   }
   return { prefix: [...prefix, '--'], owner };
 };
