@@ -1,7 +1,7 @@
 import './locations.fields.ts';
-import { byId, type Calls, list, mutation, one, outcome, paged, query, rows } from '../../kernel/call.ts';
+import { byId, type Calls, list, mutation, one, out, outcome, paged, query, rows } from '../../kernel/call.ts';
 import { anyJson, flag, id, ids, int, page, pageIfAny, text, texts } from '../../kernel/input.ts';
-import { orError, orNothing } from '../../kernel/reach.ts';
+import { everyone, orError, orNothing } from '../../kernel/reach.ts';
 import { containing } from '../../kernel/search.ts';
 import { Camera } from '../cameras/cameras.entities.ts';
 import { ownCameras } from '../cameras/cameras.reach.ts';
@@ -9,10 +9,15 @@ import { CameraGroup, Room } from '../rooms/rooms.entities.ts';
 import { groupsOfOwnLocations, roomsOfOwnLocations } from '../rooms/rooms.reach.ts';
 import { count, counters } from './counters.ts';
 import { Location, LocationSettings, Timezone } from './locations.entities.ts';
-import { allTimezones, ownLocations, settingsOfOwnLocations } from './locations.reach.ts';
+import { allTimezones, openForSignUp, ownLocations, settingsOfOwnLocations } from './locations.reach.ts';
 import { saveSettings, switchLocation } from './save-location.ts';
+import { countSignupCode, locationOfCode } from './signup-code.ts';
 
 const ofLocation = { location_id: id(Location), ...pageIfAny };
+
+const exceptOne = everyone(Location, 'the location is only left out of a count');
+/** Slow enough that nobody finds a code by trying, fast enough for a family typing theirs. */
+const codeLimit = { times: 20, seconds: 60, by: 'address' } as const;
 
 export const calls: Calls = {
   locations: query({
@@ -102,6 +107,24 @@ export const calls: Calls = {
     input: { id: id(Location) },
     answer: one(LocationSettings),
     run: (_, i) => byId(LocationSettings, i.id),
+  }),
+  getLocationBySignupCode: query({
+    rule: 'guest',
+    about: 'Answers the location a sign-up code leads to; an unknown code, or one of a closed sign-up, answers null.',
+    reach: { rows: openForSignUp },
+    limit: codeLimit,
+    input: { signup_code: text(1, 40) },
+    answer: one(Location),
+    run: locationOfCode,
+  }),
+  checkLocationSignupCode: query({
+    rule: 'guest',
+    about: 'Counts the locations open under a sign-up code; with an id, those other than it that have the code.',
+    reach: { id: exceptOne },
+    limit: codeLimit,
+    input: { signup_code: text(0, 40), id: id(Location).optional() },
+    answer: outcome({ counter: out.int }),
+    run: countSignupCode,
   }),
   timezones: query({
     rule: 'manager',

@@ -31,4 +31,13 @@ export const settingsOfOwnLocations = scope(LocationSettings, 'settings of own l
   inOwnLocations(who, col(as, 'location_id')),
 );
 
+/** Locations whose sign-up code lets new contacts in, for whoever knows the code. */
+export const openForSignUp = scope(
+  Location,
+  'locations open for sign-up',
+  (_, as) => sql`${col(as, 'active')} and ${col(as, 'is_signup')} and ${col(as, 'signup_code')} is not null
+    and exists (select 1 from location_setting ls where ls.centre_id = ${col(as, 'centre_id')}
+      and ls.location_id = ${col(as, 'id')} and ls.signup_status)`,
+);
+
 export const allTimezones = everyone(Timezone, 'the list of time zones is public knowledge');

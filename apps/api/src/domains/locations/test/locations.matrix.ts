@@ -28,6 +28,8 @@ export const matrix: Matrix = {
   location_programs: ofLocation,
   location_groups: ofLocation,
   getLocationSettingData: { ...byId, outside: 'null' },
+  getLocationBySignupCode: { args: () => ({ signup_code: 'none such' }) },
+  checkLocationSignupCode: { args: () => ({ signup_code: 'none such' }) },
   timezones: { args: () => ({}) },
   getLocationCounters: ofLocation,
   TotalCounter: counted,

@@ -94,3 +94,21 @@ test('support closes a location; it leaves the active ones', async () => {
   const { data } = await support.call('locations', { first: 10, search: 'aguila' }, 'data { id active }');
   expect(data).toEqual([{ id: String(elm.id), active: false }]);
 });
+
+test('a sign-up code leads to its location while that lets new contacts in', async () => {
+  const code = { is_signup: true, signup_code: 'Elm-2026' };
+  const open = await aLocation(bed.ground, { ...code, settings: { signup_status: true } });
+  const closed = await aLocation(bed.ground, { is_signup: true, signup_code: 'OAK-2026' });
+  const guest = bed.guest();
+  const found = (code: string) =>
+    guest.call('getLocationBySignupCode', { signup_code: code }, 'id name cameras { id }');
+  const counted = (args: Record<string, unknown>) => guest.call('checkLocationSignupCode', args, 'status counter');
+  expect(await found(' elm-2026 ')).toEqual({ id: `${open.id}`, name: open.name, cameras: [] });
+  expect(await found('OAK-2026')).toBeNull();
+  expect(await found('nothing')).toBeNull();
+  expect(await counted({ signup_code: 'elm-2026' })).toEqual({ status: 'Success', counter: 1 });
+  expect(await counted({ signup_code: 'OAK-2026' })).toEqual({ status: 'Success', counter: 0 });
+  expect(await counted({ signup_code: 'OAK-2026', id: open.id })).toEqual({ status: 'Success', counter: 1 });
+  expect(await counted({ signup_code: 'OAK-2026', id: closed.id })).toEqual({ status: 'Success', counter: 0 });
+  expect(await counted({ signup_code: ' ' })).toMatchObject({ status: 'Error' });
+});

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { declined, done, rows, say } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import type { Id } from '../../kernel/tables.ts';
+import { Location } from './locations.entities.ts';
+
+/** Codes are read out and typed by hand: neither case nor the spaces around them matter. */
+const codeIs = (code: string) => sql<boolean>`upper(location.signup_code) = upper(${code.trim()})`;
+
+/** The location a sign-up code leads to; `reach` keeps it to those open for sign-up. */
+export const locationOfCode = (_: Ctx, { signup_code }: { readonly signup_code: string }) =>
+  rows(Location, { where: () => [codeIs(signup_code)] });
+
+interface Code {
+  readonly signup_code: string;
+  readonly id?: Id<'location'> | undefined;
+}
+
+/**
+ * How many locations have the code: 1 or 0. Whoever gives a location's own `id` asks whether the code is free for it,
+ * so its own does not count; without an id only locations that let new contacts in do.
+ */
+export const countSignupCode = async (ctx: Ctx, { signup_code, id }: Code) => {
+  if (signup_code.trim() === '')
+    return declined(say('locations.codeMissing'), { field: 'signup_code', code: 'REQUIRED' });
+  const open =
+    id === undefined
+      ? sql`active and is_signup and (select ls.signup_status from location_setting ls
+    where ls.centre_id = location.centre_id and ls.location_id = location.id)`
+      : sql`id <> ${id}`;
+  const found = await sql`select from location
+    where centre_id = ${ctx.who.centre} and ${codeIs(signup_code)} and ${open}`.execute(ctx.db);
+  const counter = found.rows.length;
+  return done(say(counter > 0 ? 'locations.codeKnown' : 'locations.codeUnknown'), { counter });
+};
