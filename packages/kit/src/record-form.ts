@@ -7,6 +7,8 @@ import { dropDraft, keepDraft, keptDraft, withDraft } from './draft.ts';
 export type RecordFormInput<V extends Record<string, unknown>> = {
   /** Names the draft, such as `camera:12` or `camera:new`. */
   readonly name: string;
+  /** Fields no draft keeps: passwords and codes. */
+  readonly secret?: readonly (keyof V & string)[] | undefined;
   readonly initial: V;
   /** One function per field, answering what is wrong or null; said when the field is left, and on submit. */
   readonly validate: FormValidateInput<V>;
@@ -33,17 +35,22 @@ const mendsOf = (errors: FormErrors): Mend[] =>
     typeof message === 'string' ? [{ field, message }] : message ? [{ field, message: field }] : [],
   );
 
+const without = (values: Record<string, unknown>, names: readonly string[] = []): object =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
+
 /**
  * A form over one record. Errors stand at their field as one leaves it and together at the top on submit; what the
  * server declines goes to the same places; a draft survives a reload; `dirty` feeds the leave guard.
  */
 export const useRecordForm = <V extends Record<string, unknown>>(input: RecordFormInput<V>): RecordForm<V> => {
-  const { name, initial, validate, save, onSaved } = input;
+  const { name, secret, initial, validate, save, onSaved } = input;
   const [start] = useState(() => ({ initial, draft: keptDraft(name) }));
   const [problems, setProblems] = useState<readonly Mend[]>([]);
   const [declined, setDeclined] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const saved = useRef(false);
+  const latestSecret = useRef(secret);
+  latestSecret.current = secret;
   const fields = useForm<V>({
     mode: 'controlled',
     initialValues: initial,
@@ -60,7 +67,7 @@ export const useRecordForm = <V extends Record<string, unknown>>(input: RecordFo
 
   useEffect(() => {
     if (saved.current) return;
-    if (dirty) keepDraft(name, values);
+    if (dirty) keepDraft(name, without(values, latestSecret.current));
     else dropDraft(name);
   }, [dirty, name, values]);
 

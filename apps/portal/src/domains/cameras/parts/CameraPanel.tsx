@@ -36,6 +36,7 @@ export const CameraPanel = ({
 
   const form = useRecordForm({
     name: camera ? `camera:${camera.id}` : `camera:new:${location}`,
+    secret: ['source_url', 'source_username', 'source_password'],
     initial: {
       name: camera?.name ?? '',
       code: camera?.code ?? '',
