@@ -35,7 +35,7 @@ test('every source file was looked at', () => {
 });
 
 test('imports between workspaces are followed to their sources', () => {
-  const start = result.modules.find(({ source }) => source === 'tools/start.ts');
+  const start = result.modules.find(({ source }) => source === 'tools/start/product.ts');
   const lock = result.modules.find(({ source }) => source === 'tools/start/data-folder.ts');
   expect(start?.dependencies.length).toBeGreaterThan(5);
   expect(lock?.dependencies.map(({ resolved }) => resolved)).toContain('packages/postgres/src/lock.ts');

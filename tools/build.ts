@@ -28,10 +28,15 @@ const player: Built = {
 const left = new Set(['node_modules', 'dist', 'test', '.cache', '.vite']);
 
 /** Builds the pages the browser loads, each only when it is missing or its sources changed. */
-export const buildPages = (say: (line: string) => void): Promise<void> =>
-  // Two copies may start at once from the same sources.
+export const buildPages = (say: (line: string) => void): Promise<void> => buildInTurn([player, portal], say);
+
+/** The player's page alone, for a portal that is served from its sources. */
+export const buildPlayer = (say: (line: string) => void): Promise<void> => buildInTurn([player], say);
+
+/** Two copies may start at once from the same sources. */
+const buildInTurn = (pages: Built[], say: (line: string) => void): Promise<void> =>
   withLock(join(makeFolder(cacheFolder()), 'build.lock'), 300_000, async () => {
-    for (const page of [player, portal]) await buildIfStale(page, say);
+    for (const page of pages) await buildIfStale(page, say);
   });
 
 const buildIfStale = async (page: Built, say: (line: string) => void): Promise<void> => {

@@ -7,7 +7,6 @@ import { type ChildLog, childLog, say } from './log.ts';
 export type ChildOptions = {
   name: string;
   script: string;
-  nodeFlags?: string[];
   env: () => Record<string, string>;
   dataDir: string;
   logLevel: string;
@@ -20,7 +19,7 @@ export type ChildOptions = {
 export type Child = {
   /** From now on it has served: whatever ends it, it is started again. */
   served(): void;
-  /** Starts it anew, for a changed environment. */
+  /** Starts it anew, for a changed environment or changed sources. */
   restart(): void;
   stop(): Promise<void>;
 };
@@ -74,7 +73,14 @@ export const keepRunning = (options: ChildOptions): Child => {
       delay = firstDelay;
     },
     restart: () => {
-      if (child?.pid) signal(child.pid, 'SIGTERM');
+      if (stopping) return;
+      delay = firstDelay;
+      if (child?.pid) {
+        signal(child.pid, 'SIGTERM');
+      } else {
+        clearTimeout(timer);
+        start();
+      }
     },
     stop: async () => {
       stopping = true;
@@ -91,9 +97,9 @@ export const keepRunning = (options: ChildOptions): Child => {
  * Each child has a session of its own, so that Ctrl-C at the terminal reaches this process alone, which then ends them
  * in order; and a channel to this process, whose end tells it that this process was killed (`end-with-parent.ts`).
  */
-const spawnChild = ({ script, nodeFlags = [], env }: ChildOptions, log: ChildLog): ChildProcess => {
+const spawnChild = ({ script, env }: ChildOptions, log: ChildLog): ChildProcess => {
   const ending = inRoot('tools/start/end-with-parent.ts');
-  const child = spawn(process.execPath, ['--import', ending, ...nodeFlags, inRoot(script)], {
+  const child = spawn(process.execPath, ['--import', ending, inRoot(script)], {
     cwd: inRoot(),
     env: { ...process.env, ...env() },
     detached: true,

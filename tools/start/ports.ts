@@ -5,9 +5,11 @@ import type { Settings } from './settings.ts';
 /** The ports of this run: the wished ones, a free one where 0 was asked for. One in use is named, with its setting. */
 export const choosePorts = async (settings: Settings): Promise<Settings> => {
   const demo = settings.seed === 'demo';
+  const port = await choose('PORT', 'the portal', settings.port, settings.host);
   return {
     ...settings,
-    port: await choose('PORT', 'the portal', settings.port, settings.host),
+    port,
+    apiPort: settings.dev ? await freePort(settings.host) : port,
     gatewayPort: await choose('GATEWAY_PORT', 'the camera gateway', settings.gatewayPort, settings.host),
     demoCameraPort: demo
       ? await choose('DEMO_CAMERA_PORT', 'the demo cameras', settings.demoCameraPort, '127.0.0.1')

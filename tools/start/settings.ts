@@ -5,7 +5,11 @@ import { Trouble } from '../trouble.ts';
 export type Settings = {
   dataDir: string;
   host: string;
+  /** Where a browser goes. */
   port: number;
+  /** Where the api listens: the same, but while developing, when the portal is served from its sources. */
+  apiPort: number;
+  dev: boolean;
   gatewayPort: number;
   demoCameraPort: number;
   seed: 'demo' | 'none';
@@ -15,10 +19,12 @@ export type Settings = {
 };
 
 /** Reads the settings from the environment; a value that cannot be meant is refused in one line. */
-export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
+export const readSettings = (env: NodeJS.ProcessEnv, dev = false): Settings => ({
+  dev,
   dataDir: inRoot(env.DATA_DIR || '.data'),
   host: env.HOST || '127.0.0.1',
   port: portIn(env, 'PORT', 4000),
+  apiPort: 0,
   gatewayPort: portIn(env, 'GATEWAY_PORT', 4100),
   demoCameraPort: portIn(env, 'DEMO_CAMERA_PORT', 8554),
   seed: seedIn(env),
