@@ -1,5 +1,5 @@
 import { allows, type Role } from '@nestling/rules/roles.ts';
-import { fillPath, href, hrefOf, screenOf, screenRows } from './addresses.ts';
+import { fillPath, href, hrefOf, isScreenId, screenOf, screenRows } from './addresses.ts';
 import { audienceOf, type Screen } from './screen.ts';
 import { currentSession, sessionReady } from './session/session.ts';
 
@@ -38,8 +38,19 @@ export const sentElsewhere = async (
   const role = await roleFor(row);
   if (!allows(role, row.rule)) return href('auth.login', {}, { back: asked });
   if (!row.redirect) return null;
-  const id = typeof row.redirect === 'function' ? row.redirect(role) : row.redirect;
-  return hrefOf(id, params) ?? landing(role);
+  if (typeof row.redirect === 'function') return hrefOf(row.redirect(role), params) ?? landing(role);
+  return aliased(row.redirect, params, asked) ?? landing(role);
+};
+
+/** Where an alias leads: parameters the other path has no place for go into the search, beside what stood there. */
+const aliased = (id: string, params: Readonly<Record<string, string>>, asked: string): string | null => {
+  const path = hrefOf(id, params);
+  if (path === null || !isScreenId(id)) return null;
+  const places = screenOf(id).path.split('/');
+  const search = new URLSearchParams(asked.split('#')[0]?.split('?')[1]);
+  for (const [name, value] of Object.entries(params))
+    if (value && !places.some((part) => part.replace(/[:?]/g, '') === name)) search.set(name, value);
+  return search.size > 0 ? `${path}?${search}` : path;
 };
 
 /** An address to come back to: only of this origin, and never the sign-in page itself. */

@@ -2,6 +2,7 @@ import { know } from './addresses.ts';
 import { attendanceScreens } from './domains/attendance/screens.ts';
 import { authScreens } from './domains/auth/screens.ts';
 import { cameraScreens } from './domains/cameras/screens.ts';
+import { dashboardScreens } from './domains/dashboard/screens.ts';
 import { homeScreens } from './domains/home/screens.ts';
 import { studentScreens } from './domains/students/screens.ts';
 import { entryScreens } from './entry/screens.ts';
@@ -12,6 +13,7 @@ const all = {
   ...entryScreens,
   ...authScreens,
   ...homeScreens,
+  ...dashboardScreens,
   ...cameraScreens,
   ...studentScreens,
   ...attendanceScreens,

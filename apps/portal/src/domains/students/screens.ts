@@ -1,6 +1,13 @@
 import { IconMoodKid } from '@tabler/icons-react';
 import { screen } from '../../screen.ts';
 
+const roster = { en: 'Students', es: 'Alumnos', pets: { en: 'Pets', es: 'Mascotas' } };
+const record = {
+  en: 'Student profile',
+  es: 'Ficha del alumno',
+  pets: { en: 'Pet profile', es: 'Ficha de la mascota' },
+};
+
 /** Students, or pets. */
 export const studentScreens = {
   'students.own': screen({
@@ -9,5 +16,32 @@ export const studentScreens = {
     title: { en: 'My children', es: 'Mis hijos', pets: { en: 'My pets', es: 'Mis mascotas' } },
     menu: { under: 'top', order: 30, icon: IconMoodKid, bar: 3, audience: 'family' },
     load: () => import('./screens/OwnStudents.tsx'),
+  }),
+  'students.list': screen({
+    path: '/pets',
+    rule: 'manager',
+    title: roster,
+    menu: { under: 'people', order: 10, icon: IconMoodKid, bar: 4, audience: 'staff' },
+    load: () => import('./screens/Roster.tsx'),
+  }),
+  'students.list.alias': screen({
+    path: '/students/:status?',
+    rule: 'manager',
+    title: roster,
+    redirect: 'students.list',
+  }),
+  'students.one': screen({
+    path: '/pet/:userId',
+    rule: 'manager',
+    title: record,
+    parent: 'students.list',
+    load: () => import('./screens/Record.tsx'),
+  }),
+  // Families and teachers come in here: the address above is the office's alone.
+  'students.one.open': screen({
+    path: '/student/:userId',
+    rule: 'user',
+    title: record,
+    load: () => import('./screens/Record.tsx'),
   }),
 };

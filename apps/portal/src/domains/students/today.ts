@@ -5,6 +5,26 @@ import type { OwnStudentsQuery } from './ownStudents.graphql.ts';
 /** A student with its day. */
 export type OwnStudent = OwnStudentsQuery['getUserStudents'][number];
 
+/** What the hours and the ribbon of a day need of a student, whichever query it came from. */
+type WithLocation = {
+  readonly location: {
+    readonly timezone: { readonly value: string } | null;
+    readonly schedule: {
+      readonly scheduledates: readonly { day: string; start_time: string; end_time: string }[];
+    } | null;
+  } | null;
+};
+type WithStays = WithLocation & {
+  readonly attendance_today: readonly {
+    readonly date: string;
+    readonly rooms: readonly {
+      readonly entered_at: string;
+      readonly left_at: string | null;
+      readonly room: { readonly name: string; readonly color_code: string | null } | null;
+    }[];
+  }[];
+};
+
 /** Where a student is now, as the server tells it. */
 export type Whereabouts = {
   readonly state: 'in' | 'out' | 'none';
@@ -30,7 +50,7 @@ const minutes = (clock: string): number => {
 };
 
 /** The opening hours of today in the location's clock; seven to six where none are set. */
-export const hoursOf = (student: OwnStudent, now: number): Hours => {
+export const hoursOf = (student: WithLocation, now: number): Hours => {
   const zone = student.location?.timezone?.value ?? undefined;
   const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', ...(zone ? { timeZone: zone } : {}) }).format(now);
   const dates = student.location?.schedule?.scheduledates.filter((date) => date.day === day) ?? [];
@@ -40,7 +60,7 @@ export const hoursOf = (student: OwnStudent, now: number): Hours => {
 };
 
 /** The rooms of today for the ribbon; empty where the student has not been here. */
-export const staysOf = (student: OwnStudent, now: number): Stay[] => {
+export const staysOf = (student: WithStays, now: number): Stay[] => {
   const zone = student.location?.timezone?.value ?? null;
   const day = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', ...(zone ? { timeZone: zone } : {}) }).format(now);
   return student.attendance_today

@@ -1,22 +1,12 @@
+import { useMinute } from '@nestling/ui/format/minute.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { useEffect, useState } from 'react';
 import { useOwnCameras } from '../../cameras/own-cameras.ts';
 import type { OwnStudent } from '../today.ts';
 import { studentWords } from '../words.ts';
 import { ChildCard } from './ChildCard.tsx';
 import classes from './ChildCards.module.css';
-
-/** The clock of the ribbons, a minute at a time. */
-const useMinute = (): number => {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 60_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-};
 
 /** One card a child, with its cameras. */
 export const ChildCards = ({ students }: { students: readonly OwnStudent[] }) => {

@@ -1,0 +1,70 @@
+import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { LineSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
+import { RoomName } from '@nestling/ui/place/RoomName.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { useQuery, useSubscription } from 'urql';
+import { href } from '../../../addresses.ts';
+import { DashboardRatioDocument } from '../ratio.graphql.ts';
+import { type RoomNow, standingOf } from '../ratio.ts';
+import { RoomRatioChangedDocument } from '../ratioChanged.graphql.ts';
+import { dashboardWords } from '../words.ts';
+import classes from './Ratio.module.css';
+import { Quiet, Widget } from './Widget.tsx';
+
+/** The rooms of the location with their children and how many more they may take; follows the day by itself. */
+export const Ratio = ({ location }: { location: string }) => {
+  const t = useWords(dashboardWords);
+  const [{ data }] = useQuery({ query: DashboardRatioDocument, variables: { location } });
+  const [{ data: news }] = useSubscription({ query: RoomRatioChangedDocument, variables: { location } });
+  const rooms = (news?.roomRatioChanged ?? null)?.rooms ?? data?.getRoomRatio;
+  return (
+    <Widget title={t('ratio')} to={href('attendance.door')} link={t('ratioLink')} size="half">
+      {rooms === undefined ? (
+        <LineSkeleton />
+      ) : rooms.length === 0 ? (
+        <Quiet>{t('noRooms')}</Quiet>
+      ) : (
+        <>
+          <ul className={classes.rooms}>
+            {rooms.map((room) => (
+              <RoomLine key={room.id} room={room} />
+            ))}
+          </ul>
+          <p className={classes.foot}>{t('ratioFoot')}</p>
+        </>
+      )}
+    </Widget>
+  );
+};
+
+const RoomLine = ({ room }: { room: RoomNow }) => {
+  const t = useWords(dashboardWords);
+  const standing = standingOf(room);
+  const { children } = room;
+  const { most } = standing;
+  const scale = Math.max(most ?? 0, children, 1) * 1.15;
+  const danger = standing.kind === 'short' || standing.kind === 'over';
+  return (
+    <li className={classes.room}>
+      <RoomName name={room.name} colour={room.color_code} />
+      <span className={classes.track} aria-hidden="true">
+        <span className={classes.bar} data-danger={danger} style={{ width: `${(children / scale) * 100}%` }} />
+        {most === null ? null : <span className={classes.most} style={{ left: `${(most / scale) * 100}%` }} />}
+      </span>
+      <span className={classes.count}>{most === null ? children : t('ratioRow', { children, most })}</span>
+      <span className={classes.chip}>
+        {standing.kind === 'open' ? (
+          <Chip kind="good">{t('free', { count: standing.free })}</Chip>
+        ) : standing.kind === 'full' ? (
+          <Chip kind="wait">{t('full')}</Chip>
+        ) : standing.kind === 'short' ? (
+          <Chip kind="bad">{t('short', { count: standing.short })}</Chip>
+        ) : standing.kind === 'over' ? (
+          <Chip kind="bad">{t('over', { count: standing.over })}</Chip>
+        ) : (
+          <Chip>{t(standing.kind === 'unstaffed' ? 'noStaff' : 'noLimit')}</Chip>
+        )}
+      </span>
+    </li>
+  );
+};

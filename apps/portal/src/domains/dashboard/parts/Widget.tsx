@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useId } from 'react';
+import classes from './Widget.module.css';
+
+/** A card of the dashboard: what it is about, the way to the list behind it, and its content. */
+export const Widget = ({
+  title,
+  to,
+  link,
+  size,
+  children,
+}: {
+  title: string;
+  /** The list behind the figures, with the words that lead there. */
+  to?: string | undefined;
+  link?: string | undefined;
+  size: 'third' | 'half' | 'wide';
+  children: ReactNode;
+}) => {
+  const id = useId();
+  return (
+    <section className={classes.widget} data-size={size} aria-labelledby={id}>
+      <header className={classes.head}>
+        <h2 id={id} className={classes.title}>
+          {title}
+        </h2>
+        {to && link ? (
+          <Link className={classes.link} to={to}>
+            {link}
+          </Link>
+        ) : null}
+      </header>
+      {children}
+    </section>
+  );
+};
+
+/** A figure with the word for what it counts. */
+export const Figure = ({ value, word, tone }: { value: number; word: string; tone?: 'wait' | undefined }) => (
+  <div className={classes.figure} data-tone={tone}>
+    <data value={value}>{value.toLocaleString()}</data>
+    <span>{word}</span>
+  </div>
+);
+
+/** Nothing to show, in one quiet sentence that keeps the card's shape. */
+export const Quiet = ({ children }: { children: ReactNode }) => <p className={classes.quiet}>{children}</p>;

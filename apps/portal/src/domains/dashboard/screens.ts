@@ -1,0 +1,13 @@
+import { IconLayoutDashboard } from '@tabler/icons-react';
+import { screen } from '../../screen.ts';
+
+/** Where staff begin. */
+export const dashboardScreens = {
+  dashboard: screen({
+    path: '/dashboard',
+    rule: 'teacher',
+    title: { en: 'Dashboard', es: 'Panel' },
+    menu: { under: 'top', order: 5, icon: IconLayoutDashboard, bar: 1, audience: 'staff' },
+    load: () => import('./screens/Dashboard.tsx'),
+  }),
+};

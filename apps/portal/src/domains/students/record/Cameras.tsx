@@ -1,0 +1,161 @@
+import { Button, TextInput } from '@mantine/core';
+import { RoomName } from '@nestling/ui/place/RoomName.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { useQuery } from 'urql';
+import { href } from '../../../addresses.ts';
+import { CamerasDialog } from '../roster/CamerasDialog.tsx';
+import { RosterChoicesDocument } from '../roster/choices.graphql.ts';
+import { DropStudentLoginsDocument } from './dropLogins.graphql.ts';
+import { LoginsLeft } from './LoginsLeft.tsx';
+import classes from './record.module.css';
+import { useReversible } from './reversible.ts';
+import { SetStudentCamerasDocument } from './setCameras.graphql.ts';
+import { SetStudentLoginsDocument } from './setLogins.graphql.ts';
+import { StudentSettingsDocument, type StudentSettingsQuery } from './settings.graphql.ts';
+import { type StudentRecord, useRights } from './use-record.ts';
+import { recordWords } from './words.ts';
+
+type Watched = readonly { readonly id: string; readonly name: string; readonly color_code: string }[];
+
+/** What the family may watch: the cameras of the room, own ones, and how often a day. */
+export const Cameras = ({ student }: { student: StudentRecord }) => {
+  const t = useWords(recordWords);
+  const { office } = useRights();
+  return (
+    <div className={classes.sections}>
+      <section className={classes.section}>
+        <h2 className={classes.heading}>{t('ofRoom')}</h2>
+        <p className={classes.quiet}>{t('ofRoomText')}</p>
+        <CameraLines cameras={student.program?.cameras ?? []} />
+      </section>
+      <OwnCameras student={student} office={office} />
+      {office ? <Logins student={student} /> : null}
+    </div>
+  );
+};
+
+const CameraLines = ({ cameras }: { cameras: Watched }) => {
+  const t = useWords(recordWords);
+  return (
+    <ul className={classes.lines}>
+      {cameras.map(({ id, name, color_code }) => (
+        <li key={id} className={classes.line}>
+          <RoomName name={name} colour={color_code} />
+          <Link to={href('cameras.one', { camId: id })} aria-label={`${t('watch')} ${name}`}>
+            {t('watch')}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const OwnCameras = ({ student, office }: { student: StudentRecord; office: boolean }) => {
+  const t = useWords(recordWords);
+  const [choosing, setChoosing] = useState(false);
+  const location = student.location?.id ?? '';
+  const [{ data }] = useQuery({ query: RosterChoicesDocument, variables: { location }, pause: !office });
+  const { send, busy } = useReversible(SetStudentCamerasDocument);
+  const before = student.cameras.map(({ id }) => id);
+  return (
+    <section className={classes.section}>
+      <div className={classes.sectionHead}>
+        <h2>{t('own')}</h2>
+        {office ? (
+          <Button variant="light" onClick={() => setChoosing(true)}>
+            {t('setOwn')}
+          </Button>
+        ) : null}
+      </div>
+      {student.cameras.length > 0 ? (
+        <CameraLines cameras={student.cameras} />
+      ) : (
+        <p className={classes.quiet}>{t('ownNone')}</p>
+      )}
+      {choosing ? (
+        <CamerasDialog
+          count={1}
+          cameras={data?.location_cameras ?? []}
+          chosen={before}
+          busy={busy}
+          onClose={() => setChoosing(false)}
+          onSave={(cameras) => {
+            setChoosing(false);
+            const { id } = student;
+            void send({ id, cameras }, { id, cameras: before }, { title: t('saved', { label: t('own') }) });
+          }}
+        />
+      ) : null}
+    </section>
+  );
+};
+
+const Logins = ({ student }: { student: StudentRecord }) => {
+  const t = useWords(recordWords);
+  const [{ data }] = useQuery({ query: StudentSettingsDocument, variables: { id: student.id } });
+  const setting = data?.getStudentSettingData;
+  const watching = student.guardians.filter(({ watch_camera, black_list }) => watch_camera && !black_list);
+  if (!setting) return null;
+  return (
+    <section className={classes.section}>
+      <h2 className={classes.heading}>{t('limit')}</h2>
+      {setting.enable_max_login_feature ? (
+        <>
+          <Limit key={setting.max_daily_logins} student={student.id} setting={setting} />
+          <div>
+            {watching.map(({ user }) =>
+              user ? <LoginsLeft key={user.id} user={user.id} label={`${user.full_name} · ${t('left')}`} /> : null,
+            )}
+          </div>
+        </>
+      ) : (
+        <p className={classes.quiet}>{t('limitOff')}</p>
+      )}
+    </section>
+  );
+};
+
+type Setting = NonNullable<StudentSettingsQuery['getStudentSettingData']>;
+
+const Limit = ({ student, setting }: { student: string; setting: Setting }) => {
+  const t = useWords(recordWords);
+  const { max_daily_logins: own, location_max_daily_logins: place } = setting;
+  const [typed, setTyped] = useState(String(own ?? place ?? ''));
+  const [wrong, setWrong] = useState(false);
+  const set = useReversible(SetStudentLoginsDocument);
+  const drop = useReversible(DropStudentLoginsDocument);
+  const told = { title: t('saved', { label: t('limit') }) };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const most = Number(typed);
+    const fits = /^\d{1,2}$/.test(typed.trim());
+    setWrong(!fits);
+    if (!fits) return;
+    const back = own === null ? null : { id: student, max_daily_logins: own };
+    void set.send({ id: student, max_daily_logins: most }, back, told);
+  };
+  const said =
+    own !== null ? t('limitOwn', { count: own }) : place !== null ? t('limitPlace', { count: place }) : t('limitNone');
+  return (
+    <form className={classes.limit} noValidate onSubmit={submit}>
+      <TextInput
+        label={t('limitSet')}
+        description={said}
+        inputMode="numeric"
+        value={typed}
+        error={wrong ? t('limitBad') : undefined}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <Button type="submit" variant="default" loading={set.busy}>
+        {t('save')}
+      </Button>
+      {own === null ? null : (
+        <Button variant="subtle" loading={drop.busy} onClick={() => void drop.send({ id: student }, null, told)}>
+          {t('limitDrop')}
+        </Button>
+      )}
+    </form>
+  );
+};

@@ -1,0 +1,79 @@
+import { useWords } from '@nestling/ui/words.ts';
+import { IconPencil } from '@tabler/icons-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import classes from './Fact.module.css';
+import { recordWords } from './words.ts';
+
+/**
+ * One fact of a record, changed where it stands: press it, type, and it is kept on Enter or when the field is left.
+ * Escape leaves it as it was. Without `onSave` it is only read.
+ * @param shown how the value is written for people, where that differs
+ */
+export const Fact = ({
+  label,
+  value,
+  shown,
+  kind = 'text',
+  onSave,
+}: {
+  label: string;
+  value: string | null;
+  shown?: string | null | undefined;
+  kind?: 'text' | 'date' | 'tel' | 'long';
+  onSave?: ((value: string) => void) | undefined;
+}) => {
+  const t = useWords(recordWords);
+  const [typed, setTyped] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const words = (shown ?? value) || t('empty');
+
+  const close = (keep: boolean) => {
+    if (typed === null) return;
+    setTyped(null);
+    if (keep && typed.trim() !== (value ?? '')) onSave?.(typed.trim());
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (kind !== 'long' || event.ctrlKey || event.metaKey)) close(true);
+    else if (event.key === 'Escape') close(false);
+    else return;
+    event.preventDefault();
+    // The button comes back with the next paint.
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  const field = {
+    className: classes.input,
+    'aria-label': label,
+    autoFocus: true,
+    value: typed ?? '',
+    onBlur: () => close(true),
+    onKeyDown: press,
+  };
+
+  return (
+    <div className={classes.fact}>
+      <dt className={classes.label}>{label}</dt>
+      <dd className={classes.value} data-empty={!value}>
+        {typed !== null ? (
+          kind === 'long' ? (
+            <textarea {...field} rows={3} onChange={(event) => setTyped(event.target.value)} />
+          ) : (
+            <input {...field} type={kind} onChange={(event) => setTyped(event.target.value)} />
+          )
+        ) : onSave ? (
+          <button
+            ref={button}
+            type="button"
+            className={classes.button}
+            aria-label={`${words} · ${t('edit', { label })}`}
+            onClick={() => setTyped(value ?? '')}
+          >
+            <span>{words}</span>
+            <IconPencil size={15} aria-hidden="true" />
+          </button>
+        ) : (
+          words
+        )}
+      </dd>
+    </div>
+  );
+};

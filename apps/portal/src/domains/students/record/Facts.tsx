@@ -1,0 +1,93 @@
+import { date } from '@nestling/ui/format/when.ts';
+import { useWords } from '@nestling/ui/words.ts';
+import type { ReactNode } from 'react';
+import { Fact } from './Fact.tsx';
+import classes from './record.module.css';
+import { type StudentRecord, useRights } from './use-record.ts';
+import { type AddressFact, type ColumnFact, useSaveFacts } from './use-save-facts.ts';
+import { recordWords } from './words.ts';
+
+const days: readonly ColumnFact[] = ['dob', 'enrollment_date', 'graduation_date'];
+const address: readonly AddressFact[] = ['street_1', 'street_2', 'city', 'state', 'zip', 'country'];
+const kindOf = (key: ColumnFact): 'date' | 'tel' | 'long' | 'text' => {
+  if (days.includes(key)) return 'date';
+  if (key === 'doctor_phone') return 'tel';
+  return key === 'note' ? 'long' : 'text';
+};
+
+/** A day as people write it: it has no time zone, so none may move it. */
+const dayWords = (day: string | null): string | null => (day ? date(`${day}T00:00:00Z`, 'UTC') : null);
+
+/** The facts of a student; staff change each where it stands. */
+export const Facts = ({ student }: { student: StudentRecord }) => {
+  const t = useWords(recordWords);
+  const { staff } = useRights();
+  const save = useSaveFacts(student);
+  const column = (key: ColumnFact) => (
+    <Fact
+      key={key}
+      label={t(key)}
+      value={student[key]}
+      shown={days.includes(key) ? dayWords(student[key]) : undefined}
+      kind={kindOf(key)}
+      onSave={staff ? (value) => void save.column(key, value) : undefined}
+    />
+  );
+  const name = (key: 'fname' | 'lname') => (
+    <Fact
+      key={key}
+      label={t(key)}
+      value={student[key]}
+      onSave={staff ? (value) => void (value && save.name(key, value)) : undefined}
+    />
+  );
+  return (
+    <div className={classes.facts}>
+      <Group title={t('person')}>
+        {name('fname')}
+        {name('lname')}
+        {column('nick_name')}
+        {column('dob')}
+        {column('gender')}
+        {staff ? column('race') : null}
+        {staff ? column('ethnicity') : null}
+      </Group>
+      <Group title={t('health')}>
+        {column('doctor_name')}
+        {column('doctor_phone')}
+      </Group>
+      <Group title={t('place')}>
+        <Fact label={t('place')} value={student.location?.name ?? null} />
+        <Fact label={t('homeroom')} value={student.program?.name ?? null} />
+        {student.other_rooms.length > 0 ? (
+          <Fact label={t('otherRooms')} value={student.other_rooms.map((room) => room.name).join(', ')} />
+        ) : null}
+        {column('enrollment_date')}
+        {column('graduation_date')}
+      </Group>
+      <Group title={t('home')}>
+        {address.map((key) => (
+          <Fact
+            key={key}
+            label={t(key)}
+            value={student[key]}
+            onSave={staff ? (value) => void save.address(key, value) : undefined}
+          />
+        ))}
+      </Group>
+      {staff ? (
+        <Group title={t('office')}>
+          {column('note')}
+          {column('external_id')}
+        </Group>
+      ) : null}
+    </div>
+  );
+};
+
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <h2 className={classes.heading}>{title}</h2>
+    <dl>{children}</dl>
+  </section>
+);

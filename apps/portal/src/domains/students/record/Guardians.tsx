@@ -1,0 +1,107 @@
+import { Button } from '@mantine/core';
+import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { Face } from '@nestling/ui/person/Person.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { IconCar, IconPencil, IconPhone, IconPlus, IconVideoOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { usePerson } from '../../../session/session.ts';
+import { AddGuardian } from './AddGuardian.tsx';
+import { GuardianDialog } from './GuardianDialog.tsx';
+import classes from './Guardians.module.css';
+import { guardianFlags } from './guardian-flags.tsx';
+import { type Guardian, type StudentRecord, useRights } from './use-record.ts';
+import { recordWords } from './words.ts';
+
+/** Who may do what for a student: those who must not pick up stand first, in red. */
+export const Guardians = ({ student, heading }: { student: StudentRecord; heading: boolean }) => {
+  const t = useWords(recordWords);
+  const { office } = useRights();
+  const [open, setOpen] = useState<string | null>(null);
+  const sorted = [...student.guardians].sort((a, b) => Number(b.black_list === true) - Number(a.black_list === true));
+  const changing = student.guardians.find(({ id }) => id === open);
+  return (
+    <section className={classes.section}>
+      <div className={classes.head}>
+        {heading ? <h2>{t('guardians')}</h2> : <span />}
+        {office ? (
+          <Button variant="light" leftSection={<IconPlus size={18} />} onClick={() => setOpen('new')}>
+            {t('addGuardian')}
+          </Button>
+        ) : null}
+      </div>
+      {sorted.length === 0 ? (
+        <p className={classes.quiet}>
+          <b>{t('noGuardians')}</b> {office ? t('noGuardiansText') : null}
+        </p>
+      ) : (
+        <ul className={classes.list}>
+          {sorted.map((link) => (
+            <Line key={link.id} link={link} onChange={office ? () => setOpen(link.id) : undefined} />
+          ))}
+        </ul>
+      )}
+      {changing ? <GuardianDialog student={student} link={changing} onClose={() => setOpen(null)} /> : null}
+      {open === 'new' ? <AddGuardian student={student} onClose={() => setOpen(null)} /> : null}
+    </section>
+  );
+};
+
+const Line = ({ link, onChange }: { link: Guardian; onChange: (() => void) | undefined }) => {
+  const t = useWords(recordWords);
+  const me = usePerson();
+  const { user, relation, black_list: blocked, black_list_note } = link;
+  if (!user) return null;
+  return (
+    <li className={classes.link} data-blocked={blocked === true}>
+      <Face id={user.id} name={user.full_name} image={user.avatar} size={44} />
+      <div className={classes.words}>
+        <span className={classes.name}>{user.full_name}</span>
+        <span className={classes.quiet}>
+          {[user.id === me.id ? t('you') : null, relation?.name, user.status === 'active' ? null : t('off')]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+        {user.phone ? (
+          <a className={classes.phone} href={`tel:${user.phone}`} aria-label={t('call', { name: user.full_name })}>
+            <IconPhone size={16} aria-hidden="true" />
+            {user.phone}
+          </a>
+        ) : null}
+        <div className={classes.chips}>
+          {blocked ? (
+            <>
+              <Chip kind="blocked">{t('mustNot')}</Chip>
+              <Chip icon={<IconVideoOff size={14} />}>{t('watchesNot')}</Chip>
+            </>
+          ) : (
+            <>
+              {guardianFlags
+                .filter(({ key }) => link[key])
+                .map(({ key, word, icon }) => (
+                  <Chip key={key} icon={icon}>
+                    {t(word)}
+                  </Chip>
+                ))}
+              {link.pickup ? null : (
+                <Chip kind="wait" icon={<IconCar size={14} />}>
+                  {t('pickupNot')}
+                </Chip>
+              )}
+            </>
+          )}
+        </div>
+        {blocked && black_list_note ? <p className={classes.note}>{black_list_note}</p> : null}
+      </div>
+      {onChange ? (
+        <button
+          type="button"
+          className={classes.change}
+          aria-label={t('change', { name: user.full_name })}
+          onClick={onChange}
+        >
+          <IconPencil size={18} />
+        </button>
+      ) : null}
+    </li>
+  );
+};

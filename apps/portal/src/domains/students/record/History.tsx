@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core';
+import { Problem } from '@nestling/kit/Problem.tsx';
+import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
+import { clock, date, dateTime } from '@nestling/ui/format/when.ts';
+import { RoomName } from '@nestling/ui/place/RoomName.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import { changedFields } from './changed-fields.ts';
+import { StudentChangesDocument } from './changes.graphql.ts';
+import classes from './record.module.css';
+import { StudentStaysDocument } from './stays.graphql.ts';
+import type { StudentRecord } from './use-record.ts';
+import { recordWords } from './words.ts';
+
+/** The last stays of a student: day, from when to when, by whom, in which rooms. */
+export const Stays = ({ student }: { student: StudentRecord }) => {
+  const t = useWords(recordWords);
+  const zone = student.location?.timezone?.value ?? null;
+  const [{ data, error }, ask] = useQuery({ query: StudentStaysDocument, variables: { student: student.id } });
+  const stays = data?.getStudentAttendanceHistory;
+  if (!stays)
+    return error ? (
+      <Problem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
+    ) : (
+      <RowsSkeleton rows={4} />
+    );
+  if (stays.length === 0) return <p className={classes.quiet}>{t('noStays')}</p>;
+  return (
+    <ul className={classes.section}>
+      {stays.map(({ id, date: day, checked_in_at, checked_out_at, rooms, checkedin_by, checkedout_by }) => (
+        <li key={id} className={classes.line}>
+          <span>
+            <b data-figures>{date(`${day}T00:00:00Z`, 'UTC')}</b>{' '}
+            <span data-figures>
+              {clock(checked_in_at, zone)} – {checked_out_at ? clock(checked_out_at, zone) : t('stillHere')}
+            </span>
+            <br />
+            <span className={classes.quiet}>
+              {[
+                checkedin_by ? t('cameIn', { name: checkedin_by.full_name }) : null,
+                checkedout_by ? t('wentOut', { name: checkedout_by.full_name }) : null,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </span>
+          <span className={classes.rooms}>
+            {rooms.map(({ id: stay, room }) =>
+              room ? <RoomName key={stay} name={room.name} colour={room.color_code} /> : null,
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** What was changed on a student, by whom and when. */
+export const History = ({ student }: { student: StudentRecord }) => {
+  const t = useWords(recordWords);
+  const zone = student.location?.timezone?.value ?? null;
+  const [page, setPage] = useState(1);
+  const [{ data, error }, ask] = useQuery({
+    query: StudentChangesDocument,
+    variables: { student: student.id, page },
+  });
+  const log = data?.getStudentActivityLogs;
+  if (!log)
+    return error ? (
+      <Problem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
+    ) : (
+      <RowsSkeleton rows={4} />
+    );
+  if (log.total === 0) return <p className={classes.quiet}>{t('noHistory')}</p>;
+  return (
+    <div className={classes.section}>
+      <ol>
+        {log.data.map(({ id, object_info, username, created_at }) => (
+          <li key={id} className={classes.change}>
+            {changedFields(object_info).map(({ field, before, after }) => (
+              <span key={field}>
+                <b>{field}</b> {before ? <s className={classes.quiet}>{before}</s> : null} {after}
+              </span>
+            ))}
+            <span className={classes.quiet} data-figures>
+              {[dateTime(created_at, zone), username].filter(Boolean).join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <div className={classes.pages}>
+        {page > 1 ? (
+          <Button variant="default" onClick={() => setPage(page - 1)}>
+            {t('newer')}
+          </Button>
+        ) : null}
+        {page < log.lastPage ? (
+          <Button variant="default" onClick={() => setPage(page + 1)}>
+            {t('older')}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+};

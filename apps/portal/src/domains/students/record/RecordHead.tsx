@@ -1,0 +1,118 @@
+import { Button } from '@mantine/core';
+import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { SafetyBand } from '@nestling/ui/feedback/SafetyBand.tsx';
+import { clock, date } from '@nestling/ui/format/when.ts';
+import { Menu } from '@nestling/ui/overlay/Menu.tsx';
+import { Face, Person } from '@nestling/ui/person/Person.tsx';
+import { RoomName } from '@nestling/ui/place/RoomName.tsx';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { IconDoorEnter, IconDoorExit, IconDots } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useQuery } from 'urql';
+import { href } from '../../../addresses.ts';
+import { statedNow } from '../../attendance/stated.ts';
+import { useDoor } from '../../attendance/use-door.ts';
+import { ageWords } from '../age.ts';
+import { TodayChip } from '../parts/TodayChip.tsx';
+import { RosterChoicesDocument } from '../roster/choices.graphql.ts';
+import { useStudentActs } from '../roster/use-row-menu.tsx';
+import { fullNotes } from '../safety.ts';
+import { whereabouts } from '../today.ts';
+import classes from './RecordHead.module.css';
+import { type StudentRecord, useRights } from './use-record.ts';
+import { recordWords } from './words.ts';
+
+/** Who it is, where it is, what is done daily; under it what has to be known before anything else. */
+export const RecordHead = ({ student }: { student: StudentRecord }) => {
+  const t = useWords(recordWords);
+  const { language } = useSpeech();
+  const { staff, office } = useRights();
+  const zone = student.location?.timezone?.value ?? null;
+  const { state, since, room, colour } = whereabouts(student.checked_in_out);
+  const isIn = state === 'in' && since !== null;
+  const age = ageWords(student.dob, statedNow(zone).date, language);
+  return (
+    <header className={classes.head}>
+      <div className={classes.top}>
+        <Face id={student.id} name={student.full_name} image={student.image} size={84} />
+        <div className={classes.words}>
+          <h1 className={classes.name}>
+            {student.full_name}
+            <span className={classes.state}>
+              {isIn ? (
+                <Chip kind="good">{t('hereSince', { time: clock(since, zone) })}</Chip>
+              ) : (
+                <TodayChip student={student} zone={zone} />
+              )}
+            </span>
+          </h1>
+          <div className={classes.facts}>
+            {student.nick_name ? <span>“{student.nick_name}”</span> : null}
+            {age ? <span>{age}</span> : null}
+            {isIn && room ? (
+              <RoomName name={room} colour={colour} />
+            ) : student.program ? (
+              <RoomName name={student.program.name} colour={student.program.color_code} />
+            ) : null}
+            {student.siblings.map((sibling) => (
+              <Link
+                key={sibling.id}
+                className={classes.sibling}
+                to={href(office ? 'students.one' : 'students.one.open', { userId: sibling.id })}
+              >
+                <Person id={sibling.id} name={sibling.fname} image={sibling.image} size={24} />
+              </Link>
+            ))}
+          </div>
+        </div>
+        {staff ? <Acts student={student} zone={zone} isIn={isIn} office={office} /> : null}
+      </div>
+      <SafetyBand label={t('safety')} notes={fullNotes(student, t('mustNot'))} />
+      {student.archived_at ? (
+        <p className={classes.band}>{t('archivedBand', { date: date(student.archived_at, zone) })}</p>
+      ) : student.status === 'active' ? null : (
+        <p className={classes.band}>{t('inactiveBand')}</p>
+      )}
+    </header>
+  );
+};
+
+const Acts = ({
+  student,
+  zone,
+  isIn,
+  office,
+}: {
+  student: StudentRecord;
+  zone: string | null;
+  isIn: boolean;
+  office: boolean;
+}) => {
+  const t = useWords(recordWords);
+  const location = student.location?.id ?? '';
+  const door = useDoor(location, zone);
+  const [{ data }] = useQuery({ query: RosterChoicesDocument, variables: { location }, pause: !office || !location });
+  const acts = useStudentActs(data?.location_programs ?? []);
+  return (
+    <div className={classes.acts}>
+      {student.archived_at ? null : (
+        <Button
+          className={classes.main}
+          loading={door.busy}
+          leftSection={isIn ? <IconDoorExit size={20} /> : <IconDoorEnter size={20} />}
+          onClick={() => void door.check([student.id], isIn ? 'out' : 'in')}
+        >
+          {t(isIn ? 'checkOut' : 'checkIn')}
+        </Button>
+      )}
+      {office ? (
+        <Menu
+          className={classes.more}
+          label={t('more')}
+          button={<IconDots size={20} />}
+          items={acts({ ...student, archived_at: student.archived_at })}
+        />
+      ) : null}
+    </div>
+  );
+};

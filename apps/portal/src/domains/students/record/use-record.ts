@@ -1,0 +1,39 @@
+import { refusalOf } from '@nestling/kit/refusal.ts';
+import { allows } from '@nestling/rules/roles.ts';
+import { useQuery, useSubscription } from 'urql';
+import { usePerson } from '../../../session/session.ts';
+import { AttendanceChangedDocument } from '../../attendance/attendanceChanged.graphql.ts';
+import { StudentRecordDocument, type StudentRecordQuery } from './record.graphql.ts';
+
+/** A student with everything its record shows. */
+export type StudentRecord = NonNullable<StudentRecordQuery['student']>;
+/** One guardian of it, with the flags of the link. */
+export type Guardian = StudentRecord['guardians'][number];
+
+/** Who looks: families read; staff act at the door and change facts; the office does the rest. */
+export const useRights = () => {
+  const { role } = usePerson();
+  return { staff: allows(role, 'teacher'), office: allows(role, 'manager') };
+};
+
+/** The record by its id; null where it is not there, or not for the person's eyes. Asked again when it comes or goes. */
+export const useRecord = (id: string) => {
+  const { staff } = useRights();
+  const [{ data, error }, ask] = useQuery({ query: StudentRecordDocument, variables: { id } });
+  const again = () => ask({ requestPolicy: 'network-only' });
+  const student = data?.student;
+  const location = student?.location?.id ?? null;
+  useSubscription(
+    {
+      query: AttendanceChangedDocument,
+      variables: { location: location ?? '' },
+      pause: !staff || location === null,
+    },
+    (_, change) => {
+      again();
+      return change;
+    },
+  );
+  const refused = error !== undefined && ['FORBIDDEN', 'BAD_INPUT'].includes(refusalOf(error).code);
+  return { record: student ?? (refused ? null : undefined), error, again };
+};

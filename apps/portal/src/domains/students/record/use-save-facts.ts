@@ -1,0 +1,46 @@
+import { useWords } from '@nestling/ui/words.ts';
+import { useReversible } from './reversible.ts';
+import { SaveStudentAddressDocument } from './saveAddress.graphql.ts';
+import { SaveStudentColumnDocument } from './saveColumn.graphql.ts';
+import { SaveStudentNameDocument } from './saveName.graphql.ts';
+import type { StudentRecord } from './use-record.ts';
+import { recordWords } from './words.ts';
+
+/** Facts that are saved one by one, under the name of their column. */
+export type ColumnFact =
+  | 'nick_name'
+  | 'middle_name'
+  | 'dob'
+  | 'gender'
+  | 'race'
+  | 'ethnicity'
+  | 'doctor_name'
+  | 'doctor_phone'
+  | 'note'
+  | 'external_id'
+  | 'enrollment_date'
+  | 'graduation_date';
+export type AddressFact = 'street_1' | 'street_2' | 'city' | 'state' | 'country' | 'zip';
+export type NameFact = 'fname' | 'lname';
+
+/** Saves facts of a student; each notice says what it was before and takes it back. */
+export const useSaveFacts = (student: StudentRecord) => {
+  const t = useWords(recordWords);
+  const { id, fname, lname } = student;
+  const told = (label: string, before: string | null) => ({
+    title: t('saved', { label }),
+    detail: t('before', { value: before || t('empty') }),
+  });
+  const { send: column } = useReversible(SaveStudentColumnDocument);
+  const { send: name } = useReversible(SaveStudentNameDocument);
+  const { send: address } = useReversible(SaveStudentAddressDocument);
+
+  return {
+    column: (key: ColumnFact, value: string) =>
+      column({ id, column: key, value }, { id, column: key, value: student[key] ?? '' }, told(t(key), student[key])),
+    name: (key: NameFact, value: string) =>
+      name({ id, fname, lname, [key]: value }, { id, fname, lname }, told(t(key), student[key])),
+    address: (key: AddressFact, value: string) =>
+      address({ id, [key]: value }, { id, [key]: student[key] ?? '' }, told(t(key), student[key])),
+  };
+};

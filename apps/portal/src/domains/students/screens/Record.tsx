@@ -1,0 +1,56 @@
+import { useWide } from '@nestling/kit/media.ts';
+import { RecordScreen } from '@nestling/kit/RecordScreen.tsx';
+import { type Tab, Tabs } from '@nestling/kit/Tabs.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { useHere } from '../../../shell/here.ts';
+import { Cameras } from '../record/Cameras.tsx';
+import { Day } from '../record/Day.tsx';
+import { Facts } from '../record/Facts.tsx';
+import { Guardians } from '../record/Guardians.tsx';
+import { History, Stays } from '../record/History.tsx';
+import { RecordHead } from '../record/RecordHead.tsx';
+import classes from '../record/record.module.css';
+import { type StudentRecord, useRecord, useRights } from '../record/use-record.ts';
+import { recordWords } from '../record/words.ts';
+
+/** The record of a student: staff live in it, families look into it. */
+const Record = () => {
+  const { params } = useHere();
+  const answer = useRecord(params.userId ?? '');
+  return (
+    <RecordScreen
+      answer={answer}
+      titleOf={({ full_name }) => full_name}
+      head={(student) => <RecordHead student={student} />}
+    >
+      {(student) => <Body key={student.id} student={student} />}
+    </RecordScreen>
+  );
+};
+
+const Body = ({ student }: { student: StudentRecord }) => {
+  const t = useWords(recordWords);
+  const wide = useWide();
+  const { staff } = useRights();
+  const tab = (key: string, label: string, content: Tab['content'], shown = true): Tab[] =>
+    shown ? [{ key, label, content }] : [];
+  const tabs = [
+    ...tab('today', t('today'), () => <Day student={student} />),
+    ...tab('guardians', t('guardians'), () => <Guardians student={student} heading={false} />, !wide),
+    ...tab('facts', t('facts'), () => <Facts student={student} />),
+    ...tab('cameras', t('cameras'), () => <Cameras student={student} />),
+    ...tab('attendance', t('stays'), () => <Stays student={student} />),
+    ...tab('history', t('history'), () => <History student={student} />, staff),
+  ];
+  if (!wide) return <Tabs tabs={tabs} label={t('tabs')} />;
+  return (
+    <div className={classes.columns}>
+      <div>
+        <Tabs tabs={tabs} label={t('tabs')} />
+      </div>
+      <Guardians student={student} heading />
+    </div>
+  );
+};
+
+export default Record;

@@ -1,0 +1,136 @@
+import { Button } from '@mantine/core';
+import { DataTable } from '@nestling/kit/DataTable.tsx';
+import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
+import { ListScreen } from '@nestling/kit/ListScreen.tsx';
+import { useListState } from '@nestling/kit/list-state.ts';
+import { useWide } from '@nestling/kit/media.ts';
+import { useSelection } from '@nestling/kit/selection.ts';
+import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
+import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
+import { RoomName } from '@nestling/ui/place/RoomName.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { IconPlus } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import { href } from '../../../addresses.ts';
+import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
+import { AddStudent } from '../roster/AddStudent.tsx';
+import { RosterChoicesDocument } from '../roster/choices.graphql.ts';
+import { RosterBulk } from '../roster/RosterBulk.tsx';
+import { RosterCard } from '../roster/RosterCard.tsx';
+import { StudentPanel } from '../roster/StudentPanel.tsx';
+import { useRosterColumns } from '../roster/use-columns.tsx';
+import { type RosterStudent, rosterFilters, useRoster } from '../roster/use-roster.ts';
+import { useRowMenu } from '../roster/use-row-menu.tsx';
+import { rosterWords } from '../roster/words.ts';
+
+/** Everybody of the location: who they are, what is to be known of them, how their day stands. */
+const Roster = () => {
+  const t = useWords(rosterWords);
+  useLocations();
+  const place = useCurrentLocation();
+  const state = useListState(rosterFilters);
+  const navigate = useNavigate();
+  const wide = useWide();
+  const selection = useSelection();
+  const [open, setOpen] = useState<string | null>(null);
+  const { page, error, archived, again } = useRoster(place?.id ?? null, state);
+  const [{ data: choices }] = useQuery({
+    query: RosterChoicesDocument,
+    variables: { location: place?.id ?? '' },
+    pause: place === null,
+  });
+  const columns = useRosterColumns();
+  const rooms = choices?.location_programs ?? [];
+  const menuOf = useRowMenu({ rooms, onBeside: wide ? setOpen : null });
+  const rows = page?.data ?? [];
+  const shown = rows.find(({ id }) => id === open);
+  const show = (student: RosterStudent) =>
+    wide ? setOpen(student.id) : void navigate({ href: href('students.one', { userId: student.id }) });
+  const step = (by: number) => {
+    const at = rows.findIndex(({ id }) => id === open);
+    setOpen(rows[(at + by + rows.length) % rows.length]?.id ?? null);
+  };
+  const add = (
+    <Button leftSection={<IconPlus size={18} />} onClick={() => setOpen('new')}>
+      {t('add')}
+    </Button>
+  );
+
+  return (
+    <ListScreen
+      state={state}
+      answer={{ page, error, again }}
+      actions={add}
+      filters={
+        <>
+          <FilterMenu
+            name={t('status')}
+            value={state.filter('status')}
+            choices={(['active', 'inactive', 'archived'] as const).map((value) => ({ value, label: t(value) }))}
+            onChange={(status) => state.set({ filters: archived ? { status } : keepWith(status) })}
+          />
+          {archived ? null : (
+            <>
+              <FilterMenu
+                name={t('room')}
+                value={state.filter('room')}
+                choices={rooms.map(({ id, name, color_code }) => ({
+                  value: id,
+                  label: <RoomName name={name} colour={color_code} />,
+                }))}
+                onChange={(room) => state.set({ filters: { room } })}
+              />
+              <FilterMenu
+                name={t('place')}
+                value={state.filter('place')}
+                choices={(['enrolled', 'waitlist', 'graduated'] as const).map((value) => ({ value, label: t(value) }))}
+                onChange={(kind) => state.set({ filters: { place: kind } })}
+              />
+            </>
+          )}
+        </>
+      }
+      empty={
+        <EmptyState picture={<BlocksPicture />} title={t('empty')} actions={add}>
+          {t('emptyText')}
+        </EmptyState>
+      }
+      panel={
+        open === 'new' && place ? (
+          <AddStudent key={place.id} location={place.id} choices={choices} onClose={() => setOpen(null)} />
+        ) : shown ? (
+          <StudentPanel key={shown.id} student={shown} onStep={step} onClose={() => setOpen(null)} />
+        ) : undefined
+      }
+    >
+      <DataTable
+        label={t('list')}
+        rows={rows}
+        columns={columns}
+        keyOf={(student) => student.id}
+        nameOf={(student) => student.full_name}
+        selection={selection}
+        sort={archived ? undefined : state.sort}
+        onSort={archived ? undefined : (sort) => state.set({ sort })}
+        open={open ?? undefined}
+        onOpen={show}
+        menuOf={menuOf}
+        card={(student) => <RosterCard student={student} />}
+      />
+      <RosterBulk
+        selection={selection}
+        rows={rows}
+        archived={archived}
+        rooms={rooms}
+        cameras={choices?.location_cameras ?? []}
+      />
+    </ListScreen>
+  );
+};
+
+/** The archive knows neither rooms nor places: their filters go when it is opened. */
+const keepWith = (status: string) => (status === 'archived' ? { status, room: '', place: '' } : { status });
+
+export default Roster;
