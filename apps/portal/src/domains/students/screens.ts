@@ -37,11 +37,25 @@ export const studentScreens = {
     parent: 'students.list',
     load: () => import('./screens/Record.tsx'),
   }),
-  // Families and teachers come in here: the address above is the office's alone.
+  'students.one.staff': screen({
+    path: '/staff/pet/:userId',
+    rule: 'teacher',
+    title: record,
+    parent: 'dashboard',
+    load: () => import('./screens/Record.tsx'),
+  }),
+  'students.one.staff.alias': screen({
+    path: '/teacher/student/:userId',
+    rule: 'teacher',
+    title: record,
+    redirect: 'students.one.staff',
+  }),
+  // Families come in here: the addresses above are the staff's.
   'students.one.open': screen({
     path: '/student/:userId',
     rule: 'user',
     title: record,
+    parent: 'students.own',
     load: () => import('./screens/Record.tsx'),
   }),
 };

@@ -3,7 +3,8 @@ import { Person } from '@nestling/ui/person/Person.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
 import { useQuery } from 'urql';
-import { href } from '../../../addresses.ts';
+import { usePerson } from '../../../session/session.ts';
+import { recordHref } from '../../students/record-href.ts';
 import { BirthdaysDocument, type BirthdaysQuery } from '../birthdays.graphql.ts';
 import { dashboardWords } from '../words.ts';
 import classes from './people.module.css';
@@ -26,15 +27,16 @@ const listsOf = (data: BirthdaysQuery): readonly (readonly Born[])[] => [
 ];
 
 /** Who has a birthday in the week that begins today: for teachers those of their rooms, else of the location. */
-export const Birthdays = ({ location, today, teacher }: { location: string; today: string; teacher: boolean }) => {
+export const Birthdays = ({ location, today, office }: { location: string; today: string; office: boolean }) => {
   const t = useWords(dashboardWords);
+  const { role } = usePerson();
   const { language } = useSpeech();
   const [{ data }] = useQuery({
     query: BirthdaysDocument,
     variables: {
       location,
-      teacher,
-      manager: !teacher,
+      teacher: !office,
+      manager: office,
       day0: today,
       day1: dayAfter(today, 1),
       day2: dayAfter(today, 2),
@@ -54,12 +56,12 @@ export const Birthdays = ({ location, today, teacher }: { location: string; toda
           );
   const week = data ? listsOf(data).flatMap((born, by) => born.map((one) => ({ ...one, by }))) : null;
   return (
-    <Widget title={t('birthdays')} size="third">
+    <Widget title={t('birthdays')} size={office ? 'third' : 'half'}>
       {week === null ? <LineSkeleton /> : week.length === 0 ? <Quiet>{t('noBirthdays')}</Quiet> : null}
       <ul className={classes.people}>
         {week?.map(({ id, full_name, image, dob, by }) => (
           <li key={id}>
-            <Link className={classes.line} to={href('students.one.open', { userId: id })}>
+            <Link className={classes.line} to={recordHref(role, id)}>
               <Person
                 id={id}
                 name={full_name}

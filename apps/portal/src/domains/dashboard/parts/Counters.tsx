@@ -41,7 +41,7 @@ export const Counters = ({ location }: { location: string }) => {
           {counted
             .filter(({ key }) => counts[key] > 0 || ['students', 'users', 'programs'].includes(key))
             .map((one) => {
-              const figure = <Figure value={counts[one.key]} word={t(one.key)} />;
+              const figure = <Figure value={counts[one.key]} word={t(one.key, { count: counts[one.key] })} />;
               const to = teacher ? null : hrefOf(one.to, {});
               return (
                 <li key={one.key}>

@@ -2,6 +2,8 @@ import { Person } from '@nestling/ui/person/Person.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
 import { href } from '../../../addresses.ts';
+import { usePerson } from '../../../session/session.ts';
+import { recordHref } from '../../students/record-href.ts';
 import type { Day } from '../use-day.ts';
 import { dashboardWords } from '../words.ts';
 import classes from './people.module.css';
@@ -10,17 +12,18 @@ import { Quiet, Widget } from './Widget.tsx';
 const shown = 6;
 
 /** Those who are enrolled and have not come yet, by name. */
-export const Expected = ({ day }: { day: Day }) => {
+export const Expected = ({ day, office }: { day: Day; office: boolean }) => {
   const t = useWords(dashboardWords);
+  const { role } = usePerson();
   const missing = day.students.filter(({ state }) => state === 'none');
   return (
-    <Widget title={t('expected')} to={href('attendance.door')} link={t('attendance')} size="third">
+    <Widget title={t('expected')} to={href('attendance.door')} link={t('attendance')} size={office ? 'third' : 'half'}>
       {missing.length === 0 ? <Quiet>{t('expectedNone')}</Quiet> : null}
       <ul className={classes.people}>
         {missing.slice(0, shown).map(({ student, home_room }) =>
           student ? (
             <li key={student.id}>
-              <Link className={classes.line} to={href('students.one.open', { userId: student.id })}>
+              <Link className={classes.line} to={recordHref(role, student.id)}>
                 <Person
                   id={student.id}
                   name={student.full_name}

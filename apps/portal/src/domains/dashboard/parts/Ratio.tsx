@@ -30,7 +30,9 @@ export const Ratio = ({ location }: { location: string }) => {
               <RoomLine key={room.id} room={room} />
             ))}
           </ul>
-          <p className={classes.foot}>{t('ratioFoot')}</p>
+          {rooms.some((room) => standingOf(room).most !== null) ? (
+            <p className={classes.foot}>{t('ratioFoot')}</p>
+          ) : null}
         </>
       )}
     </Widget>

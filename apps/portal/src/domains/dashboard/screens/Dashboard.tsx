@@ -61,9 +61,9 @@ const DashboardOf = ({ place }: { place: Place }) => {
         <div className={classes.grid}>
           <Ratio location={place.id} />
           {day ? <Arrivals day={day} zone={zone} hours={hoursOf({ location: place }, now)} now={now} /> : null}
-          {day ? <Expected day={day} /> : null}
+          {day ? <Expected day={day} office={office} /> : null}
           {office ? <Watching location={place.id} zone={zone} /> : null}
-          <Birthdays location={place.id} today={date} teacher={!office} />
+          <Birthdays location={place.id} today={date} office={office} />
           <Counters location={place.id} />
         </div>
       )}

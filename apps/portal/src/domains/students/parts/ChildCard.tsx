@@ -40,7 +40,9 @@ export const ChildCard = ({
         <Face id={student.id} name={name} image={student.image} size={56} />
         <div className={classes.words}>
           <h2 className={classes.name}>
-            {name}
+            <Link className={classes.open} to={href('students.one.open', { userId: student.id })}>
+              {name}
+            </Link>
             {student.allergies.map((allergy) => (
               <Chip key={allergy.id} kind="safety">
                 {allergy.name}

@@ -23,12 +23,16 @@ export const Facts = ({ student }: { student: StudentRecord }) => {
   const t = useWords(recordWords);
   const { staff } = useRights();
   const save = useSaveFacts(student);
+  const shown = (key: ColumnFact, value: string | null): string | null => {
+    if (days.includes(key)) return dayWords(value);
+    return key === 'gender' && (value === 'female' || value === 'male') ? t(value) : value;
+  };
   const column = (key: ColumnFact) => (
     <Fact
       key={key}
       label={t(key)}
       value={student[key]}
-      shown={days.includes(key) ? dayWords(student[key]) : undefined}
+      shown={shown(key, student[key])}
       kind={kindOf(key)}
       onSave={staff ? (value) => void save.column(key, value) : undefined}
     />

@@ -2,7 +2,7 @@ import { Button, Select, Switch } from '@mantine/core';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { IconHandOff, IconHandStop, IconUserMinus } from '@tabler/icons-react';
+import { IconHandOff, IconHandStop, IconUserMinus, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { RosterChoicesDocument } from '../roster/choices.graphql.ts';
@@ -35,9 +35,14 @@ export const GuardianDialog = ({
   return (
     <Dialog label={t('change', { name: user.full_name })} onClose={onClose}>
       <div className={classes.dialog}>
-        <h2>
-          <Person id={user.id} name={user.full_name} image={user.avatar} size={44} detail={user.email} />
-        </h2>
+        <header className={classes.top}>
+          <h2>
+            <Person id={user.id} name={user.full_name} image={user.avatar} size={44} detail={user.email} />
+          </h2>
+          <button type="button" className={classes.change} aria-label={t('close')} onClick={onClose}>
+            <IconX size={20} />
+          </button>
+        </header>
         <Select
           label={t('relation')}
           allowDeselect={false}

@@ -9,11 +9,12 @@ import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconDoorEnter, IconDoorExit, IconDots } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useQuery } from 'urql';
-import { href } from '../../../addresses.ts';
+import { usePerson } from '../../../session/session.ts';
 import { statedNow } from '../../attendance/stated.ts';
 import { useDoor } from '../../attendance/use-door.ts';
 import { ageWords } from '../age.ts';
 import { TodayChip } from '../parts/TodayChip.tsx';
+import { recordHref } from '../record-href.ts';
 import { RosterChoicesDocument } from '../roster/choices.graphql.ts';
 import { useStudentActs } from '../roster/use-row-menu.tsx';
 import { fullNotes } from '../safety.ts';
@@ -26,6 +27,7 @@ import { recordWords } from './words.ts';
 export const RecordHead = ({ student }: { student: StudentRecord }) => {
   const t = useWords(recordWords);
   const { language } = useSpeech();
+  const { role } = usePerson();
   const { staff, office } = useRights();
   const zone = student.location?.timezone?.value ?? null;
   const { state, since, room, colour } = whereabouts(student.checked_in_out);
@@ -33,7 +35,7 @@ export const RecordHead = ({ student }: { student: StudentRecord }) => {
   const age = ageWords(student.dob, statedNow(zone).date, language);
   return (
     <header className={classes.head}>
-      <div className={classes.top}>
+      <div className={classes.who}>
         <Face id={student.id} name={student.full_name} image={student.image} size={84} />
         <div className={classes.words}>
           <h1 className={classes.name}>
@@ -55,24 +57,22 @@ export const RecordHead = ({ student }: { student: StudentRecord }) => {
               <RoomName name={student.program.name} colour={student.program.color_code} />
             ) : null}
             {student.siblings.map((sibling) => (
-              <Link
-                key={sibling.id}
-                className={classes.sibling}
-                to={href(office ? 'students.one' : 'students.one.open', { userId: sibling.id })}
-              >
+              <Link key={sibling.id} className={classes.sibling} to={recordHref(role, sibling.id)}>
                 <Person id={sibling.id} name={sibling.fname} image={sibling.image} size={24} />
               </Link>
             ))}
           </div>
         </div>
-        {staff ? <Acts student={student} zone={zone} isIn={isIn} office={office} /> : null}
       </div>
-      <SafetyBand label={t('safety')} notes={fullNotes(student, t('mustNot'))} />
-      {student.archived_at ? (
-        <p className={classes.band}>{t('archivedBand', { date: date(student.archived_at, zone) })}</p>
-      ) : student.status === 'active' ? null : (
-        <p className={classes.band}>{t('inactiveBand')}</p>
-      )}
+      <div className={classes.notes}>
+        <SafetyBand label={t('safety')} notes={fullNotes(student, t('mustNot'))} />
+        {student.archived_at ? (
+          <p className={classes.band}>{t('archivedBand', { date: date(student.archived_at, zone) })}</p>
+        ) : student.status === 'active' ? null : (
+          <p className={classes.band}>{t('inactiveBand')}</p>
+        )}
+      </div>
+      {staff ? <Acts student={student} zone={zone} isIn={isIn} office={office} /> : null}
     </header>
   );
 };

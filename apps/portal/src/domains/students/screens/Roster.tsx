@@ -3,7 +3,7 @@ import { DataTable } from '@nestling/kit/DataTable.tsx';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
-import { useWide } from '@nestling/kit/media.ts';
+import { usePhone, useWide } from '@nestling/kit/media.ts';
 import { useSelection } from '@nestling/kit/selection.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
@@ -33,6 +33,7 @@ const Roster = () => {
   const state = useListState(rosterFilters);
   const navigate = useNavigate();
   const wide = useWide();
+  const phone = usePhone();
   const selection = useSelection();
   const [open, setOpen] = useState<string | null>(null);
   const { page, error, archived, again } = useRoster(place?.id ?? null, state);
@@ -53,7 +54,11 @@ const Roster = () => {
     setOpen(rows[(at + by + rows.length) % rows.length]?.id ?? null);
   };
   const add = (
-    <Button leftSection={<IconPlus size={18} />} onClick={() => setOpen('new')}>
+    <Button
+      variant={open === 'new' && wide ? 'default' : 'filled'}
+      leftSection={<IconPlus size={18} />}
+      onClick={() => setOpen('new')}
+    >
       {t('add')}
     </Button>
   );
@@ -108,7 +113,7 @@ const Roster = () => {
       <DataTable
         label={t('list')}
         rows={rows}
-        columns={columns}
+        columns={open !== null && wide ? columns.filter(({ key }) => key !== 'contacts') : columns}
         keyOf={(student) => student.id}
         nameOf={(student) => student.full_name}
         selection={selection}
@@ -116,7 +121,7 @@ const Roster = () => {
         onSort={archived ? undefined : (sort) => state.set({ sort })}
         open={open ?? undefined}
         onOpen={show}
-        menuOf={menuOf}
+        menuOf={phone ? undefined : menuOf}
         card={(student) => <RosterCard student={student} />}
       />
       <RosterBulk
