@@ -1,13 +1,15 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { startCluster } from '@nestling/postgres/cluster.ts';
 import { cacheFolder } from '@nestling/postgres/test-cluster.ts';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { startProduct } from '../apps/e2e/src/product.ts';
 import { signIn } from '../apps/e2e/src/test.ts';
 import { findChromium } from './chromium.ts';
-import { inRoot } from './root.ts';
-import { fail } from './trouble.ts';
+import { type Addresses, readAddresses } from './screens/addresses.ts';
+import { nameOf, type Row, readRows } from './screens/rows.ts';
+import { fail, Trouble } from './trouble.ts';
 
 /**
  * `npm run screens`: a picture of every screen at every width, in every mode and language, in .cache/screens with a
@@ -25,32 +27,6 @@ const widths = values.widths.split(',').map(Number);
 const modes = values.modes.split(',');
 const languages = values.languages.split(',');
 const folder = join(cacheFolder(), 'screens');
-
-/** The account to look at a screen with: the lowest role its rule admits. */
-const accounts: Record<string, string> = {
-  guest: '',
-  user: 'parent',
-  blog: 'blog',
-  teacher: 'teacher',
-  manager: 'manager',
-  kvsupport: 'support',
-  center: 'center',
-  admin: 'admin',
-};
-
-type Row = { path: string; account: string };
-
-/** The rows as they stand in the sources; ids in addresses are those of the demo data, optional parts are left out. */
-const rows = (): Row[] =>
-  globSync('apps/portal/src/{domains/*,entry}/screens.ts', { cwd: inRoot('.') }).flatMap((file) =>
-    [...readFileSync(inRoot(file), 'utf8').matchAll(/\bpath: '([^']+)',\s*rule: '(\w+)'/g)]
-      .map(([, path = '', rule = '']) => ({ path: addressOf(path), account: accounts[rule] ?? '' }))
-      .filter(({ path }) => path.includes(values.only)),
-  );
-
-const addressOf = (path: string): string => path.replace(/\/:\w+\?/g, '').replace(/:\w+/g, '1') || '/';
-
-const nameOf = ({ path }: Row): string => path.replace(/^\//, '').replace(/\W+/g, '-') || 'front';
 
 const pageFor = async (
   browser: Browser,
@@ -72,33 +48,36 @@ const pageFor = async (
   return page;
 };
 
-const takeAll = async (page: Page, list: Row[], suffix: string): Promise<string[]> => {
-  const files: string[] = [];
+const takeAll = async (page: Page, list: Row[], addressOf: Addresses, suffix: string): Promise<number> => {
+  let taken = 0;
   for (const row of list) {
-    await page.goto(row.path);
-    await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => {});
+    await page.goto(addressOf(row.path) ?? '/');
+    // A screen with live pictures never falls silent: it has had time to draw by then.
+    await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => {});
     for (const width of widths) {
       await page.setViewportSize({ width, height: width < 700 ? 780 : 900 });
-      await page.waitForTimeout(150);
-      const file = `${nameOf(row)}-${suffix}-${width}.png`;
-      await page.screenshot({ path: join(folder, file) });
-      files.push(file);
+      await page.waitForTimeout(200);
+      await page.screenshot({ path: join(folder, `${nameOf(row)}-${suffix}-${width}.png`) });
+      taken += 1;
     }
   }
-  return files;
+  return taken;
 };
 
-const index = (list: Row[]): string => {
-  const figure = (file: string) =>
-    `<figure><img src="${file}" loading="lazy" height="320"><figcaption>${file}</figcaption></figure>`;
-  const combinations = modes.flatMap((mode) =>
-    languages.flatMap((lang) => widths.map((width) => `${mode}-${lang}-${width}`)),
-  );
+/** A row of pictures for each mode and language of a screen, so that widths stand beside each other. */
+const indexPage = (list: Row[]): string => {
+  const figure = (name: string, suffix: string, width: number) =>
+    `<a href="${name}-${suffix}-${width}.png"><img src="${name}-${suffix}-${width}.png" alt="${suffix} ${width}" title="${suffix} ${width}" loading="lazy" height="320"></a>`;
+  const suffixes = modes.flatMap((mode) => languages.map((language) => `${mode}-${language}`));
+  const strip = (name: string) => (suffix: string) =>
+    `<h3>${suffix}</h3><div>${widths.map((width) => figure(name, suffix, width)).join('')}</div>`;
   const parts = list.map(
-    (row) => `<h2>${row.path}</h2><div>${combinations.map((c) => figure(`${nameOf(row)}-${c}.png`)).join('')}</div>`,
+    (row) => `<h2 id="${nameOf(row)}">${row.path}</h2>${suffixes.map(strip(nameOf(row))).join('')}`,
   );
-  const style = 'div{display:flex;flex-wrap:wrap;gap:8px}figure{margin:0;font:12px sans-serif}';
-  return `<!doctype html><meta charset="utf-8"><title>Screens</title><style>${style}</style>${parts.join('\n')}`;
+  const links = list.map((row) => `<a href="#${nameOf(row)}">${row.path}</a>`).join(' · ');
+  const style =
+    'body{font:14px sans-serif;margin:16px}div{display:flex;gap:8px;overflow-x:auto}img{border:1px solid #ccc}h3{font-weight:400;margin:8px 0 4px}';
+  return `<!doctype html><meta charset="utf-8"><title>Screens</title><style>${style}</style><p>${links}</p>${parts.join('\n')}`;
 };
 
 const main = async (): Promise<void> => {
@@ -106,20 +85,27 @@ const main = async (): Promise<void> => {
   const { path, env, args } = await findChromium(console.log);
   const product = await startProduct();
   const browser = await chromium.launch({ executablePath: path, args, env: { ...process.env, ...env } });
-  const list = rows();
   try {
+    const { url } = await startCluster({ dir: join(product.dataDir, 'postgres') });
+    const addressOf = await readAddresses(url);
+    const wanted = readRows().filter((row) => row.path.includes(values.only));
+    if (wanted.length === 0) throw new Trouble(`No screen has "${values.only}" in its path.`);
+    const list = wanted.filter((row) => addressOf(row.path) !== null);
+    for (const row of wanted.filter((one) => !list.includes(one))) {
+      console.log(`${row.path} left out: tools/screens/addresses.ts names no record for it`);
+    }
     for (const account of new Set(list.map((row) => row.account))) {
+      const own = list.filter((row) => row.account === account);
       for (const mode of modes) {
         for (const language of languages) {
           const page = await pageFor(browser, product.url(), account, mode, language);
-          const own = list.filter((row) => row.account === account);
-          const files = await takeAll(page, own, `${mode}-${language}`);
-          console.log(`${account || 'guest'} ${mode} ${language}: ${files.length} pictures`);
+          const taken = await takeAll(page, own, addressOf, `${mode}-${language}`);
+          console.log(`${account || 'guest'} ${mode} ${language}: ${taken} pictures`);
           await page.context().close();
         }
       }
     }
-    writeFileSync(join(folder, 'index.html'), index(list));
+    writeFileSync(join(folder, 'index.html'), indexPage(list));
     console.log(`Open ${join(folder, 'index.html')}`);
   } finally {
     await browser.close();

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Lock, tryLock } from '@nestling/postgres/lock.ts';
+import type { ProcessId } from '@nestling/postgres/processes.ts';
 import { codeOf, Trouble } from '../trouble.ts';
 
 /** Layout of DATA_DIR this version writes; a folder of a higher one was written by a newer Nestling. */
@@ -17,12 +18,15 @@ export const openDataFolder = (dataDir: string): void => {
 
 /** Holds DATA_DIR for this process: two starts on the same data would end each other's children. */
 export const holdDataFolder = (dataDir: string): Lock => {
-  const lock = tryLock(join(dataDir, 'start.lock'));
+  const lock = tryHold(dataDir);
   if ('release' in lock) return lock;
   throw new Trouble(
     `Nestling runs already on ${dataDir} (process ${lock.pid}): end it with "kill ${lock.pid}", or set DATA_DIR to another folder.`,
   );
 };
+
+/** The same for whoever can work beside a running Nestling: answers the process that holds it. */
+export const tryHold = (dataDir: string): Lock | ProcessId => tryLock(join(dataDir, 'start.lock'));
 
 const makeWritable = (dataDir: string): void => {
   try {

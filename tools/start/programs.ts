@@ -14,7 +14,8 @@ export type Program = {
   env: () => Record<string, string>;
 };
 
-const demoUser = { DEMO_CAMERA_USER: 'demo', DEMO_CAMERA_PASSWORD: 'nestling-camera' };
+/** How the demo cameras are signed in to, as they and the api are told it. */
+export const demoUser = { DEMO_CAMERA_USER: 'demo', DEMO_CAMERA_PASSWORD: 'nestling-camera' };
 
 /** What runs in this run, and with which settings. While developing, each starts anew when its sources are saved. */
 export const programs = (settings: Settings, database: Database): Program[] => {

@@ -30,13 +30,16 @@ export const endOrphans = async (dataDir: string): Promise<string[]> => {
   return left.map(([name]) => name);
 };
 
-const childrenOf = (dataDir: string): Record<string, ProcessId> => {
-  if (!existsSync(fileIn(dataDir))) return {};
+const childrenOf = (dataDir: string): Record<string, ProcessId> => readRun(dataDir)?.children ?? {};
+
+/** What is written down of the run in this folder; null when there is none. It may have been killed since. */
+export const readRun = (dataDir: string): Partial<Run> | null => {
+  if (!existsSync(fileIn(dataDir))) return null;
   try {
-    const run: { children?: Record<string, ProcessId> } = JSON.parse(readFileSync(fileIn(dataDir), 'utf8'));
-    return run.children ?? {};
+    const run: Partial<Run> = JSON.parse(readFileSync(fileIn(dataDir), 'utf8'));
+    return run;
   } catch {
     // Written in one step, so only a disk that broke leaves half of it; there is nothing to learn from it then.
-    return {};
+    return null;
   }
 };

@@ -85,7 +85,7 @@ export const seedDemo = async (
 
 /** The demo cameras may listen on another port, or with another password, than when the data was made. */
 export const moveDemoCameras = async (client: pg.ClientBase, secrets: Secrets, cameras: DemoCameras): Promise<void> => {
-  const { rows } = await client.query<{ id: number }>(`select id from centre where slug in ('sunny', 'paws')`);
+  const { rows } = await client.query<{ id: number }>('select id from centre');
   for (const { id } of rows) {
     await client.query('begin');
     await client.query(`select set_config('app.centre_id', $1, true)`, [String(id)]);

@@ -3,7 +3,7 @@ import type { Secrets } from '../../secrets/secrets.ts';
 import type { Writer } from './writer.ts';
 
 /** Numbers of the table role. */
-const ROLE = { user: 2, blog: 3, teacher: 4, manager: 5, kvsupport: 6, center: 7, admin: 8 } as const;
+export const ROLE = { user: 2, blog: 3, teacher: 4, manager: 5, kvsupport: 6, center: 7, admin: 8 } as const;
 export type SeedRole = keyof typeof ROLE;
 
 export interface Person {
@@ -22,8 +22,8 @@ export interface Person {
 }
 
 /** The index by which a check-in PIN is found: keyed, so that the table alone does not tell PINs. */
-const pinKey = (secrets: Secrets, centre: number, pin: string): Buffer =>
-  createHmac('sha256', secrets.pin).update(`${centre}:${pin}`).digest();
+export const pinKey = (secret: Buffer, centre: number, pin: string): Buffer =>
+  createHmac('sha256', secret).update(`${centre}:${pin}`).digest();
 
 /** Adds a person with role and locations. */
 export const addPerson = async (to: Writer, secrets: Secrets, person: Person): Promise<number> => {
@@ -38,7 +38,7 @@ export const addPerson = async (to: Writer, secrets: Secrets, person: Person): P
     email_confirmed: true,
     phone_verified: true,
     password_hash: person.password,
-    pin_key: person.pin === undefined ? undefined : pinKey(secrets, to.centre, person.pin),
+    pin_key: person.pin === undefined ? undefined : pinKey(secrets.pin, to.centre, person.pin),
   });
   await to.add('user_role', { user_id: id, role_id: ROLE[person.role] });
   for (const location of person.locations) {
