@@ -7,7 +7,7 @@ import type { Screen } from '../src/screen.ts';
 import '../src/screens.ts';
 import { menuFor } from '../src/shell/menu.ts';
 
-type Route = { readonly path: string; readonly rule: string; readonly parent: string | null };
+type Route = { readonly path: string; readonly rule: string; readonly title?: string; readonly parent: string | null };
 
 const root = join(import.meta.dirname, '../../..');
 const read = (file: string) => JSON.parse(readFileSync(join(root, 'checks/spec', file), 'utf8'));
@@ -30,6 +30,16 @@ describe('the rows of the screens', () => {
     const wrong = rows
       .filter(([, { path, rule }]) => known.get(path) !== rule)
       .map(([id, { path, rule }]) => [id, path, rule]);
+    expect(wrong).toEqual([]);
+  });
+
+  test('each has the title of the catalogue, which speaks of pets where a centre keeps them', () => {
+    const known = new Map(routes.map((route) => [route.path, route.title]));
+    const wrong = rows.flatMap(([id, { path, title }]) => {
+      const wanted = known.get(path);
+      const own = [title.en, title.pets?.en];
+      return wanted === undefined || own.includes(wanted) ? [] : [[id, wanted, title.en]];
+    });
     expect(wrong).toEqual([]);
   });
 

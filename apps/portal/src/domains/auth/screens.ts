@@ -5,7 +5,7 @@ export const authScreens = {
   'auth.login': screen({
     path: '/login',
     rule: 'guest',
-    title: { en: 'Sign in', es: 'Entrar' },
+    title: { en: 'Login', es: 'Entrar' },
     frame: 'bare',
     load: () => import('./screens/Login.tsx'),
   }),

@@ -62,7 +62,11 @@ const Line = ({ link, onChange }: { link: Guardian; onChange: (() => void) | und
             .join(' · ')}
         </span>
         {user.phone ? (
-          <a className={classes.phone} href={`tel:${user.phone}`} aria-label={t('call', { name: user.full_name })}>
+          <a
+            className={classes.phone}
+            href={`tel:${user.phone}`}
+            aria-label={`${t('call', { name: user.full_name })}, ${user.phone}`}
+          >
             <IconPhone size={16} aria-hidden="true" />
             {user.phone}
           </a>
