@@ -7,8 +7,8 @@ import { newOperationId } from './operation.ts';
 import { refusalOf } from './refusal.ts';
 import { kitWords } from './words.ts';
 
-/** One field the person can mend, as the server declined it. */
-export type Mend = { readonly field: string; readonly message: string };
+/** One field the person can mend, as the server declined it; its code where the document asks for it. */
+export type Mend = { readonly field: string; readonly message: string; readonly code?: string };
 
 /** How an act ended: done, declined with what to mend, or not answered at all. */
 export type Ended<D> =

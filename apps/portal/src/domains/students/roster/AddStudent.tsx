@@ -17,7 +17,7 @@ const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** True where the server found one of the same names and birthday already. */
 const isTwin = (ended: Ended<CreateStudentMutation> | null): boolean =>
-  ended?.kind === 'declined' && ended.mends.length > 0 && ended.mends.every(({ field }) => field === 'check_duplicate');
+  ended?.kind === 'declined' && ended.mends.some(({ code }) => code === 'DUPLICATE');
 
 /** Adds a student: names, birthday, room, own cameras and contacts. */
 export const AddStudent = ({

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { seriousIn } from '../src/axe.ts';
+import { expect, test } from '../src/test.ts';
+
+test.use({ productOf: 'people' });
+test.describe.configure({ mode: 'serial' });
+
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).last().click();
+
+/** The record of a child, by the list or by what else leads there. */
+const openAva = async (page: Page): Promise<void> => {
+  await page.goto('/pets?search=ava+lopez');
+  await page.getByRole('button', { name: 'Actions for Ava Lopez' }).click();
+  await page.getByRole('menuitem', { name: 'Open the profile' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Ava Lopez/ })).toBeVisible();
+};
+
+test('a teacher begins at the dashboard, which follows a check-in on another tablet by itself', async ({ as }) => {
+  const wall = await as('teacher');
+  await expect(wall).toHaveURL(/\/dashboard$/);
+  const waiting = wall.getByRole('region', { name: 'Not yet arrived' });
+  const rooms = wall.getByRole('region', { name: 'Children per teacher' });
+  await expect(rooms.getByRole('listitem').filter({ hasText: 'Sunflowers' })).toContainText('5 of 10');
+
+  const hand = await as('teacher');
+  await hand.getByRole('link', { name: /Ava Lopez/ }).click();
+  await expect(hand).toHaveURL(/\/staff\/pet\/\d+$/);
+  await expect(hand.getByRole('region', { name: 'Safety' })).toContainText('Peanuts');
+  await hand.getByRole('button', { name: 'Check in' }).click();
+  await expect(hand.getByRole('heading', { level: 1 })).toContainText('Here since');
+
+  await expect(rooms.getByRole('listitem').filter({ hasText: 'Sunflowers' })).toContainText('6 of 10');
+  await expect(waiting.getByText('Ava Lopez')).toHaveCount(0);
+  await undo(hand);
+  await expect(rooms.getByRole('listitem').filter({ hasText: 'Sunflowers' })).toContainText('5 of 10');
+});
+
+test('a manager finds, filters and archives, and takes it back', async ({ as }) => {
+  const page = await as('manager');
+  await page.goto('/students');
+  await expect(page).toHaveURL(/\/pets$/);
+  await page.getByRole('searchbox').fill('amelie');
+  await expect(page).toHaveURL(/search=amelie/);
+  await expect(page.getByRole('row', { name: /Amélie Dubois/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Ava Lopez/ })).toHaveCount(0);
+
+  // Whoever is here cannot be archived: the answer names them, and nobody is.
+  await page.getByRole('checkbox', { name: 'Select Amélie Dubois' }).check();
+  await page.getByRole('button', { name: 'Archive' }).click();
+  await expect(page.getByText(/Amélie/).last()).toBeVisible();
+  await expect(page.getByRole('row', { name: /Amélie Dubois/ })).toBeVisible();
+
+  await page.goto('/pets?search=mateo');
+  await page.getByRole('checkbox', { name: 'Select Mateo Castillo' }).check();
+  await page.getByRole('button', { name: 'Archive' }).click();
+  await expect(page.getByRole('row', { name: /Mateo/ })).toHaveCount(0);
+  await undo(page);
+  await expect(page.getByRole('row', { name: /Mateo/ })).toContainText('Acorns');
+  await page.goto('/students/archived');
+  await expect(page).toHaveURL(/\/pets\?status=archived$/);
+  await expect(page.getByRole('row', { name: /Mateo/ })).toHaveCount(0);
+});
+
+test('a manager adds a child, and is asked when there is one of that name already', async ({ as }) => {
+  const page = await as('manager');
+  await page.goto('/pets');
+  await page.getByRole('button', { name: 'Add a student' }).first().click();
+  const panel = page.getByRole('complementary').last();
+  await panel.getByLabel(/^Name/).fill('Mila');
+  await panel.getByLabel(/^Last name/).fill('Rao');
+  await panel.getByRole('button', { name: 'Add Mila' }).click();
+  await expect(panel.getByText('Choose a room.')).toBeVisible();
+  await panel.getByLabel(/^Homeroom/).click();
+  await page.getByRole('option', { name: 'Acorns' }).click();
+  await panel.getByRole('button', { name: 'Add Mila' }).click();
+  const mila = page.getByRole('row', { name: /Mila Rao/ });
+  await expect(mila).toContainText('Acorns');
+
+  await page.getByRole('button', { name: 'Add a student' }).first().click();
+  await panel.getByLabel(/^Name/).fill('Mila');
+  await panel.getByLabel(/^Last name/).fill('Rao');
+  await panel.getByLabel(/^Homeroom/).click();
+  await page.getByRole('option', { name: 'Sunflowers' }).click();
+  await panel.getByRole('button', { name: 'Add Mila' }).click();
+  await panel.getByRole('button', { name: 'Not the same, add Mila' }).click();
+  await expect(mila).toHaveCount(2);
+});
+
+test('facts are changed where they stand, and taken back', async ({ as }) => {
+  const page = await as('manager');
+  await openAva(page);
+  await page.getByRole('tab', { name: 'Facts' }).click();
+  const nickname = page.getByRole('button', { name: /Change Nickname/ });
+  await nickname.click();
+  await page.keyboard.type('Avie');
+  await page.keyboard.press('Enter');
+  await expect(nickname).toHaveText('Avie');
+  await expect(page.getByText('“Avie”')).toBeVisible();
+  await undo(page);
+  await expect(nickname).toHaveText('Not given');
+  await page.getByRole('tab', { name: 'History' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('Avie');
+});
+
+test('whoever is black-listed stands first for staff and sees nothing of the child', async ({ as }) => {
+  const page = await as('manager');
+  const father = await as('marco.lopez');
+  await father.getByRole('link', { name: 'Ava', exact: true }).click();
+  await expect(father.getByRole('heading', { level: 1, name: /Ava Lopez/ })).toBeVisible();
+
+  await openAva(page);
+  await page.getByRole('button', { name: 'Change Marco Lopez' }).click();
+  await page.getByRole('button', { name: 'Must not pick up…' }).click();
+  await page.getByRole('button', { name: 'Put on the black list' }).click();
+  await expect(page.getByText('Say why, for whoever stands at the door.')).toBeVisible();
+  await page.getByRole('textbox', { name: /Reason/ }).fill('Court order of March 3. Call Lucia.');
+  await page.getByRole('button', { name: 'Put on the black list' }).click();
+  const safety = page.getByRole('region', { name: 'Safety' });
+  await expect(safety.getByRole('listitem').first()).toContainText('Marco Lopez Court order of March 3. Call Lucia.');
+  await expect(safety.getByRole('listitem').nth(1)).toContainText('Peanuts');
+
+  await father.reload();
+  await expect(father.getByRole('heading', { name: 'Not found' })).toBeVisible();
+
+  const mother = await as('parent');
+  await mother.getByRole('link', { name: 'Ava', exact: true }).click();
+  await expect(mother.getByRole('region', { name: 'Safety' })).toContainText('Peanuts');
+  await expect(mother.getByText('Court order')).toHaveCount(0);
+  await expect(mother.getByRole('button', { name: 'Check in' })).toHaveCount(0);
+
+  await undo(page);
+  await expect(safety).not.toContainText('Marco');
+});
+
+test('these screens are sound for everybody in all three modes', async ({ as }) => {
+  test.setTimeout(120_000);
+  const page = await as('manager');
+  await openAva(page);
+  const record = new URL(page.url()).pathname;
+  for (const mode of ['light', 'semi-dark', 'dark']) {
+    await page.evaluate((kept) => localStorage.setItem('theme-mode', kept), mode);
+    for (const path of ['/dashboard', '/pets', record, `${record}?tab=facts`, `${record}?tab=cameras`]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect.poll(() => seriousIn(page), { message: `${path} ${mode}` }).toEqual([]);
+    }
+  }
+});
