@@ -18,10 +18,14 @@ const freePort = (): Promise<number> =>
   });
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
-/** Posts a call; the answer as JSON. */
-export const post = (port: number, body: object, token?: string): Promise<unknown> =>
+/** Posts a call, to the centre `host` names; the answer as JSON. */
+export const post = (port: number, body: object, token?: string, host?: string): Promise<unknown> =>
   new Promise((resolve, reject) => {
-    const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };
+    const headers = {
+      'content-type': 'application/json',
+      ...(host ? { host } : {}),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    };
     const sent = request({ host: '127.0.0.1', port, path: '/graphql', method: 'POST', agent, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -37,9 +41,9 @@ export const at = (value: unknown, ...path: string[]): unknown =>
   path.reduce<unknown>((inner, key) => (isObject(inner) ? inner[key] : undefined), value);
 
 /** The access token of a demo account; null when it was refused. */
-export const login = async (port: number, username: string): Promise<string | null> => {
+export const login = async (port: number, username: string, host?: string): Promise<string | null> => {
   const query = `mutation { login(username: "${username}", password: "nestling-demo") { status access_token } }`;
-  const token = at(await post(port, { query }), 'data', 'login', 'access_token');
+  const token = at(await post(port, { query }, undefined, host), 'data', 'login', 'access_token');
   return typeof token === 'string' ? token : null;
 };
 
@@ -71,7 +75,8 @@ export const percentile = (times: readonly number[], share: number): number =>
 export const told = (times: readonly number[]): string =>
   [0.5, 0.95, 0.99].map((share) => `p${share * 100} ${percentile(times, share).toFixed(1)}`).join('  ');
 
-const startApi = async (home: string, databaseUrl: string): Promise<{ port: number; api: ChildProcess }> => {
+/** Starts one process of the api; `home` is its data folder. Answers when it serves. */
+export const startApi = async (home: string, databaseUrl: string): Promise<{ port: number; api: ChildProcess }> => {
   const port = await freePort();
   const api = spawn(process.execPath, [inRoot('apps/api/src/main.ts')], {
     env: { ...process.env, DATA_DIR: home, DATABASE_URL: databaseUrl, PORT: String(port), LOG_LEVEL: 'error' },

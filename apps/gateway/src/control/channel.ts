@@ -82,7 +82,11 @@ export class ControlChannel {
       alive = true;
       this.#take(data.toString());
     });
-    socket.on('error', (error) => log.warn({ error: error.message }, 'control channel failed'));
+    socket.on('error', (error) => {
+      // Started together, the gateway is up before the api: nothing anybody must see. /health tells of a lasting lack.
+      const refused = 'code' in error && error.code === 'ECONNREFUSED';
+      log[refused ? 'info' : 'warn']({ error: error.message }, 'control channel failed');
+    });
     socket.on('close', () => {
       clearInterval(ping);
       this.#ended();
