@@ -10,6 +10,7 @@ import { calls as ownCalls } from './domains.ts';
 import { serveGateways } from './http/gateway-route.ts';
 import { serveGraph } from './http/graph.ts';
 import { chooseProtocol, serveLive } from './http/live.ts';
+import { serveOutbox } from './http/outbox.ts';
 import { servePortal } from './http/portal.ts';
 import { installation } from './installation.ts';
 import { jobs as ownJobs } from './jobs.ts';
@@ -31,6 +32,8 @@ export interface AppOptions {
   /** Folder of the built portal; none is served without it. */
   readonly portalDir?: string;
   readonly openSchema?: boolean;
+  /** Serves what mails and text messages say; it opens every account. */
+  readonly showOutbox?: boolean;
   readonly trustProxy?: boolean;
   /** URL of the database for its owner, who works off the queue of jobs; without it this process runs none. */
   readonly jobsUrl?: string;
@@ -84,6 +87,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     const reasons = await faults(wire, events);
     return reply.code(reasons.length > 0 ? 503 : 200).send({ ready: reasons.length === 0, reasons });
   });
+  if (options.showOutbox) serveOutbox(http, house, centres);
   serveGateways(http, desk, installation().gateway.key, log);
   const graph = {
     house,

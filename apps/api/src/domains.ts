@@ -1,6 +1,8 @@
 import { calls as attendance } from './domains/attendance/attendance.calls.ts';
 import { calls as roomRatio } from './domains/attendance/room-ratio.calls.ts';
 import { calls as auth } from './domains/auth/auth.calls.ts';
+import { guestCalls } from './domains/auth/guest.calls.ts';
+import { ownAccountCalls } from './domains/auth/own-account.calls.ts';
 import { calls as cameras } from './domains/cameras/cameras.calls.ts';
 import { calls as streams } from './domains/cameras/streams.calls.ts';
 import { calls as watching } from './domains/cameras/watch.calls.ts';
@@ -19,6 +21,8 @@ import type { Calls } from './kernel/call.ts';
 const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['attendance', attendance],
   ['auth', auth],
+  ['auth', guestCalls],
+  ['auth', ownAccountCalls],
   ['cameras', cameras],
   ['cameras', streams],
   ['cameras', watching],

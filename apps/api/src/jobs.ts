@@ -1,12 +1,17 @@
 import { sql } from 'kysely';
+import { letterJobs } from './domains/auth/letter-jobs.ts';
 import { inCentre } from './kernel/in-centre.ts';
 import type { Jobs, Work } from './kernel/jobs.ts';
+import { deliver } from './outbox/deliver.ts';
+import { DELIVER } from './outbox/post.ts';
 
 const DAY_MS = 86_400_000;
 /** An operation id answers its first result for so long. */
 const OPERATION_DAYS = 90;
 /** Counters of wrong tries and of limited calls are over long before. */
 const ATTEMPT_DAYS = 7;
+/** Links and codes work for a week at most; what letters said is of no use after that. */
+const LETTER_DAYS = 30;
 
 /** Forgets what is kept for a time only, centre by centre. */
 const forget: Work = async ({ house: { wire, clock } }) => {
@@ -24,9 +29,18 @@ const forget: Work = async ({ house: { wire, clock } }) => {
         .where('first_at', '<', before(ATTEMPT_DAYS))
         .where(sql<boolean>`coalesce(locked_until, first_at) < ${before(ATTEMPT_DAYS)}`)
         .execute();
+      await db
+        .deleteFrom('sign_in_link')
+        .where('centre_id', '=', id)
+        .where('expires_at', '<', before(LETTER_DAYS))
+        .execute();
+      await db.deleteFrom('outbox').where('centre_id', '=', id).where('created_at', '<', before(LETTER_DAYS)).execute();
     });
   }
 };
 
 /** Every job of the product, and when those run that nobody adds. */
-export const jobs: Jobs = { tasks: { forget }, timetable: ['17 3 * * * forget'] };
+export const jobs: Jobs = {
+  tasks: { forget, [DELIVER]: deliver, ...letterJobs },
+  timetable: ['17 3 * * * forget'],
+};

@@ -74,6 +74,7 @@ const main = async (): Promise<void> => {
     jobsUrl: ownerUrl,
     log,
     openSchema: local && env.NODE_ENV !== 'production',
+    showOutbox: local || env.DEV_OUTBOX === '1',
     trustProxy: env.TRUST_PROXY === '1',
     ...(env.PORTAL_DIR ? { portalDir: env.PORTAL_DIR } : {}),
   });

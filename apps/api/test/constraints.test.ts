@@ -6,10 +6,12 @@ import { constraintNamed } from '../src/kernel/refusals.ts';
 
 /** Unique and exclusion constraints nobody can run into by what is served, and why. */
 const OUT_OF_REACH: Readonly<Record<string, string>> = {
+  outbox_centre_id_key_key: 'a fresh random UUID for each letter',
+  push_token_device: 'a device that is saved again moves over',
+  sign_in_link_pin: '128 random bits',
+  sign_in_link_token: '128 random bits',
   allergy_name: 'no call adds allergies yet',
   medication_name: 'no call adds medications yet',
-  app_user_email: 'no call adds people yet',
-  app_user_username: 'no call adds people yet',
   app_user_pin: 'no call sets PINs yet',
   user_role_centre_id_user_id_position_key: 'no call gives roles yet',
   location_name: 'no call adds locations yet',

@@ -353,6 +353,28 @@ export interface DB {
     answer: ColumnType<Json | null, Json | null | undefined, Json | null>;
     at: ColumnType<Date, Date | string | undefined, Date | string>;
   };
+  outbox: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    key: string;
+    user_id: ColumnType<number | null, number | null | undefined, number | null>;
+    channel: string;
+    kind: string;
+    recipient: string;
+    sealed: Buffer;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    sent_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    tries: ColumnType<number, number | undefined, number>;
+    trouble: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  push_token: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    user_id: number;
+    token: string;
+    device: ColumnType<Json, Json | undefined, Json>;
+    saved_at: ColumnType<Date, Date | string, Date | string>;
+  };
   refresh_token: {
     centre_id: number;
     hash: Buffer;
@@ -429,10 +451,23 @@ export interface DB {
     end_reason: ColumnType<string | null, string | null | undefined, string | null>;
     remember: ColumnType<boolean, boolean | undefined, boolean>;
     impersonator_id: ColumnType<number | null, number | null | undefined, number | null>;
+    impersonator_session_id: ColumnType<string | null, string | null | undefined, string | null>;
   };
   sibling_group: {
     centre_id: number;
     id: ColumnType<number, number | undefined, number>;
+  };
+  sign_in_link: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    user_id: number;
+    kind: string;
+    pin_time: ColumnType<string | null, string | null | undefined, string | null>;
+    secret_hash: Buffer;
+    wrong: ColumnType<number, number | undefined, number>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    expires_at: ColumnType<Date, Date | string, Date | string>;
+    used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   stream: {
     centre_id: number;

@@ -157,13 +157,22 @@ const isMany = (part: Part): part is Extract<Part, readonly unknown[]> => Array.
 const argumentsOf = (shape: InputShape, owner: string): Record<string, GraphQLArgumentConfig> =>
   Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, argument(name, schema, owner)]));
 
+/** By their members: an object several calls take is one type. */
+const inputObjects = new WeakMap<InputShape, GraphQLInputObjectType>();
+
+const inputObject = (name: string, shape: InputShape, owner: string): GraphQLInputObjectType => {
+  const known = inputObjects.get(shape);
+  if (known?.name === name) return known;
+  const type = new GraphQLInputObjectType({ name, fields: argumentsOf(shape, owner) });
+  inputObjects.set(shape, type);
+  return type;
+};
+
 const argument = (name: string, schema: z.ZodType, owner: string): GraphQLArgumentConfig => {
   const meta = metaOf(schema);
   const own = `${owner}${capital(name)}`;
   const bare: GraphQLInputType =
-    meta.type === 'Object'
-      ? new GraphQLInputObjectType({ name: meta.name ?? `${own}Input`, fields: argumentsOf(meta.shape ?? {}, own) })
-      : scalars[meta.type];
+    meta.type === 'Object' ? inputObject(meta.name ?? `${own}Input`, meta.shape ?? {}, own) : scalars[meta.type];
   const type = meta.list ? new GraphQLList(new GraphQLNonNull(bare)) : bare;
   const required = !schema.safeParse(undefined).success;
   const description = meta.values ? { description: `One of: ${meta.values.join(', ')}.` } : {};

@@ -2,6 +2,7 @@ import { attendance } from './en/attendance.ts';
 import { auth } from './en/auth.ts';
 import { cameras } from './en/cameras.ts';
 import { kernel } from './en/kernel.ts';
+import { letters } from './en/letters.ts';
 import { locations } from './en/locations.ts';
 import { relationships } from './en/relationships.ts';
 import { rooms } from './en/rooms.ts';
@@ -20,6 +21,7 @@ export const en = {
   ...kernel,
   ...users,
   ...rooms,
+  ...letters,
   ...locations,
   ...settings,
   ...schedules,

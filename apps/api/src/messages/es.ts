@@ -3,6 +3,7 @@ import { attendance } from './es/attendance.ts';
 import { auth } from './es/auth.ts';
 import { cameras } from './es/cameras.ts';
 import { kernel } from './es/kernel.ts';
+import { letters } from './es/letters.ts';
 import { locations } from './es/locations.ts';
 import { relationships } from './es/relationships.ts';
 import { rooms } from './es/rooms.ts';
@@ -20,6 +21,7 @@ export const es: Messages = {
   ...kernel,
   ...users,
   ...rooms,
+  ...letters,
   ...locations,
   ...settings,
   ...schedules,

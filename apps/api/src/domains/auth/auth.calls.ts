@@ -1,27 +1,16 @@
 import './auth.fields.ts';
 import { byId, type Calls, list, mutation, one, outcome, paged, query, rows } from '../../kernel/call.ts';
-import { flag, id, key, objectOf, page, secret, text } from '../../kernel/input.ts';
+import { id, key, page, secret, text } from '../../kernel/input.ts';
 import { nobody } from '../../kernel/reach.ts';
 import { User } from '../users/users.entities.ts';
 import { ownPeople, self } from '../users/users.reach.ts';
 import { LoginHistory, Session } from './auth.entities.ts';
 import { loginsOfOwnPeople, ownSessions } from './auth.reach.ts';
+import { device } from './device.ts';
 import { login } from './login.ts';
 import { logout, logoutElsewhere } from './logout.ts';
 import { refresh } from './refresh.ts';
 import { signedInParts } from './signed-in.ts';
-
-const words = text(0, 100).optional();
-
-/** `remember` belongs to the device: whether it should stay signed in for 30 days (the default), or for 12 hours. */
-const device = objectOf('DeviceInput', {
-  client: words,
-  os: words,
-  device_type: words,
-  brand: words,
-  model: words,
-  remember: flag().optional(),
-});
 
 export const calls: Calls = {
   login: mutation({

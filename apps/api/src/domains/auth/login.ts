@@ -31,7 +31,7 @@ const lookUp = async (ctx: Ctx, name: string, targets: Targets): Promise<Found> 
   const { rows } = await sql<Found>`select ${lockOf(ctx, targets)} as until, ${wasTried(ctx, targets)} as tried, f.*
     from (select 1) one left join lateral (
       select u.id, u.password_hash, ${roleOf('u')} as role,
-        u.status = 'active' and (u.email is null or u.email_confirmed) as admitted
+        u.status = 'active' and (u.email is null or u.email_confirmed or u.phone_verified) as admitted
       from app_user u
       where u.centre_id = ${centre} and (u.username_key = lower(${name}) or u.email_key = lower(${name}))
       order by u.email_key = lower(${name}) and u.email_confirmed desc nulls last, u.username_key = lower(${name}) desc
@@ -64,8 +64,10 @@ export const login = async (ctx: Ctx, { username, password, device = {} }: Input
   if (tried) await forgive(ctx, targets);
   if (isOutdated(password_hash ?? '')) await renewHash(ctx, id, password);
   const { remember = true, ...described } = device;
-  const opened = await openSession(ctx, id, described, remember);
+  const opened = await openSession(ctx, id, described, { remember });
   ctx.audit({ entity: 'user', id, before: { session: null }, after: { session: opened.session } });
+  const { origin, language } = ctx.request;
+  ctx.job('letter.new_device', { session: opened.session, origin, language });
   return signedIn(ctx, { id, role }, opened);
 };
 

@@ -3,6 +3,8 @@ import { declined, done } from '../../kernel/call.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import { say } from '../../kernel/say.ts';
 import { weakPassword } from './auth.door.ts';
+import { deskOf } from './desk.ts';
+import { addressed, sendPasswordChanged } from './letters.ts';
 import { hashPassword, isPassword, withPasswordPlace } from './passwords.ts';
 import { endSessions } from './sessions.ts';
 
@@ -15,9 +17,11 @@ interface Input {
 /** Changes the caller's own password, and ends its other sessions: whoever knew the old one is out. */
 export const changeOwnPassword = (ctx: Ctx, { id, old_password, password }: Input) =>
   withPasswordPlace(async () => {
+    if (ctx.who.impersonator !== undefined)
+      return declined(say('auth.notWhileActing'), { field: 'id', code: 'ACTING' });
     const person = await ctx.db
       .selectFrom('app_user')
-      .select(['username', 'email', 'fname', 'lname', 'password_hash'])
+      .select([...addressed, 'lname', 'password_hash'])
       .where('centre_id', '=', ctx.who.centre)
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
@@ -34,5 +38,6 @@ export const changeOwnPassword = (ctx: Ctx, { id, old_password, password }: Inpu
       .execute();
     ctx.audit({ entity: 'user', id, after: { password: 'changed' } });
     await endSessions(ctx, { user: id, except: ctx.who.session }, 'password');
+    await sendPasswordChanged(deskOf(ctx), person);
     return done(say('auth.passwordChanged'));
   });

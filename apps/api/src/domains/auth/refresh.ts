@@ -17,13 +17,14 @@ interface Token {
   readonly remember: boolean;
   readonly user_id: number;
   readonly role: string | null;
+  readonly impersonator_id: number | null;
   /** The session goes on and its person may act. */
   readonly live: boolean;
   /** When it was first used; null when that was now. */
   readonly used_at: Date | null;
 }
 
-const columns = sql`s.id as session_id, s.expires_at, s.remember, u.id as user_id, ${roleOf('u')} as role`;
+const columns = sql`s.id as session_id, s.expires_at, s.remember, s.impersonator_id, u.id as user_id, ${roleOf('u')} as role`;
 
 /** Marks a live, unused token as used and adds its successor. Of two at once, the second finds it used. */
 const exchange = async (ctx: Ctx, token: string, next: string): Promise<Token | undefined> => {
@@ -65,7 +66,8 @@ export const refresh = async (ctx: Ctx, input: { readonly refresh_token?: string
   const inGrace = !found?.used_at || ctx.now().getTime() - found.used_at.getTime() <= GRACE_MS;
   if (found?.live && inGrace && found.role !== null) {
     const { session_id: session, remember, expires_at: expires } = found;
-    return signedIn(ctx, { id: found.user_id, role: found.role }, { session, refresh: next, remember, expires });
+    const person = { id: found.user_id, role: found.role, impersonator: found.impersonator_id };
+    return signedIn(ctx, person, { session, refresh: next, remember, expires });
   }
   if (found && !inGrace && (await endSessions(ctx, { session: found.session_id }, 'reuse')) > 0)
     ctx.log.warn({ session: found.session_id, user: found.user_id }, 'a used refresh token came back: session ended');

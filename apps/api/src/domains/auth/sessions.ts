@@ -19,32 +19,46 @@ export interface Opened {
   readonly expires: Date;
 }
 
-export type EndReason = 'logout' | 'reuse' | 'password' | 'revoked' | 'inactive';
+export type EndReason = 'logout' | 'reuse' | 'password' | 'revoked' | 'inactive' | 'stopped';
+
+/** How a session is opened that is no sign-in of its own. */
+export interface Opening {
+  readonly remember: boolean;
+  /** How long it lasts at most (ms); as long as a sign-in when left out. */
+  readonly lastsMs?: number;
+  /** The admin who acts as the person, and the session to go back to. */
+  readonly by?: { readonly user: number; readonly session: string };
+}
 
 const DAY_MS = 24 * 60 * 60_000;
 /** How long a session lasts at most, used or not: remembered, and on a computer that should forget. */
 const LASTS_MS = { remembered: 30 * DAY_MS, forgotten: DAY_MS / 2 };
 
 /** Opens a session for a person whose right to one was checked. Refresh tokens of its dead ones are cleared away. */
-export const openSession = async (ctx: Ctx, user: number, device: Device, remember: boolean): Promise<Opened> => {
+export const openSession = async (ctx: Ctx, user: number, device: Device, opening: Opening): Promise<Opened> => {
+  const { remember, by } = opening;
+  const lastsMs = opening.lastsMs ?? (remember ? LASTS_MS.remembered : LASTS_MS.forgotten);
   const { centre } = ctx.who;
   const now = ctx.now();
   const opened: Opened = {
     session: newSessionId(),
     refresh: firstRefresh(),
     remember,
-    expires: new Date(now.getTime() + (remember ? LASTS_MS.remembered : LASTS_MS.forgotten)),
+    expires: new Date(now.getTime() + lastsMs),
   };
   await sql`with dead as (
       delete from refresh_token r using session s
       where s.centre_id = ${centre} and s.user_id = ${user} and (s.ended_at is not null or s.expires_at <= ${now}::timestamptz)
         and r.centre_id = s.centre_id and r.session_id = s.id),
     opened as (
-      insert into session (centre_id, id, user_id, device, ip, created_at, last_used_at, expires_at, remember)
+      insert into session (centre_id, id, user_id, device, ip, created_at, last_used_at, expires_at, remember,
+        impersonator_id, impersonator_session_id)
       values (${centre}, ${opened.session}, ${user}, ${JSON.stringify(device)}::jsonb, ${ctx.request.ip || null}::inet,
-        ${now}::timestamptz, ${now}::timestamptz, ${opened.expires}::timestamptz, ${remember})),
+        ${now}::timestamptz, ${now}::timestamptz, ${opened.expires}::timestamptz, ${remember},
+        ${by?.user ?? null}::int, ${by?.session ?? null}::text)),
     stamped as (
-      update app_user set last_login_time = ${now}::timestamptz where centre_id = ${centre} and id = ${user})
+      update app_user set last_login_time = ${now}::timestamptz where centre_id = ${centre} and id = ${user}
+        and ${by === undefined})
     insert into refresh_token (centre_id, hash, session_id, issued_at, expires_at)
     values (${centre}, ${hashRefresh(opened.refresh)}, ${opened.session}, ${now}::timestamptz, ${opened.expires}::timestamptz)`.execute(
     ctx.db,

@@ -22,22 +22,33 @@ export const signedInParts = {
   firebase_token: outOrNull(out.text),
   user: User,
   error: outOrNull(out.text),
+  /** True while an admin acts as the person: the portal says so all the time, and until when. */
+  acting: out.flag,
+  session_ends: outOrNull(out.datetime),
 };
 
 /** Somebody whose right to be signed in was checked. */
 export interface Person {
   readonly id: number;
   readonly role: string;
+  /** The admin who acts as the person. */
+  readonly impersonator?: number | null | undefined;
 }
 
 /** Hands out the tokens of a session. */
-export const signedIn = async (ctx: Ctx, { id, role }: Person, opened: Opened) => {
+export const signedIn = async (
+  ctx: Ctx,
+  { id, role, impersonator }: Person,
+  opened: Opened,
+  message: Message = say('auth.signedIn'),
+) => {
   if (!isRole(role)) throw new TypeError(`Nobody can act as ${role}.`);
   const { session, refresh, remember, expires } = opened;
   const now = ctx.now();
-  const claims = { centre: ctx.who.centre, user: id, session, role };
+  const by = impersonator ?? undefined;
+  const claims = { centre: ctx.who.centre, user: id, session, role, ...(by === undefined ? {} : { impersonator: by }) };
   const lasts = Math.floor((expires.getTime() - now.getTime()) / 1000);
-  return done(say('auth.signedIn'), {
+  return done(message, {
     access_token: await signAccess(installation().secrets, claims, now),
     refresh_token: handOver(ctx, refresh, remember ? lasts : null),
     expires_in: ACCESS_SECONDS,
@@ -46,6 +57,8 @@ export const signedIn = async (ctx: Ctx, { id, role }: Person, opened: Opened) =
     firebase_token: null,
     user: idOf(User, id),
     error: null,
+    acting: by !== undefined,
+    session_ends: expires,
   });
 };
 

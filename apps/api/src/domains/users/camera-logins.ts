@@ -14,12 +14,12 @@ interface Which {
 }
 
 /**
- * How many camera logins a contact has left today. Of several students the one that leaves most speaks; null: no limit.
- * The limit is the contact's own, else the student's, else the location's, and none where the location switched it off.
+ * A contact's camera logins of today: how many are used, and how many there may be. Of several students the one that
+ * leaves most speaks; `most` null: no limit. The limit is the contact's own, else the student's, else the location's,
+ * and none where the location switched it off.
  */
-export const remainingLogins = async (ctx: Ctx, { id }: { id?: Id<'app_user'> | undefined }) => {
+export const loginsToday = async (ctx: Ctx, user: number): Promise<{ used: number; most: number | null }> => {
   const { centre } = ctx.who;
-  const user = id ?? ctx.who.user;
   const { rows } = await sql<{ most: number | null; used: number }>`
     select limits.most, ${loginsUsed(centre, sql`gl.user_id`, sql`day.today`)} as used
     from guardian_link gl
@@ -32,11 +32,18 @@ export const remainingLogins = async (ctx: Ctx, { id }: { id?: Id<'app_user'> | 
     cross join lateral (select case when coalesce(ls.enable_max_login_feature, false)
       then coalesce(u.max_logins, st.max_daily_logins, ls.max_daily_logins) end as most) limits
     where gl.centre_id = ${centre} and gl.user_id = ${user} and not gl.black_list`.execute(ctx.db);
-  const limited = rows.flatMap(({ most, used }) => (most === null ? [] : [{ most, left: Math.max(0, most - used) }]));
+  const used = Math.max(0, ...rows.map((row) => row.used));
+  const limited = rows.flatMap(({ most, used: of }) => (most === null ? [] : [{ most, used: of, left: most - of }]));
   const [best] = limited.sort((a, b) => b.left - a.left);
-  if (!best || limited.length < rows.length)
-    return done(say('users.loginsUnlimited'), { remaining: null, max_logins: null });
-  return done(say('users.loginsLeft', { left: best.left }), { remaining: best.left, max_logins: best.most });
+  return !best || limited.length < rows.length ? { used, most: null } : { used: best.used, most: best.most };
+};
+
+/** How many camera logins a contact has left today; null: no limit. */
+export const remainingLogins = async (ctx: Ctx, { id }: { id?: Id<'app_user'> | undefined }) => {
+  const { used, most } = await loginsToday(ctx, id ?? ctx.who.user);
+  if (most === null) return done(say('users.loginsUnlimited'), { remaining: null, max_logins: null });
+  const left = Math.max(0, most - used);
+  return done(say('users.loginsLeft', { left }), { remaining: left, max_logins: most });
 };
 
 /** Gives a contact today's camera logins back: those before now no longer count. */

@@ -1,4 +1,8 @@
 import type { Matrix } from '../../../../test/matrix.ts';
+import { nth } from '../../centres/test/centres.factory.ts';
+
+const wrongCode = { token: '123456', pin_created_at: 'unknown' };
+const choice = { ...wrongCode, password: 'purple tractors at dawn', username: 'ada' };
 
 export const matrix: Matrix = {
   login: { args: () => ({ username: 'nobody', password: 'wrong' }), status: 'Error' },
@@ -12,4 +16,43 @@ export const matrix: Matrix = {
     from: { own: 'manager', other: 'manager', elsewhere: 'kvsupport' },
     outside: 'refused',
   },
+  register: {
+    args: () => ({
+      fname: 'Ada',
+      lname: '',
+      username: `ada${nth()}`,
+      email: `ada${nth()}@example.com`,
+      password: 'purple tractors at dawn',
+      param: 'none such',
+      validity: 24,
+    }),
+    status: 'Error',
+  },
+  verifyEmail: { args: () => wrongCode, status: 'Error' },
+  resendTokenEmail: { args: () => ({ email: `nobody${nth()}@example.com` }) },
+  forgotPassword: { args: () => ({ email: `nobody${nth()}@example.com` }) },
+  updateForgottenPassword: {
+    args: () => ({ token: 'unknown', password: 'purple tractors', password_confirmation: 'purple tractors' }),
+    status: 'Error',
+  },
+  checkValidInviteLink: { args: () => ({ pin_url: 'unknown', type: 'email' }), status: 'Error' },
+  verifyInvitedUserEmail: { args: () => wrongCode, status: 'Error' },
+  verifyInvitedUserPhone: { args: () => wrongCode, status: 'Error' },
+  updateInvitedUserPassword: { args: () => choice, status: 'Error' },
+  updateSmsInvitedUserPassword: { args: () => choice, status: 'Error' },
+  resendInvitedUserEmail: { args: () => ({ email: `nobody${nth()}@example.com` }) },
+  resendInvitedUserSms: { args: () => ({ phone: `+1 555 01${nth()}` }) },
+  approveUserByLink: { args: () => ({ token: 'unknown' }), status: 'Error' },
+  verifyAutologin: { args: () => ({ token: 'unknown-token' }), status: 'Error' },
+  saveFcmToken: { args: () => ({ token: `device ${nth()}` }) },
+  removeFcmToken: { args: () => ({ token: 'unknown' }) },
+  addLoginTime: { args: (_, caller) => ({ id: caller?.id ?? 1 }) },
+  addReloginTime: { args: (_, caller) => ({ id: caller?.id ?? 1 }) },
+  loginAsUser: {
+    args: (world, where) => ({ id: world.at(where).contact, reason: 'to see what they see' }),
+    from: { own: 'admin', other: 'admin', elsewhere: 'admin' },
+    outside: 'error',
+  },
+  createLoginCounter: { args: () => ({}) },
+  stopLoginAsUser: { args: () => ({ session_id: 'no-such-session' }), status: 'Error' },
 };

@@ -1,0 +1,110 @@
+import { allows, isRole } from '@nestling/rules/roles.ts';
+import { sql } from 'kysely';
+import { declined, notDone } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { languages } from '../../kernel/languages.ts';
+import { say } from '../../kernel/say.ts';
+import { takeBack } from './cookie.ts';
+import { roleOf, stands } from './gate.ts';
+import { takeLink } from './links.ts';
+import { type Device, endSessions, openSession } from './sessions.ts';
+import { notSignedIn, signedIn } from './signed-in.ts';
+import { firstRefresh, hashRefresh } from './tokens.ts';
+
+/** How long one may act as somebody else. */
+const ACTING_MS = 30 * 60_000;
+
+interface Found {
+  readonly full_name: string;
+  readonly role: string | null;
+}
+
+const activePerson = async (ctx: Ctx, id: number): Promise<Found | undefined> => {
+  const { rows } = await sql<Found>`select u.full_name, ${roleOf('u')} as role from app_user u
+    where u.centre_id = ${ctx.who.centre} and u.id = ${id} and u.status = 'active'`.execute(ctx.db);
+  return rows[0];
+};
+
+interface Whom {
+  readonly id: number;
+  readonly reason?: string | undefined;
+}
+
+/**
+ * Opens a session as somebody else: for half an hour, marked with the admin, told to the audit trail with the reason.
+ * Nobody acts as an admin, as somebody inactive, or from a session that acts already.
+ */
+export const actAs = async (ctx: Ctx, { id, reason }: Whom) => {
+  const { user, session, impersonator } = ctx.who;
+  if (impersonator !== undefined) return declined(say('auth.alreadyActing'), { field: 'id', code: 'ACTING' });
+  const person = id === user ? undefined : await activePerson(ctx, id);
+  const role = person?.role;
+  if (!person || !isRole(role) || allows(role, 'admin'))
+    return declined(say('auth.cannotActAs'), { field: 'id', code: 'NOT_ALLOWED' });
+  const own = await ctx.db
+    .selectFrom('session')
+    .select('device')
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', session)
+    .executeTakeFirst();
+  const opened = await openSession(ctx, id, deviceOf(own?.device), {
+    remember: false,
+    lastsMs: ACTING_MS,
+    by: { user, session },
+  });
+  ctx.audit({ entity: 'user', id, after: { session: opened.session, acting: user }, reason });
+  return signedIn(ctx, { id, role, impersonator: user }, opened, say('auth.actingAs', { name: person.full_name }));
+};
+
+const deviceOf = (value: unknown): Device => (typeof value === 'object' && value !== null ? value : {});
+
+interface Own {
+  readonly user_id: number;
+  readonly id: string;
+  readonly remember: boolean;
+  readonly expires_at: Date;
+  readonly role: string | null;
+}
+
+/** Ends acting and gives the admin's own session back with fresh tokens; if that is over, the admin signs in anew. */
+export const stopActing = async (ctx: Ctx, { session_id }: { readonly session_id: string }) => {
+  const { centre, user, session, impersonator } = ctx.who;
+  if (impersonator === undefined || session_id !== session)
+    return declined(say('auth.notActing'), { field: 'session_id', code: 'NOT_ACTING' });
+  const { rows } = await sql<Own>`select s.user_id, s.id, s.remember, s.expires_at, ${roleOf('u')} as role
+    from session a
+    join session s on s.centre_id = a.centre_id and s.id = a.impersonator_session_id and s.user_id = a.impersonator_id
+    join app_user u on u.centre_id = s.centre_id and u.id = s.user_id
+    where a.centre_id = ${centre} and a.id = ${session} and ${stands(ctx.now())}`.execute(ctx.db);
+  await endSessions(ctx, { user, session }, 'stopped');
+  const [own] = rows;
+  if (!own || own.role === null) {
+    takeBack(ctx);
+    const message = say('auth.stoppedSignIn');
+    return notDone(message, { error: message.in(languages[ctx.request.language]) });
+  }
+  const refresh = firstRefresh();
+  await ctx.db
+    .insertInto('refresh_token')
+    .values({
+      centre_id: centre,
+      hash: hashRefresh(refresh),
+      session_id: own.id,
+      issued_at: ctx.now(),
+      expires_at: own.expires_at,
+    })
+    .execute();
+  const { id, remember, expires_at: expires } = own;
+  const back = { session: id, refresh, remember, expires };
+  return signedIn(ctx, { id: own.user_id, role: own.role }, back, say('auth.stoppedActing'));
+};
+
+/** Signs in by a link that works once, for half an hour at most. */
+export const signInByLink = async (ctx: Ctx, { token }: { readonly token: string }) => {
+  const user = await takeLink(ctx, 'autologin', token);
+  const person = user === null ? undefined : await activePerson(ctx, user);
+  if (user === null || !person || person.role === null) return notSignedIn(ctx, say('auth.linkOver'));
+  const opened = await openSession(ctx, user, {}, { remember: false, lastsMs: ACTING_MS });
+  ctx.audit({ entity: 'user', id: user, after: { session: opened.session }, reason: 'by link' });
+  return signedIn(ctx, { id: user, role: person.role }, opened);
+};

@@ -1,0 +1,27 @@
+import { declined, done } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { say } from '../../kernel/say.ts';
+import { deskOf } from './desk.ts';
+import { addressed, sendApproved } from './letters.ts';
+import { takeLink } from './links.ts';
+
+/** Approves the pending contact of a link that was sent to staff. The link is used up with it. */
+export const approveByLink = async (ctx: Ctx, { token }: { readonly token: string }) => {
+  const over = declined(say('auth.linkOver'), { field: 'token', code: 'OVER' });
+  const user = await takeLink(ctx, 'approve', token);
+  if (user === null) return over;
+  const person = await ctx.db
+    .updateTable('app_user')
+    .set({ pending: false, updated_at: ctx.now() })
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', user)
+    .where('pending', '=', true)
+    .returning([...addressed, 'full_name'])
+    .executeTakeFirst();
+  if (!person) return over;
+  ctx.audit({ entity: 'User', id: user, before: { pending: true }, after: { pending: false }, reason: 'by link' });
+  ctx.tell({ kind: 'user', ids: [user] });
+  ctx.tell({ kind: 'rights', at: { user } });
+  await sendApproved(deskOf(ctx), person);
+  return done(say('auth.approved', { name: person.full_name }));
+};

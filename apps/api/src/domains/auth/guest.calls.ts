@@ -1,0 +1,185 @@
+import { type Calls, mutation, object, out, outcome, outOrNull, query } from '../../kernel/call.ts';
+import { anyJson, choice, email, int, key, phone, secret, text } from '../../kernel/input.ts';
+import { nobody } from '../../kernel/reach.ts';
+import { signInByLink } from './acting.ts';
+import { approveByLink } from './approve.ts';
+import { forgotPassword, resendConfirmation, resendMailInvitation, resendSmsInvitation } from './ask-again.ts';
+import { setForgottenPassword } from './forgotten-password.ts';
+import { checkLink, openMailInvitation, openSmsInvitation, takeMailInvitation, takeSmsInvitation } from './invited.ts';
+import { register } from './register.ts';
+import { signedInParts } from './signed-in.ts';
+import { verifyEmail } from './verify-email.ts';
+
+/** What a guest may try in ten minutes from one address: a family's own mistakes, and no more. */
+const tries = { times: 30, seconds: 600, by: 'address' } as const;
+const signUps = { times: 10, seconds: 3600, by: 'address' } as const;
+
+/** A person who is not signed in yet, as a link or code of a message lets it be known. */
+const invited = object(
+  {
+    id: out.id,
+    fname: out.text,
+    lname: out.text,
+    username: outOrNull(out.text),
+    email: outOrNull(out.text),
+  },
+  'InvitedPerson',
+);
+
+const error = outOrNull(out.text);
+const code = { token: secret(1, 40), pin_created_at: text(1, 100) };
+/** The code of a text message is a number. */
+const numericCode = { ...code, token: secret(1, 12) };
+const username = text(1, 100);
+const password = secret(1, 1000);
+
+/** Calls of people who are not signed in: signing up, invitations, forgotten passwords, links of mails. */
+export const guestCalls: Calls = {
+  register: mutation({
+    rule: 'guest',
+    about:
+      "Makes a pending contact by a location's sign-up code and sends the code that confirms the address; a taken name or address, a closed sign-up or a weak password gets Error. `validity` is in hours.",
+    reach: nobody,
+    secret: true,
+    limit: signUps,
+    input: {
+      fname: text(1, 200),
+      lname: text(0, 200),
+      middle_name: text(0, 200).optional(),
+      username,
+      phone: phone().optional(),
+      email: email(),
+      password,
+      param: text(0, 40).optional(),
+      details: anyJson(5_000).optional(),
+      validity: int(1, 168),
+    },
+    answer: outcome({ pin_time: out.text, user: invited }),
+    run: register,
+  }),
+  verifyEmail: mutation({
+    rule: 'guest',
+    about: 'Confirms an address by the code sent to it; a wrong or old code gets Error, and five wrong ones end it.',
+    reach: nobody,
+    secret: true,
+    limit: tries,
+    input: code,
+    answer: outcome({ error, note: outOrNull(out.text) }),
+    run: verifyEmail,
+  }),
+  resendTokenEmail: mutation({
+    rule: 'guest',
+    about: 'Sends the code that confirms an address again; the answer is the same for every address.',
+    reach: nobody,
+    limit: tries,
+    input: { email: email() },
+    answer: outcome({ error, pin_time: out.text }),
+    run: resendConfirmation,
+  }),
+  forgotPassword: mutation({
+    rule: 'guest',
+    about: 'Sends a link to choose a new password; the answer is the same for every address.',
+    reach: nobody,
+    limit: tries,
+    input: { email: email() },
+    answer: outcome(),
+    run: forgotPassword,
+  }),
+  updateForgottenPassword: mutation({
+    rule: 'guest',
+    about: 'Sets a new password by the link of a mail and ends all sessions; a used or old link gets Error.',
+    reach: nobody,
+    secret: true,
+    limit: tries,
+    input: { token: secret(1, 100), password, password_confirmation: password },
+    answer: outcome(),
+    run: setForgottenPassword,
+  }),
+  checkValidInviteLink: query({
+    rule: 'guest',
+    about: 'Tells whether a link or message can still be used, and whom an invitation is for.',
+    reach: nobody,
+    limit: tries,
+    input: { pin_url: text(1, 100), type: choice('email', 'phone', 'reset', 'autologin') },
+    answer: outcome({ user: invited }),
+    run: checkLink,
+  }),
+  verifyInvitedUserEmail: mutation({
+    rule: 'guest',
+    about: 'Checks the code of a mail invitation, which confirms the address; a wrong or old one gets Error.',
+    reach: nobody,
+    secret: true,
+    limit: tries,
+    input: code,
+    answer: outcome({ error, user: invited }),
+    run: openMailInvitation,
+  }),
+  verifyInvitedUserPhone: mutation({
+    rule: 'guest',
+    about: 'Checks the number of a text message invitation, which verifies the phone; a wrong or old one gets Error.',
+    reach: nobody,
+    secret: true,
+    limit: tries,
+    input: numericCode,
+    answer: outcome({ error, user: invited }),
+    run: openSmsInvitation,
+  }),
+  updateInvitedUserPassword: mutation({
+    rule: 'guest',
+    about: 'Completes a mail invitation with username and password; a taken username or an old code gets Error.',
+    reach: nobody,
+    secret: true,
+    limit: tries,
+    input: { ...code, password, username },
+    answer: outcome({ error }),
+    run: takeMailInvitation,
+  }),
+  updateSmsInvitedUserPassword: mutation({
+    rule: 'guest',
+    about: 'Completes a text message invitation with username and password; a taken username gets Error.',
+    reach: nobody,
+    secret: true,
+    limit: tries,
+    input: { ...numericCode, password, username },
+    answer: outcome({ error }),
+    run: takeSmsInvitation,
+  }),
+  resendInvitedUserEmail: mutation({
+    rule: 'guest',
+    about: 'Sends a mail invitation again; the answer is the same for every address.',
+    reach: nobody,
+    limit: tries,
+    input: { email: email() },
+    answer: outcome(),
+    run: resendMailInvitation,
+  }),
+  resendInvitedUserSms: mutation({
+    rule: 'guest',
+    about: 'Sends a text message invitation again; the answer is the same for every number.',
+    reach: nobody,
+    limit: tries,
+    input: { phone: phone() },
+    answer: outcome(),
+    run: resendSmsInvitation,
+  }),
+  approveUserByLink: mutation({
+    rule: 'guest',
+    about: 'Approves the pending contact of a link sent to staff; a used or old link gets Error.',
+    reach: nobody,
+    secret: true,
+    limit: tries,
+    input: { token: secret(1, 100) },
+    answer: outcome(),
+    run: approveByLink,
+  }),
+  verifyAutologin: mutation({
+    rule: 'guest',
+    about: 'Signs in by a link that works once; a used or old one gets Error.',
+    reach: nobody,
+    secret: true,
+    limit: tries,
+    input: { token: key() },
+    answer: outcome(signedInParts),
+    run: signInByLink,
+  }),
+};

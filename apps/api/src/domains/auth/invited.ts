@@ -1,0 +1,109 @@
+import { weaknessOf } from '@nestling/rules/passwords.ts';
+import { declined, done, notDone } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { languages } from '../../kernel/languages.ts';
+import { say } from '../../kernel/say.ts';
+import { weakPassword } from './auth.door.ts';
+import { type CodeKind, ownerOfLink, ownerOfMessage, tryCode, useMessage } from './links.ts';
+import { hashPassword, withPasswordPlace } from './passwords.ts';
+
+type InviteKind = Exclude<CodeKind, 'verify_email'>;
+
+interface Code {
+  readonly token: string;
+  readonly pin_created_at: string;
+}
+
+const shown = ['id', 'fname', 'lname', 'username', 'email'] as const;
+
+const personOf = async (ctx: Ctx, id: number) =>
+  ctx.db
+    .selectFrom('app_user')
+    .select([...shown, 'email_confirmed'])
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+const wrong = (ctx: Ctx, over: boolean) => {
+  const message = say(over ? 'auth.codeOver' : 'auth.wrongCode');
+  const error = message.in(languages[ctx.request.language]);
+  return notDone(message, { error }, { field: 'token', code: over ? 'OVER' : 'WRONG' });
+};
+
+/** What a code proves: that the person reads this address, or this phone. */
+const proved = { invite_email: { email_confirmed: true }, invite_phone: { phone_verified: true } } as const;
+
+/** The first step of an invitation: the code of its message. It stays good for the second step. */
+const openInvitation = async (ctx: Ctx, kind: InviteKind, { token, pin_created_at }: Code) => {
+  const tried = await tryCode(ctx, kind, pin_created_at, token);
+  if (!tried.right) return wrong(ctx, tried.over);
+  await ctx.db
+    .updateTable('app_user')
+    .set(proved[kind])
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', tried.user)
+    .execute();
+  ctx.audit({ entity: 'User', id: tried.user, after: proved[kind] });
+  return done(say('auth.codeRight'), { error: null, user: await personOf(ctx, tried.user) });
+};
+
+export const openMailInvitation = (ctx: Ctx, input: Code) => openInvitation(ctx, 'invite_email', input);
+export const openSmsInvitation = (ctx: Ctx, input: Code) => openInvitation(ctx, 'invite_phone', input);
+
+interface Choice extends Code {
+  readonly password: string;
+  readonly username: string;
+}
+
+/** The second step: username and password, with which the account is open. A weak or taken one uses nothing up. */
+const takeInvitation = (ctx: Ctx, kind: InviteKind, { token, pin_created_at, password, username }: Choice) =>
+  withPasswordPlace(async () => {
+    const tried = await tryCode(ctx, kind, pin_created_at, token);
+    if (!tried.right) return wrong(ctx, tried.over);
+    const person = await personOf(ctx, tried.user);
+    const weak = weaknessOf(password, [username, person.email ?? '', person.fname, person.lname]);
+    if (weak) return weakPassword(weak);
+    await useMessage(ctx, tried.id);
+    await ctx.db
+      .updateTable('app_user')
+      .set({
+        ...proved[kind],
+        username,
+        password_hash: await hashPassword(password),
+        password_changed_at: ctx.now(),
+        invited: false,
+        invite_expire: null,
+      })
+      .where('centre_id', '=', ctx.who.centre)
+      .where('id', '=', tried.user)
+      .execute();
+    ctx.audit({ entity: 'User', id: tried.user, before: { invited: true }, after: { invited: false, username } });
+    ctx.tell({ kind: 'user', ids: [tried.user] });
+    return done(say('auth.accountOpen'));
+  });
+
+export const takeMailInvitation = (ctx: Ctx, input: Choice) => takeInvitation(ctx, 'invite_email', input);
+export const takeSmsInvitation = (ctx: Ctx, input: Choice) => takeInvitation(ctx, 'invite_phone', input);
+
+interface Asked {
+  readonly pin_url: string;
+  readonly type: 'email' | 'phone' | 'reset' | 'autologin';
+}
+
+/**
+ * Whether a link can still be used; it changes nothing, so that a page may ask before it shows a form. Invitations tell
+ * whom they are for: their address cannot be guessed.
+ */
+export const checkLink = async (ctx: Ctx, { pin_url, type }: Asked) => {
+  const over = declined(say('auth.linkOver'), { field: 'pin_url', code: 'OVER' });
+  if (type === 'reset' || type === 'autologin')
+    return (await ownerOfLink(ctx, type, pin_url)) === null ? over : done(say('auth.linkWorks'), { user: null });
+  const owner = await ownerOfMessage(
+    ctx,
+    type === 'email' ? ['invite_email', 'verify_email'] : ['invite_phone'],
+    pin_url,
+  );
+  if (owner === null) return over;
+  const { id, fname, lname } = await personOf(ctx, owner);
+  return done(say('auth.linkWorks'), { user: { id, fname, lname, username: null, email: null } });
+};

@@ -1,0 +1,140 @@
+import { inCentre } from '../../kernel/in-centre.ts';
+import type { Job, Work } from '../../kernel/jobs.ts';
+import { when } from '../../messages/when.ts';
+import {
+  type Addressee,
+  addressed,
+  type Desk,
+  sendInvitation,
+  sendNewDevice,
+  sendReset,
+  sendVerification,
+} from './letters.ts';
+
+/**
+ * Letters that a guest asks for are written here, after the call has answered: whether an address is known shows
+ * neither in the answer nor in its time.
+ */
+const atDesk = ({ centre, payload, house }: Job, write: (desk: Desk) => Promise<void>): Promise<void> =>
+  inCentre(house.wire, centre, (db) =>
+    write({
+      db,
+      centre,
+      at: house.clock.now(),
+      origin: String(payload.origin),
+      language: payload.language === 'es' ? 'es' : 'en',
+    }),
+  );
+
+const byEmail = (desk: Desk, email: unknown) =>
+  desk.db
+    .selectFrom('app_user')
+    .select(addressed)
+    .where('centre_id', '=', desk.centre)
+    .where('email_key', '=', String(email).toLowerCase())
+    .where('status', '=', 'active');
+
+/** A link to choose a new password, for the account of an address. An invited person has no password yet. */
+const forgotten: Work = (job) =>
+  atDesk(job, async (desk) => {
+    const person = await byEmail(desk, job.payload.email).where('invited', '=', false).executeTakeFirst();
+    if (person) await sendReset(desk, person);
+  });
+
+/** The code for an address that waits to be confirmed. */
+const confirmation: Work = (job) =>
+  atDesk(job, async (desk) => {
+    const person = await byEmail(desk, job.payload.email)
+      .where('email_confirmed', '=', false)
+      .where('invited', '=', false)
+      .executeTakeFirst();
+    if (person) await sendVerification(desk, person, String(job.payload.pin));
+  });
+
+/** A fresh invitation, to an address or a phone number with an open one. */
+const invitation: Work = (job) =>
+  atDesk(job, async (desk) => {
+    const { email, phone, pin } = job.payload;
+    const person: Addressee | undefined =
+      typeof phone === 'string'
+        ? await desk.db
+            .selectFrom('app_user')
+            .select(addressed)
+            .where('centre_id', '=', desk.centre)
+            .where(({ eb, fn }) =>
+              eb(fn('regexp_replace', ['phone', eb.val('\\D'), eb.val(''), eb.val('g')]), '=', phone),
+            )
+            .where('invited', '=', true)
+            .where('status', '=', 'active')
+            .executeTakeFirst()
+        : await byEmail(desk, email).where('invited', '=', true).executeTakeFirst();
+    if (!person) return;
+    await sendInvitation(desk, person, typeof phone === 'string' ? 'invite_phone' : 'invite_email', String(pin));
+    const week = new Date(desk.at.getTime() + 7 * 86_400_000);
+    await desk.db
+      .updateTable('app_user')
+      .set({ invite_expire: week })
+      .where('centre_id', '=', desk.centre)
+      .where('id', '=', person.id)
+      .execute();
+  });
+
+interface Described {
+  readonly client?: string;
+  readonly os?: string;
+  readonly brand?: string;
+  readonly model?: string;
+}
+
+const named = ({ client, os, brand, model }: Described): string =>
+  [client, os, [brand, model].filter(Boolean).join(' ')].filter(Boolean).join(', ') || '?';
+
+/** Tells the owner of an account of a sign-in with a device that no earlier session of theirs has described. */
+const newDevice: Work = (job) =>
+  atDesk(job, async (desk) => {
+    const { centre, db } = desk;
+    const session = await db
+      .selectFrom('session')
+      .select(['user_id', 'device', 'ip', 'created_at'])
+      .where('centre_id', '=', centre)
+      .where('id', '=', String(job.payload.session))
+      .executeTakeFirst();
+    if (!session) return;
+    const earlier = await db
+      .selectFrom('session')
+      .select('device')
+      .where('centre_id', '=', centre)
+      .where('user_id', '=', session.user_id)
+      .where('created_at', '<', session.created_at)
+      .where('impersonator_id', 'is', null)
+      .orderBy('created_at', 'desc')
+      .limit(50)
+      .execute();
+    const device: Described = isDescribed(session.device) ? session.device : {};
+    const known = earlier.some((one) => isDescribed(one.device) && named(one.device) === named(device));
+    if (known || earlier.length === 0) return;
+    const person = await db
+      .selectFrom('app_user')
+      .select(addressed)
+      .where('centre_id', '=', centre)
+      .where('id', '=', session.user_id)
+      .where('email_confirmed', '=', true)
+      .executeTakeFirst();
+    if (!person) return;
+    const language = person.language === 'es' ? 'es' : person.language === 'en' ? 'en' : desk.language;
+    await sendNewDevice(desk, person, {
+      device: named(device),
+      when: `${when(language, session.created_at, 'UTC', desk.at)} UTC`,
+      ip: String(session.ip ?? '?'),
+    });
+  });
+
+const isDescribed = (value: unknown): value is Described => typeof value === 'object' && value !== null;
+
+/** The jobs of this domain, by name. */
+export const letterJobs = {
+  'letter.forgotten': forgotten,
+  'letter.confirmation': confirmation,
+  'letter.invitation': invitation,
+  'letter.new_device': newDevice,
+} as const satisfies Record<string, Work>;

@@ -1,0 +1,156 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/types.gen.ts';
+import { languages, type Messages } from '../../kernel/languages.ts';
+import { type Message, say } from '../../kernel/say.ts';
+import { post } from '../../outbox/post.ts';
+import { addCode, addLink, type CodeKind, HOURS } from './links.ts';
+
+/** Where a letter is written: in a call's transaction or a job's, for the pages of `origin`. */
+export interface Desk {
+  readonly db: Kysely<DB>;
+  readonly centre: number;
+  readonly at: Date;
+  /** Of the centre's pages, such as 'https://sunny.example.com'. */
+  readonly origin: string;
+  /** Of whoever asked; a person's own language wins. */
+  readonly language: 'en' | 'es';
+}
+
+/** Who is written to. */
+export interface Addressee {
+  readonly id: number;
+  readonly fname: string;
+  readonly username: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly language: string | null;
+}
+
+/** The columns of app_user a letter needs. */
+export const addressed = ['id', 'fname', 'username', 'email', 'phone', 'language'] as const;
+
+interface Words {
+  readonly subject: Message;
+  readonly lines: readonly Message[];
+  readonly code?: string;
+  readonly button?: { readonly label: Message; readonly path: string };
+}
+
+const send = async (desk: Desk, to: Addressee, kind: string, words: Words, sms = false): Promise<void> => {
+  const address = sms ? to.phone : to.email;
+  if (!address) return;
+  const language = to.language === 'es' || to.language === 'en' ? to.language : desk.language;
+  const texts: Messages = languages[language];
+  const centre = await desk.db.selectFrom('centre').select('name').where('id', '=', desk.centre).executeTakeFirst();
+  const { subject, lines, code, button } = words;
+  await post(desk.db, desk.centre, desk.at, {
+    channel: sms ? 'sms' : 'mail',
+    kind,
+    to: address,
+    user: to.id,
+    written: {
+      subject: subject.in(texts),
+      lines: lines.map((line) => line.in(texts)),
+      ...(code ? { code } : {}),
+      ...(button ? { button: { label: button.label.in(texts), href: `${desk.origin}${button.path}` } } : {}),
+      centre: centre?.name ?? '',
+      language,
+    },
+  });
+};
+
+const withCode = (page: string, pinTime: string, code: string, email = ''): string =>
+  `/${page}/${pinTime}?code=${code}${email ? `&email=${encodeURIComponent(email)}` : ''}`;
+
+/** The code that confirms an address; `hours` is how long it works. */
+export const sendVerification = async (desk: Desk, to: Addressee, pinTime: string, hours?: number): Promise<void> => {
+  const { centre, at } = desk;
+  const code = await addCode(desk.db, 'verify_email', { centre, user: to.id, at, hours }, pinTime);
+  await send(desk, to, 'verify_email', {
+    subject: say('letters.verify.subject', { code }),
+    lines: [
+      say('letters.verify.body', { name: to.fname }),
+      say('letters.works', { hours: hours ?? HOURS.verify_email }),
+      say('letters.ignore'),
+    ],
+    code,
+    button: { label: say('letters.verify.button'), path: withCode('verify-email', pinTime, code, to.email ?? '') },
+  });
+};
+
+/** The link to choose a new password. */
+export const sendReset = async (desk: Desk, to: Addressee): Promise<void> => {
+  const { centre, at } = desk;
+  const token = await addLink(desk.db, 'reset', { centre, user: to.id, at });
+  await send(desk, to, 'reset', {
+    subject: say('letters.reset.subject'),
+    lines: [
+      say('letters.reset.body', { name: to.fname, username: to.username }),
+      say('letters.works', { hours: HOURS.reset }),
+      say('letters.ignore'),
+    ],
+    button: { label: say('letters.reset.button'), path: `/password/reset/${token}` },
+  });
+};
+
+/** Tells that the password was changed, so that its owner notices when somebody else did it. */
+export const sendPasswordChanged = (desk: Desk, to: Addressee): Promise<void> =>
+  send(desk, to, 'password_changed', {
+    subject: say('letters.changed.subject'),
+    lines: [say('letters.changed.body', { name: to.fname }), say('letters.changed.warn')],
+    button: { label: say('letters.changed.button'), path: '/forgot-password' },
+  });
+
+/** Tells of a sign-in with a device not seen before. */
+export const sendNewDevice = (
+  desk: Desk,
+  to: Addressee,
+  seen: { readonly device: string; readonly when: string; readonly ip: string },
+): Promise<void> =>
+  send(desk, to, 'new_device', {
+    subject: say('letters.device.subject'),
+    lines: [say('letters.device.body', { name: to.fname, ...seen }), say('letters.device.warn')],
+    button: { label: say('letters.changed.button'), path: '/forgot-password' },
+  });
+
+/** An invitation by mail or text message. */
+export const sendInvitation = async (
+  desk: Desk,
+  to: Addressee,
+  kind: Exclude<CodeKind, 'verify_email'>,
+  pinTime: string,
+): Promise<void> => {
+  const { centre, at } = desk;
+  const code = await addCode(desk.db, kind, { centre, user: to.id, at }, pinTime);
+  const named = await desk.db.selectFrom('centre').select('name').where('id', '=', centre).executeTakeFirst();
+  const sms = kind === 'invite_phone';
+  const words: Words = {
+    subject: say('letters.invite.subject', { centre: named?.name ?? '' }),
+    lines: sms
+      ? [say('letters.invite.sms', { code })]
+      : [say('letters.invite.body', { name: to.fname }), say('letters.works', { hours: HOURS[kind] })],
+    button: { label: say('letters.invite.button'), path: withCode(sms ? 'viup' : 'viue', pinTime, code) },
+  };
+  await send(desk, to, kind, sms ? words : { ...words, code }, sms);
+};
+
+/** Asks staff to look at somebody who signed up. */
+export const sendApproval = async (
+  desk: Desk,
+  to: Addressee,
+  who: { readonly name: string; readonly email: string; readonly location: string },
+  token: string,
+): Promise<void> =>
+  send(desk, to, 'approve', {
+    subject: say('letters.approve.subject', { name: who.name }),
+    lines: [say('letters.approve.body', who), say('letters.works', { hours: HOURS.approve })],
+    button: { label: say('letters.approve.button'), path: `/approve-user/${token}` },
+  });
+
+/** Tells a contact that the account was approved. */
+export const sendApproved = (desk: Desk, to: Addressee): Promise<void> =>
+  send(desk, to, 'approved', {
+    subject: say('letters.approved.subject'),
+    lines: [say('letters.approved.body', { name: to.fname })],
+    button: { label: say('letters.approved.button'), path: '/login' },
+  });

@@ -1,0 +1,27 @@
+import { done } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { say } from '../../kernel/say.ts';
+
+/** Stamps that the caller has signed in now. */
+export const noteLogin = async (ctx: Ctx, { id }: { readonly id: number }) => {
+  await ctx.db
+    .updateTable('app_user')
+    .set({ last_login_time: ctx.now() })
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', id)
+    .execute();
+  ctx.audit({ entity: 'user', id, after: { login: ctx.who.session } });
+  return done(say('auth.loginNoted'));
+};
+
+/** Stamps that the caller came back with a session that still stands. */
+export const noteReturn = async (ctx: Ctx, { id }: { readonly id: number }) => {
+  await ctx.db
+    .updateTable('session')
+    .set({ last_used_at: ctx.now() })
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', ctx.who.session)
+    .where('user_id', '=', id)
+    .execute();
+  return done(say('auth.loginNoted'));
+};

@@ -1,0 +1,77 @@
+import { type Calls, mutation, out, outcome } from '../../kernel/call.ts';
+import { id, key, secret, text } from '../../kernel/input.ts';
+import { nobody, orError } from '../../kernel/reach.ts';
+import { User } from '../users/users.entities.ts';
+import { ownPeople, self } from '../users/users.reach.ts';
+import { actAs, stopActing } from './acting.ts';
+import { countCameraLogin } from './camera-logins.ts';
+import { device } from './device.ts';
+import { noteLogin, noteReturn } from './login-times.ts';
+import { removePushToken, savePushToken } from './push-tokens.ts';
+import { signedInParts } from './signed-in.ts';
+
+/** Calls of signed-in people about their own session, and of admins who act as somebody else. */
+export const ownAccountCalls: Calls = {
+  saveFcmToken: mutation({
+    rule: 'user',
+    about: "Keeps where pushes to the caller's device go; an empty token gets Error, another user's device moves over.",
+    reach: nobody,
+    secret: true,
+    input: { token: text(0, 4096), device: device.optional() },
+    answer: outcome(),
+    run: savePushToken,
+  }),
+  removeFcmToken: mutation({
+    rule: 'user',
+    about: "Forgets the caller's push token; an unknown one is forgotten already.",
+    reach: nobody,
+    secret: true,
+    input: { token: secret(1, 4096) },
+    answer: outcome(),
+    run: removePushToken,
+  }),
+  addLoginTime: mutation({
+    rule: 'user',
+    about: 'Stamps that the caller signed in; the id of somebody else gets Error.',
+    reach: { id: orError(self) },
+    input: { id: id(User) },
+    answer: outcome(),
+    run: noteLogin,
+  }),
+  addReloginTime: mutation({
+    rule: 'user',
+    about: 'Stamps that the caller came back with an open session; the id of somebody else gets Error.',
+    reach: { id: orError(self) },
+    input: { id: id(User) },
+    answer: outcome(),
+    run: noteReturn,
+  }),
+  createLoginCounter: mutation({
+    rule: 'user',
+    about:
+      'Answers how many camera logins of today are used; Error when none is left. Openings count by themselves with their first picture, so that no client can count for itself.',
+    reach: nobody,
+    input: {},
+    answer: outcome({ login_counter: out.int }),
+    run: countCameraLogin,
+  }),
+  loginAsUser: mutation({
+    rule: 'admin',
+    about:
+      'Opens a session as somebody else for 30 minutes, marked and audited with the reason; an inactive person, oneself or an admin gets Error.',
+    reach: { id: orError(ownPeople) },
+    secret: true,
+    input: { id: id(User), reason: text(0, 500).optional() },
+    answer: outcome(signedInParts),
+    run: actAs,
+  }),
+  stopLoginAsUser: mutation({
+    rule: 'user',
+    about: "Ends acting as somebody else and gives the admin's own session back; any other session gets Error.",
+    reach: nobody,
+    secret: true,
+    input: { session_id: key() },
+    answer: outcome(signedInParts),
+    run: stopActing,
+  }),
+};

@@ -1,0 +1,104 @@
+import { weaknessOf } from '@nestling/rules/passwords.ts';
+import { sql } from 'kysely';
+import { declined, done } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { constraint } from '../../kernel/refusals.ts';
+import { say } from '../../kernel/say.ts';
+import { weakPassword } from './auth.door.ts';
+import { deskOf } from './desk.ts';
+import { addressed, sendVerification } from './letters.ts';
+import { HOURS, newPinTime } from './links.ts';
+import { hashPassword, withPasswordPlace } from './passwords.ts';
+
+constraint('app_user_username', 'username', 'TAKEN', say('auth.usernameTaken'));
+constraint('app_user_email', 'email', 'TAKEN', say('auth.emailTaken'));
+
+const CONTACT_ROLE = 2;
+
+interface SignUp {
+  readonly fname: string;
+  readonly lname: string;
+  readonly middle_name?: string | undefined;
+  readonly username: string;
+  readonly phone?: string | undefined;
+  readonly email: string;
+  readonly password: string;
+  readonly param?: string | undefined;
+  readonly details?: unknown;
+  readonly validity: number;
+}
+
+interface Place {
+  readonly id: number;
+  /** Hours the location lets a code work at most; null: as long as any. */
+  readonly expiry: number | null;
+  readonly full: boolean;
+}
+
+/** The location a sign-up code leads to while it takes new contacts. Those who sign up at it wait for each other. */
+const placeOf = async (ctx: Ctx, code: string): Promise<Place | undefined> => {
+  const { rows } = await sql<Place>`select l.id, ls.signup_pin_code_expiry as expiry,
+      ls.max_no_of_users is not null and ls.max_no_of_users <= (
+        select count(*) from user_location ul
+        join user_role ur on ur.centre_id = ul.centre_id and ur.user_id = ul.user_id and ur.role_id = ${CONTACT_ROLE}
+        where ul.centre_id = l.centre_id and ul.location_id = l.id) as full
+    from location l join location_setting ls on ls.centre_id = l.centre_id and ls.location_id = l.id
+    where l.centre_id = ${ctx.who.centre} and upper(l.signup_code) = upper(${code})
+      and l.active and l.is_signup and ls.signup_status
+    for no key update of ls`.execute(ctx.db);
+  return rows[0];
+};
+
+/**
+ * Makes the account of a contact who signs up with a location's code: pending until staff approve it, and closed until
+ * the address is confirmed by the code that is sent to it.
+ */
+export const register = (ctx: Ctx, input: SignUp) =>
+  withPasswordPlace(async () => {
+    const { fname, lname, middle_name, username, phone, email, password, param = '', details, validity } = input;
+    const weak = weaknessOf(password, [username, email, fname, lname]);
+    if (weak) return weakPassword(weak);
+    // Before the location is locked: hashing takes its time.
+    const password_hash = await hashPassword(password);
+    const place = await placeOf(ctx, param);
+    if (!place) return declined(say('auth.signupClosed'), { field: 'param', code: 'CLOSED' });
+    if (place.full) return declined(say('auth.signupFull'), { field: 'param', code: 'FULL' });
+    const { centre } = ctx.who;
+    const user = await ctx.db
+      .insertInto('app_user')
+      .values({
+        centre_id: centre,
+        fname,
+        lname,
+        middle_name: middle_name ?? null,
+        username,
+        phone: phone ?? null,
+        email,
+        password_hash,
+        password_changed_at: ctx.now(),
+        pending: true,
+        language: ctx.request.language,
+        details: details === undefined ? null : JSON.stringify(details),
+        created_at: ctx.now(),
+      })
+      .returning(addressed)
+      .executeTakeFirstOrThrow();
+    await ctx.db
+      .insertInto('user_role')
+      .values({ centre_id: centre, user_id: user.id, role_id: CONTACT_ROLE })
+      .execute();
+    await ctx.db
+      .insertInto('user_location')
+      .values({ centre_id: centre, user_id: user.id, location_id: place.id })
+      .execute();
+    const pin_time = newPinTime(ctx.now());
+    await sendVerification(
+      deskOf(ctx),
+      user,
+      pin_time,
+      Math.min(validity, place.expiry ?? validity, HOURS.verify_email),
+    );
+    ctx.audit({ entity: 'User', id: user.id, after: { fname, lname, username, location: place.id, pending: true } });
+    ctx.tell({ kind: 'user', ids: [user.id] });
+    return done(say('auth.registered'), { pin_time, user: { id: user.id, fname, lname, username, email } });
+  });

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { done, notDone } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { languages } from '../../kernel/languages.ts';
+import { type Message, say } from '../../kernel/say.ts';
+import { deskOf } from './desk.ts';
+import { addressed, sendApproval } from './letters.ts';
+import { addLink, tryCode, useMessage } from './links.ts';
+
+interface Confirmed {
+  readonly id: number;
+  readonly full_name: string;
+  readonly email: string | null;
+  readonly pending: boolean;
+  readonly location_id: number | null;
+  readonly location: string | null;
+  readonly success: string | null;
+}
+
+const confirm = async (ctx: Ctx, user: number): Promise<Confirmed | undefined> => {
+  const { rows } =
+    await sql<Confirmed>`update app_user u set email_confirmed = true, updated_at = ${ctx.now()}::timestamptz
+    from (select 1) one left join lateral (
+      select l.id as location_id, l.name as location, ls.token_succes_msg as success
+      from user_location ul join location l on l.centre_id = ul.centre_id and l.id = ul.location_id
+      left join location_setting ls on ls.centre_id = l.centre_id and ls.location_id = l.id
+      where ul.centre_id = ${ctx.who.centre} and ul.user_id = ${user} order by l.id limit 1) at on true
+    where u.centre_id = ${ctx.who.centre} and u.id = ${user}
+    returning u.id, u.full_name, u.email, u.pending, at.location_id, at.location, at.success`.execute(ctx.db);
+  return rows[0];
+};
+
+const MOST_ASKED = 10;
+
+/** Asks those who manage the location, or the centre's admins where nobody does; all get the same link. */
+const askForApproval = async (ctx: Ctx, who: Confirmed): Promise<void> => {
+  const { centre } = ctx.who;
+  const { rows } = await sql<{ id: number }>`
+    with managers as (
+      select ul.user_id as id from user_location ul
+      where ul.centre_id = ${centre} and ul.location_id = ${who.location_id} and ul.manages),
+    admins as (
+      select ur.user_id as id from user_role ur join role r on r.id = ur.role_id and r.name in ('admin', 'center')
+      where ur.centre_id = ${centre})
+    select id from managers union select id from admins where not exists (select from managers)
+    limit ${MOST_ASKED}`.execute(ctx.db);
+  if (rows.length === 0) return;
+  const staff = await ctx.db
+    .selectFrom('app_user')
+    .select(addressed)
+    .where('centre_id', '=', centre)
+    .where(
+      'id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .where('status', '=', 'active')
+    .execute();
+  const token = await addLink(ctx.db, 'approve', { centre, user: who.id, at: ctx.now() });
+  const named = { name: who.full_name, email: who.email ?? '', location: who.location ?? '' };
+  for (const each of staff) await sendApproval(deskOf(ctx), each, named, token);
+};
+
+/** What a location has people told when a code does not work; our own sentence where it has none. */
+const failure = async (ctx: Ctx, pinTime: string, message: Message): Promise<string> => {
+  const { rows } = await sql<{ said: string }>`select ls.token_fail_msg as said
+    from sign_in_link k
+    join user_location ul on ul.centre_id = k.centre_id and ul.user_id = k.user_id
+    join location_setting ls on ls.centre_id = ul.centre_id and ls.location_id = ul.location_id
+    where k.centre_id = ${ctx.who.centre} and k.pin_time = ${pinTime} and ls.token_fail_msg <> ''
+    order by ls.location_id limit 1`.execute(ctx.db);
+  return rows[0]?.said ?? message.in(languages[ctx.request.language]);
+};
+
+interface Code {
+  readonly token: string;
+  readonly pin_created_at: string;
+}
+
+/** Confirms an address by the code sent to it; staff are then asked to approve an account that waits for it. */
+export const verifyEmail = async (ctx: Ctx, { token, pin_created_at }: Code) => {
+  const tried = await tryCode(ctx, 'verify_email', pin_created_at, token);
+  if (!tried.right) {
+    const message = say(tried.over ? 'auth.codeOver' : 'auth.wrongCode');
+    const mend = { field: 'token', code: tried.over ? 'OVER' : 'WRONG' };
+    return notDone(message, { error: await failure(ctx, pin_created_at, message) }, mend);
+  }
+  await useMessage(ctx, tried.id);
+  const who = await confirm(ctx, tried.user);
+  if (!who) throw new TypeError('unreachable: a link cannot outlive its account');
+  ctx.audit({ entity: 'User', id: who.id, before: { email_confirmed: false }, after: { email_confirmed: true } });
+  ctx.tell({ kind: 'user', ids: [who.id] });
+  if (who.pending) await askForApproval(ctx, who);
+  const message = who.pending
+    ? say('auth.emailConfirmedPending', { location: who.location ?? '' })
+    : say('auth.emailConfirmed');
+  return done(message, { error: null, note: who.success });
+};

@@ -1,0 +1,43 @@
+const until = (hours: number) =>
+  hours % 24 === 0 ? (hours === 24 ? 'one day' : `${hours / 24} days`) : `${hours} hours`;
+
+/** What mails and text messages say. */
+export const letters = {
+  'letters.verify.subject': (p: { code: string }) => `${p.code} is your code`,
+  'letters.verify.body': (p: { name: string }) =>
+    `Hello ${p.name}, type this code to confirm that this address is yours.`,
+  'letters.verify.button': 'Confirm my address',
+  'letters.works': (p: { hours: number }) => `It works for ${until(p.hours)}, and once.`,
+  'letters.ignore': 'Was this not you? Then do nothing: without this message nobody can go on.',
+
+  'letters.reset.subject': 'Choose a new password',
+  'letters.reset.body': (p: { name: string; username: string }) =>
+    `Hello ${p.name}, somebody asked for a new password for your account. Your username is ${p.username}.`,
+  'letters.reset.button': 'Choose a password',
+
+  'letters.changed.subject': 'Your password was changed',
+  'letters.changed.body': (p: { name: string }) =>
+    `Hello ${p.name}, the password of your account was just changed. Your other devices were signed out.`,
+  'letters.changed.warn': 'Was this not you? Ask for a new password at once, and tell the centre.',
+  'letters.changed.button': 'Ask for a new password',
+
+  'letters.device.subject': 'A new sign-in to your account',
+  'letters.device.body': (p: { name: string; device: string; when: string; ip: string }) =>
+    `Hello ${p.name}, somebody signed in to your account with a device we had not seen: ${p.device}, ${p.when}, from ${p.ip}.`,
+  'letters.device.warn': 'Was it you? Then there is nothing to do. Otherwise choose a new password at once.',
+
+  'letters.invite.subject': (p: { centre: string }) => `${p.centre} invites you`,
+  'letters.invite.body': (p: { name: string }) =>
+    `Hello ${p.name}, an account is ready for you. Type this code to open it.`,
+  'letters.invite.sms': (p: { code: string }) => `An account is ready for you. Your code is ${p.code}.`,
+  'letters.invite.button': 'Open my account',
+
+  'letters.approve.subject': (p: { name: string }) => `${p.name} would like to join`,
+  'letters.approve.body': (p: { name: string; location: string; email: string }) =>
+    `${p.name} (${p.email}) has signed up at ${p.location} and confirmed the address. Approve the account if you know the person.`,
+  'letters.approve.button': 'Look at it',
+
+  'letters.approved.subject': 'Your account is open',
+  'letters.approved.body': (p: { name: string }) => `Hello ${p.name}, the centre has approved your account.`,
+  'letters.approved.button': 'Sign in',
+};

@@ -1,0 +1,42 @@
+import type { letters as en } from '../en/letters.ts';
+
+const until = (hours: number) =>
+  hours % 24 === 0 ? (hours === 24 ? 'un día' : `${hours / 24} días`) : `${hours} horas`;
+
+export const letters: typeof en = {
+  'letters.verify.subject': (p) => `${p.code} es su código`,
+  'letters.verify.body': (p) => `Hola, ${p.name}: escriba este código para confirmar que esta dirección es suya.`,
+  'letters.verify.button': 'Confirmar mi correo',
+  'letters.works': (p) => `Vale durante ${until(p.hours)} y una sola vez.`,
+  'letters.ignore': '¿No fue usted? No haga nada: sin este mensaje nadie puede continuar.',
+
+  'letters.reset.subject': 'Elija una contraseña nueva',
+  'letters.reset.body': (p) =>
+    `Hola, ${p.name}: alguien pidió una contraseña nueva para su cuenta. Su usuario es ${p.username}.`,
+  'letters.reset.button': 'Elegir una contraseña',
+
+  'letters.changed.subject': 'Su contraseña se cambió',
+  'letters.changed.body': (p) =>
+    `Hola, ${p.name}: la contraseña de su cuenta se acaba de cambiar. Se cerró la sesión de sus demás dispositivos.`,
+  'letters.changed.warn': '¿No fue usted? Pida enseguida una contraseña nueva y avise al centro.',
+  'letters.changed.button': 'Pedir una contraseña nueva',
+
+  'letters.device.subject': 'Un dispositivo nuevo entró en su cuenta',
+  'letters.device.body': (p) =>
+    `Hola, ${p.name}: alguien entró en su cuenta con un dispositivo que no conocíamos: ${p.device}, ${p.when}, desde ${p.ip}.`,
+  'letters.device.warn': '¿Fue usted? Entonces no hay nada que hacer. Si no, elija enseguida otra contraseña.',
+
+  'letters.invite.subject': (p) => `${p.centre} le invita`,
+  'letters.invite.body': (p) => `Hola, ${p.name}: su cuenta está preparada. Escriba este código para abrirla.`,
+  'letters.invite.sms': (p) => `Su cuenta está preparada. Su código es ${p.code}.`,
+  'letters.invite.button': 'Abrir mi cuenta',
+
+  'letters.approve.subject': (p) => `${p.name} quiere unirse`,
+  'letters.approve.body': (p) =>
+    `${p.name} (${p.email}) se registró en ${p.location} y confirmó su correo. Apruebe la cuenta si conoce a la persona.`,
+  'letters.approve.button': 'Verlo',
+
+  'letters.approved.subject': 'Su cuenta está abierta',
+  'letters.approved.body': (p) => `Hola, ${p.name}: el centro aprobó su cuenta.`,
+  'letters.approved.button': 'Entrar',
+};

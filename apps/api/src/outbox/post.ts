@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../db/types.gen.ts';
+import { installation } from '../installation.ts';
+import { seal, unseal } from '../secrets/vault.ts';
+import type { Written } from './written.ts';
+
+/** One message to one person. */
+export interface Letter {
+  readonly channel: 'mail' | 'sms';
+  /** Machine word of what it is about, such as 'reset'. */
+  readonly kind: string;
+  /** Address or phone number. */
+  readonly to: string;
+  /** Account it is for; its letters go when the account goes. */
+  readonly user: number | null;
+  readonly written: Written;
+}
+
+/** Name of the job that delivers a letter. */
+export const DELIVER = 'deliver';
+
+const about = (centre: number, key: string): string => `letter ${key} of centre ${centre}`;
+
+/**
+ * Puts a letter into the outbox, in the transaction of whoever writes it: it leaves after COMMIT, is tried again until
+ * it is delivered, and is never sent for something that was rolled back.
+ */
+export const post = async (db: Kysely<DB>, centre: number, at: Date, letter: Letter): Promise<void> => {
+  const key = randomUUID();
+  const sealed = seal(installation().secrets.vault, about(centre, key), JSON.stringify(letter.written));
+  const { user, channel, kind, to } = letter;
+  await sql`with posted as (
+      insert into outbox (centre_id, key, user_id, channel, kind, recipient, sealed, created_at)
+      values (${centre}, ${key}::uuid, ${user}, ${channel}, ${kind}, ${to}, ${sealed}, ${at}::timestamptz)
+      returning id)
+    select enqueue(${DELIVER}, json_build_object('centre', ${centre}::int, 'letter', id), null, null) from posted`.execute(
+    db,
+  );
+};
+
+/** What a letter of the outbox says. */
+export const open = (centre: number, key: string, sealed: Buffer): Written =>
+  JSON.parse(unseal(installation().secrets.vault, about(centre, key), sealed));

@@ -1,0 +1,60 @@
+import { createTransport } from 'nodemailer';
+import { asHtml, asSms, asText, type Written } from './written.ts';
+
+/** Hands one message over to whoever carries it on. `key` is the same each time it is tried. Throws when refused. */
+export type Send = (to: string, written: Written, key: string) => Promise<void>;
+
+/** How messages leave this installation; null where nothing is configured: they wait in the outbox. */
+export interface Senders {
+  readonly mail: Send | null;
+  readonly sms: Send | null;
+}
+
+const WAIT_MS = 20_000;
+
+/**
+ * Mail over SMTP (RFC 5321): `url` as in `smtp://user:password@mail.example.com:587`, `smtps://` for TLS from the start.
+ * The Message-ID is made of the key, so that a mail that was sent twice shows once.
+ */
+export const smtpSender = (url: string, from: string): Send => {
+  const transport = createTransport({ url, connectionTimeout: WAIT_MS, socketTimeout: WAIT_MS });
+  const domain = /@([^>\s]+)>?$/.exec(from)?.[1] ?? 'localhost';
+  return async (to, written, key) => {
+    await transport.sendMail({
+      from,
+      to,
+      subject: written.subject,
+      text: asText(written),
+      html: asHtml(written),
+      messageId: `<${key}@${domain}>`,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    });
+  };
+};
+
+/** Text messages by Twilio's REST API (POST /2010-04-01/Accounts/{sid}/Messages.json). `base` is another host in tests. */
+export const twilioSender = (account: string, token: string, from: string, base = 'https://api.twilio.com'): Send => {
+  const url = `${base}/2010-04-01/Accounts/${encodeURIComponent(account)}/Messages.json`;
+  const authorization = `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`;
+  return async (to, written) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { authorization },
+      body: new URLSearchParams({ To: to.replace(/[^\d+]/g, ''), From: from, Body: asSms(written) }),
+      signal: AbortSignal.timeout(WAIT_MS),
+    });
+    if (!response.ok) throw new Error(`Twilio answered ${response.status}.`);
+  };
+};
+
+/** As the environment says: SMTP_URL with MAIL_FROM; TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM. */
+export const sendersOf = (env: NodeJS.ProcessEnv): Senders => {
+  const { SMTP_URL, MAIL_FROM, TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_FROM, TWILIO_URL } = env;
+  return {
+    mail: SMTP_URL && MAIL_FROM ? smtpSender(SMTP_URL, MAIL_FROM) : null,
+    sms:
+      TWILIO_ACCOUNT_SID && TWILIO_AUTH_TOKEN && TWILIO_FROM
+        ? twilioSender(TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_FROM, TWILIO_URL)
+        : null,
+  };
+};
