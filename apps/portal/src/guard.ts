@@ -43,7 +43,7 @@ export const sentElsewhere = async (
 };
 
 /** Where an alias leads: parameters the other path has no place for go into the search, beside what stood there. */
-const aliased = (id: string, params: Readonly<Record<string, string>>, asked: string): string | null => {
+export const aliased = (id: string, params: Readonly<Record<string, string>>, asked: string): string | null => {
   const path = hrefOf(id, params);
   if (path === null || !isScreenId(id)) return null;
   const places = screenOf(id).path.split('/');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { landing, mayOpen, safeBack } from '../src/guard.ts';
+import { aliased, landing, mayOpen, safeBack } from '../src/guard.ts';
 import '../src/screens.ts';
 
 test('the way back stays on this origin and never leads to the sign-in page', () => {
@@ -18,4 +18,16 @@ test('an address is open to whom its row admits', () => {
 test('contacts begin at home, guests at the sign-in page', () => {
   expect(landing('user')).toBe('/home');
   expect(landing('guest')).toBe('/login');
+});
+
+test('staff begin at the dashboard', () => {
+  for (const role of ['teacher', 'manager', 'admin'] as const) expect(landing(role)).toBe('/dashboard');
+});
+
+test('an alias keeps its search, and what its path had more goes there too', () => {
+  expect(aliased('students.list', {}, '/students')).toBe('/pets');
+  expect(aliased('students.list', { status: 'archived' }, '/students/archived?search=ava')).toBe(
+    '/pets?search=ava&status=archived',
+  );
+  expect(aliased('students.one.staff', { userId: '7' }, '/teacher/student/7#facts')).toBe('/staff/pet/7');
 });

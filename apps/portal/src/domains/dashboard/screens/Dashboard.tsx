@@ -30,7 +30,8 @@ const Dashboard = () => {
   const current = useCurrentLocation();
   const [{ data, error }, ask] = useQuery({ query: DashboardPlaceDocument });
   const place = data?.locationsDropdown.find(({ id }) => id === current?.id);
-  if (place) return <DashboardOf key={place.id} place={place} />;
+  const ratio = data?.getThemeSetting?.show_room_ration_widget !== false;
+  if (place) return <DashboardOf key={place.id} place={place} ratio={ratio} />;
   return (
     <Screen head={<Greeting zone={null} />}>
       {error && !data ? (
@@ -42,7 +43,8 @@ const Dashboard = () => {
   );
 };
 
-const DashboardOf = ({ place }: { place: Place }) => {
+/** @param ratio whether the centre wants its rooms shown here */
+const DashboardOf = ({ place, ratio }: { place: Place; ratio: boolean }) => {
   const t = useWords(dashboardWords);
   const { role } = usePerson();
   const now = useMinute();
@@ -59,7 +61,7 @@ const DashboardOf = ({ place }: { place: Place }) => {
         <Problem error={error} onRetry={again} />
       ) : (
         <div className={classes.grid}>
-          <Ratio location={place.id} />
+          {ratio ? <Ratio location={place.id} /> : null}
           {day ? <Arrivals day={day} zone={zone} hours={hoursOf({ location: place }, now)} now={now} /> : null}
           {day ? <Expected day={day} office={office} /> : null}
           {office ? <Watching location={place.id} zone={zone} /> : null}

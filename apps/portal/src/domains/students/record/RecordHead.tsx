@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { Chip } from '@nestling/ui/feedback/Chip.tsx';
 import { SafetyBand } from '@nestling/ui/feedback/SafetyBand.tsx';
 import { clock, date } from '@nestling/ui/format/when.ts';
-import { Menu } from '@nestling/ui/overlay/Menu.tsx';
+import { Menu, type MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { Face, Person } from '@nestling/ui/person/Person.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { IconDoorEnter, IconDoorExit, IconDots } from '@tabler/icons-react';
+import { IconCalendarCheck, IconCalendarX, IconDoorEnter, IconDoorExit, IconDots } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useQuery } from 'urql';
 import { usePerson } from '../../../session/session.ts';
@@ -20,6 +20,7 @@ import { useStudentActs } from '../roster/use-row-menu.tsx';
 import { fullNotes } from '../safety.ts';
 import { whereabouts } from '../today.ts';
 import classes from './RecordHead.module.css';
+import { useAbsence } from './use-absence.ts';
 import { type StudentRecord, useRights } from './use-record.ts';
 import { recordWords } from './words.ts';
 
@@ -93,6 +94,14 @@ const Acts = ({
   const door = useDoor(location, zone);
   const [{ data }] = useQuery({ query: RosterChoicesDocument, variables: { location }, pause: !office || !location });
   const acts = useStudentActs(data?.location_programs ?? []);
+  const absence = useAbsence(student.id, zone);
+  const away: MenuItem = {
+    key: 'absent',
+    label: t(student.absent ? 'notAbsent' : 'markAbsent'),
+    icon: student.absent ? <IconCalendarCheck size={18} /> : <IconCalendarX size={18} />,
+    onPick: student.absent ? absence.lift : absence.mark,
+  };
+  const items = [...(isIn || student.archived_at ? [] : [away]), ...(office ? acts(student) : [])];
   return (
     <div className={classes.acts}>
       {student.archived_at ? null : (
@@ -105,13 +114,8 @@ const Acts = ({
           {t(isIn ? 'checkOut' : 'checkIn')}
         </Button>
       )}
-      {office ? (
-        <Menu
-          className={classes.more}
-          label={t('more')}
-          button={<IconDots size={20} />}
-          items={acts({ ...student, archived_at: student.archived_at })}
-        />
+      {items.length > 0 ? (
+        <Menu className={classes.more} label={t('more')} button={<IconDots size={20} />} items={items} />
       ) : null}
     </div>
   );

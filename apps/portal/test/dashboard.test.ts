@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { standingOf } from '../src/domains/dashboard/ratio.ts';
+import { axisOf, countAt, stepsOf } from '../src/domains/dashboard/steps.ts';
+
+const room = { id: '1', name: 'Acorns', color_code: null, exceeded: false, capacity: null, max_ratio: null };
+
+describe('how a room stands', () => {
+  test('below, at and above what its staff may look after', () => {
+    const acorns = { ...room, max_ratio: 5, staff: 2 };
+    expect(standingOf({ ...acorns, children: 7 })).toEqual({ kind: 'open', most: 10, free: 3 });
+    expect(standingOf({ ...acorns, children: 10 })).toEqual({ kind: 'full', most: 10, free: 0 });
+    expect(standingOf({ ...acorns, children: 11 })).toEqual({ kind: 'short', most: 10, short: 1 });
+    expect(standingOf({ ...acorns, children: 16 })).toEqual({ kind: 'short', most: 10, short: 2 });
+  });
+
+  test('children without any staff are as many teachers short as they need', () => {
+    expect(standingOf({ ...room, max_ratio: 5, staff: 0, children: 6 })).toEqual({ kind: 'short', most: 0, short: 2 });
+    expect(standingOf({ ...room, max_ratio: 5, staff: 0, children: 0 })).toEqual({ kind: 'unstaffed', most: null });
+  });
+
+  test('a room that holds fewer than its staff may have is full by itself; no teacher mends that', () => {
+    const small = { ...room, capacity: 8, max_ratio: 10, staff: 2 };
+    expect(standingOf({ ...small, children: 8 })).toEqual({ kind: 'full', most: 8, free: 0 });
+    expect(standingOf({ ...small, children: 9 })).toEqual({ kind: 'over', most: 8, over: 1 });
+  });
+
+  test('without a limit there is nothing to compare with', () => {
+    expect(standingOf({ ...room, staff: 1, children: 40 })).toEqual({ kind: 'unlimited', most: null });
+  });
+});
+
+describe('counts over the day', () => {
+  test('instants in any order become steps, those of one minute a single one', () => {
+    const steps = stepsOf([500, 480, 500]);
+    expect(steps).toEqual([
+      { at: 480, count: 1 },
+      { at: 500, count: 3 },
+    ]);
+    expect([479, 480, 499, 500, 900].map((minute) => countAt(steps, minute))).toEqual([0, 1, 1, 3, 3]);
+  });
+
+  test.each([0, 1, 2, 4, 15, 47, 142, 999])(
+    'the axis for %i has few lines on whole numbers and room for all',
+    (most) => {
+      const { top, step } = axisOf(most);
+      expect(top).toBeGreaterThanOrEqual(Math.max(1, most));
+      expect(Number.isInteger(step)).toBe(true);
+      expect(top / step).toBeLessThanOrEqual(4);
+      expect(top % step).toBe(0);
+    },
+  );
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { ageOn, ageWords } from '../src/domains/students/age.ts';
+import { changedFields } from '../src/domains/students/record/changed-fields.ts';
+import { fullNotes, shortNotes } from '../src/domains/students/safety.ts';
+
+test('an age is whole years and months, and a birthday late in the month waits for its day', () => {
+  expect(ageOn('2022-06-18', '2026-11-21')).toEqual({ years: 4, months: 5 });
+  expect(ageOn('2022-06-18', '2026-06-17')).toEqual({ years: 3, months: 11 });
+  expect(ageOn('2024-01-31', '2024-02-29')).toEqual({ years: 0, months: 0 });
+  expect(ageOn('2027-01-01', '2026-11-21')).toEqual({ years: 0, months: 0 });
+});
+
+test('an age is said in the reader’s language', () => {
+  expect(ageWords('2022-06-18', '2026-11-21', 'en')).toBe('4 years, 5 months');
+  expect(ageWords('2022-06-18', '2026-11-21', 'es')).toBe('4 años, 5 meses');
+  expect(ageWords('2026-05-18', '2026-11-21', 'en')).toBe('6 months');
+  expect(ageWords('2025-11-21', '2026-11-21', 'en')).toBe('1 year');
+  expect(ageWords(null, '2026-11-21', 'en')).toBeNull();
+});
+
+const ava = {
+  allergies: [{ name: 'Peanuts' }],
+  medications: [{ name: 'EpiPen Jr' }],
+  guardians: [
+    { black_list: false, black_list_note: null, user: { full_name: 'Lucia Lopez' } },
+    { black_list: true, black_list_note: 'Court order', user: { full_name: 'Ray Delgado' } },
+    { black_list: true, black_list_note: null, user: { full_name: 'Ann Delgado' } },
+  ],
+};
+
+test('a list says once that somebody is blocked, the record says who and why', () => {
+  expect(shortNotes(ava, 'Pick-up block').map(({ word }) => word)).toEqual(['Pick-up block', 'Peanuts', 'EpiPen Jr']);
+  expect(fullNotes(ava, 'Must not pick up').slice(0, 2)).toEqual([
+    { kind: 'blocked', word: 'Must not pick up', lead: 'Ray Delgado', detail: 'Court order' },
+    { kind: 'blocked', word: 'Must not pick up', lead: 'Ann Delgado', detail: undefined },
+  ]);
+});
+
+test('contacts are not told of blocks: the server answers them null', () => {
+  const told = { ...ava, guardians: ava.guardians.map((link) => ({ ...link, black_list: null })) };
+  expect(fullNotes(told, 'Must not pick up').map(({ kind }) => kind)).toEqual(['safety', 'medication']);
+});
+
+test('a change tells each field before and after, whatever form it came in', () => {
+  expect(changedFields({ before: { nick_name: null }, after: { nick_name: 'Avie' } })).toEqual([
+    { field: 'nick_name', before: '', after: 'Avie' },
+  ]);
+  expect(changedFields({ after: { cameras: [1, 2] } })).toEqual([{ field: 'cameras', before: '', after: '1, 2' }]);
+  expect(changedFields(null)).toEqual([]);
+});
