@@ -31,7 +31,19 @@ test('a teacher begins at the dashboard, which follows a check-in on another tab
 
   await expect(rooms.getByRole('listitem').filter({ hasText: 'Sunflowers' })).toContainText('6 of 10');
   await expect(waiting.getByText('Ava Lopez')).toHaveCount(0);
-  await undo(hand);
+
+  // Her mother may watch now; the office sees that she does, and that she stopped.
+  const office = await as('manager');
+  const watching = office.getByRole('region', { name: 'Watching now' });
+  await expect(watching).toContainText('Nobody is watching right now.');
+  const mother = await as('parent');
+  await mother.goto('/contact/pets/cameras');
+  await mother.getByRole('link', { name: 'Watch Sunflowers' }).click();
+  await expect(watching).toContainText('Lucia Lopez', { timeout: 15_000 });
+  await mother.goto('/home');
+  await expect(watching).toContainText('Nobody is watching right now.', { timeout: 15_000 });
+
+  await hand.getByRole('button', { name: 'Check out' }).click();
   await expect(rooms.getByRole('listitem').filter({ hasText: 'Sunflowers' })).toContainText('5 of 10');
 });
 
