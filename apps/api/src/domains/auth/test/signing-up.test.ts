@@ -1,0 +1,129 @@
+import { type Bed, testBed } from '@nestling/testing/bed.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { jobs } from '../../../jobs.ts';
+import { nth } from '../../centres/test/centres.factory.ts';
+import { aLocation } from '../../locations/test/locations.factory.ts';
+import { aManager } from '../../users/test/users.factory.ts';
+import { lettersTo, letterTo } from './letters.ts';
+
+const PASSWORD = 'purple tractors at dawn';
+let bed: Bed;
+beforeAll(async () => {
+  bed = await testBed({ jobs });
+});
+afterAll(() => bed.close());
+beforeEach(() => bed.ground.db.deleteFrom('attempt').execute());
+
+const outcome = 'status message errors { field code }';
+const open = { is_signup: true, settings: { signup_status: true } };
+
+const signUp = async (code: string, given: Record<string, unknown> = {}) => {
+  const n = nth();
+  const person = {
+    fname: 'Zoë',
+    lname: '',
+    username: `zoe${n}`,
+    email: `zoe${n}@example.com`,
+    password: PASSWORD,
+    param: code,
+    validity: 24,
+    ...given,
+  };
+  const answer = await bed.guest().call('register', person, `${outcome} pin_time user { id fname lname }`);
+  return { ...person, answer };
+};
+const verify = (token: string, pin: string) =>
+  bed.guest().call('verifyEmail', { token, pin_created_at: pin }, `${outcome} error note`);
+const signIn = (username: string) =>
+  bed.guest().call('login', { username, password: PASSWORD }, 'status user { id } access_token');
+
+test('a contact signs up, confirms the address, is approved by a link and can use the account', async () => {
+  const elm = await aLocation(bed.ground, { signup_code: 'ELM-1', name: 'Elm Street', ...open });
+  const manager = await aManager(bed.ground, { locations: [elm] });
+  const { answer, email, username } = await signUp(' elm-1 ');
+  expect(answer).toMatchObject({ status: 'Success', user: { fname: 'Zoë', lname: '' } });
+  expect(await signIn(username)).toMatchObject({ status: 'Error' });
+
+  const mail = await letterTo(bed.ground, email, 'verify_email');
+  expect(mail.key).toBe(answer.pin_time);
+  expect(mail.written.subject).toContain(mail.code);
+  const done = await verify(mail.code, answer.pin_time);
+  expect(done).toMatchObject({ status: 'Success', message: expect.stringContaining('Elm Street'), error: null });
+  expect(await verify(mail.code, answer.pin_time)).toMatchObject({ status: 'Error', errors: [{ code: 'OVER' }] });
+  expect(await signIn(username)).toMatchObject({ status: 'Success' });
+
+  const asked = await letterTo(bed.ground, manager.email ?? '', 'approve');
+  expect(asked.written.lines[0]).toContain(email);
+  const approve = () => bed.guest().call('approveUserByLink', { token: asked.key }, outcome);
+  expect(await approve()).toMatchObject({ status: 'Success', message: expect.stringContaining('Zoë') });
+  expect(await approve()).toMatchObject({ status: 'Error', errors: [{ field: 'token', code: 'OVER' }] });
+  const { pending } = await bed.ground.db
+    .selectFrom('app_user')
+    .select('pending')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  expect(pending).toBe(false);
+  expect((await letterTo(bed.ground, email, 'approved')).written.subject).toBe('Your account is open');
+});
+
+test('a closed, unknown or full sign-up makes no account, and a taken name or address says so at its field', async () => {
+  await aLocation(bed.ground, { signup_code: 'SHUT', is_signup: true });
+  await aLocation(bed.ground, { signup_code: 'FULL', ...open, settings: { signup_status: true, max_no_of_users: 1 } });
+  const first = await signUp('FULL');
+  expect(first.answer.status).toBe('Success');
+  const closed = { status: 'Error', errors: [{ field: 'param', code: 'CLOSED' }] };
+  expect((await signUp('SHUT')).answer).toMatchObject(closed);
+  expect((await signUp('nothing')).answer).toMatchObject(closed);
+  expect((await signUp('FULL')).answer).toMatchObject({ errors: [{ field: 'param', code: 'FULL' }] });
+
+  await aLocation(bed.ground, { signup_code: 'OPEN', ...open });
+  const { username, email } = await signUp('OPEN');
+  const again = (given: object) => signUp('OPEN', { ...given });
+  expect((await again({ username: username.toUpperCase() })).answer.errors).toEqual([
+    { field: 'username', code: 'TAKEN' },
+  ]);
+  expect((await again({ email: email.toUpperCase() })).answer.errors).toEqual([{ field: 'email', code: 'TAKEN' }]);
+  expect((await again({ password: 'password1' })).answer.errors).toEqual([{ field: 'password', code: 'COMMON' }]);
+});
+
+test('a location never takes more people than it may, though all come at once', async () => {
+  const settings = { signup_status: true, max_no_of_users: 2 };
+  const elm = await aLocation(bed.ground, { signup_code: 'RUSH', ...open, settings });
+  const all = await Promise.all(Array.from({ length: 5 }, () => signUp('RUSH')));
+  expect(all.filter(({ answer }) => answer.status === 'Success')).toHaveLength(2);
+  const listed = await bed.ground.db
+    .selectFrom('user_location')
+    .where('location_id', '=', elm.id)
+    .selectAll()
+    .execute();
+  expect(listed).toHaveLength(2);
+});
+
+test('five wrong codes end a message; a new one replaces it, and the old code is over', async () => {
+  await aLocation(bed.ground, {
+    signup_code: 'CODES',
+    ...open,
+    settings: { signup_status: true, token_fail_msg: 'Call us.' },
+  });
+  const { email, answer } = await signUp('CODES');
+  const right = (await letterTo(bed.ground, email, 'verify_email')).code;
+  const wrong = right === '100000' ? '100001' : '100000';
+  for (let i = 0; i < 4; i += 1)
+    expect(await verify(wrong, answer.pin_time)).toMatchObject({ errors: [{ code: 'WRONG' }], error: 'Call us.' });
+  expect((await verify(wrong, answer.pin_time)).errors).toMatchObject([{ code: 'OVER' }]);
+  expect((await verify(right, answer.pin_time)).errors).toMatchObject([{ code: 'OVER' }]);
+
+  const { pin_time } = await bed.guest().call('resendTokenEmail', { email }, 'status pin_time');
+  await expect.poll(async () => (await lettersTo(bed.ground, email))[0]?.key, { timeout: 10_000 }).toBe(pin_time);
+  const [fresh] = await lettersTo(bed.ground, email);
+  expect(await verify(fresh?.code ?? '', pin_time)).toMatchObject({ status: 'Success' });
+});
+
+test('a code is over after its time', async () => {
+  const settings = { signup_status: true, signup_pin_code_expiry: 1 };
+  await aLocation(bed.ground, { signup_code: 'SHORT', ...open, settings });
+  const { email, answer } = await signUp('SHORT');
+  const mail = await letterTo(bed.ground, email, 'verify_email');
+  bed.clock.tick(61 * 60_000);
+  expect((await verify(mail.code, answer.pin_time)).errors).toMatchObject([{ code: 'OVER' }]);
+});

@@ -1,0 +1,134 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { type Bed, testBed } from '@nestling/testing/bed.ts';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inCentre } from '../../kernel/in-centre.ts';
+import { deliverBy } from '../deliver.ts';
+import { post } from '../post.ts';
+import { smtpSender, twilioSender } from '../senders.ts';
+import type { Written } from '../written.ts';
+
+let bed: Bed;
+const mails: string[] = [];
+let refusals = 0;
+const smtp = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onRcptTo: (_, __, next) => {
+    if (refusals === 0) return next();
+    refusals -= 1;
+    next(Object.assign(new Error('mailbox busy'), { responseCode: 450 }));
+  },
+  onData: (stream, _, next) => {
+    void text(stream).then((mail) => {
+      mails.push(mail);
+      next();
+    });
+  },
+});
+const texted: { authorization: string | undefined; body: URLSearchParams; path: string }[] = [];
+const twilio: Server = createServer((request, response) => {
+  void text(request).then((body) => {
+    const { authorization } = request.headers;
+    texted.push({ authorization, body: new URLSearchParams(body), path: request.url ?? '' });
+    response.writeHead(201).end('{}');
+  });
+});
+const portOf = (server: { address(): string | AddressInfo | null }): number => {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+};
+
+beforeAll(async () => {
+  bed = await testBed();
+  await new Promise<void>((listening) => smtp.listen(0, '127.0.0.1', () => listening()));
+  await new Promise<void>((listening) => twilio.listen(0, '127.0.0.1', listening));
+});
+afterAll(async () => {
+  await bed.close();
+  await new Promise<void>((closed) => smtp.close(() => closed()));
+  await new Promise((closed) => twilio.close(closed));
+});
+
+const written: Written = {
+  subject: '123456 is your code',
+  lines: ['Hello Zoë <b>, type this code.'],
+  code: '123456',
+  button: { label: 'Confirm', href: 'http://localhost/verify-email/1-a?code=123456&email=a%40b.c' },
+  centre: 'Sunny Days',
+  language: 'en',
+};
+
+const send = async (channel: 'mail' | 'sms', to: string) => {
+  const { centre } = bed.ground;
+  const at = bed.clock.now();
+  await inCentre(bed.app.house.wire, centre, (db) =>
+    post(db, centre, at, { channel, kind: 'test', to, user: null, written }),
+  );
+  const row = await bed.ground.db
+    .selectFrom('outbox')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const url = `smtp://127.0.0.1:${portOf(smtp.server)}`;
+  const deliver = deliverBy(() => ({
+    mail: smtpSender(url, 'Sunny Days <hello@sunny.example>'),
+    sms: twilioSender('AC1', 'secret', '+15550100', `http://127.0.0.1:${portOf(twilio)}`),
+  }));
+  return { row, deliver: () => deliver({ centre, payload: { letter: row.id }, house: bed.app.house }) };
+};
+const stateOf = (id: number) =>
+  bed.ground.db
+    .selectFrom('outbox')
+    .select(['sent_at', 'tries', 'trouble'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+test('a mail leaves as text and HTML, once, and what it says is sealed where it waits', async () => {
+  const { row, deliver } = await send('mail', 'zoe@example.com');
+  expect(row.sealed.toString('latin1')).not.toContain('123456');
+  await deliver();
+  await deliver();
+  expect(mails).toHaveLength(1);
+  const [mail = ''] = mails;
+  expect(mail).toContain('Subject: 123456 is your code');
+  expect(mail).toContain(`Message-ID: <${row.key}@sunny.example>`);
+  expect(mail).toContain('Content-Type: text/plain');
+  expect(mail).toContain('Content-Type: text/html');
+  const html = mail.slice(mail.indexOf('text/html'));
+  expect(html).toContain('&#60;b&#62;, type');
+  expect(html).not.toContain('<b>, type');
+  expect(await stateOf(row.id)).toEqual({ sent_at: bed.clock.now(), tries: 1, trouble: null });
+});
+
+test('a mail that is refused for now is tried again, and says why until it has left', async () => {
+  refusals = 1;
+  const { row, deliver } = await send('mail', 'busy@example.com');
+  await expect(deliver()).rejects.toThrow(/could not be delivered/);
+  expect(await stateOf(row.id)).toMatchObject({ sent_at: null, tries: 1, trouble: expect.stringContaining('busy') });
+  await deliver();
+  expect(await stateOf(row.id)).toMatchObject({ tries: 2, trouble: null });
+});
+
+test('a text message goes to the number alone, in one piece', async () => {
+  const { deliver } = await send('sms', '+1 (555) 010-4477');
+  await deliver();
+  expect(texted).toHaveLength(1);
+  const [{ authorization, body, path } = { authorization: '', body: new URLSearchParams(), path: '' }] = texted;
+  expect(path).toBe('/2010-04-01/Accounts/AC1/Messages.json');
+  expect(authorization).toBe(`Basic ${Buffer.from('AC1:secret').toString('base64')}`);
+  expect(body.get('To')).toBe('+15550104477');
+  expect(body.get('Body')).toBe(`Sunny Days: ${written.lines[0]} 123456 ${written.button?.href}`);
+});
+
+test('without a sender a letter waits, and nobody reads it over HTTP unless that was switched on', async () => {
+  const { row } = await send('mail', 'waits@example.com');
+  const nothing = deliverBy(() => ({ mail: null, sms: null }));
+  await nothing({ centre: bed.ground.centre, payload: { letter: row.id }, house: bed.app.house });
+  expect(await stateOf(row.id)).toEqual({ sent_at: null, tries: 0, trouble: null });
+  const closed = await bed.app.http.inject({ url: '/dev/outbox?format=json', headers: { host: 'localhost' } });
+  expect(closed.statusCode).toBe(404);
+});
