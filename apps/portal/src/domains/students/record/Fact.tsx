@@ -14,12 +14,15 @@ export const Fact = ({
   value,
   shown,
   kind = 'text',
+  choices,
   onSave,
 }: {
   label: string;
   value: string | null;
   shown?: string | null | undefined;
   kind?: 'text' | 'date' | 'tel' | 'long';
+  /** Chosen from a list instead of typed. */
+  choices?: readonly { readonly value: string; readonly label: string }[] | undefined;
   onSave?: ((value: string) => void) | undefined;
 }) => {
   const t = useWords(recordWords);
@@ -54,7 +57,23 @@ export const Fact = ({
       <dt className={classes.label}>{label}</dt>
       <dd className={classes.value} data-empty={!value}>
         {typed !== null ? (
-          kind === 'long' ? (
+          choices ? (
+            <select
+              {...field}
+              onChange={(event) => {
+                const chosen = event.target.value;
+                setTyped(null);
+                if (chosen && chosen !== value) onSave?.(chosen);
+              }}
+            >
+              {value === null ? <option value="">{t('empty')}</option> : null}
+              {choices.map((one) => (
+                <option key={one.value} value={one.value}>
+                  {one.label}
+                </option>
+              ))}
+            </select>
+          ) : kind === 'long' ? (
             <textarea {...field} rows={3} onChange={(event) => setTyped(event.target.value)} />
           ) : (
             <input {...field} type={kind} onChange={(event) => setTyped(event.target.value)} />

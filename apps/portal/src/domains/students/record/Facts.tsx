@@ -1,6 +1,9 @@
 import { date } from '@nestling/ui/format/when.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import type { ReactNode } from 'react';
+import { useQuery } from 'urql';
+import { RosterChoicesDocument } from '../roster/choices.graphql.ts';
+import { useManyStudents } from '../roster/use-many.ts';
 import { Fact } from './Fact.tsx';
 import classes from './record.module.css';
 import { type StudentRecord, useRights } from './use-record.ts';
@@ -21,7 +24,8 @@ const dayWords = (day: string | null): string | null => (day ? date(`${day}T00:0
 /** The facts of a student; staff change each where it stands. */
 export const Facts = ({ student }: { student: StudentRecord }) => {
   const t = useWords(recordWords);
-  const { staff } = useRights();
+  const { staff, office } = useRights();
+  const places = (['enrolled', 'waitlist', 'graduated'] as const).map((value) => ({ value, label: t(value) }));
   const save = useSaveFacts(student);
   const shown = (key: ColumnFact, value: string | null): string | null => {
     if (days.includes(key)) return dayWords(value);
@@ -62,7 +66,14 @@ export const Facts = ({ student }: { student: StudentRecord }) => {
       </Group>
       <Group title={t('place')}>
         <Fact label={t('place')} value={student.location?.name ?? null} />
-        <Fact label={t('homeroom')} value={student.program?.name ?? null} />
+        <Homeroom student={student} />
+        <Fact
+          label={t('placeKind')}
+          value={student.type}
+          shown={places.find(({ value }) => value === student.type)?.label}
+          choices={places}
+          onSave={office ? (type) => void save.place(type) : undefined}
+        />
         {student.other_rooms.length > 0 ? (
           <Fact label={t('otherRooms')} value={student.other_rooms.map((room) => room.name).join(', ')} />
         ) : null}
@@ -86,6 +97,25 @@ export const Facts = ({ student }: { student: StudentRecord }) => {
         </Group>
       ) : null}
     </div>
+  );
+};
+
+/** The room a student belongs to; the office moves it from here. */
+const Homeroom = ({ student }: { student: StudentRecord }) => {
+  const t = useWords(recordWords);
+  const { office } = useRights();
+  const { act } = useManyStudents();
+  const location = student.location?.id ?? '';
+  const [{ data }] = useQuery({ query: RosterChoicesDocument, variables: { location }, pause: !office || !location });
+  const rooms = data?.location_programs.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <Fact
+      label={t('homeroom')}
+      value={student.program?.id ?? null}
+      shown={student.program?.name ?? null}
+      choices={rooms}
+      onSave={office && rooms && !student.archived_at ? (room) => void act('move_room', [student], room) : undefined}
+    />
   );
 };
 

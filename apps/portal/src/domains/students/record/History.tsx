@@ -6,10 +6,10 @@ import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { useQuery } from 'urql';
-import { changedFields } from './changed-fields.ts';
 import { StudentChangesDocument } from './changes.graphql.ts';
 import classes from './record.module.css';
 import { StudentStaysDocument } from './stays.graphql.ts';
+import { useChangeWords } from './use-change-words.ts';
 import type { StudentRecord } from './use-record.ts';
 import { recordWords } from './words.ts';
 
@@ -60,6 +60,7 @@ export const Stays = ({ student }: { student: StudentRecord }) => {
 export const History = ({ student }: { student: StudentRecord }) => {
   const t = useWords(recordWords);
   const zone = student.location?.timezone?.value ?? null;
+  const said = useChangeWords(student);
   const [page, setPage] = useState(1);
   const [{ data, error }, ask] = useQuery({
     query: StudentChangesDocument,
@@ -76,18 +77,22 @@ export const History = ({ student }: { student: StudentRecord }) => {
   return (
     <div className={classes.section}>
       <ol>
-        {log.data.map(({ id, object_info, username, created_at }) => (
-          <li key={id} className={classes.change}>
-            {changedFields(object_info).map(({ field, before, after }) => (
-              <span key={field}>
-                <b>{field}</b> {before ? <s className={classes.quiet}>{before}</s> : null} {after}
+        {log.data.map(({ id, object_info, username, created_at }) => {
+          const { whom, fields } = said(object_info);
+          return (
+            <li key={id} className={classes.change}>
+              <span>{whom ?? (fields.length === 0 ? t('changed') : null)}</span>
+              {fields.map(({ field, before, after }) => (
+                <span key={field}>
+                  <b>{field}:</b> {before ? <s className={classes.quiet}>{before}</s> : null} {after}
+                </span>
+              ))}
+              <span className={classes.quiet} data-figures>
+                {[dateTime(created_at, zone), username].filter(Boolean).join(' · ')}
               </span>
-            ))}
-            <span className={classes.quiet} data-figures>
-              {[dateTime(created_at, zone), username].filter(Boolean).join(' · ')}
-            </span>
-          </li>
-        ))}
+            </li>
+          );
+        })}
       </ol>
       <div className={classes.pages}>
         {page > 1 ? (

@@ -1,5 +1,5 @@
 /** A field of a record before and after a change, as words. */
-type ChangedField = { readonly field: string; readonly before: string; readonly after: string };
+export type ChangedField = { readonly field: string; readonly before: string; readonly after: string };
 
 const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};

@@ -3,6 +3,7 @@ import { useReversible } from './reversible.ts';
 import { SaveStudentAddressDocument } from './saveAddress.graphql.ts';
 import { SaveStudentColumnDocument } from './saveColumn.graphql.ts';
 import { SaveStudentNameDocument } from './saveName.graphql.ts';
+import { SetStudentPlaceDocument } from './setPlace.graphql.ts';
 import type { StudentRecord } from './use-record.ts';
 import { recordWords } from './words.ts';
 
@@ -35,7 +36,11 @@ export const useSaveFacts = (student: StudentRecord) => {
   const { send: name } = useReversible(SaveStudentNameDocument);
   const { send: address } = useReversible(SaveStudentAddressDocument);
 
+  const { send: place } = useReversible(SetStudentPlaceDocument);
+
   return {
+    place: (type: string) =>
+      place({ id, type }, { id, type: student.type }, { title: t('saved', { label: t('placeKind') }) }),
     column: (key: ColumnFact, value: string) =>
       column({ id, column: key, value }, { id, column: key, value: student[key] ?? '' }, told(t(key), student[key])),
     name: (key: NameFact, value: string) =>
