@@ -125,14 +125,14 @@ export const rightsToWatch = async (
           and ended.student_id = st.id and ended.date = w.day) as went_home,
         exists (select 1 from student_camera sc where sc.centre_id = st.centre_id and sc.student_id = st.id
           and sc.camera_id = w.id) as given,
-        exists (select 1 from room r where r.centre_id = st.centre_id
+        exists (select 1 from room r where r.centre_id = st.centre_id and r.location_id = w.location_id
           and (r.id = w.room_id or exists (select 1 from camera_group_camera gc where gc.centre_id = r.centre_id
             and gc.camera_group_id = r.camera_group_id and gc.camera_id = w.id))
           and case when at.id is not null then r.id = ar.room_id
             when w.requires_check_in then false
             else r.id = st.room_id or exists (select 1 from student_room sr where sr.centre_id = st.centre_id
               and sr.student_id = st.id and sr.room_id = r.id) end) as of_room_now,
-        exists (select 1 from room r where r.centre_id = st.centre_id
+        exists (select 1 from room r where r.centre_id = st.centre_id and r.location_id = w.location_id
           and (r.id = w.room_id or exists (select 1 from camera_group_camera gc where gc.centre_id = r.centre_id
             and gc.camera_group_id = r.camera_group_id and gc.camera_id = w.id))
           and (r.id = st.room_id or exists (select 1 from student_room sr where sr.centre_id = st.centre_id
