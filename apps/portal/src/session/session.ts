@@ -1,8 +1,11 @@
 import { highest, isRole, type Role } from '@nestling/rules/roles.ts';
 import { useSyncExternalStore } from 'react';
 import { LoginDocument } from '../domains/auth/login.graphql.ts';
+import { LoginAsUserDocument } from '../domains/auth/loginAsUser.graphql.ts';
 import { LogoutDocument } from '../domains/auth/logout.graphql.ts';
 import { RefreshTokenDocument, type RefreshTokenMutation } from '../domains/auth/refreshToken.graphql.ts';
+import { StopLoginAsUserDocument } from '../domains/auth/stopLoginAsUser.graphql.ts';
+import { VerifyAutologinDocument } from '../domains/auth/verifyAutologin.graphql.ts';
 import { post, Refusal } from '../graphql/post.ts';
 import { describeDevice } from './device.ts';
 import { type Held, rememberPerson, shareWithTabs, whenTabsSay, withRefreshLock } from './tabs.ts';
@@ -14,6 +17,8 @@ export type Person = {
   readonly name: string;
   readonly image: string | null;
   readonly role: Role;
+  /** When an admin who acts as this person stops by itself (ISO); null for the person itself. */
+  readonly actingUntil: string | null;
 };
 
 /** `unknown` until the first refresh has answered. */
@@ -45,18 +50,19 @@ const leave = (chosen = false): void => {
 
 type Answer = NonNullable<RefreshTokenMutation['refreshToken']>;
 
-const personOf = (user: NonNullable<Answer['user']>): Person => ({
+const personOf = (user: NonNullable<Answer['user']>, actingUntil: string | null): Person => ({
   id: user.id,
   firstName: user.fname ?? '',
   name: [user.fname, user.lname].filter(Boolean).join(' '),
   image: user.avatar,
   role: highest(user.roles.map(({ name }) => name).filter(isRole)),
+  actingUntil,
 });
 
 /** Takes over what login or refresh answered; false when it was no success. */
 const enter = (answer: Answer): boolean => {
   if (!answer.access_token || !answer.user) return false;
-  const person = personOf(answer.user);
+  const person = personOf(answer.user, answer.acting ? (answer.session_ends ?? null) : null);
   held = {
     token: answer.access_token,
     until: Date.now() + (answer.expires_in ?? 900) * 1000,
@@ -140,6 +146,25 @@ export const signIn = async (username: string, password: string, remember: boole
   return login?.error ?? login?.message ?? '';
 };
 
+/** Takes over a session that was opened in another way than by password. Answers null, else the server's sentence. */
+const takeOver = (answer: Answer | null | undefined): string | null =>
+  answer && enter(answer) ? null : (answer?.error ?? answer?.message ?? '');
+
+/** Signs in by a link that works once. Answers null when it went well, else the server's sentence. */
+export const signInByLink = async (token: string): Promise<string | null> =>
+  takeOver((await post(VerifyAutologinDocument, { token })).verifyAutologin);
+
+/** Goes on as somebody else, as an admin may for a while. Answers null when it went well, else the server's sentence. */
+export const actAs = async (id: string, reason: string): Promise<string | null> =>
+  takeOver((await post(LoginAsUserDocument, { id, reason }, await accessToken())).loginAsUser);
+
+/** Goes back from acting as somebody else; signs out where the own session is over. */
+export const stopActing = async (): Promise<void> => {
+  const token = await accessToken();
+  const { stopLoginAsUser } = await post(StopLoginAsUserDocument, { session_id: held?.sessionId ?? '' }, token);
+  if (takeOver(stopLoginAsUser) !== null) leave();
+};
+
 /** Signs out here and in the other tabs; the server ends the session if it can be reached. */
 export const signOut = async (): Promise<void> => {
   const ended = held;
@@ -170,7 +195,7 @@ export const usePerson = (): Person => {
   return person ?? nobody;
 };
 
-const nobody: Person = { id: '', firstName: '', name: '', image: null, role: 'guest' };
+const nobody: Person = { id: '', firstName: '', name: '', image: null, role: 'guest', actingUntil: null };
 
 /** The session right now, for guards. */
 export const currentSession = (): Session => session;

@@ -13,6 +13,7 @@ import { Nav } from './Nav.tsx';
 import classes from './ShellRoute.module.css';
 import { AccountMenu, TopBar } from './TopBar.tsx';
 
+const Acting = lazy(() => import('./Acting.tsx'));
 const Jump = lazy(() => import('./Jump.tsx'));
 const More = lazy(() => import('./More.tsx'));
 
@@ -69,6 +70,11 @@ export const ShellRoute = () => {
       </a>
       {person ? <Nav menu={menu} trail={trail} onMore={() => setOverlay('more')} foot={<RailFoot />} /> : null}
       <div className={classes.column}>
+        {person?.actingUntil ? (
+          <Suspense>
+            <Acting person={person} until={person.actingUntil} />
+          </Suspense>
+        ) : null}
         {person ? (
           <div className={classes.top}>
             <TopBar onJump={jump} />

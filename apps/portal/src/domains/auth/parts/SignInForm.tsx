@@ -1,7 +1,9 @@
 import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconAlertCircleFilled, IconEye, IconEyeOff } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { href } from '../../../addresses.ts';
 import { signIn } from '../../../session/session.ts';
 import { authWords } from '../words.ts';
 import classes from './SignInForm.module.css';
@@ -68,20 +70,25 @@ export const SignInForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
         spellCheck={false}
         size="lg"
       />
-      <PasswordInput
-        ref={password}
-        name="password"
-        label={t('password')}
-        error={errorOf('password')}
-        description={caps ? t('capsLock') : undefined}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        autoComplete="current-password"
-        onKeyUp={watchCaps}
-        onBlur={() => setCaps(false)}
-        visibilityToggleIcon={({ reveal }) => (reveal ? <IconEyeOff size={20} /> : <IconEye size={20} />)}
-        visibilityToggleButtonProps={{ 'aria-label': t('show') }}
-        size="lg"
-      />
+      <div className={classes.password}>
+        <PasswordInput
+          ref={password}
+          name="password"
+          label={t('password')}
+          error={errorOf('password')}
+          description={caps ? t('capsLock') : undefined}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          autoComplete="current-password"
+          onKeyUp={watchCaps}
+          onBlur={() => setCaps(false)}
+          visibilityToggleIcon={({ reveal }) => (reveal ? <IconEyeOff size={20} /> : <IconEye size={20} />)}
+          visibilityToggleButtonProps={{ 'aria-label': t('show') }}
+          size="lg"
+        />
+        <Link className={classes.forgot} to={href('auth.forgot')}>
+          {t('forgot')}
+        </Link>
+      </div>
       <Checkbox ref={keep} name="remember" defaultChecked label={t('keep')} size="md" />
       {problem && !problem.field ? (
         <p className={classes.problem} role="alert">

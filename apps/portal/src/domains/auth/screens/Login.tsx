@@ -1,6 +1,7 @@
 import { useWords } from '@nestling/ui/words.ts';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { href } from '../../../addresses.ts';
 import { landing, mayOpen, safeBack } from '../../../guard.ts';
 import { currentSession, sessionReady, useSession } from '../../../session/session.ts';
 import { wasHere } from '../../../session/tabs.ts';
@@ -46,6 +47,12 @@ const Login = () => {
         </p>
       ) : null}
       <SignInForm onSignedIn={goOn} />
+      <p className={classes.foot}>
+        {t('firstTime')} <Link to={href('auth.register')}>{t('useCode')}</Link>
+      </p>
+      <p className={classes.foot}>
+        {t('notConfirmed')} <Link to={href('auth.resendConfirmation')}>{t('sendCode')}</Link>
+      </p>
     </GuestPage>
   );
 };

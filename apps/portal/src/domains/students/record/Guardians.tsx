@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { Chip } from '@nestling/ui/feedback/Chip.tsx';
 import { Face } from '@nestling/ui/person/Person.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { IconCar, IconPencil, IconPhone, IconPlus, IconVideoOff } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconCar, IconPencil, IconPhone, IconPlus, IconUserShield, IconVideoOff } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
 import { usePerson } from '../../../session/session.ts';
 import { AddGuardian } from './AddGuardian.tsx';
 import { GuardianDialog } from './GuardianDialog.tsx';
@@ -12,10 +12,17 @@ import { guardianFlags } from './guardian-flags.tsx';
 import { type Guardian, type StudentRecord, useRights } from './use-record.ts';
 import { recordWords } from './words.ts';
 
+const ActAsDialog = lazy(() =>
+  import('../../auth/parts/ActAsDialog.tsx').then((file) => ({ default: file.ActAsDialog })),
+);
+
 /** Who may do what for a student: those who must not pick up stand first, in red. */
 export const Guardians = ({ student, heading }: { student: StudentRecord; heading: boolean }) => {
   const t = useWords(recordWords);
   const { office } = useRights();
+  const { role, actingUntil } = usePerson();
+  const mayAct = role === 'admin' && actingUntil === null;
+  const [acting, setActing] = useState<Guardian['user']>(null);
   const [open, setOpen] = useState<string | null>(null);
   const sorted = [...student.guardians].sort((a, b) => Number(b.black_list === true) - Number(a.black_list === true));
   const changing = student.guardians.find(({ id }) => id === open);
@@ -36,17 +43,35 @@ export const Guardians = ({ student, heading }: { student: StudentRecord; headin
       ) : (
         <ul className={classes.list}>
           {sorted.map((link) => (
-            <Line key={link.id} link={link} onChange={office ? () => setOpen(link.id) : undefined} />
+            <Line
+              key={link.id}
+              link={link}
+              onChange={office ? () => setOpen(link.id) : undefined}
+              onAct={mayAct ? () => setActing(link.user) : undefined}
+            />
           ))}
         </ul>
       )}
       {changing ? <GuardianDialog student={student} link={changing} onClose={() => setOpen(null)} /> : null}
+      {acting ? (
+        <Suspense>
+          <ActAsDialog person={acting} onClose={() => setActing(null)} />
+        </Suspense>
+      ) : null}
       {open === 'new' ? <AddGuardian student={student} onClose={() => setOpen(null)} /> : null}
     </section>
   );
 };
 
-const Line = ({ link, onChange }: { link: Guardian; onChange: (() => void) | undefined }) => {
+const Line = ({
+  link,
+  onChange,
+  onAct,
+}: {
+  link: Guardian;
+  onChange: (() => void) | undefined;
+  onAct: (() => void) | undefined;
+}) => {
   const t = useWords(recordWords);
   const me = usePerson();
   const { user, relation, black_list: blocked, black_list_note } = link;
@@ -96,6 +121,17 @@ const Line = ({ link, onChange }: { link: Guardian; onChange: (() => void) | und
         </div>
         {blocked && black_list_note ? <p className={classes.note}>{black_list_note}</p> : null}
       </div>
+      {onAct ? (
+        <button
+          type="button"
+          className={classes.change}
+          aria-label={t('signInAs', { name: user.full_name })}
+          title={t('signInAs', { name: user.full_name })}
+          onClick={onAct}
+        >
+          <IconUserShield size={18} />
+        </button>
+      ) : null}
       {onChange ? (
         <button
           type="button"

@@ -1,0 +1,30 @@
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import { CheckValidInviteLinkDocument } from '../checkValidInviteLink.graphql.ts';
+import { ChooseSignIn } from './ChooseSignIn.tsx';
+import { GuestPage } from './GuestPage.tsx';
+import { InvitationCode } from './InvitationCode.tsx';
+import { OldInvitation } from './OldInvitation.tsx';
+
+/** The way an invitation came. */
+export type Way = 'email' | 'phone';
+
+/** What the right code has opened: the code itself, and the username the centre proposes. */
+export type Opened = { readonly code: string; readonly username: string; readonly about: readonly string[] };
+
+/** Taking up an invitation: the code of the message, then how to sign in. `pin_time` of the address names the message. */
+export const Invitation = ({ way }: { way: Way }) => {
+  const { pin_time = '' }: { pin_time?: string } = useParams({ strict: false });
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [{ data, fetching }] = useQuery({
+    query: CheckValidInviteLinkDocument,
+    variables: { pin_url: pin_time, type: way },
+    requestPolicy: 'network-only',
+  });
+  if (opened) return <ChooseSignIn way={way} pinTime={pin_time} opened={opened} />;
+  if (fetching) return <GuestPage title="" />;
+  if (data?.checkValidInviteLink?.status === 'Error') return <OldInvitation way={way} />;
+  const name = data?.checkValidInviteLink?.user?.fname ?? null;
+  return <InvitationCode way={way} pinTime={pin_time} name={name} onOpened={setOpened} />;
+};

@@ -1,0 +1,29 @@
+import { defineWords } from '@nestling/ui/words.ts';
+
+/** The words of choosing a password. */
+export const passwordWords = defineWords({
+  en: {
+    password: 'New password',
+    again: 'The same password again',
+    rule: 'At least {min} characters. A short sentence is easy to remember and hard to guess.',
+    show: 'Show the password',
+    capsLock: 'Caps Lock is on.',
+    tooShort: 'Use at least {min} characters.',
+    tooLong: 'Use {max} characters at most.',
+    common: 'This password is easy to guess. Choose another one.',
+    holdsName: 'Leave your name and address out of the password.',
+    differs: 'The two passwords differ. Type the same one again.',
+  },
+  es: {
+    password: 'Contraseña nueva',
+    again: 'La misma contraseña otra vez',
+    rule: 'Al menos {min} caracteres. Una frase corta es fácil de recordar y difícil de adivinar.',
+    show: 'Mostrar la contraseña',
+    capsLock: 'Las mayúsculas están activadas.',
+    tooShort: 'Use al menos {min} caracteres.',
+    tooLong: 'Use {max} caracteres como máximo.',
+    common: 'Esta contraseña es fácil de adivinar. Elija otra.',
+    holdsName: 'No ponga su nombre ni su correo en la contraseña.',
+    differs: 'Las dos contraseñas no coinciden. Escriba la misma otra vez.',
+  },
+});

@@ -1,0 +1,60 @@
+import { TextInput } from '@mantine/core';
+import { useAction } from '@nestling/kit/action.ts';
+import { useRecordForm } from '@nestling/kit/record-form.ts';
+import { useWords } from '@nestling/ui/words.ts';
+import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { isAddress } from '../address.ts';
+import { ForgotPasswordDocument } from '../forgotPassword.graphql.ts';
+import { guestWords } from '../guest-words.ts';
+import { GuestFoot } from '../parts/GuestFoot.tsx';
+import { GuestForm } from '../parts/GuestForm.tsx';
+import { GuestPage } from '../parts/GuestPage.tsx';
+import { SendAgain } from '../parts/SendAgain.tsx';
+
+const image = 'forgot_password_page_image';
+
+/** Asking for a link to choose a new password. Whether the address is known is not told. */
+const ForgotPassword = () => {
+  const t = useWords(guestWords);
+  const { email = '' }: { email?: string } = useSearch({ strict: false });
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const ask = useAction(ForgotPasswordDocument, { ownErrors: true, say: () => null });
+  const again = useAction(ForgotPasswordDocument, { say: () => null });
+  const form = useRecordForm({
+    name: 'guest:forgot',
+    initial: { email },
+    validate: { email: (value) => (isAddress(value) ? null : t('needEmail')) },
+    save: async (values) => {
+      const ended = await ask.run(values);
+      if (ended?.kind === 'done') setSentTo(values.email.trim());
+      return ended;
+    },
+    onSaved: () => undefined,
+  });
+
+  if (sentTo !== null)
+    return (
+      <GuestPage image={image} title={t('mailTitle')} lead={t('mailLead', { email: sentTo })}>
+        <SendAgain busy={again.busy} send={async () => (await again.run({ email: sentTo }))?.kind === 'done'} />
+        <p>{t('mailHelp')}</p>
+        <GuestFoot />
+      </GuestPage>
+    );
+  return (
+    <GuestPage image={image} title={t('forgotTitle')} lead={t('forgotLead')}>
+      <GuestForm form={form} labels={{ email: t('email') }} send={t('send')}>
+        <TextInput
+          label={t('email')}
+          type="email"
+          autoComplete="email"
+          size="lg"
+          {...form.fields.getInputProps('email')}
+        />
+      </GuestForm>
+      <GuestFoot />
+    </GuestPage>
+  );
+};
+
+export default ForgotPassword;

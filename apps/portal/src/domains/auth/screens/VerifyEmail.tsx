@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core';
+import { useAction } from '@nestling/kit/action.ts';
+import { useRecordForm } from '@nestling/kit/record-form.ts';
+import { useWords } from '@nestling/ui/words.ts';
+import { Link, useParams, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { href } from '../../../addresses.ts';
+import { guestWords } from '../guest-words.ts';
+import { bareCode, CodeField } from '../parts/CodeField.tsx';
+import { GuestFoot, GuestLink } from '../parts/GuestFoot.tsx';
+import { GuestForm } from '../parts/GuestForm.tsx';
+import { GuestPage } from '../parts/GuestPage.tsx';
+import { SendAgain } from '../parts/SendAgain.tsx';
+import { ResendTokenEmailDocument } from '../resendTokenEmail.graphql.ts';
+import { VerifyEmailDocument } from '../verifyEmail.graphql.ts';
+
+const image = 'verify_email_page_image';
+
+/**
+ * Confirms an address by the code of a message. A link of the message may bring the code along in `code`: it is filled
+ * in, but only the button uses it, because mail programs open links too.
+ */
+const VerifyEmail = () => {
+  const t = useWords(guestWords);
+  const { pin_time = '' }: { pin_time?: string } = useParams({ strict: false });
+  const { email, code = '' }: { email?: string; code?: string } = useSearch({ strict: false });
+  // A code sent again belongs to its own moment.
+  const [pin, setPin] = useState(pin_time);
+  const [done, setDone] = useState<string | null>(null);
+  const verify = useAction(VerifyEmailDocument, { ownErrors: true, say: () => null });
+  const resend = useAction(ResendTokenEmailDocument, { say: () => null });
+  const form = useRecordForm({
+    name: 'guest:verify',
+    secret: ['code'],
+    initial: { code },
+    validate: { code: (value) => (bareCode(value) ? null : t('needCode')) },
+    save: async (values) => {
+      const ended = await verify.run({ token: bareCode(values.code), pin_created_at: pin });
+      if (ended?.kind === 'done') setDone([ended.message, ended.data.verifyEmail?.note].filter(Boolean).join(' '));
+      return ended;
+    },
+    onSaved: () => undefined,
+  });
+
+  if (done !== null)
+    return (
+      <GuestPage image={image} title={t('verifiedTitle')} lead={done}>
+        <Button component={Link} to={href('auth.login')} size="lg" fullWidth>
+          {t('signIn')}
+        </Button>
+      </GuestPage>
+    );
+  const again = async (address: string): Promise<boolean> => {
+    const ended = await resend.run({ email: address });
+    if (ended?.kind !== 'done') return false;
+    setPin(ended.data.resendTokenEmail?.pin_time ?? pin);
+    return true;
+  };
+  return (
+    <GuestPage image={image} title={t('verifyTitle')} lead={t('verifyLead')}>
+      <GuestForm form={form} labels={{ code: t('code') }} send={t('verify')}>
+        <CodeField fields={form.fields} />
+      </GuestForm>
+      {email ? <SendAgain busy={resend.busy} send={() => again(email)} /> : null}
+      <GuestFoot>
+        {email ? null : <GuestLink to={href('auth.resendConfirmation')}>{t('sendAgain')}</GuestLink>}
+      </GuestFoot>
+    </GuestPage>
+  );
+};
+
+export default VerifyEmail;
