@@ -108,7 +108,7 @@ const studentRow = (dice: Dice, { id, location, room, lname, siblings }: Student
     gender: girl ? 'female' : 'male',
     status: gone ? 'inactive' : 'active',
     type: gone ? 'graduated' : 'enrolled',
-    enrollment_date: back(dice.chance(0.45) ? dice.between(366, 900) : dice.between(10, 365)),
+    enrollment_date: back(dice.chance(0.35) ? dice.between(366, 900) : dice.between(10, 365)),
     graduation_date: gone ? back(dice.between(1, 90)) : null,
     sibling_group_id: siblings,
     created_at: `${back(900)}T12:00:00Z`,

@@ -77,7 +77,8 @@ const makeAll = async (
       const fill = left.map(
         (place): Job =>
           async (by) => {
-            stays += await fillPlace(by, centre, place, plan.days, making.now);
+            const made = await fillPlace(by, centre, place, plan.days, making.now);
+        stays += made;
             open -= 1;
             if (open === 0) await close(by);
             else tell();
