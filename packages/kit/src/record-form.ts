@@ -4,7 +4,7 @@ import type { Ended, Mend } from './action.ts';
 import { dropDraft, keepDraft, keptDraft, withDraft } from './draft.ts';
 
 /** What a form of a record is given. */
-export type RecordFormInput<V extends Record<string, unknown>> = {
+export type RecordFormInput<V extends Record<string, unknown>, D = unknown> = {
   /** Names the draft, such as `camera:12` or `camera:new`. */
   readonly name: string;
   /** Fields no draft keeps: passwords and codes. */
@@ -13,8 +13,9 @@ export type RecordFormInput<V extends Record<string, unknown>> = {
   /** One function per field, answering what is wrong or null; said when the field is left, and on submit. */
   readonly validate: FormValidateInput<V>;
   /** Sends the values, usually `useAction(...).run`. */
-  readonly save: (values: V) => Promise<Ended<unknown> | null>;
-  readonly onSaved: () => void;
+  readonly save: (values: V) => Promise<Ended<D> | null>;
+  /** Called with the answer once the form has let go of its draft and its question before leaving. */
+  readonly onSaved: (data: D) => void;
 };
 
 /** A form with its state; `FormBody` draws what belongs around the fields. */
@@ -42,13 +43,15 @@ const without = (values: Record<string, unknown>, names: readonly string[] = [])
  * A form over one record. Errors stand at their field as one leaves it and together at the top on submit; what the
  * server declines goes to the same places; a draft survives a reload; `dirty` feeds the leave guard.
  */
-export const useRecordForm = <V extends Record<string, unknown>>(input: RecordFormInput<V>): RecordForm<V> => {
+export const useRecordForm = <V extends Record<string, unknown>, D>(input: RecordFormInput<V, D>): RecordForm<V> => {
   const { name, secret, initial, validate, save, onSaved } = input;
   const [start] = useState(() => ({ initial, draft: keptDraft(name) }));
   const [problems, setProblems] = useState<readonly Mend[]>([]);
   const [declined, setDeclined] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const saved = useRef(false);
+  const [saved, setSaved] = useState<{ readonly data: D } | null>(null);
+  const latestOnSaved = useRef(onSaved);
+  latestOnSaved.current = onSaved;
   const latestSecret = useRef(secret);
   latestSecret.current = secret;
   const fields = useForm<V>({
@@ -66,10 +69,14 @@ export const useRecordForm = <V extends Record<string, unknown>>(input: RecordFo
   }, [start, setValues]);
 
   useEffect(() => {
-    if (saved.current) return;
+    if (saved) return;
     if (dirty) keepDraft(name, without(values, latestSecret.current));
     else dropDraft(name);
-  }, [dirty, name, values]);
+  }, [dirty, name, saved, values]);
+
+  useEffect(() => {
+    if (saved) latestOnSaved.current(saved.data);
+  }, [saved]);
 
   const send = useCallback(async (): Promise<void> => {
     setDeclined(null);
@@ -81,22 +88,21 @@ export const useRecordForm = <V extends Record<string, unknown>>(input: RecordFo
     setBusy(false);
     if (!ended) return;
     if (ended.kind === 'done') {
-      saved.current = true;
       dropDraft(name);
       fields.resetDirty();
-      onSaved();
+      setSaved({ data: ended.data });
       return;
     }
     setDeclined(ended.message);
     setProblems(ended.mends);
     fields.setErrors(Object.fromEntries(ended.mends.map(({ field, message }) => [field, message])));
-  }, [fields, name, onSaved, save]);
+  }, [fields, name, save]);
 
   return {
     fields,
     problems,
     declined,
-    dirty: dirty && !saved.current,
+    dirty: dirty && !saved,
     drafted: start.draft !== null && dirty,
     busy,
     submit: () => void send(),

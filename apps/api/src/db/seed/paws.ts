@@ -21,6 +21,7 @@ export const seedPaws = async ({ client, to, secrets, password, stream, now }: D
     phone: '+1 503 555 0188',
     color: '#6d3bbd',
     maxLogins: null,
+    signupCode: 'PAWS-RIVER',
   });
   const open = await addSchedule(
     to,

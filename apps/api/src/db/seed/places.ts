@@ -20,10 +20,21 @@ export const addSchedule = async (
   return id;
 };
 
-/** A location with its settings. `maxLogins` null leaves the daily camera logins without limit. */
+/**
+ * A location with its settings. `maxLogins` null leaves the daily camera logins without limit; with a `signupCode`
+ * families may make accounts themselves.
+ */
 export const addLocation = async (
   to: Writer,
-  place: { name: string; zone: string; address: string; phone: string; color: string; maxLogins: number | null },
+  place: {
+    name: string;
+    zone: string;
+    address: string;
+    phone: string;
+    color: string;
+    maxLogins: number | null;
+    signupCode?: string;
+  },
 ): Promise<number> => {
   const id = await to.add('location', {
     name: place.name,
@@ -31,12 +42,14 @@ export const addLocation = async (
     address: place.address,
     phone: place.phone,
     color_code: place.color,
+    ...(place.signupCode ? { is_signup: true, signup_code: place.signupCode } : {}),
   });
   await to.add('location_setting', {
     location_id: id,
     max_daily_logins: place.maxLogins ?? 5,
     enable_max_login_feature: place.maxLogins !== null,
     camera_requires_check_in: true,
+    signup_status: place.signupCode !== undefined,
   });
   await to.add('checkin_setting', { location_id: id });
   return id;

@@ -56,6 +56,7 @@ export const seedSunny = async ({ client, to, secrets, password, stream, now }: 
     phone: '+1 212 555 0112',
     color: '#4a0d66',
     maxLogins: null,
+    signupCode: 'SUNNY-ELM',
   });
   const maple = await addLocation(to, {
     name: 'Maple Court',

@@ -1,4 +1,4 @@
-import { useAction } from '@nestling/kit/action.ts';
+import { type Ended, useAction } from '@nestling/kit/action.ts';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useNavigate } from '@tanstack/react-router';
@@ -32,7 +32,7 @@ export const ChooseSignIn = ({ way, pinTime, opened }: { way: Way; pinTime: stri
       password: (value, { username }) => passwordProblem(p, value, [...opened.about, username]),
       password_confirmation: (value, { password }) => (value === password ? null : p('differs')),
     },
-    save: async ({ username, password }) => {
+    save: async ({ username, password }): Promise<Ended<object> | null> => {
       const sent = { token: opened.code, pin_created_at: pinTime, username: username.trim(), password };
       const ended = await (way === 'email' ? byMail.run(sent) : bySms.run(sent));
       // The account is open from here on: whatever happens to the sign-in, the sign-in page is the way on.

@@ -1,4 +1,4 @@
-import { useAction } from '@nestling/kit/action.ts';
+import { type Ended, useAction } from '@nestling/kit/action.ts';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useSearch } from '@tanstack/react-router';
@@ -42,7 +42,7 @@ export const InvitationCode = ({
     secret: ['code'],
     initial: { code },
     validate: { code: (value) => (bareCode(value) ? null : t('needCode')) },
-    save: async (values) => {
+    save: async (values): Promise<Ended<object> | null> => {
       const token = bareCode(values.code);
       const { ended, user } = await open(token);
       if (ended?.kind === 'done') {

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { useAction } from '@nestling/kit/action.ts';
+import { type Ended, useAction } from '@nestling/kit/action.ts';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
@@ -26,12 +26,8 @@ export const OldInvitation = ({ way }: { way: Way }) => {
     validate: {
       to: (value) => (mail ? (isAddress(value) ? null : t('needEmail')) : isDigits(value) ? null : t('needPhone')),
     },
-    save: async ({ to }) => {
-      const ended = await (mail ? byMail.run({ email: to }) : bySms.run({ phone: to }));
-      if (ended?.kind === 'done') setSentTo(to.trim());
-      return ended;
-    },
-    onSaved: () => undefined,
+    save: ({ to }): Promise<Ended<object> | null> => (mail ? byMail.run({ email: to }) : bySms.run({ phone: to })),
+    onSaved: () => setSentTo(form.fields.getValues().to.trim()),
   });
   if (sentTo !== null)
     return (

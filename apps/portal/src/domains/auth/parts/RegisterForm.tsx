@@ -48,18 +48,15 @@ export const RegisterForm = ({ code }: { code: string }) => {
         passwordProblem(p, value, [username, email, fname, lname]),
       password_confirmation: (value, { password }) => (value === password ? null : p('differs')),
     },
-    save: async ({ password_confirmation: _, middle_name, phone, ...values }) => {
+    save: ({ password_confirmation: _, middle_name, phone, ...values }) => {
       const optional = { ...(middle_name.trim() ? { middle_name } : {}), ...(phone.trim() ? { phone } : {}) };
-      const ended = await register.run({ ...values, ...optional, param: code, validity });
-      if (ended?.kind === 'done') {
-        const pin = ended.data.register?.pin_time;
-        const search = { email: values.email.trim(), ...(pin ? { pin } : {}) };
-        // After the form has let go of its draft and its guard.
-        setTimeout(() => void navigate({ href: href('auth.emailConfirmation', {}, search), replace: true }));
-      }
-      return ended;
+      return register.run({ ...values, ...optional, param: code, validity });
     },
-    onSaved: () => undefined,
+    onSaved: (data) => {
+      const pin = data.register?.pin_time;
+      const search = { email: form.fields.getValues().email.trim(), ...(pin ? { pin } : {}) };
+      void navigate({ href: href('auth.emailConfirmation', {}, search), replace: true });
+    },
   });
   const { fields } = form;
   const email = fields.getInputProps('email');

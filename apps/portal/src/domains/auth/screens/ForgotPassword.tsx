@@ -25,12 +25,8 @@ const ForgotPassword = () => {
     name: 'guest:forgot',
     initial: { email },
     validate: { email: (value) => (isAddress(value) ? null : t('needEmail')) },
-    save: async (values) => {
-      const ended = await ask.run(values);
-      if (ended?.kind === 'done') setSentTo(values.email.trim());
-      return ended;
-    },
-    onSaved: () => undefined,
+    save: ask.run,
+    onSaved: () => setSentTo(form.fields.getValues().email.trim()),
   });
 
   if (sentTo !== null)

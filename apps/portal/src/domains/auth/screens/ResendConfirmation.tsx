@@ -21,17 +21,13 @@ const ResendConfirmation = () => {
     name: 'guest:resend',
     initial: { email },
     validate: { email: (value) => (isAddress(value) ? null : t('needEmail')) },
-    save: async (values) => {
-      const ended = await resend.run(values);
-      if (ended?.kind === 'done') {
-        const pin = ended.data.resendTokenEmail?.pin_time;
-        const search = { email: values.email.trim(), ...(pin ? { pin } : {}) };
-        // Left in place of this page: going back must not ask for another message.
-        setTimeout(() => void navigate({ href: href('auth.emailConfirmation', {}, search), replace: true }));
-      }
-      return ended;
+    save: resend.run,
+    onSaved: ({ resendTokenEmail }) => {
+      const pin = resendTokenEmail?.pin_time;
+      const search = { email: form.fields.getValues().email.trim(), ...(pin ? { pin } : {}) };
+      // In place of this page: going back must not ask for another message.
+      void navigate({ href: href('auth.emailConfirmation', {}, search), replace: true });
     },
-    onSaved: () => undefined,
   });
   return (
     <GuestPage image="resend_token_page_image" title={t('resendTitle')} lead={t('resendLead')}>

@@ -34,12 +34,8 @@ const VerifyEmail = () => {
     secret: ['code'],
     initial: { code },
     validate: { code: (value) => (bareCode(value) ? null : t('needCode')) },
-    save: async (values) => {
-      const ended = await verify.run({ token: bareCode(values.code), pin_created_at: pin });
-      if (ended?.kind === 'done') setDone([ended.message, ended.data.verifyEmail?.note].filter(Boolean).join(' '));
-      return ended;
-    },
-    onSaved: () => undefined,
+    save: (values) => verify.run({ token: bareCode(values.code), pin_created_at: pin }),
+    onSaved: ({ verifyEmail }) => setDone([verifyEmail?.message, verifyEmail?.note].filter(Boolean).join(' ')),
   });
 
   if (done !== null)

@@ -1,5 +1,5 @@
 import { Button, PasswordInput, Select, TextInput } from '@mantine/core';
-import { useAction } from '@nestling/kit/action.ts';
+import { type Ended, useAction } from '@nestling/kit/action.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
@@ -53,7 +53,7 @@ export const CameraPanel = ({
         return isAddress(value) ? null : t('badAddress');
       },
     },
-    save: ({ source_password, source_username, source_url, room, ...named }) => {
+    save: ({ source_password, source_username, source_url, room, ...named }): Promise<Ended<object> | null> => {
       const source = source_url.trim() ? { source_url, source_username, source_password } : {};
       if (camera) return update.run({ id: camera.id, ...named, room: room || null, ...source });
       const color_code = choices?.suggestcolors?.colors[0] ?? '#857d8a';
