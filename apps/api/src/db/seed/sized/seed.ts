@@ -78,7 +78,7 @@ const makeAll = async (
         (place): Job =>
           async (by) => {
             const made = await fillPlace(by, centre, place, plan.days, making.now);
-        stays += made;
+            stays += made;
             open -= 1;
             if (open === 0) await close(by);
             else tell();
