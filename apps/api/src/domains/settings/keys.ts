@@ -6,10 +6,14 @@ export type Theme = 'nestling' | 'pets';
 /** One setting: what it may hold, and what holds while nobody has saved it. */
 export interface Key<V> {
   readonly shape: z.ZodType<V, unknown>;
-  fallback(theme: Theme): V;
+  /** `centre` is its name. */
+  fallback(theme: Theme, centre: string): V;
 }
 
-const key = <V>(shape: z.ZodType<V, unknown>, fallback: (theme: Theme) => V): Key<V> => ({ shape, fallback });
+const key = <V>(shape: z.ZodType<V, unknown>, fallback: (theme: Theme, centre: string) => V): Key<V> => ({
+  shape,
+  fallback,
+});
 
 /** GraphQL clients that know only text send 'true'. */
 const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')]);
@@ -32,7 +36,7 @@ const image = z
 export interface SettingValues {
   theme_color: string;
   set_title: string;
-  /** What stands in the bar; null: the title. */
+  /** What stands in the bar: the centre's own name until another was chosen; null: the title. */
   top_bar_title: string | null;
   change_layout: 'vertical' | 'horizontal';
   theme_mode: 'light' | 'semi-dark' | 'dark';
@@ -57,7 +61,7 @@ export type SettingKey = keyof SettingValues;
 export const settingKeys: { readonly [K in SettingKey]: Key<SettingValues[K]> } = {
   theme_color: key(colour, (theme) => (theme === 'pets' ? '#6d3bbd' : '#4a0d66')),
   set_title: key(words(60), (theme) => (theme === 'pets' ? 'Pet Suites' : 'Nestling')),
-  top_bar_title: key(wordsOrNone(60), () => null),
+  top_bar_title: key(wordsOrNone(60), (_, centre) => centre),
   change_layout: key(z.enum(['vertical', 'horizontal']), () => 'vertical'),
   theme_mode: key(z.enum(['light', 'semi-dark', 'dark']), () => 'semi-dark'),
   collapse_sidebar: key(flag, () => false),

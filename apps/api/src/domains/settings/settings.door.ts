@@ -7,6 +7,8 @@ export type Settings<K extends SettingKey> = <P extends K>(key: P) => SettingVal
 
 interface Stored {
   readonly theme: Theme;
+  /** Name of the centre. */
+  readonly name: string;
   readonly values: Readonly<Record<string, unknown>>;
 }
 
@@ -16,13 +18,13 @@ export const settings = async <K extends SettingKey>(
   keys: readonly K[],
   location: number | null = null,
 ): Promise<Settings<K>> => {
-  const { rows } = await sql<Stored>`select c.theme, coalesce((
+  const { rows } = await sql<Stored>`select c.theme, c.name, coalesce((
       select json_object_agg(s.key, s.value) from (
         select distinct on (key) key, value from app_setting
         where centre_id = c.id and key = any(${[...keys]}::text[]) and (location_id is null or location_id = ${location}::int)
         order by key, location_id nulls last) s), '{}') as values
     from centre c where c.id = ${ctx.who.centre}`.execute(ctx.db);
-  const stored = rows[0] ?? { theme: 'nestling', values: {} };
+  const stored = rows[0] ?? { theme: 'nestling', name: '', values: {} };
   return (key) => valueIn(key, stored);
 };
 
@@ -34,9 +36,9 @@ export const setting = async <K extends SettingKey>(
 ): Promise<SettingValues[K]> => (await settings(ctx, [key], location))(key);
 
 /** What was saved but does not fit (an older shape, a colour that is none) is not honoured. */
-const valueIn = <K extends SettingKey>(name: K, { theme, values }: Stored): SettingValues[K] => {
-  const { shape, fallback }: Key<SettingValues[K]> = settingKeys[name];
-  if (values[name] === undefined) return fallback(theme);
-  const parsed = shape.safeParse(values[name]);
-  return parsed.success ? parsed.data : fallback(theme);
+const valueIn = <K extends SettingKey>(key: K, { theme, name, values }: Stored): SettingValues[K] => {
+  const { shape, fallback }: Key<SettingValues[K]> = settingKeys[key];
+  if (values[key] === undefined) return fallback(theme, name);
+  const parsed = shape.safeParse(values[key]);
+  return parsed.success ? parsed.data : fallback(theme, name);
 };

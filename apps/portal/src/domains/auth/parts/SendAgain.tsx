@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useWords } from '@nestling/ui/words.ts';
 import { useEffect, useState } from 'react';
 import { guestWords } from '../guest-words.ts';
+import classes from './SendAgain.module.css';
 
 /** Seconds before a message may be sent once more: time enough for the first one to arrive. */
 const pause = 30;
@@ -24,11 +25,13 @@ export const SendAgain = ({ send, busy }: { send: () => Promise<boolean>; busy: 
     setLeft(pause);
   };
   return (
-    <>
+    <div className={classes.again}>
       <Button variant="default" size="lg" fullWidth loading={busy} disabled={left > 0} onClick={() => void again()}>
         {left > 0 ? t('waitToSend', { count: left }) : t('sendAgain')}
       </Button>
-      <p role="status">{sent ? t('sentAgain') : ''}</p>
-    </>
+      <p className={classes.said} role="status">
+        {sent ? t('sentAgain') : t('mailHelp')}
+      </p>
+    </div>
   );
 };

@@ -31,11 +31,10 @@ const EmailConfirmation = () => {
       title={t('confirmTitle')}
       lead={email ? t('confirmLead', { email }) : t('confirmLeadNoAddress')}
     >
-      <Button component={Link} to={next} size="lg" fullWidth mb="sm">
+      <Button component={Link} to={next} size="lg" fullWidth>
         {t('typeCode')}
       </Button>
       {email ? <SendAgain busy={resend.busy} send={() => again(email)} /> : null}
-      <p>{t('mailHelp')}</p>
       <GuestFoot />
     </GuestPage>
   );

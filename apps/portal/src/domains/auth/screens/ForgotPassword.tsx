@@ -33,7 +33,6 @@ const ForgotPassword = () => {
     return (
       <GuestPage image={image} title={t('mailTitle')} lead={t('mailLead', { email: sentTo })}>
         <SendAgain busy={again.busy} send={async () => (await again.run({ email: sentTo }))?.kind === 'done'} />
-        <p>{t('mailHelp')}</p>
         <GuestFoot />
       </GuestPage>
     );
