@@ -6,6 +6,7 @@ import { APP_ROLE, grantAppRole } from './db/app-role.ts';
 import { migrate } from './db/migrate.ts';
 import { moveDemoCameras, seedDemo } from './db/seed/demo.ts';
 import { seedTimezones } from './db/seed/timezones.ts';
+import { mayShowOutbox } from './http/outbox.ts';
 import { installation } from './installation.ts';
 import { installJobs } from './kernel/jobs.ts';
 
@@ -74,7 +75,7 @@ const main = async (): Promise<void> => {
     jobsUrl: ownerUrl,
     log,
     openSchema: local && env.NODE_ENV !== 'production',
-    showOutbox: local || env.DEV_OUTBOX === '1',
+    showOutbox: mayShowOutbox(env, local),
     trustProxy: env.TRUST_PROXY === '1',
     ...(env.PORTAL_DIR ? { portalDir: env.PORTAL_DIR } : {}),
   });

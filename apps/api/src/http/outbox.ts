@@ -50,6 +50,13 @@ const asPage = (letters: readonly Read[]): string =>
 ${letters.map(asItem).join('\n') || '<p>Nothing was written yet.</p>'}</main></body></html>`;
 
 /**
+ * Whether this process serves the outbox: where only the machine itself can reach it. Listening on loopback is not
+ * enough for that, as a proxy in front reaches it there too. DEV_OUTBOX=1 is to say that it may be seen.
+ */
+export const mayShowOutbox = (env: NodeJS.ProcessEnv, loopback: boolean): boolean =>
+  env.DEV_OUTBOX === '1' || (loopback && env.NODE_ENV !== 'production' && env.TRUST_PROXY !== '1');
+
+/**
  * What mails and text messages say, at GET /dev/outbox (`?format=json` for programs): the newest of the centre that the
  * host names. It opens every account, so it is served on a developer's own machine alone.
  */
