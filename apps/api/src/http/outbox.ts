@@ -50,11 +50,12 @@ const asPage = (letters: readonly Read[]): string =>
 ${letters.map(asItem).join('\n') || '<p>Nothing was written yet.</p>'}</main></body></html>`;
 
 /**
- * Whether this process serves the outbox: where only the machine itself can reach it. Listening on loopback is not
- * enough for that, as a proxy in front reaches it there too. DEV_OUTBOX=1 is to say that it may be seen.
+ * Whether this process serves the outbox: where only the machine itself can reach it, so that every flow can be walked
+ * after `npm start`. Listening on loopback is not enough for that, as a proxy in front reaches it there too.
+ * DEV_OUTBOX=1 is to say that it may be seen, 0 that it may not.
  */
 export const mayShowOutbox = (env: NodeJS.ProcessEnv, loopback: boolean): boolean =>
-  env.DEV_OUTBOX === '1' || (loopback && env.NODE_ENV !== 'production' && env.TRUST_PROXY !== '1');
+  env.DEV_OUTBOX === '1' || (loopback && env.TRUST_PROXY !== '1' && env.DEV_OUTBOX !== '0');
 
 /**
  * What mails and text messages say, at GET /dev/outbox (`?format=json` for programs): the newest of the centre that the
