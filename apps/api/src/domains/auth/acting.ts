@@ -52,7 +52,7 @@ export const actAs = async (ctx: Ctx, { id, reason }: Whom) => {
     lastsMs: ACTING_MS,
     by: { user, session },
   });
-  ctx.audit({ entity: 'user', id, after: { session: opened.session, acting: user }, reason });
+  ctx.audit({ entity: 'User', id, after: { session: opened.session, acting: user }, reason });
   return signedIn(ctx, { id, role, impersonator: user }, opened, say('auth.actingAs', { name: person.full_name }));
 };
 
@@ -105,6 +105,6 @@ export const signInByLink = async (ctx: Ctx, { token }: { readonly token: string
   const person = user === null ? undefined : await activePerson(ctx, user);
   if (user === null || !person || person.role === null) return notSignedIn(ctx, say('auth.linkOver'));
   const opened = await openSession(ctx, user, {}, { remember: false, lastsMs: ACTING_MS });
-  ctx.audit({ entity: 'user', id: user, after: { session: opened.session }, reason: 'by link' });
+  ctx.audit({ entity: 'User', id: user, after: { session: opened.session }, reason: 'by link' });
   return signedIn(ctx, { id: user, role: person.role }, opened);
 };

@@ -44,7 +44,7 @@ export const setForgottenPassword = (ctx: Ctx, { token, password, password_confi
       .where('centre_id', '=', centre)
       .where('id', '=', owner)
       .execute();
-    ctx.audit({ entity: 'user', id: owner, after: { password: 'changed by link' } });
+    ctx.audit({ entity: 'User', id: owner, after: { password: 'changed by link' } });
     await endSessions(ctx, { user: owner }, 'password');
     await sendPasswordChanged(deskOf(ctx), person);
     return done(say('auth.passwordSet'));

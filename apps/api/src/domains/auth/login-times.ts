@@ -10,7 +10,7 @@ export const noteLogin = async (ctx: Ctx, { id }: { readonly id: number }) => {
     .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .execute();
-  ctx.audit({ entity: 'user', id, after: { login: ctx.who.session } });
+  ctx.audit({ entity: 'User', id, after: { login: ctx.who.session } });
   return done(say('auth.loginNoted'));
 };
 

@@ -65,7 +65,7 @@ export const login = async (ctx: Ctx, { username, password, device = {} }: Input
   if (isOutdated(password_hash ?? '')) await renewHash(ctx, id, password);
   const { remember = true, ...described } = device;
   const opened = await openSession(ctx, id, described, { remember });
-  ctx.audit({ entity: 'user', id, before: { session: null }, after: { session: opened.session } });
+  ctx.audit({ entity: 'User', id, before: { session: null }, after: { session: opened.session } });
   const { origin, language } = ctx.request;
   ctx.job('letter.new_device', { session: opened.session, origin, language });
   return signedIn(ctx, { id, role }, opened);

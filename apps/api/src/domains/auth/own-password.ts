@@ -36,7 +36,7 @@ export const changeOwnPassword = (ctx: Ctx, { id, old_password, password }: Inpu
       .where('centre_id', '=', ctx.who.centre)
       .where('id', '=', id)
       .execute();
-    ctx.audit({ entity: 'user', id, after: { password: 'changed' } });
+    ctx.audit({ entity: 'User', id, after: { password: 'changed' } });
     await endSessions(ctx, { user: id, except: ctx.who.session }, 'password');
     await sendPasswordChanged(deskOf(ctx), person);
     return done(say('auth.passwordChanged'));

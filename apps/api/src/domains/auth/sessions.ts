@@ -91,7 +91,7 @@ export const endSessions = async (ctx: Ctx, { user, session, except }: Which, re
     .returning(['id', 'user_id'])
     .execute();
   for (const { id, user_id } of ended) {
-    ctx.audit({ entity: 'user', id: user_id, before: { session: id }, after: { session: null }, reason });
+    ctx.audit({ entity: 'User', id: user_id, before: { session: id }, after: { session: null }, reason });
     ctx.tell({ kind: 'session', at: { session: id } });
     ctx.tell({ kind: 'rights', at: { session: id } });
   }

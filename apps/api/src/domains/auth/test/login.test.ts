@@ -52,7 +52,7 @@ test('the session keeps what the device said of itself, and is audited', async (
   });
   expect(session.ip).toBe('203.0.113.9');
   const trail = await a.db.selectFrom('audit').selectAll().where('entity_id', '=', id).execute();
-  expect(trail).toMatchObject([{ call: 'login', entity: 'user', after: { session: data.session_id } }]);
+  expect(trail).toMatchObject([{ call: 'login', entity: 'User', after: { session: data.session_id } }]);
   const person = await a.db.selectFrom('app_user').select('last_login_time').where('id', '=', id).execute();
   expect(person[0]?.last_login_time).toEqual(served.clock.now());
 });
