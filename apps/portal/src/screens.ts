@@ -1,4 +1,5 @@
 import { know } from './addresses.ts';
+import { accountScreens } from './domains/account/screens.ts';
 import { attendanceScreens } from './domains/attendance/screens.ts';
 import { authScreens } from './domains/auth/screens.ts';
 import { cameraScreens } from './domains/cameras/screens.ts';
@@ -12,6 +13,7 @@ import type { Screen } from './screen.ts';
 const all = {
   ...entryScreens,
   ...authScreens,
+  ...accountScreens,
   ...homeScreens,
   ...dashboardScreens,
   ...cameraScreens,

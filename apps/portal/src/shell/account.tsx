@@ -1,18 +1,23 @@
 import type { Role } from '@nestling/rules/roles.ts';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { IconLanguage, IconLogout, IconMoon, IconSun, IconSunMoon } from '@tabler/icons-react';
+import { IconLanguage, IconLogout, IconMoon, IconSun, IconSunMoon, IconUserCircle } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { href } from '../addresses.ts';
 import { chooseLocale, chooseMode, type Mode, modes, useAppearance } from '../appearance/appearance.ts';
 import { type Locale, locales } from '../appearance/speech.ts';
 import { shellWords } from '../messages.ts';
-import { signOut } from '../session/session.ts';
+import { signOut, usePerson } from '../session/session.ts';
 
 const modeIcons: Record<Mode, typeof IconSun> = { light: IconSun, 'semi-dark': IconSunMoon, dark: IconMoon };
 
-/** Theme, language and signing out, as lines of a menu. */
+/** One's own account, theme, language and signing out, as lines of a menu. */
 export const useAccountItems = (): readonly MenuItem[] => {
   const t = useWords(shellWords);
   const { mode, locale } = useAppearance();
+  const { role } = usePerson();
+  const navigate = useNavigate();
+  const own = href(role === 'user' ? 'account.contact' : 'account.own');
   const modeWords: Record<Mode, string> = { light: t('light'), 'semi-dark': t('semiDark'), dark: t('dark') };
   const localeWords: Record<Locale, string> = { en: t('english'), es: t('spanish'), dogs: t('dogs') };
   return [
@@ -38,10 +43,16 @@ export const useAccountItems = (): readonly MenuItem[] => {
       }),
     ),
     {
+      key: 'own',
+      label: t('myAccount'),
+      icon: <IconUserCircle size={18} />,
+      group: t('account'),
+      onPick: () => void navigate({ href: own }),
+    },
+    {
       key: 'out',
       label: t('signOut'),
       icon: <IconLogout size={18} />,
-      group: t('account'),
       onPick: () => void signOut(),
     },
   ];

@@ -1,0 +1,97 @@
+import { Button } from '@mantine/core';
+import { useAction } from '@nestling/kit/action.ts';
+import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { ago, dateTime } from '@nestling/ui/format/when.ts';
+import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { IconDeviceLaptop, IconDeviceMobile } from '@tabler/icons-react';
+import { useState } from 'react';
+import { deviceName, isHandheld } from '../device-name.ts';
+import { EndOtherSessionsDocument } from '../endOtherSessions.graphql.ts';
+import { EndSessionDocument } from '../endSession.graphql.ts';
+import type { OwnAccountQuery } from '../ownAccount.graphql.ts';
+import { accountWords } from '../words.ts';
+import classes from './Devices.module.css';
+import { Section } from './Section.tsx';
+
+type Session = OwnAccountQuery['getUserSessions'][number];
+
+/** Where one is signed in, this device first, and the ways to end it elsewhere. */
+export const Devices = ({ sessions }: { sessions: readonly Session[] }) => {
+  const t = useWords(accountWords);
+  const [asking, setAsking] = useState(false);
+  const endOthers = useAction(EndOtherSessionsDocument);
+  const own = sessions.find(({ current }) => current);
+  const sorted = [...sessions].sort((a, b) => Number(b.current === true) - Number(a.current === true));
+
+  const end = async () => {
+    const ended = await endOthers.run(own ? { except_session_id: own.id } : {});
+    if (ended?.kind === 'done') setAsking(false);
+  };
+  const others = sessions.length > 1;
+  return (
+    <Section
+      title={t('devices')}
+      help={others ? t('devicesHelp') : t('onlyHere')}
+      action={
+        others ? (
+          <Button variant="default" onClick={() => setAsking(true)}>
+            {t('signOutOthers')}
+          </Button>
+        ) : null
+      }
+    >
+      <ul>
+        {sorted.map((session) => (
+          <Line key={session.id} session={session} />
+        ))}
+      </ul>
+      {asking ? (
+        <Dialog label={t('othersTitle')} onClose={() => setAsking(false)}>
+          <h2 className={classes.title}>{t('othersTitle')}</h2>
+          <p>{t('othersText')}</p>
+          <div className={classes.actions}>
+            <Button variant="default" onClick={() => setAsking(false)}>
+              {t('cancel')}
+            </Button>
+            <Button loading={endOthers.busy} onClick={() => void end()}>
+              {t('othersDo')}
+            </Button>
+          </div>
+        </Dialog>
+      ) : null}
+    </Section>
+  );
+};
+
+const Line = ({ session }: { session: Session }) => {
+  const t = useWords(accountWords);
+  const { language } = useSpeech();
+  const end = useAction(EndSessionDocument);
+  const name = deviceName(session.device) || t('unknownDevice');
+  const Icon = isHandheld(session.device) ? IconDeviceMobile : IconDeviceLaptop;
+  const told = [
+    session.current ? null : t('used', { when: ago(session.last_used_at, language) }),
+    t('since', { when: dateTime(session.login_time) }),
+    session.ip ? t('from', { ip: session.ip }) : null,
+  ];
+  return (
+    <li className={classes.line}>
+      <Icon size={24} aria-hidden="true" />
+      <div className={classes.words}>
+        <b>{name}</b> {session.current ? <Chip kind="good">{t('thisDevice')}</Chip> : null}
+        <span className={classes.quiet}>{told.filter(Boolean).join(' · ')}</span>
+      </div>
+      {session.current ? null : (
+        <Button
+          variant="default"
+          loading={end.busy}
+          aria-label={t('signOutNamed', { name })}
+          onClick={() => void end.run({ session_id: session.id })}
+        >
+          {t('signOutOne')}
+        </Button>
+      )}
+    </li>
+  );
+};

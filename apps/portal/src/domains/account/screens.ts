@@ -1,0 +1,17 @@
+import { screen } from '../../screen.ts';
+
+/** Everybody's own account; the menu of the picture leads here. */
+export const accountScreens = {
+  'account.own': screen({
+    path: '/user-profile',
+    rule: 'user',
+    title: { en: 'User profile', es: 'Mi perfil' },
+    load: () => import('./screens/OwnAccount.tsx'),
+  }),
+  'account.contact': screen({
+    path: '/contact-profile',
+    rule: 'user',
+    title: { en: 'Contact profile', es: 'Mi perfil' },
+    load: () => import('./screens/OwnAccount.tsx'),
+  }),
+};
