@@ -1,0 +1,146 @@
+import { Button } from '@mantine/core';
+import { useAction } from '@nestling/kit/action.ts';
+import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
+import { ListScreen } from '@nestling/kit/ListScreen.tsx';
+import { useListState } from '@nestling/kit/list-state.ts';
+import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
+import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
+import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
+import { CameraPicture } from '@nestling/ui/page/pictures.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { IconPencil, IconPlus, IconStar, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import { DeleteStreamDocument } from '../streams/deleteStream.graphql.ts';
+import { StreamPanel } from '../streams/StreamPanel.tsx';
+import { SetDefaultStreamDocument } from '../streams/setDefaultStream.graphql.ts';
+import { StreamsDocument, type StreamsQuery } from '../streams/streams.graphql.ts';
+import { streamWords } from '../streams/words.ts';
+
+type Server = StreamsQuery['streams']['data'][number];
+type Open =
+  | { readonly kind: 'panel'; readonly server: Server | null }
+  | { readonly kind: 'delete'; readonly server: Server };
+
+const PER_PAGE = 25;
+
+/** The addresses under which several cameras are reached. */
+const StreamingServers = () => {
+  const t = useWords(streamWords);
+  const state = useListState();
+  const [open, setOpen] = useState<Open | null>(null);
+  const [{ data, error }, ask] = useQuery({
+    query: StreamsDocument,
+    variables: { first: PER_PAGE, page: state.page, search: state.search || null },
+  });
+  const remove = useAction(DeleteStreamDocument);
+  const menuOf = useServerMenu(setOpen);
+  const columns = useColumns();
+  const page = data?.streams ?? null;
+  const add = (
+    <Button leftSection={<IconPlus size={18} />} onClick={() => setOpen({ kind: 'panel', server: null })}>
+      {t('add')}
+    </Button>
+  );
+  return (
+    <>
+      <ListScreen
+        state={state}
+        answer={{ page, error, again: () => ask({ requestPolicy: 'network-only' }) }}
+        actions={add}
+        empty={
+          <EmptyState picture={<CameraPicture />} title={t('empty')} actions={add}>
+            {t('emptyText')}
+          </EmptyState>
+        }
+        panel={
+          open?.kind === 'panel' ? (
+            <StreamPanel key={open.server?.id ?? 'new'} server={open.server} onClose={() => setOpen(null)} />
+          ) : undefined
+        }
+      >
+        <DataTable
+          label={t('list')}
+          rows={page?.data ?? []}
+          columns={columns}
+          keyOf={(server) => server.id}
+          nameOf={(server) => server.name}
+          open={open?.kind === 'panel' ? open.server?.id : undefined}
+          onOpen={(server) => setOpen({ kind: 'panel', server })}
+          menuOf={menuOf}
+          card={(server) => columns.slice(0, 2).map((column) => <div key={column.key}>{column.cell(server)}</div>)}
+        />
+      </ListScreen>
+      {open?.kind === 'delete' ? (
+        <ConfirmDelete
+          onCancel={() => setOpen(null)}
+          onDelete={async () => {
+            await remove.run({ id: open.server.id });
+            setOpen(null);
+          }}
+        >
+          <b>{open.server.name}</b> {open.server.url}
+        </ConfirmDelete>
+      ) : null}
+    </>
+  );
+};
+
+const useColumns = (): Column<Server>[] => {
+  const t = useWords(streamWords);
+  return [
+    {
+      key: 'name',
+      head: t('name'),
+      cell: ({ name, is_default, status }) => (
+        <>
+          {name} {is_default ? <Chip kind="good">{t('isDefault')}</Chip> : null}
+          {status === 'active' ? null : <Chip kind="out">{t('off')}</Chip>}
+        </>
+      ),
+    },
+    { key: 'url', head: t('url'), cell: ({ url }) => url },
+    { key: 'location', head: t('location'), wide: true, cell: ({ location }) => location?.name ?? t('everyLocation') },
+    {
+      key: 'signIn',
+      head: t('signIn'),
+      wide: true,
+      cell: ({ username, has_password }) =>
+        username && has_password ? t('signInAs', { name: username }) : (username ?? t('noSignIn')),
+    },
+    { key: 'cameras', head: t('cameras'), end: true, cell: ({ camera_count }) => camera_count ?? 0 },
+  ];
+};
+
+const useServerMenu = (open: (what: Open) => void) => {
+  const t = useWords(streamWords);
+  const choose = useAction(SetDefaultStreamDocument);
+  return (server: Server): MenuItem[] => [
+    {
+      key: 'edit',
+      label: t('change'),
+      icon: <IconPencil size={18} />,
+      onPick: () => open({ kind: 'panel', server }),
+    },
+    ...(server.is_default
+      ? []
+      : [
+          {
+            key: 'default',
+            label: t('makeDefault'),
+            icon: <IconStar size={18} />,
+            onPick: () => void choose.run({ id: server.id }),
+          },
+          {
+            key: 'delete',
+            label: t('delete'),
+            icon: <IconTrash size={18} />,
+            danger: true,
+            onPick: () => open({ kind: 'delete', server }),
+          },
+        ]),
+  ];
+};
+
+export default StreamingServers;

@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core';
+import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
+import { ListScreen, wholeList } from '@nestling/kit/ListScreen.tsx';
+import { useListState } from '@nestling/kit/list-state.ts';
+import { clock } from '@nestling/ui/format/when.ts';
+import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
+import { CameraPicture } from '@nestling/ui/page/pictures.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { IconVideo } from '@tabler/icons-react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useQuery } from 'urql';
+import { href } from '../../../addresses.ts';
+import { StreamingsDocument, type StreamingsQuery } from '../streams/streamings.graphql.ts';
+import { streamWords } from '../streams/words.ts';
+
+type Streaming = StreamingsQuery['activeStreamings'][number];
+
+/** Rates change all the time, and cameras come and go with whoever watches. */
+const LOOK_AGAIN_MS = 5_000;
+
+const found = ({ camera, location, server }: Streaming, search: string): boolean =>
+  [camera, location, server].some((text) => text?.toLocaleLowerCase().includes(search.toLocaleLowerCase()));
+
+/** The cameras that stream at this moment, with their server, rate and viewers. */
+const Streamings = () => {
+  const t = useWords(streamWords);
+  const state = useListState();
+  const navigate = useNavigate();
+  const [{ data, error }, ask] = useQuery({ query: StreamingsDocument });
+  useEffect(() => {
+    const timer = setInterval(() => ask({ requestPolicy: 'network-only' }), LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [ask]);
+  const rows = data?.activeStreamings.filter((one) => !state.search || found(one, state.search));
+  const columns = useColumns();
+  const servers = (
+    <Button component={Link} to={href('cameras.servers')} variant="default">
+      {t('servers')}
+    </Button>
+  );
+  return (
+    <ListScreen
+      state={state}
+      answer={{ page: wholeList(rows), error, again: () => ask({ requestPolicy: 'network-only' }) }}
+      actions={servers}
+      empty={
+        <EmptyState picture={<CameraPicture />} title={t('quiet')}>
+          {t('quietText')}
+        </EmptyState>
+      }
+    >
+      <DataTable
+        label={t('now')}
+        rows={rows ?? []}
+        columns={columns}
+        keyOf={(one) => one.camera_id}
+        nameOf={(one) => one.camera}
+        menuOf={(one) => [
+          {
+            key: 'watch',
+            label: t('watch', { name: one.camera }),
+            icon: <IconVideo size={18} />,
+            onPick: () => void navigate({ href: href('cameras.one', { camId: one.camera_id }) }),
+          },
+        ]}
+        card={(one) => columns.slice(0, 3).map((column) => <div key={column.key}>{column.cell(one)}</div>)}
+      />
+    </ListScreen>
+  );
+};
+
+const useColumns = (): Column<Streaming>[] => {
+  const t = useWords(streamWords);
+  return [
+    { key: 'camera', head: t('camera'), cell: ({ camera }) => camera },
+    { key: 'location', head: t('location'), cell: ({ location }) => location },
+    { key: 'server', head: t('server'), wide: true, cell: ({ server }) => server ?? t('ownAddress') },
+    { key: 'gateway', head: t('gateway'), wide: true, cell: ({ gateway }) => gateway },
+    {
+      key: 'picture',
+      head: t('picture'),
+      cell: ({ codec, fps, kbps }) =>
+        [codec, fps !== null && kbps !== null ? t('rate', { fps: Math.round(fps), kbps }) : null]
+          .filter(Boolean)
+          .join(', '),
+    },
+    { key: 'since', head: t('since'), wide: true, cell: ({ since }) => <time dateTime={since}>{clock(since)}</time> },
+    { key: 'viewers', head: t('viewers'), end: true, cell: ({ viewers }) => viewers },
+  ];
+};
+
+export default Streamings;

@@ -1,0 +1,146 @@
+import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
+import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
+import { ListScreen, wholeList } from '@nestling/kit/ListScreen.tsx';
+import { useListState } from '@nestling/kit/list-state.ts';
+import { clock } from '@nestling/ui/format/when.ts';
+import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
+import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
+import { CameraPicture } from '@nestling/ui/page/pictures.tsx';
+import { Person } from '@nestling/ui/person/Person.tsx';
+import { RoomName } from '@nestling/ui/place/RoomName.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { IconUser, IconVideo } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useQuery, useSubscription } from 'urql';
+import { href } from '../../../addresses.ts';
+import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
+import { watchedWords } from '../watched-words.ts';
+import { WatchedChangedDocument } from '../watchedChanged.graphql.ts';
+import { WatchedNowDocument, type WatchedNowQuery } from '../watchedNow.graphql.ts';
+
+type View = WatchedNowQuery['getCameraBeingWatched'][number];
+
+/** Minutes grow without anybody beginning or ending. */
+const LOOK_AGAIN_MS = 30_000;
+const filters = ['camera'] as const;
+
+const found = ({ user, camera, student }: View, search: string): boolean =>
+  [user?.full_name, camera?.name, student?.full_name].some((text) =>
+    text?.toLocaleLowerCase().includes(search.toLocaleLowerCase()),
+  );
+
+/** Who watches which camera at this moment; it follows by itself. */
+const WatchedNow = () => {
+  const t = useWords(watchedWords);
+  useLocations();
+  const place = useCurrentLocation();
+  const state = useListState(filters);
+  const location = place?.id ?? '';
+  const [{ data, error }, ask] = useQuery({
+    query: WatchedNowDocument,
+    variables: { location },
+    pause: place === null,
+    requestPolicy: 'cache-and-network',
+  });
+  useSubscription({ query: WatchedChangedDocument, variables: { location }, pause: place === null }, (_, change) => {
+    ask({ requestPolicy: 'network-only' });
+    return change;
+  });
+  useEffect(() => {
+    const timer = setInterval(() => ask({ requestPolicy: 'network-only' }), LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [ask]);
+
+  const all = data?.getCameraBeingWatched;
+  const camera = state.filter('camera');
+  const views = all
+    ?.filter((view) => !camera || view.camera?.id === camera)
+    .filter((view) => !state.search || found(view, state.search));
+  const cameras = new Map((all ?? []).flatMap((view) => (view.camera ? [[view.camera.id, view.camera.name]] : [])));
+  const columns = useColumns();
+  const menuOf = useMenu();
+  return (
+    <ListScreen
+      state={state}
+      answer={{ page: wholeList(views), error, again: () => ask({ requestPolicy: 'network-only' }) }}
+      filters={
+        <FilterMenu
+          name={t('camera')}
+          value={camera}
+          choices={[...cameras].map(([value, label]) => ({ value, label }))}
+          onChange={(value) => state.set({ filters: { camera: value } })}
+        />
+      }
+      empty={
+        <EmptyState picture={<CameraPicture />} title={t('empty')}>
+          {t('emptyText')}
+        </EmptyState>
+      }
+    >
+      <DataTable
+        label={t('list')}
+        rows={views ?? []}
+        columns={columns}
+        keyOf={(view) => view.id}
+        nameOf={(view) => view.user?.full_name ?? t('someone')}
+        menuOf={menuOf}
+        card={(view) => columns.slice(0, 4).map((column) => <div key={column.key}>{column.cell(view)}</div>)}
+      />
+    </ListScreen>
+  );
+};
+
+const useColumns = (): Column<View>[] => {
+  const t = useWords(watchedWords);
+  return [
+    {
+      key: 'contact',
+      head: t('contact'),
+      cell: ({ user }) =>
+        user ? <Person id={user.id} name={user.full_name} image={user.avatar} size={32} /> : t('someone'),
+    },
+    {
+      key: 'camera',
+      head: t('camera'),
+      cell: ({ camera }) => (camera ? <RoomName name={camera.name} colour={camera.color_code} /> : null),
+    },
+    { key: 'child', head: t('child'), cell: ({ student }) => student?.full_name ?? t('atWork') },
+    {
+      key: 'since',
+      head: t('since'),
+      cell: ({ opened_at, location }) =>
+        opened_at ? <time dateTime={opened_at}>{clock(opened_at, location?.timezone?.value ?? null)}</time> : null,
+    },
+    { key: 'minutes', head: t('minutes'), end: true, wide: true, cell: ({ minutes }) => minutes ?? 0 },
+  ];
+};
+
+const useMenu = () => {
+  const t = useWords(watchedWords);
+  const navigate = useNavigate();
+  return ({ camera, student }: View): MenuItem[] => [
+    ...(student
+      ? [
+          {
+            key: 'record',
+            label: t('record', { name: student.full_name }),
+            icon: <IconUser size={18} />,
+            onPick: () => void navigate({ href: href('students.one', { userId: student.id }) }),
+          },
+        ]
+      : []),
+    ...(camera
+      ? [
+          {
+            key: 'watch',
+            label: t('watch', { name: camera.name }),
+            icon: <IconVideo size={18} />,
+            onPick: () => void navigate({ href: href('cameras.one', { camId: camera.id }) }),
+          },
+        ]
+      : []),
+  ];
+};
+
+export default WatchedNow;

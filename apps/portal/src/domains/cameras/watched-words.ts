@@ -1,0 +1,33 @@
+import { defineWords } from '@nestling/ui/words.ts';
+
+/** The words of who watches which camera now. */
+export const watchedWords = defineWords({
+  en: {
+    list: 'Cameras being watched',
+    contact: 'Who',
+    camera: 'Camera',
+    child: 'For',
+    since: 'Since',
+    minutes: 'Minutes shown',
+    someone: 'Staff',
+    atWork: 'at work',
+    empty: 'Nobody is watching right now',
+    emptyText: 'Whoever opens a camera of this location stands here at once.',
+    record: 'Open {name}',
+    watch: 'Watch {name}',
+  },
+  es: {
+    list: 'Cámaras que se ven ahora',
+    contact: 'Quién',
+    camera: 'Cámara',
+    child: 'Por',
+    since: 'Desde',
+    minutes: 'Minutos vistos',
+    someone: 'Personal',
+    atWork: 'trabajando',
+    empty: 'Ahora no mira nadie',
+    emptyText: 'Quien abre una cámara de esta sede aparece aquí enseguida.',
+    record: 'Abrir {name}',
+    watch: 'Ver {name}',
+  },
+});
