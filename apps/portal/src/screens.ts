@@ -5,6 +5,8 @@ import { authScreens } from './domains/auth/screens.ts';
 import { cameraScreens } from './domains/cameras/screens.ts';
 import { dashboardScreens } from './domains/dashboard/screens.ts';
 import { homeScreens } from './domains/home/screens.ts';
+import { roomScreens } from './domains/rooms/screens.ts';
+import { scheduleScreens } from './domains/schedules/screens.ts';
 import { studentScreens } from './domains/students/screens.ts';
 import { entryScreens } from './entry/screens.ts';
 import type { Screen } from './screen.ts';
@@ -18,6 +20,8 @@ const all = {
   ...dashboardScreens,
   ...cameraScreens,
   ...studentScreens,
+  ...roomScreens,
+  ...scheduleScreens,
   ...attendanceScreens,
 };
 

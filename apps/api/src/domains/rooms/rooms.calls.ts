@@ -1,6 +1,6 @@
 import './rooms.fields.ts';
 import { byId, type Calls, list, mutation, objects, one, out, outcome, paged, query, rows } from '../../kernel/call.ts';
-import { colour, id, ids, page, text, texts } from '../../kernel/input.ts';
+import { colour, id, ids, int, page, text, texts } from '../../kernel/input.ts';
 import { orError, orNothing } from '../../kernel/reach.ts';
 import { containing } from '../../kernel/search.ts';
 import { Camera } from '../cameras/cameras.entities.ts';
@@ -21,6 +21,9 @@ const ofLocation = { location: id(Location).optional() };
 
 /** Billing programs come with billing; until then only an empty list is taken. */
 const noBillingPrograms = texts(0).optional();
+
+/** Most children in a room, and most per member of staff. */
+const limits = { capacity: int(1, 500).nullish(), max_ratio: int(1, 50).nullish() };
 
 const roomsAt = (location: number | undefined) =>
   rows(Room, { where: (q) => [location && q('room.location_id', '=', location)], order: ['sort', 'name'] });
@@ -96,6 +99,7 @@ export const calls: Calls = {
       camera_group: id(CameraGroup).optional(),
       billing_programs: noBillingPrograms,
       teachers: ids(User, 200).optional(),
+      ...limits,
     },
     answer: outcome({ program: Room }),
     run: addRoom,
@@ -117,6 +121,7 @@ export const calls: Calls = {
       camera_group: id(CameraGroup).nullish(),
       billing_programs: noBillingPrograms,
       teachers: ids(User, 200, 0).optional(),
+      ...limits,
     },
     answer: outcome({ program: Room }),
     run: changeRoom,

@@ -17,6 +17,9 @@ interface Given {
   readonly color_code?: string | null | undefined;
   readonly camera_group?: Id<'camera_group'> | null | undefined;
   readonly teachers?: readonly Id<'app_user'>[] | undefined;
+  /** Most children the room holds, and most per member of staff; null: no limit of the centre's own. */
+  readonly capacity?: number | null | undefined;
+  readonly max_ratio?: number | null | undefined;
 }
 
 /** Declines a camera group of another location; the group cannot move or go until the transaction ends. */
@@ -37,7 +40,7 @@ export const addRoom = async (
   ctx: Ctx,
   input: Given & { readonly name: string; readonly location_id: Id<'location'> },
 ) => {
-  const { name, location_id, color_code, camera_group, teachers } = input;
+  const { name, location_id, color_code, camera_group, teachers, capacity, max_ratio } = input;
   const wrong = await wrongGroup(ctx, camera_group, location_id);
   if (wrong) return wrong;
   const room = await ctx.db
@@ -48,6 +51,8 @@ export const addRoom = async (
       location_id,
       color_code: color_code ?? null,
       camera_group_id: camera_group ?? null,
+      capacity: capacity ?? null,
+      max_ratio: max_ratio ?? null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -80,7 +85,7 @@ export const changeRoom = async (
     readonly location_id?: Id<'location'> | undefined;
   },
 ) => {
-  const { id, camera_group, teachers, name, location_id, color_code } = input;
+  const { id, camera_group, teachers, name, location_id, color_code, capacity, max_ratio } = input;
   const held = location_id === undefined ? null : await heldInPlace(ctx, id, location_id);
   if (held) return held;
   const room = await ctx.db
@@ -90,6 +95,8 @@ export const changeRoom = async (
       color_code,
       location_id,
       camera_group_id: camera_group,
+      capacity,
+      max_ratio,
     }))
     .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
@@ -108,6 +115,8 @@ export const changeRoom = async (
   if (foreign) return foreign;
   if (change) {
     ctx.audit({ entity: 'Room', id, ...change });
+    if ('capacity' in change.after || 'max_ratio' in change.after)
+      ctx.tell({ kind: 'attendance', at: { location: room.location_id } });
     if ('camera_group_id' in change.after) ctx.tell({ kind: 'rights', at: { location: room.location_id } });
   }
   return done(say('rooms.changed'), { program: idOf(Room, id) });

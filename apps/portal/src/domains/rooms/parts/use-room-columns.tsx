@@ -1,0 +1,53 @@
+import type { Column } from '@nestling/kit/DataTable.tsx';
+import { RoomName } from '@nestling/ui/place/RoomName.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import type { RoomsQuery } from '../rooms.graphql.ts';
+import { roomWords } from '../words.ts';
+
+type Room = RoomsQuery['programs']['data'][number];
+
+const MOST_NAMED = 3;
+
+/** Some names, and how many more there are. */
+const some = (names: readonly string[]): string =>
+  names.length <= MOST_NAMED
+    ? names.join(', ')
+    : `${names.slice(0, MOST_NAMED).join(', ')} +${names.length - MOST_NAMED}`;
+
+/** The columns of the list of rooms. */
+export const useRoomColumns = (): Column<Room>[] => {
+  const t = useWords(roomWords);
+  return [
+    {
+      key: 'room',
+      head: t('room'),
+      cell: ({ name, color_code }) => <RoomName name={name} colour={color_code ?? '#857d8a'} />,
+    },
+    { key: 'children', head: t('children'), end: true, cell: ({ student_count }) => student_count ?? 0 },
+    { key: 'now', head: t('now'), end: true, cell: ({ checked_in_count }) => checked_in_count ?? 0 },
+    {
+      key: 'limits',
+      head: t('limits'),
+      cell: ({ capacity, max_ratio }) =>
+        [
+          capacity === null ? null : t('holds', { count: capacity }),
+          max_ratio === null ? null : t('perStaff', { count: max_ratio }),
+        ]
+          .filter(Boolean)
+          .join(', ') || t('noLimit'),
+    },
+    {
+      key: 'staff',
+      head: t('staff'),
+      wide: true,
+      cell: ({ teachers }) => some(teachers.map(({ full_name }) => full_name)) || t('nobody'),
+    },
+    {
+      key: 'cameras',
+      head: t('cameras'),
+      wide: true,
+      cell: ({ cameras, camera_group }) =>
+        [some(cameras.map(({ name }) => name)), camera_group?.name].filter(Boolean).join(' · ') || t('noCameras'),
+    },
+  ];
+};

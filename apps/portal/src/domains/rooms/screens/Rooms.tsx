@@ -1,0 +1,121 @@
+import { Button } from '@mantine/core';
+import { useAction } from '@nestling/kit/action.ts';
+import { DataTable } from '@nestling/kit/DataTable.tsx';
+import { ListScreen } from '@nestling/kit/ListScreen.tsx';
+import { useListState } from '@nestling/kit/list-state.ts';
+import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
+import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
+import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
+import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { IconMoodKid, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import { href } from '../../../addresses.ts';
+import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
+import { DeleteRoomDocument } from '../deleteRoom.graphql.ts';
+import { RoomPanel } from '../parts/RoomPanel.tsx';
+import { useRoomColumns } from '../parts/use-room-columns.tsx';
+import { RoomsDocument, type RoomsQuery } from '../rooms.graphql.ts';
+import { roomWords } from '../words.ts';
+
+type Room = RoomsQuery['programs']['data'][number];
+
+const PER_PAGE = 50;
+
+/** The rooms of the location: who is in them, who works there, what they see. `/rooms/add` begins with a new one. */
+const Rooms = () => {
+  const t = useWords(roomWords);
+  useLocations();
+  const place = useCurrentLocation();
+  const navigate = useNavigate();
+  const { action }: { action?: string } = useParams({ strict: false });
+  const state = useListState();
+  const [editing, setEditing] = useState<Room | null>(null);
+  const [deleting, setDeleting] = useState<Room | null>(null);
+  const [{ data, error }, ask] = useQuery({
+    query: RoomsDocument,
+    variables: { location: place?.id ?? null, first: PER_PAGE, page: state.page, search: state.search || null },
+    pause: place === null,
+  });
+  const remove = useAction(DeleteRoomDocument);
+  const columns = useRoomColumns();
+  const page = data?.programs ?? null;
+  const goTo = (to: 'add' | undefined) =>
+    void navigate({ href: href('rooms.list', to ? { action: to } : {}), replace: true });
+  const change = (room: Room) => {
+    if (action === 'add') goTo(undefined);
+    setEditing(room);
+  };
+  const close = () => {
+    setEditing(null);
+    if (action === 'add') goTo(undefined);
+  };
+  const menuOf = (room: Room): MenuItem[] => [
+    { key: 'edit', label: t('change'), icon: <IconPencil size={18} />, onPick: () => change(room) },
+    {
+      key: 'students',
+      label: t('students'),
+      icon: <IconMoodKid size={18} />,
+      onPick: () => void navigate({ href: href('students.list', {}, { room: room.id }) }),
+    },
+    {
+      key: 'delete',
+      label: t('delete'),
+      icon: <IconTrash size={18} />,
+      danger: true,
+      onPick: () => setDeleting(room),
+    },
+  ];
+  const add = (
+    <Button leftSection={<IconPlus size={18} />} onClick={() => goTo('add')}>
+      {t('add')}
+    </Button>
+  );
+  const open = action === 'add' ? null : editing;
+  return (
+    <>
+      <ListScreen
+        state={state}
+        answer={{ page, error, again: () => ask({ requestPolicy: 'network-only' }) }}
+        actions={add}
+        empty={
+          <EmptyState picture={<BlocksPicture />} title={t('empty')} actions={add}>
+            {t('emptyText')}
+          </EmptyState>
+        }
+        panel={
+          place && (open || action === 'add') ? (
+            <RoomPanel key={open?.id ?? 'new'} location={place.id} room={open} onClose={close} />
+          ) : undefined
+        }
+      >
+        <DataTable
+          label={t('list')}
+          rows={page?.data ?? []}
+          columns={columns}
+          keyOf={(room) => room.id}
+          nameOf={(room) => room.name}
+          open={open?.id}
+          onOpen={change}
+          menuOf={menuOf}
+          card={(room) => columns.slice(0, 3).map((column) => <div key={column.key}>{column.cell(room)}</div>)}
+        />
+      </ListScreen>
+      {deleting ? (
+        <ConfirmDelete
+          onCancel={() => setDeleting(null)}
+          onDelete={async () => {
+            await remove.run({ id: deleting.id });
+            setDeleting(null);
+          }}
+        >
+          <b>{deleting.name}</b>
+        </ConfirmDelete>
+      ) : null}
+    </>
+  );
+};
+
+export default Rooms;

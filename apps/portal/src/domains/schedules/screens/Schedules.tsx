@@ -1,0 +1,196 @@
+import { Button } from '@mantine/core';
+import { useAction } from '@nestling/kit/action.ts';
+import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
+import { ListScreen, wholeList } from '@nestling/kit/ListScreen.tsx';
+import { useListState } from '@nestling/kit/list-state.ts';
+import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
+import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
+import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
+import { CameraPicture } from '@nestling/ui/page/pictures.tsx';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { IconCopy, IconPencil, IconPlus, IconPower, IconTrash, IconVideo } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
+import { DeleteScheduleDocument } from '../deleteSchedule.graphql.ts';
+import { ApplyDialog } from '../parts/ApplyDialog.tsx';
+import { type Begun, emptySchedule, SchedulePanel } from '../parts/SchedulePanel.tsx';
+import { WeekPicture } from '../parts/WeekPicture.tsx';
+import { SchedulesDocument, type SchedulesQuery } from '../schedules.graphql.ts';
+import { UpdateScheduleDocument } from '../updateSchedule.graphql.ts';
+import { weekOf, weekWords } from '../week.ts';
+import { scheduleWords } from '../words.ts';
+import classes from './Schedules.module.css';
+
+type Schedule = SchedulesQuery['schedules'][number];
+type Open =
+  | { readonly kind: 'panel'; readonly begun: Begun }
+  | { readonly kind: 'delete' | 'apply'; readonly schedule: Schedule };
+
+/** When families may watch: weekly hours that cameras go by. */
+const Schedules = () => {
+  const t = useWords(scheduleWords);
+  useLocations();
+  const place = useCurrentLocation();
+  const state = useListState();
+  const [open, setOpen] = useState<Open | null>(null);
+  const [{ data, error }, ask] = useQuery({
+    query: SchedulesDocument,
+    variables: { location: place?.id ?? null },
+    pause: place === null,
+  });
+  const remove = useAction(DeleteScheduleDocument);
+  const menuOf = useScheduleMenu(setOpen);
+  const columns = useColumns();
+  const rows = data?.schedules.filter(({ name }) =>
+    name.toLocaleLowerCase().includes(state.search.toLocaleLowerCase()),
+  );
+  const add = (
+    <Button leftSection={<IconPlus size={18} />} onClick={() => setOpen({ kind: 'panel', begun: emptySchedule })}>
+      {t('add')}
+    </Button>
+  );
+  return (
+    <>
+      <ListScreen
+        state={state}
+        answer={{ page: wholeList(rows), error, again: () => ask({ requestPolicy: 'network-only' }) }}
+        actions={add}
+        empty={
+          <EmptyState picture={<CameraPicture />} title={t('emptyTitle')} actions={add}>
+            {t('emptyText')}
+          </EmptyState>
+        }
+        panel={
+          open?.kind === 'panel' && place ? (
+            <SchedulePanel
+              key={open.begun.id ?? `new ${open.begun.name}`}
+              location={place.id}
+              begun={open.begun}
+              onClose={() => setOpen(null)}
+            />
+          ) : undefined
+        }
+      >
+        <DataTable
+          label={t('list')}
+          rows={rows ?? []}
+          columns={columns}
+          keyOf={(schedule) => schedule.id}
+          nameOf={(schedule) => schedule.name}
+          open={open?.kind === 'panel' ? (open.begun.id ?? undefined) : undefined}
+          onOpen={(schedule) => setOpen({ kind: 'panel', begun: begunOf(schedule) })}
+          menuOf={menuOf}
+          card={(schedule) => columns.map((column) => <div key={column.key}>{column.cell(schedule)}</div>)}
+        />
+      </ListScreen>
+      {open?.kind === 'delete' ? (
+        <ConfirmDelete
+          onCancel={() => setOpen(null)}
+          onDelete={async () => {
+            await remove.run({ id: open.schedule.id });
+            setOpen(null);
+          }}
+        >
+          <b>{open.schedule.name}</b>
+        </ConfirmDelete>
+      ) : null}
+      {open?.kind === 'apply' && place ? (
+        <ApplyDialog schedule={open.schedule} location={place.id} onClose={() => setOpen(null)} />
+      ) : null}
+    </>
+  );
+};
+
+const begunOf = ({ id, name, scheduledates, camera_count }: Schedule): Begun => ({
+  id,
+  name,
+  week: weekOf(scheduledates),
+  cameras: camera_count ?? 0,
+});
+
+const useColumns = (): Column<Schedule>[] => {
+  const t = useWords(scheduleWords);
+  const { language } = useSpeech();
+  return [
+    {
+      key: 'name',
+      head: t('name'),
+      cell: ({ name, status, location_id }) => (
+        <>
+          {name} {status === 'active' ? null : <Chip kind="out">{t('off')}</Chip>}
+          {location_id === null ? <Chip>{t('wholeCentre')}</Chip> : null}
+        </>
+      ),
+    },
+    {
+      key: 'hours',
+      head: t('hours'),
+      cell: ({ scheduledates }) => {
+        const week = weekOf(scheduledates);
+        return (
+          <span className={classes.hours}>
+            <WeekPicture week={week} />
+            <span>
+              {weekWords(week, language).map((line) => (
+                <span key={line} className={classes.line}>
+                  {line}
+                </span>
+              ))}
+            </span>
+          </span>
+        );
+      },
+    },
+    { key: 'cameras', head: t('cameras'), cell: ({ camera_count }) => t('camerasNow', { count: camera_count ?? 0 }) },
+  ];
+};
+
+const useScheduleMenu = (open: (what: Open) => void) => {
+  const t = useWords(scheduleWords);
+  const update = useAction(UpdateScheduleDocument);
+  return (schedule: Schedule): MenuItem[] => {
+    const on = schedule.status === 'active';
+    const begun = begunOf(schedule);
+    return [
+      {
+        key: 'edit',
+        label: t('change'),
+        icon: <IconPencil size={18} />,
+        onPick: () => open({ kind: 'panel', begun }),
+      },
+      {
+        key: 'apply',
+        label: t('apply'),
+        icon: <IconVideo size={18} />,
+        onPick: () => open({ kind: 'apply', schedule }),
+      },
+      {
+        key: 'copy',
+        label: t('copy'),
+        icon: <IconCopy size={18} />,
+        onPick: () =>
+          open({
+            kind: 'panel',
+            begun: { ...begun, id: null, name: t('copyOf', { name: schedule.name }), cameras: 0 },
+          }),
+      },
+      {
+        key: 'power',
+        label: t(on ? 'turnOff' : 'turnOn'),
+        icon: <IconPower size={18} />,
+        onPick: () => void update.run({ id: schedule.id, status: on ? 'inactive' : 'active' }),
+      },
+      {
+        key: 'delete',
+        label: t('delete'),
+        icon: <IconTrash size={18} />,
+        danger: true,
+        onPick: () => open({ kind: 'delete', schedule }),
+      },
+    ];
+  };
+};
+
+export default Schedules;
