@@ -7,6 +7,7 @@ import { roomWords } from '../words.ts';
 type Room = RoomsQuery['programs']['data'][number];
 
 const MOST_NAMED = 3;
+const noColour = '#857d8a';
 
 /** Some names, and how many more there are. */
 const some = (names: readonly string[]): string =>
@@ -21,7 +22,7 @@ export const useRoomColumns = (): Column<Room>[] => {
     {
       key: 'room',
       head: t('room'),
-      cell: ({ name, color_code }) => <RoomName name={name} colour={color_code ?? '#857d8a'} />,
+      cell: ({ name, color_code }) => <RoomName name={name} colour={color_code ?? noColour} />,
     },
     { key: 'children', head: t('children'), end: true, cell: ({ student_count }) => student_count ?? 0 },
     { key: 'now', head: t('now'), end: true, cell: ({ checked_in_count }) => checked_in_count ?? 0 },
@@ -50,4 +51,18 @@ export const useRoomColumns = (): Column<Room>[] => {
         [some(cameras.map(({ name }) => name)), camera_group?.name].filter(Boolean).join(' · ') || t('noCameras'),
     },
   ];
+};
+
+/** The card of a room on phones: its name, who is in it, and its limits. */
+export const useRoomCard = () => {
+  const t = useWords(roomWords);
+  const columns = useRoomColumns();
+  const limits = columns.find(({ key }) => key === 'limits');
+  return (room: Room) => (
+    <>
+      <RoomName name={room.name} colour={room.color_code ?? noColour} />
+      <div>{t('counted', { students: room.student_count ?? 0, now: room.checked_in_count ?? 0 })}</div>
+      <div>{limits?.cell(room)}</div>
+    </>
+  );
 };

@@ -16,7 +16,7 @@ import { href } from '../../../addresses.ts';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
 import { DeleteRoomDocument } from '../deleteRoom.graphql.ts';
 import { RoomPanel } from '../parts/RoomPanel.tsx';
-import { useRoomColumns } from '../parts/use-room-columns.tsx';
+import { useRoomCard, useRoomColumns } from '../parts/use-room-columns.tsx';
 import { RoomsDocument, type RoomsQuery } from '../rooms.graphql.ts';
 import { roomWords } from '../words.ts';
 
@@ -41,6 +41,7 @@ const Rooms = () => {
   });
   const remove = useAction(DeleteRoomDocument);
   const columns = useRoomColumns();
+  const card = useRoomCard();
   const page = data?.programs ?? null;
   const goTo = (to: 'add' | undefined) =>
     void navigate({ href: href('rooms.list', to ? { action: to } : {}), replace: true });
@@ -100,7 +101,7 @@ const Rooms = () => {
           open={open?.id}
           onOpen={change}
           menuOf={menuOf}
-          card={(room) => columns.slice(0, 3).map((column) => <div key={column.key}>{column.cell(room)}</div>)}
+          card={card}
         />
       </ListScreen>
       {deleting ? (
