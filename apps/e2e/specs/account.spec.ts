@@ -10,7 +10,10 @@ const password = 'seven quiet lanterns';
 test('somebody sees where they are signed in, and signs out what they do not know', async ({ as }) => {
   const phone = await as('parent');
   const page = await as('parent');
-  await page.getByRole('button', { name: /Lucia Lopez/ }).first().click();
+  await page
+    .getByRole('button', { name: /Lucia Lopez/ })
+    .first()
+    .click();
   await page.getByRole('menuitem', { name: 'My account' }).click();
   await expect(page).toHaveURL(/\/contact-profile$/);
   const devices = page.getByRole('region', { name: 'Where you are signed in' });
