@@ -75,7 +75,7 @@ interface Cell {
   readonly expected: readonly Got[];
 }
 
-const outsideGot = { refused: 'FORBIDDEN', null: 'null', error: 'error', empty: 'empty' } as const;
+const outsideGot = { refused: 'FORBIDDEN', null: 'null', error: 'error', empty: 'empty', alike: 'served' } as const;
 
 const cellsOf = (name: string, expectation: Expectation): Cell[] => {
   const rule = rules.get(name) ?? 'admin';

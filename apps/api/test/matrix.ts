@@ -3,8 +3,11 @@ import type { Where, World } from './world.ts';
 
 type Args = Readonly<Record<string, unknown>>;
 
-/** What a caller without the right to a record gets: FORBIDDEN, null, status Error, an empty list. */
-export type Outside = 'refused' | 'null' | 'error' | 'empty';
+/**
+ * What a caller without the right to a record gets: FORBIDDEN, null, status Error, an empty list, or the answer that
+ * every number gets which the call does not open to them.
+ */
+export type Outside = 'refused' | 'null' | 'error' | 'empty' | 'alike';
 
 /** A call that names records: whom it serves depends on where they lie. */
 interface OfRecords {

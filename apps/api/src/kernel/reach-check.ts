@@ -42,6 +42,7 @@ const idsAt = (value: unknown, path: readonly string[]): number[] => {
 
 const namedIn = (call: Call, values: Record<string, unknown>): Named[] =>
   [...scopesOf(call)].flatMap(([path, scope]) => {
+    if (scope.outside === 'unasked') return [];
     const ids = [...new Set(idsAt(values, path.split('.')))];
     return ids.length > 0 ? [{ path, scope, ids }] : [];
   });

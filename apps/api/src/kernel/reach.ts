@@ -3,8 +3,8 @@ import type { Entity } from './entity.ts';
 import type { Alias, Id, Sql, Table } from './tables.ts';
 import type { Who } from './who.ts';
 
-/** What an id outside of a scope means: FORBIDDEN, a null answer, status Error, or dropped from its list. */
-export type Outside = 'refuse' | 'nothing' | 'error' | 'leftOut';
+/** What an id outside of a scope means: FORBIDDEN, a null answer, status Error, dropped from its list, or nothing at all. */
+export type Outside = 'refuse' | 'nothing' | 'error' | 'leftOut' | 'unasked';
 
 /** Which records of one table a caller may touch, as a SQL condition: lists, counts, bulk and live calls share it. */
 export interface Scope<T extends Table = Table> {
@@ -49,6 +49,15 @@ export const orNothing = <T extends Table>(of: Scope<T>): Scope<T> => ({ ...of, 
 export const orError = <T extends Table>(of: Scope<T>): Scope<T> => ({ ...of, outside: 'error' });
 /** For bulk calls: ids outside are dropped from the list before the call runs. */
 export const orLeftOut = <T extends Table>(of: Scope<T>): Scope<T> => ({ ...of, outside: 'leftOut' });
+
+/**
+ * For the rare call whose function judges each id itself and answers an unknown one like a closed one: nothing is asked
+ * before it, so that ids cannot be probed. `why` says where the judgement is made.
+ */
+export const unasked = <T extends Table>(of: Entity<T>, why: string): Scope<T> => ({
+  ...everyone(of, why),
+  outside: 'unasked',
+});
 
 declare const nobodyMark: unique symbol;
 /** For calls that take no id and answer no entity: nobody else's record is touched. */

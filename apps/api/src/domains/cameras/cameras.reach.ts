@@ -1,6 +1,6 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
-import { both, scope } from '../../kernel/reach.ts';
+import { both, scope, unasked } from '../../kernel/reach.ts';
 import { col } from '../../kernel/tables.ts';
 import { inOwnLocations } from '../locations/locations.reach.ts';
 import { ownStudentIds } from '../students/students.reach.ts';
@@ -28,14 +28,8 @@ export const ownCameras = both(
   present,
 );
 
-/**
- * Any camera of the centre that is there. Only for playing: the right to watch is computed there for each camera, and
- * one that may not be watched answers why without telling whether it exists.
- */
-export const anyCamera = both(
-  scope(Camera, 'any camera (the right to watch decides)', () => sql`true`),
-  present,
-);
+/** Any number for a camera. The right to watch is computed for it; an unknown one has no permission, like a closed one. */
+export const anyCamera = unasked(Camera, 'any camera (the right to watch decides)');
 
 export const blackoutsOfOwnLocations = scope(
   CameraBlackout,

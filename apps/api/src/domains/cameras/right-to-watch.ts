@@ -162,8 +162,11 @@ export const rightsToWatch = async (
     ), through_child as (
       select distinct on (c.n) c.n, c.id, c.name, c.room_name, why.reason,
         greatest(case when why.reason = 'blackout' then w.blackout_ends end,
-          case when why.reason in ('schedule', 'blackout') then ch.opens_at end,
-          case when why.reason in ('schedule', 'blackout') then sh.opens_at end) as opens_at,
+          -- Hours that are open now count only when they are over before the other ones begin.
+          case when why.reason in ('schedule', 'blackout') and (not coalesce(ch.is_open, true)
+            or not coalesce(sh.is_open, true) and ch.until <= sh.opens_at) then ch.opens_at end,
+          case when why.reason in ('schedule', 'blackout') and (not coalesce(sh.is_open, true)
+            or not coalesce(ch.is_open, true) and sh.until <= ch.opens_at) then sh.opens_at end) as opens_at,
         least(ch.until, sh.until) as until, max_logins.n as max_logins
       from child c
       join asked a on a.n = c.n

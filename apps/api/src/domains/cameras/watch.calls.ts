@@ -13,7 +13,7 @@ import {
   subscription,
 } from '../../kernel/call.ts';
 import { id, ids, int, text } from '../../kernel/input.ts';
-import { orError } from '../../kernel/reach.ts';
+import { orError, unasked } from '../../kernel/reach.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { ownLocations } from '../locations/locations.reach.ts';
 import { Student } from '../students/students.entities.ts';
@@ -27,13 +27,13 @@ import { touchesMine } from './touches-mine.ts';
 import { reportWatching, stillWatching } from './watching.ts';
 
 /** The location of a play is only compared with the camera's own: it opens nothing by itself. */
-const anyLocation = { ...ownLocations, label: 'any location (the right to watch decides)', filter: () => sql`true` };
+const anyLocation = unasked(Location, 'any location (the right to watch decides)');
 
 export const calls: Calls = {
   playCamera: query({
     rule: 'user',
     about: 'Answers the player code and a ticket of 30 seconds when the caller may watch now; otherwise says why not.',
-    reach: { id: orError(anyCamera), location: anyLocation },
+    reach: { id: anyCamera, location: anyLocation },
     input: { id: id(Camera), code: text(1, 40), location: id(Location) },
     answer: PlayAnswer,
     writes: true,
@@ -74,7 +74,7 @@ export const calls: Calls = {
   createCameraWatchTimeReport: mutation({
     rule: 'user',
     about: 'Tells whether the view still counts and whether the limit is over; the time itself comes from the gateway.',
-    reach: { camera_id: orError(anyCamera), location: anyLocation },
+    reach: { camera_id: anyCamera, location: anyLocation },
     input: { camera_id: id(Camera), location: id(Location), minutes: int(0, 1440).optional() },
     answer: object({ status: out.text, message: out.text, is_counter: out.flag, limit_over: out.flag }),
     run: reportWatching,
