@@ -10,6 +10,8 @@ export interface Installation {
   readonly gateway: { readonly id: string; readonly port: number; readonly key: string | null };
   /** CIDR blocks camera addresses may resolve into beside those of the location (`CAMERA_NETWORKS`). */
   readonly cameraNetworks: readonly string[] | null;
+  /** Whether the accounts of the demo data may sign in: everybody knows their password. */
+  readonly demoAccounts: boolean;
   /** Where the demo cameras listen; null without demo data. */
   readonly demoCameraPort: number | null;
 }
@@ -28,6 +30,10 @@ const list = (text: string | undefined): readonly string[] | null => {
   return named.length > 0 ? named : null;
 };
 
+/** Whether only this machine reaches the api: it listens on loopback, and no proxy in front passes others on. */
+export const isPrivate = (env: NodeJS.ProcessEnv): boolean =>
+  ['127.0.0.1', '::1', 'localhost'].includes(env.HOST || '127.0.0.1') && env.TRUST_PROXY !== '1';
+
 const read = (env: NodeJS.ProcessEnv): Installation => {
   const dataDir = resolve(env.DATA_DIR ?? '.data');
   return {
@@ -39,6 +45,7 @@ const read = (env: NodeJS.ProcessEnv): Installation => {
       key: env.GATEWAY_KEY ?? null,
     },
     cameraNetworks: list(env.CAMERA_NETWORKS),
+    demoAccounts: isPrivate(env) || env.DEMO_ACCOUNTS === '1',
     demoCameraPort: env.SEED === 'none' ? null : Number(env.DEMO_CAMERA_PORT ?? 8554),
   };
 };

@@ -75,7 +75,7 @@ const main = async (): Promise<void> => {
     jobsUrl: ownerUrl,
     log,
     openSchema: local && env.NODE_ENV !== 'production',
-    showOutbox: mayShowOutbox(env, local),
+    showOutbox: mayShowOutbox(env),
     trustProxy: env.TRUST_PROXY === '1',
     ...(env.PORTAL_DIR ? { portalDir: env.PORTAL_DIR } : {}),
   });

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isPrivate } from '../installation.ts';
 import type { Centres } from '../kernel/centres.ts';
 import type { House } from '../kernel/house.ts';
 import { inCentre } from '../kernel/in-centre.ts';
@@ -54,8 +55,8 @@ ${letters.map(asItem).join('\n') || '<p>Nothing was written yet.</p>'}</main></b
  * after `npm start`. Listening on loopback is not enough for that, as a proxy in front reaches it there too.
  * DEV_OUTBOX=1 is to say that it may be seen, 0 that it may not.
  */
-export const mayShowOutbox = (env: NodeJS.ProcessEnv, loopback: boolean): boolean =>
-  env.DEV_OUTBOX === '1' || (loopback && env.TRUST_PROXY !== '1' && env.DEV_OUTBOX !== '0');
+export const mayShowOutbox = (env: NodeJS.ProcessEnv): boolean =>
+  env.DEV_OUTBOX === '1' || (isPrivate(env) && env.DEV_OUTBOX !== '0');
 
 /**
  * What mails and text messages say, at GET /dev/outbox (`?format=json` for programs): the newest of the centre that the

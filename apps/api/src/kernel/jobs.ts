@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { run, runMigrations, type Task, Logger as WorkerLogger } from 'graphile-worker';
-import type { ClientBase } from 'pg';
+import pg, { type ClientBase } from 'pg';
 import type { Logger } from 'pino';
 import type { House } from './house.ts';
 
@@ -58,11 +58,17 @@ const AGAIN_MS = 5_000;
 /** Works off the queue in this process; several processes share it. The answer stops it, letting running jobs end. */
 export const startJobs = async (ownerUrl: string, jobs: Jobs, house: House): Promise<() => Promise<void>> => {
   const taskList = Object.fromEntries(Object.entries(jobs.tasks).map(([name, work]) => [name, taskOf(house, work)]));
+  // Our own pool: the queue takes its listeners off before the last connections have ended, and a database that goes down
+  // at that moment would take the process along.
+  const pool = new pg.Pool({ connectionString: ownerUrl, max: 3 });
+  const note = (error: Error) =>
+    house.log.warn({ part: 'jobs', reason: error.message }, 'a connection of the queue broke');
+  pool.on('error', note);
+  pool.on('connect', (client) => client.on('error', note));
   const start = () =>
     run({
-      connectionString: ownerUrl,
+      pgPool: pool,
       concurrency: 2,
-      maxPoolSize: 3,
       pollInterval: 2_000,
       noHandleSignals: true,
       logger: loggerFor(house.log),
@@ -85,5 +91,6 @@ export const startJobs = async (ownerUrl: string, jobs: Jobs, house: House): Pro
     stopped = true;
     // It may be between two starts: then there is nothing to stop.
     await runner.stop().catch(() => undefined);
+    await pool.end().catch(() => undefined);
   };
 };

@@ -3,6 +3,7 @@ const minutes = (n: number) => (n === 1 ? 'a minute' : `${n} minutes`);
 export const auth = {
   'auth.signedIn': 'You are signed in.',
   'auth.wrong': 'Name and password do not match. Check both, and that your e-mail address is confirmed.',
+  'auth.demoClosed': 'Demo accounts are closed where others can reach this server. DEMO_ACCOUNTS=1 opens them.',
   'auth.locked': (p: { minutes: number }) => `Too many wrong tries. Please try again in ${minutes(p.minutes)}.`,
   'auth.signedOut': 'You are signed out. Please sign in.',
   'auth.loggedOut': 'You have signed out.',

@@ -5,6 +5,8 @@ const minutes = (n: number) => (n === 1 ? 'un minuto' : `${n} minutos`);
 export const auth: typeof en = {
   'auth.signedIn': 'Ha iniciado sesión.',
   'auth.wrong': 'El nombre y la contraseña no coinciden. Revise ambos, y que su dirección de correo esté confirmada.',
+  'auth.demoClosed':
+    'Las cuentas de demostración están cerradas donde otros alcanzan este servidor. DEMO_ACCOUNTS=1 las abre.',
   'auth.locked': (p) => `Demasiados intentos fallidos. Vuelva a intentarlo en ${minutes(p.minutes)}.`,
   'auth.signedOut': 'Su sesión ha terminado. Inicie sesión, por favor.',
   'auth.loggedOut': 'Ha cerrado la sesión.',
