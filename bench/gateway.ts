@@ -75,15 +75,31 @@ async function crowd(viewers: number, cameras: number): Promise<void> {
   );
 }
 
+/** Viewers that come at once. */
+const WAVE = 900;
+
 async function fanout(viewers: number): Promise<void> {
   const s = await stage(1);
-  const people = await watch(program, s, viewers, 1);
+  // The gateway lets a thousand wait at its door at once: more come in waves, as they would.
+  const crowds: Awaited<ReturnType<typeof watch>>[] = [];
+  for (let left = viewers; left > 0; left -= WAVE) {
+    crowds.push(await watch(program, s, Math.min(WAVE, left), 1));
+    await sleep(2000);
+  }
   await allLive(s, 1);
-  await sleep(5000);
+  await sleep(3000);
   const started = performance.now();
   const cpu = await cpuOver([pid(s)], ms);
-  const client = await cpuOver([people.pid], 2000);
-  const seen = await people.end();
+  const client = await cpuOver(
+    crowds.map((crowd) => crowd.pid),
+    2000,
+  );
+  const all = await Promise.all(crowds.map((crowd) => crowd.end()));
+  const seen = {
+    bytes: all.reduce((sum, { bytes }) => sum + bytes, 0),
+    open: all.reduce((sum, { open }) => sum + open, 0),
+    resyncs: all.reduce((sum, { resyncs }) => sum + resyncs, 0),
+  };
   const seconds = (performance.now() - started) / 1000 + 5;
   const rate = seen.bytes / viewers / seconds;
   const megabits = (rate * viewers * 8) / 1e6;
