@@ -95,7 +95,7 @@ test('a ticket that was taken away before it was used opens once, for its own ca
   const stranger = await browser.newContext({ baseURL: product.url() });
   const page = await stranger.newPage();
   await page.goto('/login');
-  /** How the line ends for somebody who sends this ticket: the code it is closed with, or 'pictures'. */
+  /** How the line ends for somebody who sends this ticket: the code it is closed with within a second, or 'pictures'. */
   const tryIt = ({ ticket, url }: { ticket: string; url: string }) =>
     page.evaluate(
       ([address, sent]) =>
@@ -104,7 +104,8 @@ test('a ticket that was taken away before it was used opens once, for its own ca
           socket.binaryType = 'arraybuffer';
           socket.onopen = () => socket.send(JSON.stringify({ t: 'ticket', ticket: sent }));
           socket.onmessage = (event) => {
-            if (event.data instanceof ArrayBuffer) resolve('pictures');
+            // A right that goes while the line opens cuts it a moment later.
+            if (event.data instanceof ArrayBuffer) setTimeout(() => resolve('pictures'), 1000);
           };
           socket.onclose = (event) => resolve(event.code);
         }),

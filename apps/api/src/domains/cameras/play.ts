@@ -96,27 +96,44 @@ const writeDown = async (ctx: Ctx, opened: readonly { right: Right; sid: string 
   await ctx.db.insertInto('camera_view').values(values).execute();
 };
 
-/** A camera that is not open to the caller at all is not described either. */
+const nothing = {
+  name: null,
+  code: null,
+  color_code: null,
+  room: null,
+  room_color: null,
+  timezone: null,
+  student_id: null,
+  student: null,
+  max_logins: null,
+  remaining: null,
+};
+
+/** A camera that is not open to the caller at all is not described either: it is answered like one that is not there. */
 const shown = (right: Right) => {
-  if (right.reason === 'no_permission')
-    return { name: null, code: null, color_code: null, room: null, room_color: null };
-  const { name, code, color_code, room, room_color } = right;
-  return { name, code, color_code, room, room_color };
+  if (right.reason === 'no_permission') return nothing;
+  const { name, code, color_code, room, room_color, zone, student_id, student_name, max_logins, used_logins } = right;
+  return {
+    name,
+    code,
+    color_code,
+    room,
+    room_color,
+    timezone: zone,
+    student_id,
+    student: student_name,
+    max_logins,
+    remaining: max_logins === null ? null : Math.max(0, max_logins - used_logins),
+  };
 };
 
 const answerFor = (ctx: Ctx, right: Right, sid: string | null, label: string, now: Date): Played => {
   const message = reasonMessage(right, now).in(languages[ctx.request.language]);
-  const left = right.max_logins === null ? null : Math.max(0, right.max_logins - right.used_logins);
   const common = {
     message,
     reason: right.reason,
     opens_at: right.opens_at,
     until: right.until,
-    student_id: right.student_id,
-    student: right.student_name,
-    max_logins: right.max_logins,
-    remaining: left,
-    timezone: right.zone,
     id: right.camera,
     ...shown(right),
   };

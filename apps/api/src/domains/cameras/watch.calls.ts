@@ -41,7 +41,8 @@ export const calls: Calls = {
     run: async (ctx, i) => {
       const known = await isCamera(ctx, i.id, i.code, i.location);
       const [played] = await openCameras(ctx, [known ? i.id : 0]);
-      return played ?? null;
+      // The number that was asked for, right or wrong.
+      return played ? { ...played, id: i.id } : null;
     },
   }),
   playCameraGridView: query({

@@ -1,5 +1,6 @@
 import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { selectionOf } from '../../../../test/selection.ts';
 import { nth } from '../../centres/test/centres.factory.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
@@ -78,13 +79,18 @@ test('a parent watches the room their child is checked into, and nobody is told 
 test('an unknown camera, one of another family and one of another location are answered alike, without a name', async () => {
   await check('in');
   const other = await aScene();
-  const closed = { status: 'Error', reason: 'no_permission', name: null, ticket: null, student_id: null };
-  expect(await play(scene.parent, other.camera)).toMatchObject(closed);
-  const unknown = { ...scene.camera, id: 999_999 };
-  expect(await play(scene.parent, unknown)).toMatchObject(closed);
-  const { message } = await play(scene.parent, other.camera);
-  expect((await play(scene.parent, unknown)).message).toBe(message);
-  expect(await play(scene.parent, { ...scene.camera, code: 'WRONG' })).toMatchObject(closed);
+  const neighbour = await aRoom(bed.ground, { location_id: scene.elm.id });
+  const beside = await aCamera(bed.ground, { location_id: scene.elm.id, room_id: neighbour.id });
+  const everything = selectionOf(scene.parent.way.schema, 'playCamera');
+  const whole = async ({ id, code, location_id }: { id: number; code: string; location_id: number }) => {
+    const answer = await scene.parent.call('playCamera', { id, code, location: location_id }, everything);
+    expect(answer.id).toBe(`${id}`);
+    return { ...answer, id: null };
+  };
+  const unknown = await whole({ ...scene.camera, id: 999_999 });
+  expect(unknown).toMatchObject({ status: 'Error', reason: 'no_permission', name: null, timezone: null, ticket: null });
+  for (const camera of [other.camera, beside, { ...scene.camera, code: 'WRONG' }])
+    expect(await whole(camera)).toEqual(unknown);
   const grid = { id: [scene.camera.id, other.camera.id, 999_999], location: scene.elm.id };
   const answers: { reason: string | null }[] = await scene.parent.call('playCameraGridView', grid, 'reason');
   expect(answers.map(({ reason }) => reason)).toEqual([null, 'no_permission', 'no_permission']);
