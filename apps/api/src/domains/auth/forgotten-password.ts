@@ -2,6 +2,7 @@ import { weaknessOf } from '@nestling/rules/passwords.ts';
 import { declined, done } from '../../kernel/call.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import { say } from '../../kernel/say.ts';
+import { forgive, targetsOf } from './attempts.ts';
 import { weakPassword } from './auth.door.ts';
 import { deskOf } from './desk.ts';
 import { addressed, sendPasswordChanged } from './letters.ts';
@@ -46,6 +47,8 @@ export const setForgottenPassword = (ctx: Ctx, { token, password, password_confi
       .execute();
     ctx.audit({ entity: 'User', id: owner, after: { password: 'changed by link' } });
     await endSessions(ctx, { user: owner }, 'password');
+    // Whoever locked the name by guessing, the owner is let in with the new password at once.
+    for (const name of [person.username, person.email ?? '']) await forgive(ctx, targetsOf(ctx, name));
     await sendPasswordChanged(deskOf(ctx), person);
     return done(say('auth.passwordSet'));
   });

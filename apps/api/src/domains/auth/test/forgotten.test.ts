@@ -42,6 +42,17 @@ test('a link sets a new password once, ends every session, and its owner is told
   await letterTo(bed.ground, email, 'password_changed');
 });
 
+test('a name that was locked by wrong tries is free again with the new password', async () => {
+  const email = (await aContact(bed.ground)).email ?? '';
+  const login = (password: string) => bed.guest().call('login', { username: email, password }, 'status message');
+  for (let i = 0; i < 6; i += 1) await login('a wrong guess');
+  expect((await login(PASSWORD)).message).toMatch(/Too many wrong tries/);
+  await ask(email);
+  const { key } = await letterTo(bed.ground, email, 'reset');
+  expect(await save(key)).toMatchObject({ status: 'Success' });
+  expect(await login(PASSWORD)).toMatchObject({ status: 'Success' });
+});
+
 test('of two who use a link at once, one sets the password', async () => {
   const email = (await aContact(bed.ground)).email ?? '';
   await ask(email);
