@@ -1,4 +1,4 @@
-/** Which way imports may go (docs/decisions/0002-arrows.md). Regular expressions over paths from the root. */
+/** Which way imports may go. Regular expressions over paths from the root. */
 type Arrow = { name: string; comment: string; severity: 'error'; from: object; to: object };
 
 const notTests = '(^|/)(test|specs)/';

@@ -1,23 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { createServer as createTcp } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '@nestling/postgres/ports.ts';
 import { build } from 'vite';
 import { BenchControl } from './control.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const PASSWORD = 'bench-camera';
-
-/** A port that was free a moment ago. */
-async function freePort(): Promise<number> {
-  const server = createTcp().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  await new Promise((done) => server.close(done));
-  return port;
-}
 
 function run(file: string, env: Record<string, string>): ChildProcess {
   return spawn(process.execPath, [file], {

@@ -30,9 +30,15 @@ const list = (text: string | undefined): readonly string[] | null => {
   return named.length > 0 ? named : null;
 };
 
+/** Addresses nobody but this machine reaches. */
+export const isLoopback = (host: string): boolean => ['127.0.0.1', '::1', 'localhost'].includes(host);
+
+/** Password of every account of the demo data; the README tells it to everybody. */
+export const DEMO_PASSWORD = 'nestling-demo';
+
 /** Whether only this machine reaches the api: it listens on loopback, and no proxy in front passes others on. */
 export const isPrivate = (env: NodeJS.ProcessEnv): boolean =>
-  ['127.0.0.1', '::1', 'localhost'].includes(env.HOST || '127.0.0.1') && env.TRUST_PROXY !== '1';
+  isLoopback(env.HOST || '127.0.0.1') && env.TRUST_PROXY !== '1';
 
 const read = (env: NodeJS.ProcessEnv): Installation => {
   const dataDir = resolve(env.DATA_DIR ?? '.data');

@@ -7,7 +7,7 @@ import { migrate } from './db/migrate.ts';
 import { moveDemoCameras, seedDemo } from './db/seed/demo.ts';
 import { seedTimezones } from './db/seed/timezones.ts';
 import { mayShowOutbox } from './http/outbox.ts';
-import { installation } from './installation.ts';
+import { installation, isLoopback } from './installation.ts';
 import { installJobs } from './kernel/jobs.ts';
 
 const env = process.env;
@@ -16,8 +16,6 @@ const log = pino({
   base: { part: 'api' },
   redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token'],
 });
-
-const isLoopback = (host: string): boolean => ['127.0.0.1', '::1', 'localhost'].includes(host);
 
 /** Brings the database to the newest form and, with demo data, fills an empty one. */
 const prepare = async (ownerUrl: string): Promise<void> => {

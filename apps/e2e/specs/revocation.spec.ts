@@ -20,7 +20,8 @@ const callAs = async (page: Page, account: string) => {
 };
 
 const playing = (page: Page) => page.locator('[data-state="playing"] video');
-const hasSource = (page: Page) => page.locator('video').evaluate((video) => video.hasAttribute('src'));
+/** Whether pictures can stand on the page. Asked without waiting: a page that has gone to the door has no video at all. */
+const hasSource = (page: Page) => page.evaluate(() => document.querySelector('video[src]') !== null);
 
 const watch = async (page: Page): Promise<void> => {
   await page.goto('/contact/pets/cameras');

@@ -135,6 +135,10 @@ export const sessionReady = (): Promise<Session> => {
   return restoring;
 };
 
+/** Takes over the session of an answer. Answers null when there is one, else the server's sentence. */
+const takeOver = (answer: Answer | null | undefined): string | null =>
+  answer && enter(answer) ? null : (answer?.error ?? answer?.message ?? '');
+
 /**
  * Signs in. Answers null when it went well, else the server's sentence.
  * @param remember keeps the session when the browser is closed
@@ -142,13 +146,8 @@ export const sessionReady = (): Promise<Session> => {
 export const signIn = async (username: string, password: string, remember: boolean): Promise<string | null> => {
   const device = { ...describeDevice(navigator.userAgent, navigator.maxTouchPoints), remember };
   const { login } = await post(LoginDocument, { username, password, device });
-  if (login && enter(login)) return null;
-  return login?.error ?? login?.message ?? '';
+  return takeOver(login);
 };
-
-/** Takes over a session that was opened in another way than by password. Answers null, else the server's sentence. */
-const takeOver = (answer: Answer | null | undefined): string | null =>
-  answer && enter(answer) ? null : (answer?.error ?? answer?.message ?? '');
 
 /** Signs in by a link that works once. Answers null when it went well, else the server's sentence. */
 export const signInByLink = async (token: string): Promise<string | null> =>

@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import type pg from 'pg';
+import { DEMO_PASSWORD } from '../../installation.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import { seal } from '../../secrets/vault.ts';
 import { seedPaws } from './paws.ts';
@@ -7,9 +8,6 @@ import { addPerson } from './people.ts';
 import { seedSunny } from './sunny.ts';
 import { seedTimezones } from './timezones.ts';
 import { writer } from './writer.ts';
-
-/** Password of every demo account. They exist only in demo data. */
-export const DEMO_PASSWORD = 'nestling-demo';
 
 /** Name of the streaming server that stands for the demo cameras of this machine. */
 export const DEMO_STREAM = 'Demo cameras';

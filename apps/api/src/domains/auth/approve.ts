@@ -22,6 +22,6 @@ export const approveByLink = async (ctx: Ctx, { token }: { readonly token: strin
   ctx.audit({ entity: 'User', id: user, before: { pending: true }, after: { pending: false }, reason: 'by link' });
   ctx.tell({ kind: 'user', ids: [user] });
   ctx.tell({ kind: 'rights', at: { user } });
-  await sendApproved(deskOf(ctx), person);
+  await sendApproved(await deskOf(ctx), person);
   return done(say('auth.approved', { name: person.full_name }));
 };

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
-import { sql } from 'kysely';
 import { installation } from '../../installation.ts';
 import { declined, done } from '../../kernel/call.ts';
 import type { Ctx } from '../../kernel/context.ts';
+import { countInWindow, secondsLeft } from '../../kernel/limits.ts';
 import { refuse } from '../../kernel/refusals.ts';
 import { say } from '../../kernel/say.ts';
 import { newPinTime } from './links.ts';
 
-const HOUR_MS = 60 * 60_000;
+const HOUR_SECONDS = 60 * 60;
 /** Letters one address may be sent in an hour, known or not. */
 const PER_HOUR = 5;
 
@@ -17,18 +17,11 @@ const PER_HOUR = 5;
  */
 const countAsked = async (ctx: Ctx, to: string): Promise<void> => {
   const now = ctx.now();
-  const since = new Date(now.getTime() - HOUR_MS);
   const key = createHmac('sha256', installation().secrets.refresh).update(`letter\0${to}`).digest('base64url');
-  const { rows } = await sql<{ failures: number; first_at: Date }>`
-    insert into attempt as a (centre_id, kind, key, failures, first_at)
-    values (${ctx.who.centre}, 'letter', ${key}, 1, ${now}::timestamptz)
-    on conflict (centre_id, kind, key) do update set
-      failures = case when a.first_at <= ${since}::timestamptz then 1 else a.failures + 1 end,
-      first_at = case when a.first_at <= ${since}::timestamptz then excluded.first_at else a.first_at end
-    returning failures, first_at`.execute(ctx.db);
+  const counting = { centre: ctx.who.centre, kind: 'letter', key, at: now, seconds: HOUR_SECONDS };
+  const { rows } = await countInWindow(counting).execute(ctx.db);
   const [row] = rows;
-  if (!row || row.failures <= PER_HOUR) return;
-  throw refuse.tooOften(Math.max(1, Math.ceil((row.first_at.getTime() + HOUR_MS - now.getTime()) / 1000)));
+  if (row && row.failures > PER_HOUR) throw refuse.tooOften(secondsLeft(row.first_at, HOUR_SECONDS, now));
 };
 
 const later = (ctx: Ctx, job: string, payload: Readonly<Record<string, string>>): void => {

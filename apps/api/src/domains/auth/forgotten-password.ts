@@ -49,6 +49,6 @@ export const setForgottenPassword = (ctx: Ctx, { token, password, password_confi
     await endSessions(ctx, { user: owner }, 'password');
     // Whoever locked the name by guessing, the owner is let in with the new password at once.
     for (const name of [person.username, person.email ?? '']) await forgive(ctx, targetsOf(ctx, name));
-    await sendPasswordChanged(deskOf(ctx), person);
+    await sendPasswordChanged(await deskOf(ctx), person);
     return done(say('auth.passwordSet'));
   });

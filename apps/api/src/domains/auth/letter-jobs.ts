@@ -1,10 +1,12 @@
 import { inCentre } from '../../kernel/in-centre.ts';
 import type { Job, Work } from '../../kernel/jobs.ts';
 import { when } from '../../messages/when.ts';
+import { openDesk } from './desk.ts';
 import {
   type Addressee,
   addressed,
   type Desk,
+  languageFor,
   sendInvitation,
   sendNewDevice,
   sendReset,
@@ -16,14 +18,15 @@ import {
  * neither in the answer nor in its time.
  */
 const atDesk = ({ centre, payload, house }: Job, write: (desk: Desk) => Promise<void>): Promise<void> =>
-  inCentre(house.wire, centre, (db) =>
-    write({
-      db,
-      centre,
-      at: house.clock.now(),
-      origin: String(payload.origin),
-      language: payload.language === 'es' ? 'es' : 'en',
-    }),
+  inCentre(house.wire, centre, async (db) =>
+    write(
+      await openDesk(db, {
+        centre,
+        at: house.clock.now(),
+        origin: String(payload.origin),
+        language: payload.language === 'es' ? 'es' : 'en',
+      }),
+    ),
   );
 
 const byEmail = (desk: Desk, email: unknown) =>
@@ -121,10 +124,9 @@ const newDevice: Work = (job) =>
       .where('email_confirmed', '=', true)
       .executeTakeFirst();
     if (!person) return;
-    const language = person.language === 'es' ? 'es' : person.language === 'en' ? 'en' : desk.language;
     await sendNewDevice(desk, person, {
       device: named(device),
-      when: `${when(language, session.created_at, 'UTC', desk.at)} UTC`,
+      when: `${when(languageFor(desk, person), session.created_at, 'UTC', desk.at)} UTC`,
       ip: String(session.ip ?? '?'),
     });
   });

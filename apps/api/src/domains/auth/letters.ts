@@ -9,6 +9,8 @@ import { addCode, addLink, type CodeKind, HOURS } from './links.ts';
 export interface Desk {
   readonly db: Kysely<DB>;
   readonly centre: number;
+  /** Who writes: the centre's own name. */
+  readonly centreName: string;
   readonly at: Date;
   /** Of the centre's pages, such as 'https://sunny.example.com'. */
   readonly origin: string;
@@ -36,12 +38,15 @@ interface Words {
   readonly button?: { readonly label: Message; readonly path: string };
 }
 
+/** A person's own language, or that of whoever asked. */
+export const languageFor = (desk: Desk, to: Addressee): 'en' | 'es' =>
+  to.language === 'es' || to.language === 'en' ? to.language : desk.language;
+
 const send = async (desk: Desk, to: Addressee, kind: string, words: Words, sms = false): Promise<void> => {
   const address = sms ? to.phone : to.email;
   if (!address) return;
-  const language = to.language === 'es' || to.language === 'en' ? to.language : desk.language;
+  const language = languageFor(desk, to);
   const texts: Messages = languages[language];
-  const centre = await desk.db.selectFrom('centre').select('name').where('id', '=', desk.centre).executeTakeFirst();
   const { subject, lines, code, button } = words;
   await post(desk.db, desk.centre, desk.at, {
     channel: sms ? 'sms' : 'mail',
@@ -53,7 +58,7 @@ const send = async (desk: Desk, to: Addressee, kind: string, words: Words, sms =
       lines: lines.map((line) => line.in(texts)),
       ...(code ? { code } : {}),
       ...(button ? { button: { label: button.label.in(texts), href: `${desk.origin}${button.path}` } } : {}),
-      centre: centre?.name ?? '',
+      centre: desk.centreName,
       language,
     },
   });
@@ -122,10 +127,9 @@ export const sendInvitation = async (
 ): Promise<void> => {
   const { centre, at } = desk;
   const code = await addCode(desk.db, kind, { centre, user: to.id, at }, pinTime);
-  const named = await desk.db.selectFrom('centre').select('name').where('id', '=', centre).executeTakeFirst();
   const sms = kind === 'invite_phone';
   const words: Words = {
-    subject: say('letters.invite.subject', { centre: named?.name ?? '' }),
+    subject: say('letters.invite.subject', { centre: desk.centreName }),
     lines: sms
       ? [say('letters.invite.sms', { code })]
       : [say('letters.invite.body', { name: to.fname }), say('letters.works', { hours: HOURS[kind] })],

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { installation } from '../../installation.ts';
+import { DEMO_PASSWORD, installation } from '../../installation.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import { say } from '../../kernel/say.ts';
 import { countWrong, forgive, lockOf, oneAtATime, type Targets, targetsOf, wasTried } from './attempts.ts';
@@ -62,7 +62,7 @@ export const login = async (ctx: Ctx, { username, password, device = {} }: Input
     await countWrong(ctx, targets);
     return notSignedIn(ctx, say('auth.wrong'));
   }
-  if (isDemo(password) && !installation().demoAccounts) return notSignedIn(ctx, say('auth.demoClosed'));
+  if (password === DEMO_PASSWORD && !installation().demoAccounts) return notSignedIn(ctx, say('auth.demoClosed'));
   if (tried) await forgive(ctx, targets);
   if (isOutdated(password_hash ?? '')) await renewHash(ctx, id, password);
   const { remember = true, ...described } = device;
@@ -72,9 +72,6 @@ export const login = async (ctx: Ctx, { username, password, device = {} }: Input
   ctx.job('letter.new_device', { session: opened.session, origin, language });
   return signedIn(ctx, { id, role }, opened);
 };
-
-/** Everybody can read the password of the demo accounts in the README. */
-const isDemo = (password: string): boolean => password === 'nestling-demo';
 
 const renewHash = async (ctx: Ctx, user: number, password: string): Promise<void> => {
   await ctx.db

@@ -38,6 +38,6 @@ export const changeOwnPassword = (ctx: Ctx, { id, old_password, password }: Inpu
       .execute();
     ctx.audit({ entity: 'User', id, after: { password: 'changed' } });
     await endSessions(ctx, { user: id, except: ctx.who.session }, 'password');
-    await sendPasswordChanged(deskOf(ctx), person);
+    await sendPasswordChanged(await deskOf(ctx), person);
     return done(say('auth.passwordChanged'));
   });

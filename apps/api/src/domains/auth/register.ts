@@ -93,7 +93,7 @@ export const register = (ctx: Ctx, input: SignUp) =>
       .execute();
     const pin_time = newPinTime(ctx.now());
     await sendVerification(
-      deskOf(ctx),
+      await deskOf(ctx),
       user,
       pin_time,
       Math.min(validity, place.expiry ?? validity, HOURS.verify_email),

@@ -58,7 +58,8 @@ const askForApproval = async (ctx: Ctx, who: Confirmed): Promise<void> => {
     .execute();
   const token = await addLink(ctx.db, 'approve', { centre, user: who.id, at: ctx.now() });
   const named = { name: who.full_name, email: who.email ?? '', location: who.location ?? '' };
-  for (const each of staff) await sendApproval(deskOf(ctx), each, named, token);
+  const desk = await deskOf(ctx);
+  for (const each of staff) await sendApproval(desk, each, named, token);
 };
 
 /** What a location has people told when a code does not work; our own sentence where it has none. */

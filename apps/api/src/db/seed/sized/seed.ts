@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { hash } from '@node-rs/argon2';
 import pg from 'pg';
+import { DEMO_PASSWORD } from '../../../installation.ts';
 import type { Secrets } from '../../../secrets/secrets.ts';
 import { migrate } from '../../migrate.ts';
-import { DEMO_PASSWORD, type DemoCameras, seedDemo } from '../demo.ts';
+import { type DemoCameras, seedDemo } from '../demo.ts';
 import { seedTimezones } from '../timezones.ts';
 import { closeCentre, fillPlace, isWhole, type Making, openCentre } from './centre.ts';
 import { type CentrePlan, plansOf, type Size } from './sizes.ts';

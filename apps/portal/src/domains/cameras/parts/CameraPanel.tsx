@@ -10,11 +10,10 @@ import { CameraChoicesDocument } from '../choices.graphql.ts';
 import { CreateCameraDocument } from '../createCamera.graphql.ts';
 import type { ManagedCamera } from '../health.ts';
 import { manageWords } from '../manage-words.ts';
+import { isRtspAddress } from '../rtsp-address.ts';
 import { TestCameraDocument } from '../testCamera.graphql.ts';
 import { UpdateCameraDocument } from '../updateCamera.graphql.ts';
 import { CameraTest } from './CameraTest.tsx';
-
-const isAddress = (text: string): boolean => /^rtsps?:\/\/[^\s/]+/i.test(text.trim());
 
 /** Adds a camera or changes one, with a test in plain words before it is saved. */
 export const CameraPanel = ({
@@ -50,7 +49,7 @@ export const CameraPanel = ({
       code: (value) => (value.trim() ? null : t('needCode')),
       source_url: (value) => {
         if (!value.trim()) return isNew ? t('needAddress') : null;
-        return isAddress(value) ? null : t('badAddress');
+        return isRtspAddress(value) ? null : t('badAddress');
       },
     },
     save: ({ source_password, source_username, source_url, room, ...named }): Promise<Ended<object> | null> => {

@@ -3,6 +3,7 @@ import { useAction } from '@nestling/kit/action.ts';
 import { DataTable } from '@nestling/kit/DataTable.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
+import { useLookAgain } from '@nestling/kit/look-again.ts';
 import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
@@ -10,7 +11,7 @@ import { CameraPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconEye, IconEyeOff, IconPencil, IconPlus, IconPower, IconTrash, IconVideo } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
@@ -42,10 +43,7 @@ const Cameras = () => {
     variables: { location: place?.id ?? null, first: PER_PAGE, page: state.page, search: state.search || null },
     pause: place === null,
   });
-  useEffect(() => {
-    const timer = setInterval(() => ask({ requestPolicy: 'network-only' }), LOOK_AGAIN_MS);
-    return () => clearInterval(timer);
-  }, [ask]);
+  useLookAgain(ask, LOOK_AGAIN_MS);
   const remove = useAction(DeleteCameraDocument);
   const menuOf = useCameraMenu(setOpen);
   const columns = useCameraColumns();

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { ListScreen, wholeList } from '@nestling/kit/ListScreen.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
+import { useLookAgain } from '@nestling/kit/look-again.ts';
 import { clock } from '@nestling/ui/format/when.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { CameraPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconVideo } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { StreamingsDocument, type StreamingsQuery } from '../streams/streamings.graphql.ts';
@@ -28,10 +28,7 @@ const Streamings = () => {
   const state = useListState();
   const navigate = useNavigate();
   const [{ data, error }, ask] = useQuery({ query: StreamingsDocument });
-  useEffect(() => {
-    const timer = setInterval(() => ask({ requestPolicy: 'network-only' }), LOOK_AGAIN_MS);
-    return () => clearInterval(timer);
-  }, [ask]);
+  useLookAgain(ask, LOOK_AGAIN_MS);
   const rows = data?.activeStreamings.filter((one) => !state.search || found(one, state.search));
   const columns = useColumns();
   const servers = (

@@ -2,6 +2,7 @@ import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { ListScreen, wholeList } from '@nestling/kit/ListScreen.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
+import { useLookAgain } from '@nestling/kit/look-again.ts';
 import { clock } from '@nestling/ui/format/when.ts';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
@@ -11,7 +12,6 @@ import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconUser, IconVideo } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { useQuery, useSubscription } from 'urql';
 import { href } from '../../../addresses.ts';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
@@ -47,10 +47,7 @@ const WatchedNow = () => {
     ask({ requestPolicy: 'network-only' });
     return change;
   });
-  useEffect(() => {
-    const timer = setInterval(() => ask({ requestPolicy: 'network-only' }), LOOK_AGAIN_MS);
-    return () => clearInterval(timer);
-  }, [ask]);
+  useLookAgain(ask, LOOK_AGAIN_MS);
 
   const all = data?.getCameraBeingWatched;
   const camera = state.filter('camera');

@@ -5,14 +5,13 @@ import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useLocations } from '../../../shell/location.ts';
+import { isRtspAddress } from '../rtsp-address.ts';
 import { CreateStreamDocument } from './createStream.graphql.ts';
 import type { StreamsQuery } from './streams.graphql.ts';
 import { UpdateStreamDocument } from './updateStream.graphql.ts';
 import { streamWords } from './words.ts';
 
 type Server = StreamsQuery['streams']['data'][number];
-
-const isAddress = (text: string): boolean => /^rtsps?:\/\/[^\s/]+/i.test(text.trim());
 
 /** Adds a streaming server or changes one. Its password is never shown again. */
 export const StreamPanel = ({ server, onClose }: { server: Server | null; onClose: () => void }) => {
@@ -32,7 +31,7 @@ export const StreamPanel = ({ server, onClose }: { server: Server | null; onClos
     },
     validate: {
       name: (value) => (value.trim() ? null : t('needName')),
-      url: (value) => (value.trim() ? (isAddress(value) ? null : t('badUrl')) : t('needUrl')),
+      url: (value) => (value.trim() ? (isRtspAddress(value) ? null : t('badUrl')) : t('needUrl')),
     },
     save: ({ location, password, ...rest }): Promise<Ended<object> | null> => {
       const given = { ...rest, location_id: location || null, ...(password ? { password } : {}) };

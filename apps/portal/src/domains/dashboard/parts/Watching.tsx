@@ -7,7 +7,7 @@ import { IconEye } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useQuery, useSubscription } from 'urql';
 import { href } from '../../../addresses.ts';
-import { CameraWatchChangedDocument } from '../watchChanged.graphql.ts';
+import { WatchedChangedDocument } from '../../cameras/watchedChanged.graphql.ts';
 import { WatchingNowDocument } from '../watching.graphql.ts';
 import { dashboardWords } from '../words.ts';
 import classes from './Watching.module.css';
@@ -17,7 +17,7 @@ import { Quiet, Widget } from './Widget.tsx';
 export const Watching = ({ location, zone }: { location: string; zone: string | null }) => {
   const t = useWords(dashboardWords);
   const [{ data }, ask] = useQuery({ query: WatchingNowDocument, variables: { location } });
-  useSubscription({ query: CameraWatchChangedDocument, variables: { location } }, (_, change) => {
+  useSubscription({ query: WatchedChangedDocument, variables: { location } }, (_, change) => {
     ask({ requestPolicy: 'network-only' });
     return change;
   });
