@@ -17,7 +17,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import pino from 'pino';
 import { Client } from './client.ts';
-import { type Line, openLine } from './line.ts';
+import { openPostgresLine, type PostgresLine } from './postgres-line.ts';
 import { copyTemplate } from './template.ts';
 
 /** A centre as factories fill it: over the owner's connection, inside of that centre's wall. */
@@ -36,8 +36,8 @@ export interface BedOptions {
   readonly openSchema?: boolean;
   /** Works off these jobs; without it those that are added stay in the queue. */
   readonly jobs?: Jobs;
-  /** Puts a line that can be cut between the server and its database. */
-  readonly cuttable?: boolean;
+  /** Puts a line between the server and its database on which a test makes faults. */
+  readonly faulty?: boolean;
 }
 
 /** The real server on a database of its own. */
@@ -49,8 +49,8 @@ export interface Bed {
   readonly ground: Ground;
   /** Lines the server has logged, as objects. */
   readonly log: Record<string, unknown>[];
-  /** The line to the database of a `cuttable` bed. */
-  readonly line: Line | null;
+  /** The line to the database of a `faulty` bed. */
+  readonly line: PostgresLine | null;
   /** As the owner, for what no factory does. Row security binds it too. */
   readonly ownerUrl: string;
   /** Another centre, at `<slug>.localhost`. */
@@ -92,8 +92,9 @@ export const testBed = async (options: BedOptions = {}): Promise<Bed> => {
   const { signAccess } = await import('@nestling/api/domains/auth/tokens.ts');
   const { installation } = await import('@nestling/api/installation.ts');
 
-  const line = options.cuttable ? await openLine(cluster.port) : null;
-  const databaseUrl = line ? Object.assign(new URL(copy.appUrl), { host: `127.0.0.1:${line.port}` }).href : copy.appUrl;
+  const line = options.faulty ? await openPostgresLine(cluster.port) : null;
+  const through = line && Object.assign(new URL(copy.appUrl), { host: `127.0.0.1:${line.line.port}` });
+  const databaseUrl = through?.href ?? copy.appUrl;
   const clock = new SetClock(new Date(options.now ?? '2026-03-11T15:00:00Z'));
   const log: Record<string, unknown>[] = [];
   const calls = options.calls ?? own;
@@ -174,7 +175,7 @@ export const testBed = async (options: BedOptions = {}): Promise<Bed> => {
     close: async () => {
       agent.destroy();
       await app.close();
-      await line?.close();
+      await line?.line.close();
       await Promise.all(pools.map((pool) => pool.end()));
       await copy.drop();
       await cluster.release();

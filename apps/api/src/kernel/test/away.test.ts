@@ -11,7 +11,7 @@ let manager: Person;
 let elm: { id: number };
 
 beforeAll(async () => {
-  bed = await testBed({ calls, cuttable: true });
+  bed = await testBed({ calls, faulty: true });
   elm = await aLocation(bed.ground);
   manager = await bed.as('manager', { locations: [elm] });
 });
@@ -29,13 +29,13 @@ test('without its database the server says so and stays; with it, it goes on by 
   await expect.poll(() => add(`before ${Math.random()}`).then(() => heard.values.length)).toBeGreaterThan(0);
   const { total } = await list();
 
-  await bed.line?.cut();
+  await bed.line?.line.cut();
   await expect(list()).rejects.toMatchObject(away);
   await expect(add('lost')).rejects.toMatchObject(away);
   expect(await health()).toBe(503);
   await Promise.all(Array.from({ length: 40 }, () => list().catch(() => null)));
 
-  await bed.line?.mend();
+  await bed.line?.line.mend();
   await expect.poll(health, { timeout: 6_000 }).toBe(200);
   expect(await list()).toEqual({ total });
   const told = heard.values.length;
@@ -57,10 +57,10 @@ test('a line that breaks in the middle of a transaction leaves nothing; the same
   const operation_id = randomUUID();
   ran.before = async () => {
     ran.before = async () => {};
-    await bed.line?.cut();
+    await bed.line?.line.cut();
   };
   await expect(add('half done', operation_id)).rejects.toMatchObject(away);
-  await bed.line?.mend();
+  await bed.line?.line.mend();
   await expect.poll(health, { timeout: 6_000 }).toBe(200);
   const found = () => bed.ground.db.selectFrom('room').select('id').where('name', '=', 'half done').execute();
   expect(await found()).toEqual([]);
