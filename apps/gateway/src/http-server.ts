@@ -29,11 +29,8 @@ export function makeHttpServer({ tls, request, upgrade }: HttpOptions): { server
   }
   server.on('upgrade', (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
-    if (socket instanceof Socket && new URL(incoming.url ?? '/', 'http://gateway').pathname === '/live') {
-      upgrade(incoming, socket, head);
-    } else {
-      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
-    }
+    if (socket instanceof Socket && /^\/live(?:\?|$)/.test(incoming.url ?? '')) upgrade(incoming, socket, head);
+    else refuseUpgrade(socket, '404 Not Found', 'There is nothing here.');
   });
   const reset: ResetSocket = (socket) => {
     if (socket.destroyed) return;
@@ -44,6 +41,12 @@ export function makeHttpServer({ tls, request, upgrade }: HttpOptions): { server
     } else socket.resetAndDestroy();
   };
   return { server, reset };
+}
+
+/** Answers a request for an upgrade with a plain line. Nothing reads such a connection: it has to be ended from here. */
+export function refuseUpgrade(socket: Duplex, status: string, sentence: string): void {
+  socket.once('finish', () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: text/plain\r\n\r\n${sentence}\n`);
 }
 
 function farEnd(socket: Socket): string {

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Cameras } from './camera/cameras.ts';
+import { refuseUpgrade } from './http-server.ts';
 import { originAllowed } from './origin.ts';
 import { type FlowRule, LiveViewer } from './view/live-viewer.ts';
 import type { Sessions } from './view/sessions.ts';
@@ -43,9 +43,9 @@ export class LiveServer {
 
   upgrade(request: IncomingMessage, socket: Socket, head: Buffer): void {
     if (!originAllowed(request, this.#options.origins)) {
-      refuse(socket, '403 Forbidden', 'This page may not open camera views here.');
+      refuseUpgrade(socket, '403 Forbidden', 'This page may not open camera views here.');
     } else if (this.#strangers >= MAX_STRANGERS) {
-      refuse(socket, '503 Service Unavailable', 'Too many connections are waiting.');
+      refuseUpgrade(socket, '503 Service Unavailable', 'Too many connections are waiting.');
     } else {
       this.#server.handleUpgrade(request, socket, head, (ws) => this.#greet(ws, socket));
     }
@@ -137,8 +137,4 @@ function readTicketMessage(text: string): string | null {
   } catch {
     return null;
   }
-}
-
-function refuse(socket: Duplex, status: string, sentence: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: text/plain\r\n\r\n${sentence}\n`);
 }
