@@ -17,8 +17,12 @@ export type ChildOptions = {
 };
 
 export type Child = {
-  /** From now on it has served: whatever ends it, it is started again. */
+  /** The process it runs as now; null between two starts. */
+  pid(): number | null;
+  /** From now on it has served: whatever ends it, it is started again, and at once. */
   served(): void;
+  /** Ends the process, which no longer answers, and starts another one. */
+  replace(why: string): void;
   /** Starts it anew, for a changed environment or changed sources. */
   restart(): void;
   stop(): Promise<void>;
@@ -26,7 +30,6 @@ export type Child = {
 
 const firstDelay = 200;
 const lastDelay = 5_000;
-const healthyAfter = 30_000;
 const triesBeforeServing = 3;
 const stopLimit = 10_000;
 /** EX_CONFIG of sysexits.h: the program cannot run with these settings, starting it again is of no use. */
@@ -39,13 +42,11 @@ export const keepRunning = (options: ChildOptions): Child => {
   let child: ChildProcess | null = null;
   let timer: NodeJS.Timeout | undefined;
   let delay = firstDelay;
-  let startedAt = 0;
   let tries = 0;
   let hasServed = false;
   let stopping = false;
 
   const start = () => {
-    startedAt = Date.now();
     tries += 1;
     child = spawnChild(options, log);
     const id = identify(child.pid ?? 0);
@@ -60,7 +61,6 @@ export const keepRunning = (options: ChildOptions): Child => {
       options.onHopeless(log.reason() ?? `it ended with ${by ?? `code ${code}`}`);
       return;
     }
-    if (Date.now() - startedAt > healthyAfter) delay = firstDelay;
     say(`${name} ended (${by ?? `code ${code}`}), starting it again`);
     timer = setTimeout(start, delay);
     delay = Math.min(delay * 2, lastDelay);
@@ -68,6 +68,13 @@ export const keepRunning = (options: ChildOptions): Child => {
 
   start();
   return {
+    pid: () => child?.pid ?? null,
+    replace: (why) => {
+      if (stopping || !child?.pid) return;
+      say(`${name} ${why}, it is replaced`);
+      // Nothing gentler reaches a process that is halted or hangs.
+      signal(child.pid, 'SIGKILL');
+    },
     served: () => {
       hasServed = true;
       delay = firstDelay;

@@ -1,18 +1,22 @@
 import { connect } from 'node:net';
 
-/** Null when it serves, else what it says is missing. */
-export type Health = () => Promise<string | null>;
+/** How a program does: whether it answers at all, and what it says it lacks; null when it serves. */
+export type Condition = { answers: boolean; lacks: string | null };
+export type Health = () => Promise<Condition>;
+
+const silent: Condition = { answers: false, lacks: 'it does not answer yet' };
+const serves: Condition = { answers: true, lacks: null };
 
 /** Health of a program with `GET /health`: 200, or 503 with reasons. */
 export const httpHealth =
   (url: string): Health =>
   async () => {
     try {
-      const answer = await fetch(url, { signal: AbortSignal.timeout(3_000) });
+      const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) });
       const body = await answer.text();
-      return answer.ok ? null : body.slice(0, 300);
+      return answer.ok ? serves : { answers: true, lacks: body.slice(0, 300) };
     } catch {
-      return 'it does not answer yet';
+      return silent;
     }
   };
 
@@ -24,9 +28,9 @@ export const portHealth =
       const socket = connect({ port, host: '127.0.0.1' });
       socket.once('connect', () => {
         socket.destroy();
-        answer(null);
+        answer(serves);
       });
-      socket.once('error', () => answer('it does not answer yet'));
+      socket.once('error', () => answer(silent));
     });
 
 const patience = 20_000;
@@ -39,10 +43,10 @@ export const untilServes = async (
 ): Promise<boolean> => {
   let toldAt = Date.now();
   while (!given()) {
-    const why = await health();
-    if (why === null) return true;
+    const { lacks } = await health();
+    if (lacks === null) return true;
     if (Date.now() - toldAt > patience) {
-      say(why);
+      say(lacks);
       toldAt = Date.now();
     }
     await new Promise((wake) => setTimeout(wake, 50));

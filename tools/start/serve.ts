@@ -2,6 +2,7 @@ import { Trouble } from '../trouble.ts';
 import { type Child, keepRunning } from './child.ts';
 import type { Database } from './database.ts';
 import { untilServes } from './health.ts';
+import { keepLively } from './lively.ts';
 import { say } from './log.ts';
 import { onSave } from './on-save.ts';
 import { programs } from './programs.ts';
@@ -30,17 +31,19 @@ export const serve = (settings: Settings, database: Database): Serving => {
 
   const list = programs(settings, database);
   const unwatch: (() => void)[] = [];
-  for (const { name, script, env, sources } of list) {
+  for (const { name, script, env, sources, health } of list) {
     const onStart = (id: Run['children'][string]) => {
       run.children[name] = id;
       writeRun(dataDir, run);
     };
     const onHopeless = (why: string) => giveUp(`${name} cannot run: ${why}`);
-    children.set(name, keepRunning({ name, script, env, dataDir, logLevel, onStart, onHopeless }));
+    const child = keepRunning({ name, script, env, dataDir, logLevel, onStart, onHopeless });
+    children.set(name, child);
     unwatch.push(
+      keepLively(child, health),
       onSave(sources, (file) => {
         say(`${file} was saved`);
-        children.get(name)?.restart();
+        child.restart();
       }),
     );
   }

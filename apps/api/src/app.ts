@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -98,7 +99,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   };
   serveLive(http, await serveGraph(http, graph), graph);
   // A connection of its own: calls never wait for the sealer, nor it for them.
-  const sealersWire = new Wire({ url: options.databaseUrl, connections: 1 });
+  const sealersWire = new Wire({ url: options.databaseUrl, connections: 1, statementTimeout: 15_000 });
   const sealer = new Sealer(sealersWire, events, house.clock, log);
   await events.start();
   sealer.start();
@@ -119,17 +120,23 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   };
 };
 
+/** The supervisor takes a process that does not answer /health for one that hangs: it answers while its database does not. */
+const HEALTH_MS = 1_000;
+
 /** Why the api cannot answer calls now; empty when it can. */
 const faults = async (wire: Wire, events: Events): Promise<string[]> => {
+  const late = wait(HEALTH_MS, false, { ref: false });
+  const answers = askDatabase(wire).catch(() => false);
+  if (!(await Promise.race([answers, late]))) return ['the database does not answer'];
+  return events.listening ? [] : ['events of the database do not arrive'];
+};
+
+const askDatabase = async (wire: Wire): Promise<true> => {
+  const line = await wire.line();
   try {
-    const line = await wire.line();
-    try {
-      await line.send([{ text: 'select 1', values: [] }]);
-    } finally {
-      line.release();
-    }
-    return events.listening ? [] : ['events of the database do not arrive'];
-  } catch {
-    return ['the database does not answer'];
+    await line.send([{ text: 'select 1', values: [] }], HEALTH_MS);
+    return true;
+  } finally {
+    line.release();
   }
 };

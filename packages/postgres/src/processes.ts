@@ -36,6 +36,9 @@ export const runs = (pid: number): boolean => {
   return stat !== null && stat.state !== 'Z' && stat.state !== 'X';
 };
 
+/** Whether a process was halted from outside (SIGSTOP): it runs on paper, and does nothing. Not one under a debugger. */
+export const isHalted = (pid: number): boolean => statOf(pid)?.state === 'T';
+
 /** The identity of a running process, to be written into a file and asked again later with `isSame`. */
 export const identify = (pid: number): ProcessId => ({ pid, started: statOf(pid)?.started ?? '' });
 

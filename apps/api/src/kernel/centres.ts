@@ -48,7 +48,7 @@ export class Centres {
   }
 
   private async find(name: string): Promise<number | null> {
-    const line = await this.wire.line();
+    const line = await this.wire.line('reads');
     try {
       const [result] = await line.send([
         {

@@ -25,6 +25,9 @@ export interface Asked {
   readonly event?: Event;
 }
 
+/** A call that is not answered by then ends: whoever asked is told to try again, and may have done so already. */
+const CALL_MS = 5_000;
+
 /** How often the caller's role may turn out to be another one within one call. */
 const STANDINGS = 3;
 
@@ -34,6 +37,7 @@ const STANDINGS = 3;
  */
 export const enter = async (house: House, visit: Visit, asked: Asked): Promise<unknown> => {
   const { name, call } = asked;
+  const until = performance.now() + CALL_MS;
   await admit(house, visit, call);
   mustBeAffordable(asked);
   const { operation_id, ...args } = asked.args;
@@ -50,6 +54,7 @@ export const enter = async (house: House, visit: Visit, asked: Asked): Promise<u
       parsed: tries === 1 ? parsed : parse(call, input),
       shape: asked.shape,
       at: house.clock.now(),
+      until,
       ...(asked.event ? { event: asked.event } : {}),
     };
     try {
@@ -104,7 +109,8 @@ export const subscribable = async (house: House, visit: Visit, { name, call, arg
   await admit(house, visit, call);
   mustBeAffordable({ name, call, args, shape });
   const parsed = parse(call, withoutNulls(call, args));
-  const scene: Scene = { house, visit, name, call, parsed, shape, at: house.clock.now() };
+  const until = performance.now() + CALL_MS;
+  const scene: Scene = { house, visit, name, call, parsed, shape, at: house.clock.now(), until };
   try {
     await openSession(scene).settle();
   } catch (error) {

@@ -177,7 +177,7 @@ export const computed = <T extends Table, const C extends Column<T>>(
   value: (row: Cells<T, C>, ctx: Ctx) => unknown,
 ): ComputedField => ({ kind: 'computed', nullable: true, type, needs, value });
 
-/** Lets only `rule` and above see a field; others get null: `phone: atLeast('teacher', orNull.text())`. */
+/** Lets only `rule` and above see a field; others get null, of `many` an empty list: `phone: atLeast('teacher', orNull.text())`. */
 export const atLeast = <const F extends Field>(rule: Rule, field: F): F => ({ ...field, nullable: true, rule });
 
 /** Adds the sentence the API docs print for a field. */

@@ -3,17 +3,21 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { type Issue, Refused, refuse } from './refusals.ts';
 import { type Messages, say } from './say.ts';
-import { stateOf } from './session.ts';
+import { stateOf, TooLate } from './session.ts';
 
 const AWAY_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'ENOENT']);
 const AWAY_WORDS =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end|Too many wait for a connection)/;
 
-/** True when the database was not there to answer: it goes down, comes up, is full, or the line broke. */
+/** 57P: it goes down or comes up; 08: the line; 53300: full; 57014, 55P03: it took too long, or a lock did. */
+const AWAY_STATES = /^(57P|08|53300|57014|55P03)/;
+
+/** True when the database could not answer in time: what was asked may be asked again. */
 export const isAway = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   const state = stateOf(error);
-  if (state !== null) return state.startsWith('57P') || state.startsWith('08') || state === '53300';
+  if (state !== null) return AWAY_STATES.test(state);
+  if (error instanceof TooLate) return true;
   const code = 'code' in error ? String(error.code) : '';
   return AWAY_CODES.has(code) || AWAY_WORDS.test(error.message) || (error.cause !== undefined && isAway(error.cause));
 };

@@ -9,7 +9,7 @@ import type { Wire } from './wire.ts';
  * settles and rolled back when it throws. Row security holds as for a call.
  */
 export const inCentre = async <T>(wire: Wire, centre: number, run: (db: Kysely<DB>) => Promise<T>): Promise<T> => {
-  const session = new Session(wire, centre, true, []);
+  const session = new Session(wire, centre, true, [], { lane: 'house' });
   const db = boundTo(async (statement) => {
     const [result] = await session.send([statement]);
     if (!result) throw new Error('A statement was sent without an answer.');

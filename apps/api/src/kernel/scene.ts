@@ -20,6 +20,8 @@ export interface Scene {
   readonly parsed: Parsed;
   readonly shape: Shape;
   readonly at: Date;
+  /** When its time is over, by `performance.now()`. */
+  readonly until: number;
   readonly event?: Event;
 }
 
@@ -29,7 +31,7 @@ export const openSession = (scene: Scene, more: readonly Rider[] = []): Session 
   const standing = standingRider(house, visit, at, call.rule === 'guest');
   const reach = reachRider(call, parsed.values, whoOf(visit));
   const riders = [...(standing ? [standing] : []), ...more, ...(reach ? [reach] : [])];
-  return new Session(house.wire, visit.centre, call.writes, riders);
+  return new Session(house.wire, visit.centre, call.writes, riders, { until: scene.until });
 };
 
 export const contextOf = ({ visit, name, call, at }: Scene, session: Session): CallContext =>

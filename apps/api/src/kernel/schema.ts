@@ -61,7 +61,7 @@ class Types {
   private field(field: Field): GraphQLFieldConfig<unknown, unknown> {
     const bare = 'entity' in field ? this.entity(field.entity) : scalars[field.type];
     const type = field.kind === 'many' ? listOf(bare) : field.nullable ? bare : some(bare);
-    const rule = field.rule ? `Null below ${field.rule}.` : '';
+    const rule = field.rule ? `${field.kind === 'many' ? 'Empty' : 'Null'} below ${field.rule}.` : '';
     const description = [field.about, rule].filter(Boolean).join(' ');
     return description ? { type, description } : { type };
   }

@@ -37,6 +37,7 @@ const object = (pairs: readonly (readonly [string, Sql])[]): Sql => {
 };
 
 const nothing = sql`null`;
+const none = sql`'[]'::json`;
 
 /** One record as JSON, with just the fields of the shape. */
 const record = (of: Entity, as: Alias<Table>, shape: Shape, eye: Eye, names: Names): Sql =>
@@ -48,7 +49,7 @@ const record = (of: Entity, as: Alias<Table>, shape: Shape, eye: Eye, names: Nam
   );
 
 const value = (of: Entity, name: string, field: Field, as: Alias<Table>, inner: Shape, eye: Eye, names: Names): Sql => {
-  if (field.rule && !allows(eye.who.role, field.rule)) return nothing;
+  if (field.rule && !allows(eye.who.role, field.rule)) return field.kind === 'many' ? none : nothing;
   switch (field.kind) {
     case 'column':
       return ref(as, field.column ?? name);

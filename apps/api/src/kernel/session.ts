@@ -1,5 +1,5 @@
 import type { Result, Statement } from './batch.ts';
-import { BatchFailed, type Line, type Wire } from './wire.ts';
+import { BatchFailed, type Lane, type Line, type Wire } from './wire.ts';
 
 /**
  * A statement that rides along with the first ones of a call, and what its result means: `check` throws what ends the
@@ -19,6 +19,15 @@ const setting = (centre: number, writes: boolean): Statement =>
       };
 const statement = (text: string): Statement => ({ text, values: [] });
 
+/** The call has used up its time: whoever asked is told to try again, and nothing of it is written any more. */
+export class TooLate extends Error {}
+
+/** When a session works for a call: over which connections, and until when (by `performance.now()`). */
+export interface Terms {
+  readonly lane: Lane;
+  readonly until: number;
+}
+
 /**
  * The database of one call. Without `writes` each message is a read-only transaction by itself, on any connection;
  * with it, all messages are one transaction on one connection, from the first to `commit` or `rollback`.
@@ -27,6 +36,7 @@ export class Session {
   private readonly wire: Wire;
   private readonly centre: number;
   private readonly writes: boolean;
+  private readonly terms: Terms;
   private riders: readonly Rider[];
   private line: Line | undefined;
   private broken = false;
@@ -34,8 +44,9 @@ export class Session {
   /** Messages of one transaction go out one after another, even if a function does not wait for each. */
   private last: Promise<unknown> = Promise.resolve();
 
-  constructor(wire: Wire, centre: number, writes: boolean, riders: readonly Rider[]) {
+  constructor(wire: Wire, centre: number, writes: boolean, riders: readonly Rider[], terms: Partial<Terms> = {}) {
     this.wire = wire;
+    this.terms = { lane: terms.lane ?? (writes ? 'writes' : 'reads'), until: terms.until ?? Number.POSITIVE_INFINITY };
     this.centre = centre;
     this.writes = writes;
     this.riders = riders;
@@ -57,7 +68,7 @@ export class Session {
   private async read(statements: readonly Statement[]): Promise<readonly Result[]> {
     const riders = this.riders;
     this.riders = [];
-    const line = await this.wire.line();
+    const line = await this.wire.line(this.terms.lane);
     try {
       return await this.message(line, [setting(this.centre, false)], riders, statements);
     } finally {
@@ -68,7 +79,7 @@ export class Session {
   private async write(statements: readonly Statement[]): Promise<readonly Result[]> {
     const riders = this.riders;
     this.riders = [];
-    this.line ??= await this.wire.line();
+    this.line ??= await this.wire.line(this.terms.lane);
     const first = this.open ? [] : [statement('begin'), setting(this.centre, true)];
     this.open = true;
     return this.message(this.line, first, riders, statements);
@@ -86,8 +97,11 @@ export class Session {
         if (result) rider.check(result);
       }
     };
+    // A process that was halted meanwhile wakes up here: what it would write now, another one may have done since.
+    const patience = this.terms.until - performance.now();
+    if (patience <= 0) throw new TooLate('The time of the call is over.');
     try {
-      const results = await line.send([...first, ...riders.map((rider) => rider.statement), ...statements]);
+      const results = await line.send([...first, ...riders.map((rider) => rider.statement), ...statements], patience);
       check(results);
       return results.slice(first.length + riders.length);
     } catch (error) {

@@ -19,68 +19,135 @@ export class BatchFailed extends Error {
 
 /** One connection lent by the wire, until `release`. */
 export interface Line {
-  send(statements: readonly Statement[]): Promise<readonly Result[]>;
+  /** `patience`: ms after which an answer is no longer waited for; the connection is then of no use any more. */
+  send(statements: readonly Statement[], patience?: number): Promise<readonly Result[]>;
   /** `broken`: the connection's state is unknown; it is closed instead of being lent again. */
   release(broken?: boolean): void;
 }
 
+/**
+ * Connections of one purpose. Slow reports that fill `reads` take nothing from check-in and sign-in, which write, and
+ * neither of them keeps the gateways' desk, jobs and /health (`house`) waiting.
+ */
+export type Lane = 'reads' | 'writes' | 'house';
+
 export interface WireOptions {
   readonly url: string;
+  /** Connections of each lane. */
   readonly connections?: number;
-  /** Milliseconds a statement may run before Postgres ends it (default 15,000). */
+  /** Milliseconds a statement may run before Postgres ends it (default 4,000). */
   readonly statementTimeout?: number;
   readonly onStatement?: (statement: Statement) => void;
   readonly onIdleError?: (error: Error) => void;
 }
 
+const CONNECTIONS: Readonly<Record<Lane, number>> = { reads: 8, writes: 8, house: 4 };
+const STATEMENT_MS = 4_000;
 /** How much longer than a statement may run an answer is waited for; then the network is taken for dead. */
-const GRACE_MS = 5_000;
+const GRACE_MS = 1_000;
+/** A connection is waited for this long, and so is another transaction's lock: then the caller may try again. */
+const WAIT_MS = 2_000;
+/** More than these do not wait for a connection of a lane: they are told at once to come again. */
+const QUEUE = 256;
 
-/** The pool of connections calls are answered over; its role cannot pass row security. */
+/** Settings of each connection; what the api no longer asks for, Postgres ends by itself within seconds. */
+const settings = [
+  'timezone=UTC',
+  'default_transaction_isolation=read\\ committed',
+  `lock_timeout=${WAIT_MS}`,
+  'tcp_user_timeout=5000',
+  'tcp_keepalives_idle=5',
+  'tcp_keepalives_interval=2',
+  'tcp_keepalives_count=3',
+];
+
+/** The pools of connections calls are answered over; their role cannot pass row security. */
 export class Wire {
   readonly counters: Counters = { statements: 0, trips: 0 };
-  private readonly pool: pg.Pool;
-  private readonly patience: number;
-  private readonly onStatement: ((statement: Statement) => void) | undefined;
+  private readonly pools = new Map<Lane, pg.Pool>();
+  private readonly options: WireOptions;
+  private readonly statementMs: number;
+  /** Grows when the network was found dead: connections made before are not lent any more. */
+  private age = 0;
+  private readonly ages = new WeakMap<pg.ClientBase, number>();
+  private closed = false;
 
   constructor(options: WireOptions) {
-    const timeout = options.statementTimeout ?? 15_000;
-    this.patience = timeout + GRACE_MS;
-    this.onStatement = options.onStatement;
-    this.pool = new pg.Pool({
-      connectionString: options.url,
-      max: options.connections ?? 8,
-      types,
-      connectionTimeoutMillis: 5_000,
-      idleTimeoutMillis: 60_000,
-      statement_timeout: timeout,
-      idle_in_transaction_session_timeout: 30_000,
-      keepAlive: true,
-      application_name: 'nestling-api',
-      options: '-c timezone=UTC -c default_transaction_isolation=read\\ committed',
-    });
-    // An idle connection that breaks is replaced by the pool; without a listener Node would end the process.
-    this.pool.on('error', (error) => options.onIdleError?.(error));
-    // The pool does not listen to connections it has lent. One that Postgres ends between two statements (idle in a
-    // transaction for too long) tells its next statement; unheard, the event would end the process too.
-    this.pool.on('connect', (client) => client.on('error', () => undefined));
+    this.options = options;
+    this.statementMs = options.statementTimeout ?? STATEMENT_MS;
   }
 
-  /** Lends a connection. Rejects when none is to be had within five seconds. */
-  async line(): Promise<Line> {
-    const client = await this.pool.connect();
+  private pool(lane: Lane): pg.Pool {
+    const known = this.pools.get(lane);
+    if (known) return known;
+    const pool = new pg.Pool({
+      connectionString: this.options.url,
+      max: this.options.connections ?? CONNECTIONS[lane],
+      types,
+      connectionTimeoutMillis: WAIT_MS,
+      idleTimeoutMillis: 60_000,
+      statement_timeout: this.statementMs,
+      idle_in_transaction_session_timeout: this.statementMs + GRACE_MS,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 5_000,
+      application_name: 'nestling-api',
+      options: settings.map((setting) => `-c ${setting}`).join(' '),
+    });
+    // An idle connection that breaks is replaced by the pool; without a listener Node would end the process.
+    pool.on('error', (error) => this.options.onIdleError?.(error));
+    pool.on('connect', (client) => {
+      this.ages.set(client, this.age);
+      // The pool does not listen to connections it has lent. One that Postgres ends between two statements (idle in a
+      // transaction for too long) tells its next statement; unheard, the event would end the process too.
+      client.on('error', () => undefined);
+    });
+    this.pools.set(lane, pool);
+    return pool;
+  }
+
+  /** Lends a connection. Rejects when none is to be had within two seconds, and at once when too many wait already. */
+  async line(lane: Lane = 'house'): Promise<Line> {
+    if (this.closed) throw new Error('Cannot use a pool after calling end on the pool');
+    const pool = this.pool(lane);
+    if (pool.waitingCount >= QUEUE) throw new Error('Too many wait for a connection');
+    for (;;) {
+      const client = await pool.connect();
+      if (this.ages.get(client) === this.age) return this.lend(client);
+      client.release(true);
+    }
+  }
+
+  private lend(client: pg.PoolClient): Line {
+    let unanswered = false;
+    const givenUp = () => {
+      unanswered = true;
+    };
     return {
-      send: (statements) => this.send(client, statements),
-      release: (broken = false) => client.release(broken),
+      send: (statements, patience) => this.send(client, statements, givenUp, patience),
+      release: (broken = false) => client.release(broken || unanswered),
     };
   }
 
-  private send(client: pg.PoolClient, statements: readonly Statement[]): Promise<readonly Result[]> {
+  private send(
+    client: pg.PoolClient,
+    statements: readonly Statement[],
+    givenUp: () => void,
+    patience = Number.POSITIVE_INFINITY,
+  ): Promise<readonly Result[]> {
     this.counters.trips += 1;
     this.counters.statements += statements.length;
-    if (this.onStatement) for (const statement of statements) this.onStatement(statement);
+    if (this.options.onStatement) for (const statement of statements) this.options.onStatement(statement);
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => settle(new Error('Connection terminated: no answer')), this.patience);
+      const longest = this.statementMs + GRACE_MS;
+      const timer = setTimeout(
+        () => {
+          // Postgres itself would have ended the statement by now: the other connections are no better.
+          if (patience >= longest) this.age += 1;
+          givenUp();
+          settle(new Error('Connection terminated: no answer'));
+        },
+        Math.min(patience, longest),
+      );
       const settle = (error: Error | null) => {
         clearTimeout(timer);
         if (error) reject(new BatchFailed(error, batch.results));
@@ -91,11 +158,13 @@ export class Wire {
     });
   }
 
+  /** How many wait for a connection. */
   get waiting(): number {
-    return this.pool.waitingCount;
+    return [...this.pools.values()].reduce((sum, pool) => sum + pool.waitingCount, 0);
   }
 
   async close(): Promise<void> {
-    await this.pool.end();
+    this.closed = true;
+    await Promise.all([...this.pools.values()].map((pool) => pool.end()));
   }
 }

@@ -152,8 +152,16 @@ export class GatewayDesk implements Listener {
   private async startTest(centre: number, id: number): Promise<void> {
     const [link] = this.links;
     if (!link) return;
-    const taken = await this.within(centre, (db) => takeTest(db, centre, id, this.clock.now()));
-    if (taken) link.say({ t: 'test', id: `${centre}:${id}`, ...taken });
+    try {
+      const taken = await this.within(centre, (db) => takeTest(db, centre, id, this.clock.now()));
+      if (taken) link.say({ t: 'test', id: `${centre}:${id}`, ...taken });
+    } catch (error) {
+      // Whoever asked sees that no answer came, and asks again.
+      this.log.warn(
+        { reason: error instanceof Error ? error.message : String(error), centre },
+        'a camera test did not start',
+      );
+    }
   }
 
   /** Confirms all open views, and closes those no gateway knows of any more. */
