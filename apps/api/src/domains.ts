@@ -1,5 +1,6 @@
 import { calls as attendance } from './domains/attendance/attendance.calls.ts';
 import { calls as roomRatio } from './domains/attendance/room-ratio.calls.ts';
+import { calls as timeClock } from './domains/attendance/time-clock/time-clock.calls.ts';
 import { calls as auth } from './domains/auth/auth.calls.ts';
 import { guestCalls } from './domains/auth/guest.calls.ts';
 import { ownAccountCalls } from './domains/auth/own-account.calls.ts';
@@ -20,6 +21,7 @@ import type { Calls } from './kernel/call.ts';
 /** Calls by the domain that owns them; a domain may stand in several files. */
 const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['attendance', attendance],
+  ['attendance', timeClock],
   ['auth', auth],
   ['auth', guestCalls],
   ['auth', ownAccountCalls],

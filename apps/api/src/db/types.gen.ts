@@ -20,6 +20,7 @@ export interface DB {
     centre_id: number;
     id: ColumnType<number, number | undefined, number>;
     name: string;
+    deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   app_setting: {
     centre_id: number;
@@ -66,6 +67,7 @@ export interface DB {
     updated_by: ColumnType<number | null, number | null | undefined, number | null>;
     username_key: ColumnType<string, never, never>;
     email_key: ColumnType<string | null, never, never>;
+    phone_digits: ColumnType<string, never, never>;
   };
   attempt: {
     centre_id: number;
@@ -338,6 +340,7 @@ export interface DB {
     centre_id: number;
     id: ColumnType<number, number | undefined, number>;
     name: string;
+    deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   migration: {
     name: string;
@@ -367,6 +370,18 @@ export interface DB {
     tries: ColumnType<number, number | undefined, number>;
     trouble: ColumnType<string | null, string | null | undefined, string | null>;
   };
+  passkey: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    user_id: number;
+    credential_id: string;
+    public_key: Buffer;
+    counter: string;
+    transports: ColumnType<string[], string[] | undefined, string[]>;
+    name: string;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    last_used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
   push_token: {
     centre_id: number;
     id: ColumnType<number, number | undefined, number>;
@@ -374,6 +389,13 @@ export interface DB {
     token: string;
     device: ColumnType<Json, Json | undefined, Json>;
     saved_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  recovery_code: {
+    centre_id: number;
+    user_id: number;
+    hash: Buffer;
+    made_at: ColumnType<Date, Date | string, Date | string>;
+    used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   refresh_token: {
     centre_id: number;
@@ -456,6 +478,18 @@ export interface DB {
   sibling_group: {
     centre_id: number;
     id: ColumnType<number, number | undefined, number>;
+  };
+  sign_in_challenge: {
+    centre_id: number;
+    hash: Buffer;
+    purpose: string;
+    user_id: ColumnType<number | null, number | null | undefined, number | null>;
+    nonce: ColumnType<string | null, string | null | undefined, string | null>;
+    details: ColumnType<Json, Json | undefined, Json>;
+    wrong: ColumnType<number, number | undefined, number>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    expires_at: ColumnType<Date, Date | string, Date | string>;
+    used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   sign_in_link: {
     centre_id: number;
@@ -541,10 +575,78 @@ export interface DB {
     student_id: number;
     room_id: number;
   };
+  student_tag: {
+    centre_id: number;
+    student_id: number;
+    tag_id: number;
+  };
+  tag: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    name: string;
+    color_code: ColumnType<string | null, string | null | undefined, string | null>;
+    deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
+  team_attendance: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    location_id: number;
+    user_id: number;
+    date: string;
+    clocked_in_at: ColumnType<Date, Date | string, Date | string>;
+    clocked_out_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    checkedin_by: ColumnType<number | null, number | null | undefined, number | null>;
+    checkedout_by: ColumnType<number | null, number | null | undefined, number | null>;
+    break_stated: ColumnType<number | null, number | null | undefined, number | null>;
+    note: ColumnType<string | null, string | null | undefined, string | null>;
+    corrected_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    corrected_by: ColumnType<number | null, number | null | undefined, number | null>;
+    confirmed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
+  team_event: {
+    centre_id: number;
+    id: ColumnType<string, string | undefined, string>;
+    location_id: number;
+    user_id: number;
+    kind: string;
+    at: ColumnType<Date, Date | string, Date | string>;
+    stated_at: ColumnType<Date, Date | string, Date | string>;
+    room_id: ColumnType<number | null, number | null | undefined, number | null>;
+    team_attendance_id: number;
+    recorded_by: ColumnType<number | null, number | null | undefined, number | null>;
+    source: string;
+    note: ColumnType<string | null, string | null | undefined, string | null>;
+    before: ColumnType<Json | null, Json | null | undefined, Json | null>;
+    after: ColumnType<Json | null, Json | null | undefined, Json | null>;
+    written_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
+  team_stretch: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    team_attendance_id: number;
+    user_id: number;
+    room_id: ColumnType<number | null, number | null | undefined, number | null>;
+    started_at: ColumnType<Date, Date | string, Date | string>;
+    ended_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
   timezone: {
     id: number;
     name: string;
     value: string;
+  };
+  totp: {
+    centre_id: number;
+    user_id: number;
+    sealed: Buffer;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    confirmed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    last_used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    last_step: ColumnType<string, string | undefined, string>;
+  };
+  user_allergy: {
+    centre_id: number;
+    user_id: number;
+    allergy_id: number;
   };
   user_location: {
     centre_id: number;
@@ -552,10 +654,20 @@ export interface DB {
     location_id: number;
     manages: ColumnType<boolean, boolean | undefined, boolean>;
   };
+  user_medication: {
+    centre_id: number;
+    user_id: number;
+    medication_id: number;
+  };
   user_role: {
     centre_id: number;
     user_id: number;
     role_id: number;
     position: ColumnType<number, number | undefined, number>;
+  };
+  user_tag: {
+    centre_id: number;
+    user_id: number;
+    tag_id: number;
   };
 }

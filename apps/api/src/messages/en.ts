@@ -9,6 +9,7 @@ import { rooms } from './en/rooms.ts';
 import { schedules } from './en/schedules.ts';
 import { settings } from './en/settings.ts';
 import { students } from './en/students.ts';
+import { timeClock } from './en/time-clock.ts';
 import { users } from './en/users.ts';
 
 /** Every sentence the server says, in English; the other languages are held to the same ids and values. */
@@ -25,4 +26,5 @@ export const en = {
   ...locations,
   ...settings,
   ...schedules,
+  ...timeClock,
 };

@@ -10,6 +10,7 @@ import { rooms } from './es/rooms.ts';
 import { schedules } from './es/schedules.ts';
 import { settings } from './es/settings.ts';
 import { students } from './es/students.ts';
+import { timeClock } from './es/time-clock.ts';
 import { users } from './es/users.ts';
 
 export const es: Messages = {
@@ -25,4 +26,5 @@ export const es: Messages = {
   ...locations,
   ...settings,
   ...schedules,
+  ...timeClock,
 };

@@ -1,0 +1,102 @@
+import './time-clock.fields.ts';
+import { type Calls, mutation, object, objectsOf, out, outcome, query, subscription } from '../../../kernel/call.ts';
+import { choice, clock, date, id, ids, int, text } from '../../../kernel/input.ts';
+import { orError } from '../../../kernel/reach.ts';
+import { Location } from '../../locations/locations.entities.ts';
+import { ownLocations } from '../../locations/locations.reach.ts';
+import { Room } from '../../rooms/rooms.entities.ts';
+import { roomsOfOwnLocations } from '../../rooms/rooms.reach.ts';
+import { User } from '../../users/users.entities.ts';
+import { self } from '../../users/users.reach.ts';
+import { saveClock } from './clock.ts';
+import { changeShift, confirmShift, removeShift } from './correct-shift.ts';
+import { listTeam, teamDay } from './team-day.ts';
+import { TeamAttendance } from './time-clock.entities.ts';
+import { ownShifts, ownTeam, shiftsOfOneself } from './time-clock.reach.ts';
+
+/** `break`: minutes of break of the whole shift, said with `out`. `id`: the shift that is meant. */
+const punch = {
+  program_id: id(Room),
+  action: choice('in', 'out', 'break', 'move'),
+  team: ids(User, 200),
+  time: clock(),
+  date: date(),
+  break: int(0, 1_440).optional(),
+  id: id(TeamAttendance).optional(),
+};
+
+/** The staff's time clock. */
+export const calls: Calls = {
+  saveAttendanceTeam: mutation({
+    rule: 'teacher',
+    about:
+      "Clocks members of the team in or out of a room, into or out of a break, or to another room; all of them or none. Below managers only oneself. `end_time` tells a whole shift of the past, a manager's alone.",
+    reach: {
+      program_id: orError(roomsOfOwnLocations),
+      team: orError(ownTeam),
+      id: orError(ownShifts),
+    },
+    input: { ...punch, end_time: clock().optional() },
+    answer: outcome({ attendances: [TeamAttendance] }),
+    run: (ctx, input) => saveClock(ctx, input, 'staff'),
+  }),
+  saveAttandanceTeamFromApp: mutation({
+    rule: 'teacher',
+    about: "Clocks the caller in or out, as saveAttendanceTeam does; another one's id gets Error.",
+    reach: { program_id: orError(roomsOfOwnLocations), team: orError(self), id: orError(shiftsOfOneself) },
+    input: punch,
+    answer: outcome({ attendances: [TeamAttendance] }),
+    run: (ctx, input) => saveClock(ctx, input, 'app'),
+  }),
+  getTeamAttendance: query({
+    rule: 'teacher',
+    about: "Lists the team of a location's day with state (in, break, out, none), rooms, breaks and minutes.",
+    reach: { location: ownLocations, program_id: roomsOfOwnLocations },
+    input: { location: id(Location), date: date(), program_id: id(Room).optional() },
+    answer: objectsOf(teamDay),
+    run: listTeam,
+  }),
+  teamAttendanceChanged: subscription({
+    rule: 'teacher',
+    about: 'Tells the days of the members of the team who clocked in or out, had a break, or were corrected.',
+    reach: { location: ownLocations },
+    input: { location: id(Location) },
+    answer: object({ location: out.id, days: [teamDay] }, 'TeamAttendanceChange'),
+    hear: ['team'],
+    match: (event, i) => event.at?.location === i.location,
+    run: async (ctx, i, { kind, ids: users = [] }) =>
+      kind === '' ? null : { location: i.location, days: await listTeam(ctx, { ...i, users }) },
+  }),
+  updateTeamAttendance: mutation({
+    rule: 'manager',
+    about:
+      'Corrects a shift by an event of its own, which its person is asked to confirm; an end before the start or a break longer than the time gets Error.',
+    reach: { id: orError(ownShifts) },
+    input: {
+      id: id(TeamAttendance),
+      date: date().optional(),
+      start_time: clock().optional(),
+      end_time: clock().optional(),
+      break_time: int(0, 1_440).optional(),
+      note: text(0, 1000).optional(),
+    },
+    answer: outcome({ attendance: TeamAttendance }),
+    run: changeShift,
+  }),
+  deleteTeamAttendance: mutation({
+    rule: 'manager',
+    about: 'Takes a shift out of the hours; what happened stays in the log. An unknown id gets Error.',
+    reach: { id: orError(ownShifts) },
+    input: { id: id(TeamAttendance) },
+    answer: outcome(),
+    run: removeShift,
+  }),
+  confirmTeamAttendance: mutation({
+    rule: 'teacher',
+    about: "Says that the correction of one's own shift is right; a shift that waits for no word gets Error.",
+    reach: { id: orError(shiftsOfOneself) },
+    input: { id: id(TeamAttendance) },
+    answer: outcome({ attendance: TeamAttendance }),
+    run: confirmShift,
+  }),
+};
