@@ -8,8 +8,16 @@ const width = 8;
 /** Takes what a child prints, chunk by chunk. `reason` is the line of its latest ones that says why it ended. */
 export type ChildLog = { take(chunk: string): void; reason(): string | null };
 
+let quiet = false;
+/** Prints nothing more: for programs that run the product and say themselves what goes on. The files stay complete. */
+export const hush = (): void => {
+  quiet = true;
+};
+
 /** A line of our own on the console. */
-export const say = (line: string): void => console.log(`${'nestling'.padEnd(width)} | ${line}`);
+export const say = (line: string): void => {
+  if (!quiet) console.log(`${'nestling'.padEnd(width)} | ${line}`);
+};
 
 /**
  * Writes everything a child prints to DATA_DIR/logs/<name>.log, and to the console what a person wants to see there:
@@ -27,7 +35,7 @@ export const childLog = (dataDir: string, name: string, logLevel: string): Child
     latest.push(plain(text) ?? text);
     if (latest.length > 40) latest.shift();
     keep(`${text}\n`);
-    if (levelOf(text) >= least) console.log(`${name.padEnd(width)} | ${plain(text) ?? text}`);
+    if (!quiet && levelOf(text) >= least) console.log(`${name.padEnd(width)} | ${plain(text) ?? text}`);
   };
   const keep = (text: string) => {
     try {

@@ -5,27 +5,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { App } from '@nestling/api/app.ts';
-import type { DB } from '@nestling/api/db/types.gen.ts';
 import type { Calls } from '@nestling/api/kernel/call.ts';
 import { SetClock } from '@nestling/api/kernel/clock.ts';
 import type { Jobs } from '@nestling/api/kernel/jobs.ts';
 import { schemaOf } from '@nestling/api/kernel/schema.ts';
-import { types } from '@nestling/api/kernel/wire-values.ts';
 import { useTestCluster } from '@nestling/postgres/test-cluster.ts';
-import { type Role, roles } from '@nestling/rules/roles.ts';
-import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import type { Role } from '@nestling/rules/roles.ts';
+import type pg from 'pg';
 import pino from 'pino';
 import { Client } from './client.ts';
+import { type Ground, newPerson, newSession, openGround, type Person, roleOf, SignedIn } from './ground.ts';
 import { openPostgresLine, type PostgresLine } from './postgres-line.ts';
 import { copyTemplate } from './template.ts';
 
-/** A centre as factories fill it: over the owner's connection, inside of that centre's wall. */
-export interface Ground {
-  readonly db: Kysely<DB>;
-  readonly centre: number;
-  readonly slug: string;
-}
+export type { Ground, Person } from './ground.ts';
 
 export interface BedOptions {
   /** Calls to serve instead of the product's own, for tests of the kernel. */
@@ -63,22 +56,6 @@ export interface Bed {
   close(): Promise<void>;
 }
 
-export interface Person extends Client {
-  readonly id: number;
-  readonly session: string;
-}
-class SignedIn extends Client implements Person {
-  readonly id: number;
-  readonly session: string;
-  constructor(way: Client['way'], id: number, session: string) {
-    super(way);
-    this.id = id;
-    this.session = session;
-  }
-}
-
-const HOUR_MS = 3_600_000;
-
 /** Starts the server on a fresh copy of the template. Close it in `afterAll`. */
 export const testBed = async (options: BedOptions = {}): Promise<Bed> => {
   const home = mkdtempSync(join(tmpdir(), 'nestling-bed-'));
@@ -113,24 +90,7 @@ export const testBed = async (options: BedOptions = {}): Promise<Bed> => {
   const schema = schemaOf(calls);
   const pools: pg.Pool[] = [];
 
-  const onGround = async (slug: string): Promise<Ground> => {
-    const open = (centre: number) => {
-      const pool = new pg.Pool({
-        connectionString: copy.ownerUrl,
-        max: 2,
-        types,
-        options: `-c app.centre_id=${centre} -c timezone=UTC`,
-      });
-      // The database is dropped by force while the last of these are still saying goodbye.
-      pool.on('connect', (client) => client.on('error', () => undefined));
-      pools.push(pool);
-      return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
-    };
-    const db = open(0);
-    const row = { slug, name: slug };
-    const { id } = await db.insertInto('centre').values(row).returning('id').executeTakeFirstOrThrow();
-    return { db: open(id), centre: id, slug };
-  };
+  const onGround = (slug: string) => openGround(copy.ownerUrl, slug, pools);
   const ground = await onGround('sunny');
 
   const way = (at: Ground, headers: () => Promise<Record<string, string>>) => {
@@ -139,12 +99,7 @@ export const testBed = async (options: BedOptions = {}): Promise<Bed> => {
   };
 
   const signIn = async (at: Ground, user: number, role: Role): Promise<Person> => {
-    const session = randomUUID().replaceAll('-', '');
-    const expires_at = new Date(clock.now().getTime() + 1_000 * HOUR_MS);
-    await at.db
-      .insertInto('session')
-      .values({ centre_id: at.centre, id: session, user_id: user, expires_at })
-      .execute();
+    const session = await newSession(at, user, clock.now());
     const headers = async () => {
       const claims = { centre: at.centre, user, session, role };
       return { authorization: `Bearer ${await signAccess(installation().secrets, claims, clock.now())}` };
@@ -191,39 +146,3 @@ const collect = (into: Record<string, unknown>[]): Writable =>
       next();
     },
   });
-
-const newPerson = async (at: Ground, role: Role, locations: readonly { id: number }[]): Promise<number> => {
-  const name = `${role}-${randomUUID().slice(0, 8)}`;
-  const { id } = await at.db
-    .insertInto('app_user')
-    .values({
-      centre_id: at.centre,
-      fname: role,
-      lname: name,
-      username: name,
-      email: `${name}@example.com`,
-      email_confirmed: true,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const role_id = roles.indexOf(role) + 1;
-  await at.db.insertInto('user_role').values({ centre_id: at.centre, user_id: id, role_id }).execute();
-  for (const location of locations)
-    await at.db
-      .insertInto('user_location')
-      .values({ centre_id: at.centre, user_id: id, location_id: location.id, manages: role === 'manager' })
-      .execute();
-  return id;
-};
-
-const roleOf = async (at: Ground, user: number): Promise<Role> => {
-  const { role_id } = await at.db
-    .selectFrom('user_role')
-    .select('role_id')
-    .where('centre_id', '=', at.centre)
-    .where('user_id', '=', user)
-    .orderBy('role_id', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  return roles[role_id - 1] ?? 'guest';
-};

@@ -25,6 +25,8 @@ export interface Way {
   readonly host: string;
   readonly agent: Agent;
   readonly schema: GraphQLSchema;
+  /** An answer is waited for so long; without it for ever. */
+  readonly timeoutMs?: number;
   headers(): Promise<Readonly<Record<string, string>>>;
 }
 
@@ -34,7 +36,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 
 /** Sends a request to the server under test; Node does not resolve *.localhost, so the Host header names the centre. */
 export const send = (
-  way: Pick<Way, 'port' | 'host' | 'agent'>,
+  way: Pick<Way, 'port' | 'host' | 'agent' | 'timeoutMs'>,
   path: string,
   options: { method?: string; headers?: Readonly<Record<string, string>>; body?: string } = {},
 ): Promise<Answer> =>
@@ -49,15 +51,20 @@ export const send = (
         response.on('end', () => {
           const text = Buffer.concat(chunks).toString('utf8');
           const isJson = response.headers['content-type']?.includes('json') === true;
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body: isJson && text !== '' ? JSON.parse(text) : text,
-          });
+          try {
+            const body: unknown = isJson && text !== '' ? JSON.parse(text) : text;
+            resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
+          } catch (torn) {
+            reject(torn);
+          }
         });
       },
     );
     sent.on('error', reject);
+    if (way.timeoutMs !== undefined) {
+      const timer = setTimeout(() => sent.destroy(new Error('No answer came in time.')), way.timeoutMs);
+      sent.on('close', () => clearTimeout(timer));
+    }
     sent.end(body);
   });
 
