@@ -14,6 +14,9 @@ import { calls as schedules } from './domains/schedules/schedules.calls.ts';
 import { calls as settings } from './domains/settings/settings.calls.ts';
 import { calls as studentChanges } from './domains/students/student-changes.calls.ts';
 import { calls as students } from './domains/students/students.calls.ts';
+import { allergyCalls } from './domains/tags/allergies.calls.ts';
+import { medicationCalls } from './domains/tags/medications.calls.ts';
+import { calls as tags } from './domains/tags/tags.calls.ts';
 import { passwordCalls } from './domains/users/password.ts';
 import { calls as users } from './domains/users/users.calls.ts';
 import type { Calls } from './kernel/call.ts';
@@ -36,6 +39,9 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['students', students],
   ['students', studentChanges],
   ['settings', settings],
+  ['tags', tags],
+  ['tags', allergyCalls],
+  ['tags', medicationCalls],
   ['users', users],
   ['users', passwordCalls],
 ];

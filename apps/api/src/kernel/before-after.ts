@@ -12,7 +12,16 @@ export interface BeforeAfter {
 export const beforeAfter = [sql<Row>`to_jsonb(old)`.as('before'), sql<Row>`to_jsonb(new)`.as('after')] as const;
 
 /** Columns computed from others, and the stamps of the change itself: no news in the audit trail. */
-const DERIVED = new Set(['searched', 'full_name', 'username_key', 'email_key', 'updated_at', 'updated_by', 'version']);
+const DERIVED = new Set([
+  'searched',
+  'full_name',
+  'username_key',
+  'email_key',
+  'phone_digits',
+  'updated_at',
+  'updated_by',
+  'version',
+]);
 
 /** Only the columns that differ, for `ctx.audit`. Null when nothing did. */
 export const changed = ({ before, after }: BeforeAfter): BeforeAfter | null => {

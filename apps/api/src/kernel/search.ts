@@ -3,15 +3,18 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 /** Words of one search that are looked at; more would only make the statement longer. */
 const MOST_WORDS = 5;
 
-const everyWord = (of: RawBuilder<unknown>, search: string): RawBuilder<SqlBool> => {
+/** The pattern that finds a text anywhere in another one. */
+export const anywhere = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+/** The condition that each word of a search holds, whatever one word has to do: `eachWord(s, (word) => sql`…`)`. */
+export const eachWord = (search: string, holds: (word: string) => RawBuilder<unknown>): RawBuilder<SqlBool> => {
   const words = search.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
   if (words.length === 0) return sql<SqlBool>`true`;
-  const patterns = words.map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
-  return sql<SqlBool>`(${sql.join(
-    patterns.map((pattern) => sql`${of} like folded(${pattern})`),
-    sql` and `,
-  )})`;
+  return sql<SqlBool>`(${sql.join(words.map(holds), sql` and `)})`;
 };
+
+const everyWord = (of: RawBuilder<unknown>, search: string): RawBuilder<SqlBool> =>
+  eachWord(search, (word) => sql`${of} like folded(${anywhere(word)})`);
 
 /** The condition that a column holds every word of a search, whatever case and accents: `containing('room.name', s)`. */
 export const containing = (column: string, search: string): RawBuilder<SqlBool> =>

@@ -9,12 +9,14 @@ import { rooms } from './en/rooms.ts';
 import { schedules } from './en/schedules.ts';
 import { settings } from './en/settings.ts';
 import { students } from './en/students.ts';
+import { tags } from './en/tags.ts';
 import { timeClock } from './en/time-clock.ts';
 import { users } from './en/users.ts';
 
 /** Every sentence the server says, in English; the other languages are held to the same ids and values. */
 export const en = {
   ...students,
+  ...tags,
   ...attendance,
   ...relationships,
   ...auth,

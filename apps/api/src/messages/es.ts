@@ -10,11 +10,13 @@ import { rooms } from './es/rooms.ts';
 import { schedules } from './es/schedules.ts';
 import { settings } from './es/settings.ts';
 import { students } from './es/students.ts';
+import { tags } from './es/tags.ts';
 import { timeClock } from './es/time-clock.ts';
 import { users } from './es/users.ts';
 
 export const es: Messages = {
   ...students,
+  ...tags,
   ...attendance,
   ...relationships,
   ...auth,

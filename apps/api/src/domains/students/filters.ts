@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import { searchedIn } from '../../kernel/search.ts';
+import { anywhere, eachWord, searchedIn } from '../../kernel/search.ts';
 import type { Who } from '../../kernel/who.ts';
 
 /** Conditions on the table student under its own name. */
@@ -7,6 +7,33 @@ type Condition = ReturnType<typeof sql<SqlBool>>;
 
 /** Every word of the search is found in the name or nickname, whatever accents or case. */
 export const isNamed = (search: string): Condition => searchedIn('student.searched', search);
+
+/** Digits of a word that is part of a phone number; null for any other. */
+const phoneDigits = (word: string): string | null =>
+  /^\+?[\d().\-/]{3,}$/.test(word) ? word.replaceAll(/\D/g, '') : null;
+
+/**
+ * What the office types into the search of its roster: every word is found in the name or nickname of the student, with
+ * one of its contacts (name, e-mail, phone), or among its tags.
+ */
+export const isFound = (centre: number, search: string): Condition =>
+  eachWord(search, (word) => {
+    const like = sql`like folded(${anywhere(word)})`;
+    const digits = phoneDigits(word);
+    const phone = digits === null ? sql`` : sql`or u.phone_digits like ${anywhere(digits)}`;
+    return sql`(student.searched ${like}
+      or student.id in (select gl.student_id from app_user u
+        join guardian_link gl on gl.centre_id = u.centre_id and gl.user_id = u.id
+        where u.centre_id = ${centre} and (u.searched ${like} ${phone}))
+      or student.id in (select given.student_id from tag t
+        join student_tag given on given.centre_id = t.centre_id and given.tag_id = t.id
+        where t.centre_id = ${centre} and t.deleted_at is null and folded(t.name) ${like}))`;
+  });
+
+/** Carries one of the tags, wherever it stands on the list. */
+export const carriesTag = (centre: number, tags: readonly number[]): Condition =>
+  sql<SqlBool>`exists (select 1 from student_tag given where given.centre_id = ${centre}
+    and given.student_id = student.id and given.tag_id = any(${[...tags]}::int[]))`;
 
 /** At home in one of the rooms, or with it among its other rooms. */
 export const isOfRooms = (centre: number, rooms: readonly number[]): Condition =>

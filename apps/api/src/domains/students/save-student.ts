@@ -57,10 +57,9 @@ export const addStudent = async (
       readonly location_id: Id<'location'>;
       readonly program_id: Id<'room'>;
       readonly check_duplicate?: boolean | undefined;
-      readonly tags?: readonly string[] | undefined;
     },
 ) => {
-  const { cameras, other_rooms, users, relation, siblings, check_duplicate, tags: _, program_id, ...columns } = input;
+  const { cameras, other_rooms, users, relation, siblings, check_duplicate, tags, program_id, ...columns } = input;
   if (check_duplicate) {
     const twin = await twinOf(ctx, input.location_id, columns);
     if (twin !== null) return declined(say('student.duplicate', { name: twin }), { field: 'fname', code: 'DUPLICATE' });
@@ -73,7 +72,7 @@ export const addStudent = async (
     .returningAll()
     .executeTakeFirstOrThrow();
   const links = { cameras, other_rooms, users, relation, siblings };
-  const wrong = await setLinks(ctx, student.id, input.location_id, links);
+  const wrong = await setLinks(ctx, student.id, input.location_id, { ...links, tags });
   if (wrong) return wrong;
   ctx.audit({ entity: 'Student', id: student.id, after: { ...student, ...links } });
   ctx.tell({ kind: 'rights', at: { student: student.id } });
@@ -91,10 +90,9 @@ export const changeStudent = async (
       readonly id: Id<'student'>;
       readonly location_id?: Id<'location'> | undefined;
       readonly program_id?: Id<'room'> | undefined;
-      readonly tags?: readonly string[] | undefined;
     },
 ) => {
-  const { id, cameras, other_rooms, users, relation, siblings, tags: _, program_id, location_id, ...columns } = input;
+  const { id, cameras, other_rooms, users, relation, siblings, tags, program_id, location_id, ...columns } = input;
   const { centre } = ctx.who;
   const rooms = await lockRooms(ctx, program_id === undefined ? [] : [program_id]);
   const found = await ctx.db
@@ -121,7 +119,7 @@ export const changeStudent = async (
     .where('id', '=', id)
     .returning(['full_name', ...beforeAfter])
     .executeTakeFirstOrThrow();
-  const wrong = await setLinks(ctx, id, location, { cameras, other_rooms, users, relation, siblings });
+  const wrong = await setLinks(ctx, id, location, { cameras, other_rooms, users, relation, siblings, tags });
   if (wrong) return wrong;
   const change = changed(student);
   const links = Object.entries({ cameras, other_rooms, users, siblings }).filter(([, given]) => given !== undefined);

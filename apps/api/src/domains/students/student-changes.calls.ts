@@ -1,6 +1,6 @@
 import './students.fields.ts';
 import { type Calls, mutation, outcome } from '../../kernel/call.ts';
-import { choice, date, flag, id, ids, int, text, texts } from '../../kernel/input.ts';
+import { choice, date, flag, id, ids, int, text } from '../../kernel/input.ts';
 import { orError } from '../../kernel/reach.ts';
 import { Camera } from '../cameras/cameras.entities.ts';
 import { ownCameras } from '../cameras/cameras.reach.ts';
@@ -12,6 +12,8 @@ import { Room } from '../rooms/rooms.entities.ts';
 import { roomsOfOwnLocations } from '../rooms/rooms.reach.ts';
 import { Schedule } from '../schedules/schedules.entities.ts';
 import { ownSchedules } from '../schedules/schedules.reach.ts';
+import { Tag } from '../tags/tags.entities.ts';
+import { allTags } from '../tags/tags.reach.ts';
 import { User } from '../users/users.entities.ts';
 import { ownPeople } from '../users/users.reach.ts';
 import { archiveStudents, moveStudents, restoreStudent } from './archive.ts';
@@ -25,8 +27,7 @@ import { ownStudents } from './students.reach.ts';
 const status = choice('active', 'inactive');
 const type = choice('enrolled', 'waitlist', 'graduated');
 const optionalText = (max: number) => text(0, max).nullish();
-/** Tags come later; until then only an empty list is taken. */
-const noTags = texts(0).optional();
+const tags = ids(Tag, 50, 0).optional();
 
 const linkReach = {
   program_id: orError(roomsOfOwnLocations),
@@ -35,6 +36,7 @@ const linkReach = {
   relation: orError(allRelationships),
   other_rooms: orError(roomsOfOwnLocations),
   schedule_id: orError(ownSchedules),
+  tags: orError(allTags),
 };
 
 export const calls: Calls = {
@@ -75,7 +77,7 @@ export const calls: Calls = {
       gender: optionalText(40),
       siblings: ids(Student, 20, 0).optional(),
       schedule_id: id(Schedule).nullish(),
-      tags: noTags,
+      tags,
       enrollment_date: date().nullish(),
       type: type.optional(),
     },
@@ -108,7 +110,7 @@ export const calls: Calls = {
       note: optionalText(5000),
       external_id: optionalText(100),
       schedule_id: id(Schedule).nullish(),
-      tags: noTags,
+      tags,
       enrollment_date: date().nullish(),
       graduation_date: date().nullish(),
       type: type.optional(),

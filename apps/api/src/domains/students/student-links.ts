@@ -3,6 +3,7 @@ import { declined, say } from '../../kernel/call.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import type { Declined } from '../../kernel/refusals.ts';
 import { lockRooms } from '../rooms/rooms.door.ts';
+import { setTags } from '../tags/tags.door.ts';
 
 /** What a student is set to beside its own columns; what is left out stays as it is. */
 export interface Links {
@@ -11,6 +12,7 @@ export interface Links {
   readonly users?: readonly number[] | undefined;
   readonly relation?: number | undefined;
   readonly siblings?: readonly number[] | undefined;
+  readonly tags?: readonly number[] | undefined;
 }
 
 /** Makes the given cameras the student's own, beside those of its room; declines one of another location. */
@@ -88,12 +90,13 @@ const joinSiblings = async (ctx: Ctx, student: number, siblings: readonly number
 
 /** Sets the links that are given; answers what declines the call, or null. */
 export const setLinks = async (ctx: Ctx, student: number, location: number, links: Links): Promise<Declined | null> => {
-  const { cameras, other_rooms, users, relation, siblings = [] } = links;
+  const { cameras, other_rooms, users, relation, siblings = [], tags } = links;
   const wrong =
     (cameras && (await setCameras(ctx, student, cameras))) ||
     (other_rooms && (await setOtherRooms(ctx, student, location, other_rooms)));
   if (wrong) return wrong;
   if (users) await setGuardians(ctx, student, users, relation);
   if (siblings.length > 0) await joinSiblings(ctx, student, siblings);
+  if (tags) await setTags(ctx, student, tags);
   return null;
 };

@@ -7,9 +7,21 @@ import { Location } from '../locations/locations.entities.ts';
 import { ownLocations } from '../locations/locations.reach.ts';
 import { Room } from '../rooms/rooms.entities.ts';
 import { roomsOfOwnLocations } from '../rooms/rooms.reach.ts';
+import { Tag } from '../tags/tags.entities.ts';
+import { allTags } from '../tags/tags.reach.ts';
 import { User } from '../users/users.entities.ts';
 import { ownPeople } from '../users/users.reach.ts';
-import { hasBirthday, isGuardedBy, isNamed, isOfRoom, isOfRooms, isOfRoomsOf, isSiblingOf } from './filters.ts';
+import {
+  carriesTag,
+  hasBirthday,
+  isFound,
+  isGuardedBy,
+  isNamed,
+  isOfRoom,
+  isOfRooms,
+  isOfRoomsOf,
+  isSiblingOf,
+} from './filters.ts';
 import { readSettings } from './student-settings.ts';
 import { Student, StudentChange } from './students.entities.ts';
 import { changesOfOwnStudents, ownStudents } from './students.reach.ts';
@@ -30,7 +42,7 @@ export const calls: Calls = {
   students: query({
     rule: 'manager',
     about: "Lists the students of the caller's locations, archived ones left out.",
-    reach: { rows: ownStudents, location: ownLocations, program: roomsOfOwnLocations },
+    reach: { rows: ownStudents, location: ownLocations, program: roomsOfOwnLocations, tags: allTags },
     input: {
       location: id(Location).optional(),
       ...page,
@@ -38,6 +50,7 @@ export const calls: Calls = {
       program: id(Room).optional(),
       status: status.optional(),
       type: choice('enrolled', 'waitlist', 'graduated').optional(),
+      tags: ids(Tag, 50, 0).optional(),
       sort: choice('name', '-name', 'room', 'age', '-age').optional(),
     },
     answer: paged(Student),
@@ -50,7 +63,8 @@ export const calls: Calls = {
           i.status && q('student.status', '=', i.status),
           i.type && q('student.type', '=', i.type),
           i.program && isOfRoom(ctx.who.centre, i.program),
-          i.search && isNamed(i.search),
+          i.tags?.length && carriesTag(ctx.who.centre, i.tags),
+          i.search && isFound(ctx.who.centre, i.search),
         ],
       }),
   }),
@@ -136,13 +150,13 @@ export const calls: Calls = {
     reach: { rows: ownStudents, location: ownLocations },
     input: { location: id(Location).optional(), ...page, search: text(0, 80).optional() },
     answer: paged(Student),
-    run: (_, i) =>
+    run: (ctx, i) =>
       rows(Student, {
         order: ['-archived_at'],
         where: (q) => [
           q('student.archived_at', 'is not', null),
           i.location && q('student.location_id', '=', i.location),
-          i.search && isNamed(i.search),
+          i.search && isFound(ctx.who.centre, i.search),
         ],
       }),
   }),

@@ -2,8 +2,6 @@ import { entity } from '../../kernel/entity.ts';
 
 /** A child, or a pet in the pets theme. */
 export const Student = entity('Student', 'student');
-export const Allergy = entity('Allergy', 'allergy');
-export const Medication = entity('Medication', 'medication');
 
 /** What was changed on a student, by whom and when: a row of the audit trail. */
 export const StudentChange = entity('StudentChange', 'audit');

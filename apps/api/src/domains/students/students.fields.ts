@@ -7,15 +7,11 @@ import { Location } from '../locations/locations.entities.ts';
 import { GuardianLink } from '../relationships/relationships.entities.ts';
 import { Room } from '../rooms/rooms.entities.ts';
 import { Schedule } from '../schedules/schedules.entities.ts';
+import { Allergy, Medication, Tag } from '../tags/tags.entities.ts';
 import { User } from '../users/users.entities.ts';
-import { Allergy, Medication, Student, StudentChange } from './students.entities.ts';
-import { allAllergies, allMedications, changesOfOwnStudents, ownStudents } from './students.reach.ts';
+import { Student, StudentChange } from './students.entities.ts';
+import { changesOfOwnStudents, ownStudents } from './students.reach.ts';
 import { absentToday, checkedInOut, stayOfToday } from './today.ts';
-
-fields(Allergy, { id: ident(), name: text() });
-nested(Allergy, allAllergies);
-fields(Medication, { id: ident(), name: text() });
-nested(Medication, allMedications);
 
 fields(Student, {
   id: ident(),
@@ -85,6 +81,16 @@ fields(Student, {
       where sm.centre_id = ${col(student, 'centre_id')}
         and sm.student_id = ${col(student, 'id')} and sm.medication_id = ${col(medication, 'id')})`,
     ['name'],
+  ),
+  tags: atLeast(
+    'teacher',
+    many(
+      Tag,
+      Student,
+      (tag, student) => sql`exists (select 1 from student_tag st where st.centre_id = ${col(student, 'centre_id')}
+        and st.student_id = ${col(student, 'id')} and st.tag_id = ${col(tag, 'id')})`,
+      ['name'],
+    ),
   ),
   guardians: many(GuardianLink, Student, (link, student) => sql`${col(link, 'student_id')} = ${col(student, 'id')}`, [
     'user_id',

@@ -1,10 +1,10 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
-import { everyone, scope } from '../../kernel/reach.ts';
+import { scope } from '../../kernel/reach.ts';
 import { col, type Sql } from '../../kernel/tables.ts';
 import type { Who } from '../../kernel/who.ts';
 import { inOwnLocations } from '../locations/locations.reach.ts';
-import { Allergy, Medication, Student, StudentChange } from './students.entities.ts';
+import { Student, StudentChange } from './students.entities.ts';
 
 /**
  * The ids of the students a caller is guardian of. A black-listed guardian reaches nothing of the student at all:
@@ -28,9 +28,6 @@ export const ofOwnStudents = (who: Who, column: Sql): Sql =>
     : allows(who.role, 'teacher')
       ? sql`${column} in (select st.id from student st where st.centre_id = ${who.centre} and ${inOwnLocations(who, sql`st.location_id`)})`
       : sql`${column} in (${ownStudentIds(who)})`;
-
-export const allAllergies = everyone(Allergy, 'the names of allergies say nothing of a student');
-export const allMedications = everyone(Medication, 'the names of medications say nothing of a student');
 
 /** Staff alone: what the office writes down of a family is not the family's to read. */
 export const changesOfOwnStudents = scope(StudentChange, 'changes of students of own locations', (who, as) =>

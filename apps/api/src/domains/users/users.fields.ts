@@ -5,6 +5,7 @@ import { type Column, col } from '../../kernel/tables.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { Room } from '../rooms/rooms.entities.ts';
 import { Student } from '../students/students.entities.ts';
+import { Allergy, Medication, Tag } from '../tags/tags.entities.ts';
 import { Role, User } from './users.entities.ts';
 import { allRoles, peopleNamed } from './users.reach.ts';
 
@@ -83,6 +84,36 @@ fields(User, {
       select 1 from guardian_link gl where gl.centre_id = ${col(user, 'centre_id')}
         and gl.user_id = ${col(user, 'id')} and gl.student_id = ${col(student, 'id')})`,
     ['fname', 'lname'],
+  ),
+  tags: atLeast(
+    'teacher',
+    many(
+      Tag,
+      User,
+      (tag, user) => sql`exists (select 1 from user_tag l where l.centre_id = ${col(user, 'centre_id')}
+        and l.user_id = ${col(user, 'id')} and l.tag_id = ${col(tag, 'id')})`,
+      ['name'],
+    ),
+  ),
+  allergies: atLeast(
+    'teacher',
+    many(
+      Allergy,
+      User,
+      (allergy, user) => sql`exists (select 1 from user_allergy l where l.centre_id = ${col(user, 'centre_id')}
+        and l.user_id = ${col(user, 'id')} and l.allergy_id = ${col(allergy, 'id')})`,
+      ['name'],
+    ),
+  ),
+  medications: atLeast(
+    'teacher',
+    many(
+      Medication,
+      User,
+      (medication, user) => sql`exists (select 1 from user_medication l where l.centre_id = ${col(user, 'centre_id')}
+        and l.user_id = ${col(user, 'id')} and l.medication_id = ${col(medication, 'id')})`,
+      ['name'],
+    ),
   ),
 });
 nested(User, peopleNamed);

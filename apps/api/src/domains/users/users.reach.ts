@@ -6,8 +6,8 @@ import type { Who } from '../../kernel/who.ts';
 import { inOwnLocations, ownLocationIds } from '../locations/locations.reach.ts';
 import { Role, User } from './users.entities.ts';
 
-/** People of the caller's locations: those listed there, and the contacts of students there. */
-const ofOwnLocations = (who: Who, id: Sql): Sql => {
+/** Whether an id is of somebody of the caller's locations: listed there, or a contact of students there. */
+export const isPersonOfOwnLocations = (who: Who, id: Sql): Sql => {
   const own = ownLocationIds(who);
   if (own === null) return sql`true`;
   return sql`(${id} = ${who.user}
@@ -18,7 +18,7 @@ const ofOwnLocations = (who: Who, id: Sql): Sql => {
 
 /** Staff and managers: people of own locations. Contacts: themselves alone. */
 export const ownPeople = scope(User, 'oneself, or people of own locations', (who, as) =>
-  allows(who.role, 'teacher') ? ofOwnLocations(who, col(as, 'id')) : sql`${col(as, 'id')} = ${who.user}`,
+  allows(who.role, 'teacher') ? isPersonOfOwnLocations(who, col(as, 'id')) : sql`${col(as, 'id')} = ${who.user}`,
 );
 
 /**
@@ -26,7 +26,7 @@ export const ownPeople = scope(User, 'oneself, or people of own locations', (who
  * its locations. Other families, the other parent included, stay unseen.
  */
 export const peopleNamed = scope(User, 'oneself and staff of own locations, or people of own locations', (who, as) => {
-  if (allows(who.role, 'teacher')) return ofOwnLocations(who, col(as, 'id'));
+  if (allows(who.role, 'teacher')) return isPersonOfOwnLocations(who, col(as, 'id'));
   const own = ownLocationIds(who) ?? sql`select null::integer`;
   return sql`(${col(as, 'id')} = ${who.user} or exists (
     select 1 from user_location ul

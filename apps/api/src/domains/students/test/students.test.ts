@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
 import { aRoom, worksIn } from '../../rooms/test/rooms.factory.ts';
+import { aWord } from '../../tags/test/tags.factory.ts';
 import { aContact } from '../../users/test/users.factory.ts';
 import { aStudent } from './students.factory.ts';
 
@@ -300,4 +301,26 @@ test('lists cost the same however long they are', async () => {
     );
   await cost(1);
   expect(await cost(2)).toBe(await cost(12));
+});
+
+test('the roster is searched by child, contact, phone and tag', async () => {
+  const place = await aLocation(bed.ground);
+  const office = await bed.as('manager', { locations: [place] });
+  const ana = await aStudent(bed.ground, { location_id: place.id, fname: 'Añá', lname: 'Núñez', nick_name: 'Nini' });
+  const madonna = await aStudent(bed.ground, { location_id: place.id, fname: 'مريم', lname: '' });
+  const mother = await aContact(bed.ground, { fname: 'Zoë', lname: 'O’Brien', phone: '+1 (212) 555-0171' });
+  await aGuardianLink(bed.ground, { student_id: ana.id, user_id: mother.id });
+  const tag = await aWord(bed.ground, 'tag', { name: 'Swimmer' });
+  const { db, centre } = bed.ground;
+  await db.insertInto('student_tag').values({ centre_id: centre, student_id: madonna.id, tag_id: tag.id }).execute();
+  const found = async (search: string, more: object = {}) =>
+    (await office.call('students', { first: 50, search, ...more }, 'data { id }')).data.map(({ id }: { id: string }) =>
+      Number(id),
+    );
+  for (const typed of ['ana nun', 'nini', 'zoe', 'o’brien ana', '2125550171', '212 555 0171', '(212) 555'])
+    expect(await found(typed), typed).toEqual([ana.id]);
+  for (const typed of ['مريم', 'swim', 'swim مر']) expect(await found(typed), typed).toEqual([madonna.id]);
+  expect(await found('swim zoe')).toEqual([]);
+  expect(await found('100%')).toEqual([]);
+  expect(await found('', { tags: [tag.id] })).toEqual([madonna.id]);
 });

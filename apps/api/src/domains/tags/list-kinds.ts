@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import { constraint } from '../../kernel/refusals.ts';
+import { say } from '../../kernel/say.ts';
+import type { Sql } from '../../kernel/tables.ts';
+import type { ListTable } from './tags.reach.ts';
+
+/** One of the three lists of words that students and people are given: tags, allergies, medications. */
+export interface ListKind {
+  readonly table: ListTable;
+  /** Name of the entity, as the audit trail writes it. */
+  readonly entity: 'Tag' | 'Allergy' | 'Medication';
+  /** What a student's history calls the words it was given. */
+  readonly given: 'tags' | 'allergies' | 'medications';
+  /** True where a change must be seen at the door at once. */
+  readonly safety: boolean;
+}
+
+export const tags: ListKind = { table: 'tag', entity: 'Tag', given: 'tags', safety: false };
+export const allergies: ListKind = { table: 'allergy', entity: 'Allergy', given: 'allergies', safety: true };
+export const medications: ListKind = { table: 'medication', entity: 'Medication', given: 'medications', safety: true };
+
+/** To whom words are given. */
+export type Carrier = 'student' | 'user';
+
+/** The table that says who was given which words of a list. */
+export const linkTable = ({ table }: ListKind, carrier: Carrier): Sql => sql.table(`${carrier}_${table}`);
+export const linkId = ({ table }: ListKind): Sql => sql.ref(`${table}_id`);
+export const carrierId = (carrier: Carrier): Sql => sql.ref(`${carrier}_id`);
+
+for (const { table } of [tags, allergies, medications])
+  constraint(`${table}_name`, 'name', 'TAKEN', say('tags.nameTaken'));

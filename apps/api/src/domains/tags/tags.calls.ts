@@ -1,0 +1,110 @@
+import './tags.fields.ts';
+import { type Calls, list, mutation, out, outcome, query, rows } from '../../kernel/call.ts';
+import { colour, id, ids, pageIfAny, text } from '../../kernel/input.ts';
+import { nobody, orError } from '../../kernel/reach.ts';
+import { containing } from '../../kernel/search.ts';
+import { Student } from '../students/students.entities.ts';
+import { ownStudents } from '../students/students.reach.ts';
+import { User } from '../users/users.entities.ts';
+import { ownPeople } from '../users/users.reach.ts';
+import { addWord, changeWord, removeWord, restoreWord } from './edit-list.ts';
+import { assignToMany, assignWords, findOrAdd, takeOff } from './give.ts';
+import { tags as kind } from './list-kinds.ts';
+import { actOnTags } from './many-tags.ts';
+import { Tag } from './tags.entities.ts';
+import { allTags, removedTags } from './tags.reach.ts';
+
+const carrier = { student_id: id(Student).optional(), user_id: id(User).optional() };
+const carrierReach = { student_id: orError(ownStudents), user_id: orError(ownPeople) };
+const name = text(1, 100);
+
+export const calls: Calls = {
+  studentTags: query({
+    rule: 'teacher',
+    about: 'Lists the tags with how many students and people carry each.',
+    reach: { rows: allTags },
+    input: { search: text(0, 80).optional(), ...pageIfAny },
+    answer: list(Tag),
+    run: (_, i) => rows(Tag, { order: ['name'], where: () => [i.search && containing('tag.name', i.search)] }),
+  }),
+  createStudentTag: mutation({
+    rule: 'manager',
+    about: 'Adds a tag; a name that exists gets Error.',
+    reach: nobody,
+    input: { name, color_code: colour().nullish() },
+    answer: outcome({ id: out.id }),
+    run: addWord(kind),
+  }),
+  updateStudentTag: mutation({
+    rule: 'manager',
+    about: 'Renames a tag everywhere; a name that exists gets Error.',
+    reach: { id: orError(allTags) },
+    input: { id: id(Tag), name, color_code: colour().nullish() },
+    answer: outcome(),
+    run: changeWord(kind),
+  }),
+  deleteStudentTag: mutation({
+    rule: 'manager',
+    about: 'Removes a tag, also from every student and person; one that is not there gets Error.',
+    reach: { id: orError(allTags) },
+    input: { id: id(Tag) },
+    answer: outcome(),
+    run: removeWord(kind),
+  }),
+  restoreStudentTag: mutation({
+    rule: 'manager',
+    about: 'Takes the removal of a tag back, with everybody who carried it; a name taken since gets Error.',
+    reach: { id: orError(removedTags) },
+    input: { id: id(Tag) },
+    answer: outcome(),
+    run: restoreWord(kind),
+  }),
+  autoCreateStudentTag: mutation({
+    rule: 'manager',
+    about: 'Finds a tag by its name or adds it, and gives it to the student or person named.',
+    reach: carrierReach,
+    input: { name, ...carrier },
+    answer: outcome({ id: out.id }),
+    run: findOrAdd(kind),
+  }),
+  assignStudentTags: mutation({
+    rule: 'manager',
+    about: 'Makes the given list the tags of a student; an unknown one gets Error.',
+    reach: { student_id: orError(ownStudents), tags: orError(allTags) },
+    input: { student_id: id(Student), tags: ids(Tag, 50, 0) },
+    answer: outcome(),
+    run: (ctx, i) => assignWords(kind, 'student')(ctx, i.student_id, i.tags),
+  }),
+  assignUserTags: mutation({
+    rule: 'manager',
+    about: 'Makes the given list the tags of a person; an unknown one gets Error.',
+    reach: { user_id: orError(ownPeople), tags: orError(allTags) },
+    input: { user_id: id(User), tags: ids(Tag, 50, 0) },
+    answer: outcome(),
+    run: (ctx, i) => assignWords(kind, 'user')(ctx, i.user_id, i.tags),
+  }),
+  multiAssignStudentTags: mutation({
+    rule: 'manager',
+    about: 'Adds the tags to all students and people listed, or to none; ids out of reach are told in errors.',
+    reach: { tags: orError(allTags), students: orError(ownStudents), users: orError(ownPeople) },
+    input: { tags: ids(Tag, 50), students: ids(Student, 1000, 0).optional(), users: ids(User, 1000, 0).optional() },
+    answer: outcome(),
+    run: (ctx, i) => assignToMany(kind)(ctx, i.tags, i),
+  }),
+  unassignStudentTag: mutation({
+    rule: 'manager',
+    about: 'Takes a tag off a student or person; naming neither gets Error.',
+    reach: { id: orError(allTags), ...carrierReach },
+    input: { id: id(Tag), ...carrier },
+    answer: outcome(),
+    run: takeOff(kind),
+  }),
+  makeTagsAction: mutation({
+    rule: 'manager',
+    about: 'Runs delete, clear or merge (into the first) on several tags, on all or none; another type gets Error.',
+    reach: { id: orError(allTags) },
+    input: { id: ids(Tag, 200), type: text(1, 40) },
+    answer: outcome(),
+    run: actOnTags,
+  }),
+};

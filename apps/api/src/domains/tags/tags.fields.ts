@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Entity } from '../../kernel/entity.ts';
+import { type Field, fields, ident, nested, orNull, raw, said, text } from '../../kernel/entity.ts';
+import type { Alias, Sql } from '../../kernel/tables.ts';
+import type { Who } from '../../kernel/who.ts';
+import { inOwnLocations } from '../locations/locations.reach.ts';
+import { isPersonOfOwnLocations } from '../users/users.reach.ts';
+import { allergies, type ListKind, linkId, linkTable, medications, tags } from './list-kinds.ts';
+import { Allergy, Medication, Tag } from './tags.entities.ts';
+import { allAllergies, allMedications, allTags, type ListTable } from './tags.reach.ts';
+
+const isThis = (kind: ListKind, word: Alias<ListTable>): Sql =>
+  sql`l.centre_id = ${sql.ref(`${word.name}.centre_id`)} and l.${linkId(kind)} = ${sql.ref(`${word.name}.id`)}`;
+const students = (kind: ListKind, word: Alias<ListTable>): Sql =>
+  sql`from ${linkTable(kind, 'student')} l join student st on st.centre_id = l.centre_id and st.id = l.student_id
+    where ${isThis(kind, word)} and st.archived_at is null`;
+const people = (kind: ListKind, word: Alias<ListTable>): Sql =>
+  sql`from ${linkTable(kind, 'user')} l where ${isThis(kind, word)}`;
+
+const counts = <T extends ListTable>(of: Entity<T>, kind: ListKind) =>
+  ({
+    student_count: said(
+      'Students of own locations that carry it, those in the archive left out.',
+      raw(
+        'Int',
+        of,
+        (word, who: Who) =>
+          sql`(select count(*)::int ${students(kind, word)} and ${inOwnLocations(who, sql`st.location_id`)})`,
+      ),
+    ),
+    user_count: said(
+      'People of own locations that carry it.',
+      raw(
+        'Int',
+        of,
+        (word, who: Who) =>
+          sql`(select count(*)::int ${people(kind, word)} and ${isPersonOfOwnLocations(who, sql`l.user_id`)})`,
+      ),
+    ),
+    count_everywhere: said(
+      'Students and people of the whole centre that carry it: whom removing it concerns.',
+      raw(
+        'Int',
+        of,
+        (word) => sql`((select count(*)::int ${students(kind, word)}) + (select count(*)::int ${people(kind, word)}))`,
+      ),
+    ),
+  }) satisfies Record<string, Field>;
+
+fields(Tag, { id: ident(), name: text(), color_code: orNull.text(), ...counts(Tag, tags) });
+nested(Tag, allTags);
+fields(Allergy, { id: ident(), name: text(), ...counts(Allergy, allergies) });
+nested(Allergy, allAllergies);
+fields(Medication, { id: ident(), name: text(), ...counts(Medication, medications) });
+nested(Medication, allMedications);
