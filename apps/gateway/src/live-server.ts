@@ -4,6 +4,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Cameras } from './camera/cameras.ts';
 import { refuseUpgrade } from './http-server.ts';
 import { originAllowed } from './origin.ts';
+import { readFirstMessage } from './view/first-message.ts';
 import { type FlowRule, LiveViewer } from './view/live-viewer.ts';
 import type { Sessions } from './view/sessions.ts';
 
@@ -78,7 +79,7 @@ export class LiveServer {
     });
     ws.once('message', (data, binary) => {
       known();
-      const ticket = binary ? null : readTicketMessage(data.toString());
+      const ticket = binary ? null : readFirstMessage(data.toString());
       if (ticket === null) this.#turnAway(ws, 4401, 'malformed');
       else this.#open(ws, socket, ticket);
     });
@@ -126,15 +127,5 @@ export class LiveServer {
 
   #ping(): void {
     for (const ws of this.#sockets) ws.ping();
-  }
-}
-
-function readTicketMessage(text: string): string | null {
-  try {
-    const json: unknown = JSON.parse(text);
-    const fits = typeof json === 'object' && json !== null && 't' in json && json.t === 'ticket' && 'ticket' in json;
-    return fits && typeof json.ticket === 'string' ? json.ticket : null;
-  } catch {
-    return null;
   }
 }

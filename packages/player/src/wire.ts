@@ -57,7 +57,8 @@ export function lastPictureStart(bytes: Uint8Array): number | null {
   for (const moof of boxes(view, 0, bytes.length, 'moof')) {
     for (const traf of boxes(view, moof.from, moof.to, 'traf')) {
       for (const tfdt of boxes(view, traf.from, traf.to, 'tfdt')) {
-        const long = view.getUint8(tfdt.from) === 1;
+        if (tfdt.to - tfdt.from < 8) continue;
+        const long = tfdt.to - tfdt.from >= 12 && view.getUint8(tfdt.from) === 1;
         start = (long ? Number(view.getBigUint64(tfdt.from + 4)) : view.getUint32(tfdt.from + 4)) / TIMESCALE;
       }
     }

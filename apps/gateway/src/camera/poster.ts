@@ -8,12 +8,12 @@ const FRESH_MS = 30_000;
 /** How long a camera may take to give a key picture, ms. */
 const WAIT_MS = 12_000;
 
-/** A still beyond this is not worth its way to the api, bytes. */
-const MAX_BYTES = 2_500_000;
+/** A still beyond this does not fit into a message to the api, which takes 1 MB in base64 and JSON; bytes. */
+const MAX_BYTES = 750_000;
 
 /** A still as a playable MP4: init and one key picture, at time zero; null when it is too big to be one. */
 export function posterOf(init: Init, frame: Frame): Buffer | null {
-  if (frame.fragment.length > MAX_BYTES) return null;
+  if (init.bytes.length + frame.fragment.length > MAX_BYTES) return null;
   return Buffer.concat([init.bytes, asFirst(frame.fragment, frame.audio)]);
 }
 

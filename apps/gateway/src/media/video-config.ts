@@ -12,6 +12,9 @@ export type VideoConfig = {
   pps: Buffer[];
 } & ({ codec: 'h264'; info: SpsH264 } | { codec: 'h265'; info: SpsH265; vps: Buffer[] });
 
+/** Sets of one kind that are kept: H.265 has 64 at most, and the record of H.264 can count no more than 255. */
+const MAX_KEPT = 64;
+
 /** The parameter sets of one camera as they stand now, by id, from the SDP and from the stream. */
 export class ParameterSets {
   readonly #codec: VideoCodec;
@@ -33,6 +36,7 @@ export class ParameterSets {
         if (!map || map.get(id)?.equals(set)) continue;
         // A new SPS leaves no promise that pictures still use the other ids of old.
         if (map === this.#sps) this.#sps.clear();
+        if (map.size >= MAX_KEPT && !map.has(id)) continue;
         map.set(id, Buffer.from(set));
         changed = true;
       } catch (error) {

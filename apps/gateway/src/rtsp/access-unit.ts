@@ -6,6 +6,12 @@ import type { VideoCodec } from './sdp.ts';
 /** Bounds on one picture; passing either ends the connection. */
 export const MAX_UNIT_BYTES = 4 * 1024 * 1024;
 export const MAX_UNIT_NALS = 256;
+const MAX_UNIT_PARTS = 16_384;
+/**
+ * The parts of a picture are views, and each keeps the whole received chunk it lies in: a camera that sends little video
+ * in much padding would have us keep far more than the picture.
+ */
+const MAX_KEPT_BYTES = 4 * MAX_UNIT_BYTES;
 
 /** A NAL unit as views into received packets, in order, header first, without start code or length. */
 export interface Nal {
@@ -75,6 +81,10 @@ export class Depacketiser implements NalSink {
   #slices: Nal[] = [];
   #sets: Buffer[] = [];
   #bytes = 0;
+  #parts = 0;
+  /** Bytes of received chunks that the parts keep, and the newest of these chunks. */
+  #kept = 0;
+  #chunk: ArrayBufferLike | null = null;
   #open: Nal | null = null;
 
   constructor(codec: VideoCodec, payloadType: number, give: (unit: AccessUnit) => void) {
@@ -116,7 +126,7 @@ export class Depacketiser implements NalSink {
     }
     open.parts.push(bytes);
     open.size += bytes.length;
-    this.#count(bytes.length);
+    this.#count(bytes);
     if (last) this.#close(open);
   }
 
@@ -129,7 +139,7 @@ export class Depacketiser implements NalSink {
     // A fragmented unit that never ended: its end was not lost on the way, the camera left it out.
     if (this.#open) this.#spoil();
     const nal: Nal = { parts: [bytes], size: bytes.length };
-    this.#count(bytes.length);
+    this.#count(bytes);
     if (fragmented) this.#open = nal;
     else this.#close(nal);
   }
@@ -157,9 +167,12 @@ export class Depacketiser implements NalSink {
     }
   }
 
-  #count(bytes: number): void {
-    this.#bytes += bytes;
-    if (this.#bytes > MAX_UNIT_BYTES) throw tooBig();
+  #count(part: Buffer): void {
+    this.#bytes += part.length;
+    this.#parts++;
+    if (part.buffer !== this.#chunk) this.#kept += part.buffer.byteLength;
+    this.#chunk = part.buffer;
+    if (this.#bytes > MAX_UNIT_BYTES || this.#parts > MAX_UNIT_PARTS || this.#kept > MAX_KEPT_BYTES) throw tooBig();
   }
 
   #gap(): void {
@@ -171,7 +184,10 @@ export class Depacketiser implements NalSink {
 
   #finish(): void {
     if (this.#open) this.#spoil();
-    // Parameter sets may come in packets of their own, before their picture: they wait for it.
+    this.#parts = 0;
+    this.#kept = 0;
+    this.#chunk = null;
+    // Parameter sets may come in packets of their own, before their picture: they wait for it, as copies.
     if (this.#slices.length === 0 && !this.#damaged) return;
     if (this.#damaged) {
       this.#waitForKey = true;

@@ -46,16 +46,18 @@ const SPECIAL: readonly string[] = [
   '169.254.0.0/16',
   '192.0.0.0/24',
   '100.100.100.200/32',
+  '168.63.129.16/32',
   '224.0.0.0/4',
   '240.0.0.0/4',
-  '::/128',
-  '::1/128',
+  '::/96',
+  '::ffff:0:0:0/96',
   'fe80::/10',
   'ff00::/8',
   'fd00:ec2::/32',
   '2002::/16',
   '2001::/32',
   '64:ff9b::/96',
+  '64:ff9b:1::/48',
 ];
 
 interface Range {
@@ -98,13 +100,17 @@ export function addressAllowed(address: string, allow: readonly string[]): boole
   return allow.length === 0 || given.length > 0;
 }
 
-/** `::ffff:10.0.0.1` is 10.0.0.1 to the kernel, so it is judged as such. */
+/**
+ * The address in its one shortest spelling; `::ffff:10.0.0.1` is 10.0.0.1 to the kernel, so it is judged as such. Empty
+ * for what is none, also with a zone (`fe80::1%eth0`): only addresses of the link need one.
+ */
 function unmapped(address: string): string {
-  const dotted = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (dotted) return dotted;
-  const hex = /^(?:0:){0,5}:?:?ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/i.exec(address);
-  if (!hex) return address;
-  const value = Number.parseInt(hex[1] ?? '0', 16) * 65536 + Number.parseInt(hex[2] ?? '0', 16);
+  if (isIP(address) === 4) return address;
+  if (!URL.canParse(`http://[${address}]`)) return '';
+  const plain = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const mapped = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(plain);
+  if (!mapped) return plain;
+  const value = Number.parseInt(mapped[1] ?? '0', 16) * 65536 + Number.parseInt(mapped[2] ?? '0', 16);
   return [24, 16, 8, 0].map((shift) => (value / 2 ** shift) & 255).join('.');
 }
 

@@ -21,9 +21,14 @@ export type Challenge =
       stale: boolean;
     };
 
+/** Bounds on what a camera may ask with: challenges, and characters of each. */
+const MAX_CHALLENGES = 8;
+const MAX_CHALLENGE = 4096;
+
 /** Reads every challenge and answers the strongest we can meet: Digest SHA-256, Digest MD5, Basic; null if none. */
 export function chooseChallenge(values: readonly string[]): Challenge | null {
-  const found = values.map(readChallenge).filter((challenge) => challenge !== null);
+  const short = values.slice(0, MAX_CHALLENGES).filter((value) => value.length <= MAX_CHALLENGE);
+  const found = short.map(readChallenge).filter((challenge) => challenge !== null);
   const rank = (c: Challenge) => (c.scheme === 'basic' ? 0 : c.hash === 'md5' ? 1 : 2);
   return found.sort((a, b) => rank(b) - rank(a))[0] ?? null;
 }
@@ -66,7 +71,9 @@ function splitAlgorithm(algorithm: string | null): ['md5' | 'sha256' | null, boo
 
 function readFields(text: string): Map<string, string> {
   const fields = new Map<string, string>();
-  for (const [, name, quoted, plain] of text.matchAll(/([a-z0-9_-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s,]*))/gi)) {
+  // A name is tried from its first letter only: from each of its letters, the work would grow with its length squared.
+  const field = /(?<![a-z0-9_-])([a-z0-9_-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s,]*))/gi;
+  for (const [, name, quoted, plain] of text.matchAll(field)) {
     if (name) fields.set(name.toLowerCase(), quoted === undefined ? (plain ?? '') : quoted.replace(/\\(.)/g, '$1'));
   }
   return fields;

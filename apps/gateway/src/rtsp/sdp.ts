@@ -35,7 +35,7 @@ function readTrack(section: string, root: string): MediaTrack | null {
   const kind = media?.[1];
   if (!media || (kind !== 'video' && kind !== 'audio')) return null;
   const payloadType = Number(media[3]);
-  const map = new RegExp(`^a=rtpmap:${payloadType} ([\\w.-]+)/(\\d+)(?:/(\\d+))?`, 'm').exec(section);
+  const map = new RegExp(`^a=rtpmap:${payloadType} ([\\w.-]{1,32})/(\\d+)(?:/(\\d+))?`, 'm').exec(section);
   const known = STATIC_TYPES[payloadType];
   const clockRate = Number(map?.[2] ?? known?.[1] ?? 0);
   if (payloadType > 127 || !(clockRate > 0 && clockRate <= 1_000_000)) return null;

@@ -22,6 +22,8 @@ export interface WireHandler {
 }
 
 const NOTHING = Buffer.alloc(0);
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const CONTROLS = /[\u0000-\u0008\u000a-\u001f\u007f]/;
 const END_OF_HEAD = Buffer.from('\r\n\r\n');
 
 /**
@@ -94,8 +96,10 @@ export class WireReader {
   }
 }
 
+/** The first bytes of an answer, or of a request of the camera: a method name and a space. */
 function couldBeRtsp(start: Buffer): boolean {
-  return 'RTSP/'.startsWith(start.toString('latin1'));
+  const text = start.toString('latin1');
+  return 'RTSP/'.startsWith(text) || /^[A-Z_]+(?: |$)/.test(text);
 }
 
 function readHeaders(lines: string[]): Map<string, string[]> {
@@ -104,8 +108,10 @@ function readHeaders(lines: string[]): Map<string, string[]> {
     const colon = line.indexOf(':');
     if (colon <= 0) continue;
     const name = line.slice(0, colon).trim().toLowerCase();
-    const values = headers.get(name);
     const value = line.slice(colon + 1).trim();
+    // Parts of some values go back to the camera in our own headers, where a lone line break would begin another one.
+    if (CONTROLS.test(value)) continue;
+    const values = headers.get(name);
     if (values) values.push(value);
     else headers.set(name, [value]);
   }
