@@ -2,6 +2,7 @@ import { calls as attendance } from './domains/attendance/attendance.calls.ts';
 import { calls as roomRatio } from './domains/attendance/room-ratio.calls.ts';
 import { calls as timeClock } from './domains/attendance/time-clock/time-clock.calls.ts';
 import { calls as auth } from './domains/auth/auth.calls.ts';
+import { factorCalls } from './domains/auth/factors/factors.calls.ts';
 import { guestCalls } from './domains/auth/guest.calls.ts';
 import { ownAccountCalls } from './domains/auth/own-account.calls.ts';
 import { calls as cameras } from './domains/cameras/cameras.calls.ts';
@@ -26,6 +27,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['attendance', attendance],
   ['attendance', timeClock],
   ['auth', auth],
+  ['auth', factorCalls],
   ['auth', guestCalls],
   ['auth', ownAccountCalls],
   ['cameras', cameras],

@@ -21,7 +21,7 @@ const callAs = async (page: Page, account: string) => {
 
 const playing = (page: Page) => page.locator('[data-state="playing"] video');
 /** Whether pictures can stand on the page. Asked without waiting: a page that has gone to the door has no video at all. */
-const hasSource = (page: Page) => page.evaluate(() => document.querySelector('video[src]') !== null);
+const hasSource = async (page: Page) => (await page.locator('video[src]').count()) > 0;
 
 const watch = async (page: Page): Promise<void> => {
   await page.goto('/contact/pets/cameras');

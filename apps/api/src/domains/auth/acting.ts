@@ -6,9 +6,8 @@ import { languages } from '../../kernel/languages.ts';
 import { say } from '../../kernel/say.ts';
 import { takeBack } from './cookie.ts';
 import { roleOf, stands } from './gate.ts';
-import { takeLink } from './links.ts';
 import { type Device, endSessions, openSession } from './sessions.ts';
-import { notSignedIn, signedIn } from './signed-in.ts';
+import { signedIn } from './signed-in.ts';
 import { firstRefresh, hashRefresh } from './tokens.ts';
 
 /** How long one may act as somebody else. */
@@ -19,7 +18,8 @@ interface Found {
   readonly role: string | null;
 }
 
-const activePerson = async (ctx: Ctx, id: number): Promise<Found | undefined> => {
+/** Somebody who may act in this centre, with the role to act under. */
+export const activePerson = async (ctx: Ctx, id: number): Promise<Found | undefined> => {
   const { rows } = await sql<Found>`select u.full_name, ${roleOf('u')} as role from app_user u
     where u.centre_id = ${ctx.who.centre} and u.id = ${id} and u.status = 'active'`.execute(ctx.db);
   return rows[0];
@@ -97,14 +97,4 @@ export const stopActing = async (ctx: Ctx, { session_id }: { readonly session_id
   const { id, remember, expires_at: expires } = own;
   const back = { session: id, refresh, remember, expires };
   return signedIn(ctx, { id: own.user_id, role: own.role }, back, say('auth.stoppedActing'));
-};
-
-/** Signs in by a link that works once, for half an hour at most. */
-export const signInByLink = async (ctx: Ctx, { token }: { readonly token: string }) => {
-  const user = await takeLink(ctx, 'autologin', token);
-  const person = user === null ? undefined : await activePerson(ctx, user);
-  if (user === null || !person || person.role === null) return notSignedIn(ctx, say('auth.linkOver'));
-  const opened = await openSession(ctx, user, {}, { remember: false, lastsMs: ACTING_MS });
-  ctx.audit({ entity: 'User', id: user, after: { session: opened.session }, reason: 'by link' });
-  return signedIn(ctx, { id: user, role: person.role }, opened);
 };

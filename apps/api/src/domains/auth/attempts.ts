@@ -5,14 +5,14 @@ import { installation } from '../../installation.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import type { Sql } from '../../kernel/tables.ts';
 
-/** What is guessed at: a name somebody signs in with, or the network the guesses come from. */
+/** What is guessed at: a name somebody signs in with, a person's codes, or the network the guesses come from. */
 interface Target {
-  readonly kind: 'sign-in name' | 'sign-in address';
+  readonly kind: 'sign-in name' | 'second step' | 'sign-in address';
   readonly key: string;
 }
 
 /** Wrong tries until the first lock. An address is shared by a whole centre's Wi-Fi. */
-const FREE = { 'sign-in name': 5, 'sign-in address': 50 } as const;
+const FREE = { 'sign-in name': 5, 'second step': 5, 'sign-in address': 50 } as const;
 /** So long after the first wrong try, or after a lock has ended, counting begins anew. */
 const FORGET_MS = 60 * 60_000;
 const LONGEST_MINUTES = 15;
@@ -36,12 +36,18 @@ const network = (ip: string): string => {
   return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`;
 };
 
-/** The name first, then the address. */
+/** The name or the person first, then the address. */
 export type Targets = readonly [Target, Target];
 
 /** The two things a sign-in guesses at. */
 export const targetsOf = (ctx: Ctx, name: string): Targets => [
   { kind: 'sign-in name', key: nameKey(name) },
+  { kind: 'sign-in address', key: network(ctx.request.ip) },
+];
+
+/** The two things a second step guesses at. */
+export const secondStepTargets = (ctx: Ctx, user: number): Targets => [
+  { kind: 'second step', key: `user ${user}` },
   { kind: 'sign-in address', key: network(ctx.request.ip) },
 ];
 
@@ -59,6 +65,12 @@ export const lockOf = (ctx: Ctx, targets: Targets): Sql => {
   const [name, address] = targets.map(({ kind, key }) => sql`(a.kind = ${kind} and a.key = ${key})`);
   return sql`(select max(a.locked_until) from attempt a
     where a.centre_id = ${ctx.who.centre} and a.locked_until > ${ctx.now()}::timestamptz and (${name} or ${address}))`;
+};
+
+/** Until when one of the targets is locked; null when none is. */
+export const lockedUntil = async (ctx: Ctx, targets: Targets): Promise<Date | null> => {
+  const { rows } = await sql<{ until: Date | null }>`select ${lockOf(ctx, targets)} as until`.execute(ctx.db);
+  return rows[0]?.until ?? null;
 };
 
 /** SQL that tells whether wrong tries at the name are kept. */

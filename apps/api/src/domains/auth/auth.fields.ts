@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { datetime, fields, flag, ident, json, nested, orNull, raw, said } from '../../kernel/entity.ts';
+import { datetime, fields, flag, ident, json, nested, orNull, raw, said, text } from '../../kernel/entity.ts';
 import { col } from '../../kernel/tables.ts';
-import { LoginHistory, Session } from './auth.entities.ts';
-import { loginsOfOwnPeople, ownSessions } from './auth.reach.ts';
+import { LoginHistory, Passkey, Session } from './auth.entities.ts';
+import { loginsOfOwnPeople, ownPasskeys, ownSessions } from './auth.reach.ts';
 
 fields(Session, {
   id: ident(),
@@ -35,3 +35,11 @@ fields(LoginHistory, {
   ),
 });
 nested(LoginHistory, loginsOfOwnPeople);
+
+fields(Passkey, {
+  id: ident(),
+  name: said('What its owner calls it.', text()),
+  created_at: datetime(),
+  last_used_at: orNull.datetime(),
+});
+nested(Passkey, ownPasskeys);

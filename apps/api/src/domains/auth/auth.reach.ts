@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { scope } from '../../kernel/reach.ts';
 import { col } from '../../kernel/tables.ts';
 import { ownPeople } from '../users/users.reach.ts';
-import { LoginHistory, Session } from './auth.entities.ts';
+import { LoginHistory, Passkey, Session } from './auth.entities.ts';
 
 /** Sessions of the caller. */
 export const ownSessions = scope(Session, 'own sessions', (who, as) => sql`${col(as, 'user_id')} = ${who.user}`);
@@ -14,3 +14,6 @@ export const loginsOfOwnPeople = scope(
   (who, as) => sql`exists (select 1 from app_user p where p.centre_id = ${col(as, 'centre_id')}
     and p.id = ${col(as, 'user_id')} and ${ownPeople.filter(who, { name: 'p' })})`,
 );
+
+/** Passkeys of the caller. */
+export const ownPasskeys = scope(Passkey, 'own passkeys', (who, as) => sql`${col(as, 'user_id')} = ${who.user}`);

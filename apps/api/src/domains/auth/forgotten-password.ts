@@ -5,6 +5,7 @@ import { say } from '../../kernel/say.ts';
 import { forgive, targetsOf } from './attempts.ts';
 import { weakPassword } from './auth.door.ts';
 import { deskOf } from './desk.ts';
+import { endChallengesOf } from './factors/challenge.ts';
 import { addressed, sendPasswordChanged } from './letters.ts';
 import { ownerOfLink, takeLink } from './links.ts';
 import { hashPassword, withPasswordPlace } from './passwords.ts';
@@ -47,6 +48,7 @@ export const setForgottenPassword = (ctx: Ctx, { token, password, password_confi
       .execute();
     ctx.audit({ entity: 'User', id: owner, after: { password: 'changed by link' } });
     await endSessions(ctx, { user: owner }, 'password');
+    await endChallengesOf(ctx, owner);
     // Whoever locked the name by guessing, the owner is let in with the new password at once.
     for (const name of [person.username, person.email ?? '']) await forgive(ctx, targetsOf(ctx, name));
     await sendPasswordChanged(await deskOf(ctx), person);

@@ -1,9 +1,9 @@
 import { type Calls, mutation, object, out, outcome, outOrNull, query } from '../../kernel/call.ts';
 import { anyJson, choice, email, int, key, phone, secret, text } from '../../kernel/input.ts';
 import { nobody } from '../../kernel/reach.ts';
-import { signInByLink } from './acting.ts';
 import { approveByLink } from './approve.ts';
 import { forgotPassword, resendConfirmation, resendMailInvitation, resendSmsInvitation } from './ask-again.ts';
+import { signInByLink } from './by-link.ts';
 import { setForgottenPassword } from './forgotten-password.ts';
 import { checkLink, openMailInvitation, openSmsInvitation, takeMailInvitation, takeSmsInvitation } from './invited.ts';
 import { register } from './register.ts';

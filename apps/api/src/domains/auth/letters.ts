@@ -106,6 +106,30 @@ export const sendPasswordChanged = (desk: Desk, to: Addressee): Promise<void> =>
     button: { label: say('letters.changed.button'), path: '/forgot-password' },
   });
 
+/** What can happen to somebody's second factors, by the key of its sentence. */
+export type FactorChange =
+  | 'letters.factor.appOn'
+  | 'letters.factor.appOff'
+  | 'letters.factor.passkeyOn'
+  | 'letters.factor.passkeyOff'
+  | 'letters.factor.reset';
+
+/** Tells that the ways to sign in have changed, so that the owner notices when somebody else did it. */
+export const sendFactorChanged = (desk: Desk, to: Addressee, what: FactorChange): Promise<void> =>
+  send(desk, to, 'factor_changed', {
+    subject: say('letters.factor.subject'),
+    lines: [say(what, { name: to.fname }), say('letters.factor.warn')],
+    button: { label: say('letters.changed.button'), path: '/forgot-password' },
+  });
+
+/** Tells that a recovery code was used, and how many are left. */
+export const sendRecoveryCodeUsed = (desk: Desk, to: Addressee, left: number): Promise<void> =>
+  send(desk, to, 'recovery_code_used', {
+    subject: say('letters.recovery.subject'),
+    lines: [say('letters.recovery.body', { name: to.fname, left }), say('letters.factor.warn')],
+    button: { label: say('letters.changed.button'), path: '/forgot-password' },
+  });
+
 /** Tells of a sign-in with a device not seen before. */
 export const sendNewDevice = (
   desk: Desk,

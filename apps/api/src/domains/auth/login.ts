@@ -1,12 +1,14 @@
+import { isRole } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import { DEMO_PASSWORD, installation } from '../../installation.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import { say } from '../../kernel/say.ts';
-import { countWrong, forgive, lockOf, oneAtATime, type Targets, targetsOf, wasTried } from './attempts.ts';
+import { countWrong, lockOf, oneAtATime, type Targets, targetsOf, wasTried } from './attempts.ts';
+import { admit } from './factors/admit.ts';
 import { roleOf } from './gate.ts';
 import { hashPassword, isOutdated, isPassword, withPasswordPlace } from './passwords.ts';
-import { type Device, openSession } from './sessions.ts';
-import { notSignedIn, signedIn } from './signed-in.ts';
+import type { Device } from './sessions.ts';
+import { locked, notSignedIn } from './signed-in.ts';
 
 interface Input {
   readonly username: string;
@@ -44,7 +46,8 @@ const lookUp = async (ctx: Ctx, name: string, targets: Targets): Promise<Found> 
 
 /**
  * Signs somebody in. Unknown name, wrong password, inactive account and unconfirmed address cost the same time, count
- * alike and are answered alike. Wrong tries are counted in this very transaction, which is why none of this declines.
+ * alike and are answered alike. Wrong tries are counted in this very transaction, which is why none of this declines;
+ * they are forgotten only when the session opens, a second step included.
  */
 export const login = async (ctx: Ctx, { username, password, device = {} }: Input) => {
   const targets = targetsOf(ctx, username);
@@ -54,23 +57,16 @@ export const login = async (ctx: Ctx, { username, password, device = {} }: Input
     return { ...found, right: !found.until && (await isPassword(found.password_hash, password)) };
   });
   const { until, tried, id, role, password_hash, admitted, right } = judged;
-  if (until) {
-    const minutes = Math.ceil((until.getTime() - ctx.now().getTime()) / 60_000);
-    return notSignedIn(ctx, say('auth.locked', { minutes }));
-  }
-  if (!right || !admitted || id === null || role === null) {
+  if (until) return locked(ctx, until);
+  if (!right || !admitted || id === null || !isRole(role)) {
     await countWrong(ctx, targets);
     return notSignedIn(ctx, say('auth.wrong'));
   }
   if (password === DEMO_PASSWORD && !installation().demoAccounts) return notSignedIn(ctx, say('auth.demoClosed'));
-  if (tried) await forgive(ctx, targets);
   if (isOutdated(password_hash ?? '')) await renewHash(ctx, id, password);
   const { remember = true, ...described } = device;
-  const opened = await openSession(ctx, id, described, { remember });
-  ctx.audit({ entity: 'User', id, before: { session: null }, after: { session: opened.session } });
-  const { origin, language } = ctx.request;
-  ctx.job('letter.new_device', { session: opened.session, origin, language });
-  return signedIn(ctx, { id, role }, opened);
+  const wanted = { device: described, remember, ...(tried ? { forgive: targets } : {}) };
+  return admit(ctx, { id, role }, wanted);
 };
 
 const renewHash = async (ctx: Ctx, user: number, password: string): Promise<void> => {

@@ -4,6 +4,7 @@ import type { Ctx } from '../../kernel/context.ts';
 import { say } from '../../kernel/say.ts';
 import { weakPassword } from './auth.door.ts';
 import { deskOf } from './desk.ts';
+import { endChallengesOf } from './factors/challenge.ts';
 import { addressed, sendPasswordChanged } from './letters.ts';
 import { hashPassword, isPassword, withPasswordPlace } from './passwords.ts';
 import { endSessions } from './sessions.ts';
@@ -38,6 +39,7 @@ export const changeOwnPassword = (ctx: Ctx, { id, old_password, password }: Inpu
       .execute();
     ctx.audit({ entity: 'User', id, after: { password: 'changed' } });
     await endSessions(ctx, { user: id, except: ctx.who.session }, 'password');
+    await endChallengesOf(ctx, id);
     await sendPasswordChanged(await deskOf(ctx), person);
     return done(say('auth.passwordChanged'));
   });

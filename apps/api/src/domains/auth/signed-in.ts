@@ -1,6 +1,6 @@
 import { isRole } from '@nestling/rules/roles.ts';
 import { installation } from '../../installation.ts';
-import { done, notDone, out, outOrNull } from '../../kernel/call.ts';
+import { done, notDone, out, outList, outOrNull } from '../../kernel/call.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import { idOf } from '../../kernel/entity.ts';
 import { languages } from '../../kernel/languages.ts';
@@ -25,6 +25,17 @@ export const signedInParts = {
   /** True while an admin acts as the person: the portal says so all the time, and until when. */
   acting: out.flag,
   session_ends: outOrNull(out.datetime),
+  /** Names the sign-in that waits for its second step; with it `finishLogin` goes on. Null when there is none. */
+  challenge: outOrNull(out.text),
+  /** What the second step may be: app, passkey, recovery; or `set up`, with the secret of an app to set up first. */
+  factors: outList(out.text),
+  /** For `navigator.credentials.get`, as JSON. */
+  passkey_options: outOrNull(out.json),
+  app_secret: outOrNull(out.text),
+  /** The secret as a QR code carries it. */
+  app_uri: outOrNull(out.text),
+  /** Shown once, when an app was set up on the way in. */
+  recovery_codes: outList(out.text),
 };
 
 /** Somebody whose right to be signed in was checked. */
@@ -62,6 +73,15 @@ export const signedIn = async (
   });
 };
 
-/** Status Error with the sentence in `error` too; what was counted on the way is kept. */
-export const notSignedIn = (ctx: Ctx, message: Message) =>
-  notDone(message, { error: message.in(languages[ctx.request.language]) });
+/**
+ * Status Error with the sentence in `error` too; what was counted on the way is kept. `parts` tell of a second step
+ * that is open.
+ */
+export const notSignedIn = (ctx: Ctx, message: Message, parts: object = {}) =>
+  notDone(message, { error: message.in(languages[ctx.request.language]), ...parts });
+
+/** Too many wrong tries: not before that moment. */
+export const locked = (ctx: Ctx, until: Date) => {
+  const minutes = Math.ceil((until.getTime() - ctx.now().getTime()) / 60_000);
+  return notSignedIn(ctx, say('auth.locked', { minutes }));
+};

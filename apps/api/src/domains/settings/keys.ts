@@ -46,6 +46,8 @@ export interface SettingValues {
   max_daily_login_feature: boolean;
   show_room_ration_widget: boolean;
   camera_module_setting: boolean;
+  /** From which role up everybody needs a second step to sign in. */
+  two_step_from: 'nobody' | 'teacher' | 'manager' | 'admin';
   /** Of pictures the portal draws its own where none is set. */
   login_page_image: string | null;
   register_page_image: string | null;
@@ -70,6 +72,7 @@ export const settingKeys: { readonly [K in SettingKey]: Key<SettingValues[K]> } 
   max_daily_login_feature: key(flag, () => true),
   show_room_ration_widget: key(flag, () => true),
   camera_module_setting: key(flag, () => true),
+  two_step_from: key(z.enum(['nobody', 'teacher', 'manager', 'admin']), () => 'nobody'),
   login_page_image: key(image, () => null),
   register_page_image: key(image, () => null),
   verify_email_page_image: key(image, () => null),

@@ -21,6 +21,21 @@ export const letters = {
   'letters.changed.warn': 'Was this not you? Ask for a new password at once, and tell the centre.',
   'letters.changed.button': 'Ask for a new password',
 
+  'letters.factor.subject': 'How you sign in was changed',
+  'letters.factor.appOn': (p: { name: string }) =>
+    `Hello ${p.name}, signing in to your account now takes a code of your authenticator app beside the password.`,
+  'letters.factor.appOff': (p: { name: string }) =>
+    `Hello ${p.name}, the second step of signing in to your account was switched off: the password alone is enough.`,
+  'letters.factor.passkeyOn': (p: { name: string }) => `Hello ${p.name}, a passkey was added to your account.`,
+  'letters.factor.passkeyOff': (p: { name: string }) => `Hello ${p.name}, a passkey was removed from your account.`,
+  'letters.factor.reset': (p: { name: string }) =>
+    `Hello ${p.name}, the centre has removed the authenticator app and passkeys of your account, as is done for a lost phone.`,
+  'letters.factor.warn': 'Was this not you? Choose a new password at once, and tell the centre.',
+
+  'letters.recovery.subject': 'A recovery code was used',
+  'letters.recovery.body': (p: { name: string; left: number }) =>
+    `Hello ${p.name}, somebody signed in to your account with one of your recovery codes. ${p.left === 1 ? 'One is' : `${p.left} are`} left; you can make new ones under My account.`,
+
   'letters.device.subject': 'A new sign-in to your account',
   'letters.device.body': (p: { name: string; device: string; when: string; ip: string }) =>
     `Hello ${p.name}, somebody signed in to your account with a device we had not seen: ${p.device}, ${p.when}, from ${p.ip}.`,

@@ -21,6 +21,21 @@ export const letters: typeof en = {
   'letters.changed.warn': '¿No fue usted? Pida enseguida una contraseña nueva y avise al centro.',
   'letters.changed.button': 'Pedir una contraseña nueva',
 
+  'letters.factor.subject': 'Cambió la forma de entrar en su cuenta',
+  'letters.factor.appOn': (p) =>
+    `Hola, ${p.name}: para entrar en su cuenta ahora hace falta, además de la contraseña, un código de su aplicación de autenticación.`,
+  'letters.factor.appOff': (p) =>
+    `Hola, ${p.name}: se desactivó el segundo paso para entrar en su cuenta; basta la contraseña.`,
+  'letters.factor.passkeyOn': (p) => `Hola, ${p.name}: se añadió una llave de acceso a su cuenta.`,
+  'letters.factor.passkeyOff': (p) => `Hola, ${p.name}: se quitó una llave de acceso de su cuenta.`,
+  'letters.factor.reset': (p) =>
+    `Hola, ${p.name}: el centro quitó la aplicación de autenticación y las llaves de acceso de su cuenta, como se hace cuando se pierde un teléfono.`,
+  'letters.factor.warn': '¿No fue usted? Elija enseguida otra contraseña y avise al centro.',
+
+  'letters.recovery.subject': 'Se usó un código de recuperación',
+  'letters.recovery.body': (p) =>
+    `Hola, ${p.name}: alguien entró en su cuenta con uno de sus códigos de recuperación. ${p.left === 1 ? 'Queda uno' : `Quedan ${p.left}`}; puede hacer otros en Mi cuenta.`,
+
   'letters.device.subject': 'Un dispositivo nuevo entró en su cuenta',
   'letters.device.body': (p) =>
     `Hola, ${p.name}: alguien entró en su cuenta con un dispositivo que no conocíamos: ${p.device}, ${p.when}, desde ${p.ip}.`,

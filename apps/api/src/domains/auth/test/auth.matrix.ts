@@ -4,6 +4,10 @@ import { nth } from '../../centres/test/centres.factory.ts';
 const wrongCode = { token: '123456', pin_created_at: 'unknown' };
 const choice = { ...wrongCode, password: 'purple tractors at dawn', username: 'ada' };
 
+const credential = { id: 'unknown', rawId: 'unknown', type: 'public-key', clientExtensionResults: {} };
+const signed = { ...credential, response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' } };
+const made = { ...credential, response: { clientDataJSON: 'e30', attestationObject: 'AA' } };
+
 export const matrix: Matrix = {
   login: { args: () => ({ username: 'nobody', password: 'wrong' }), status: 'Error' },
   refreshToken: { args: () => ({ refresh_token: 'unknown' }), status: 'Error' },
@@ -54,5 +58,23 @@ export const matrix: Matrix = {
     outside: 'error',
   },
   createLoginCounter: { args: () => ({}) },
+  finishLogin: { args: () => ({ challenge: 'no-such-challenge', code: '123456' }), status: 'Error' },
+  finishLoginByPasskey: { args: () => ({ challenge: 'no-such-challenge', response: signed }), status: 'Error' },
+  beginPasskeySignIn: { args: () => ({}) },
+  signInByPasskey: { args: () => ({ challenge: 'no-such-challenge', response: signed }), status: 'Error' },
+  getSecondFactors: { args: () => ({}) },
+  beginAuthenticatorApp: { args: () => ({ password: 'wrong' }), status: 'Error' },
+  confirmAuthenticatorApp: { args: () => ({ code: '123456' }), status: 'Error' },
+  removeAuthenticatorApp: { args: () => ({ password: 'wrong' }), status: 'Error' },
+  renewRecoveryCodes: { args: () => ({ password: 'wrong' }), status: 'Error' },
+  beginPasskey: { args: () => ({ password: 'wrong' }), status: 'Error' },
+  addPasskey: { args: () => ({ challenge: 'no-such-challenge', response: made, name: 'Phone' }), status: 'Error' },
+  removePasskey: { args: () => ({ id: 1 }), status: 'Error' },
+  resetSecondFactors: {
+    args: (world, where) => ({ id: world.at(where).contact, reason: 'lost the phone' }),
+    from: { own: 'admin', other: 'admin', elsewhere: 'admin' },
+    outside: 'error',
+    status: 'Error',
+  },
   stopLoginAsUser: { args: () => ({ session_id: 'no-such-session' }), status: 'Error' },
 };

@@ -1,0 +1,85 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Ctx } from '../../../kernel/context.ts';
+import { jsonb } from '../../../kernel/tables.ts';
+
+/** What waits for its answer. */
+export type Purpose = 'second step' | 'passkey' | 'add passkey';
+
+const LASTS_MS = 10 * 60_000;
+/** So many wrong answers end it. */
+const WRONG_TRIES = 5;
+/** How many that are over a new one clears away: guessing leaves no heap behind. */
+const CLEARED = 20;
+
+export interface Begun {
+  /** Whom it is about; null while nobody has said who signs in. */
+  readonly user: number | null;
+  /** What a passkey has to sign, base64url. */
+  readonly nonce: string | null;
+  /** What the beginning has settled, for the end. */
+  readonly details?: unknown;
+}
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(`challenge\0${token}`).digest();
+
+/** Begins something; the answer is the token that ends it, kept nowhere here. */
+export const beginChallenge = async (ctx: Ctx, purpose: Purpose, { user, nonce, details = {} }: Begun) => {
+  const { centre } = ctx.who;
+  const now = ctx.now();
+  const token = randomBytes(16).toString('base64url');
+  await sql`with old as (
+      delete from sign_in_challenge where (centre_id, hash) in (
+        select centre_id, hash from sign_in_challenge
+        where centre_id = ${centre} and expires_at < ${now}::timestamptz
+        order by expires_at limit ${CLEARED} for update skip locked))
+    insert into sign_in_challenge (centre_id, hash, purpose, user_id, nonce, details, created_at, expires_at)
+    values (${centre}, ${hashOf(token)}, ${purpose}, ${user}, ${nonce}, ${jsonb(details)}, ${now}::timestamptz,
+      ${new Date(now.getTime() + LASTS_MS)}::timestamptz)`.execute(ctx.db);
+  return token;
+};
+
+/** What was begun under a token while it waits; tries at one token wait for each other. */
+export const waitingChallenge = async (ctx: Ctx, purpose: Purpose, token: string) =>
+  ctx.db
+    .selectFrom('sign_in_challenge')
+    .select(['user_id', 'nonce', 'details'])
+    .where('centre_id', '=', ctx.who.centre)
+    .where('hash', '=', hashOf(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', ctx.now())
+    .where('wrong', '<', WRONG_TRIES)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Counts a wrong answer, in this transaction: whoever does answers `notDone`, never `declined`. */
+export const countWrongAnswer = async (ctx: Ctx, token: string): Promise<void> => {
+  await ctx.db
+    .updateTable('sign_in_challenge')
+    .set(({ eb }) => ({ wrong: eb('wrong', '+', 1) }))
+    .where('centre_id', '=', ctx.who.centre)
+    .where('hash', '=', hashOf(token))
+    .execute();
+};
+
+/** Ends what was begun: the token works no more. */
+export const endChallenge = async (ctx: Ctx, token: string): Promise<void> => {
+  await ctx.db
+    .updateTable('sign_in_challenge')
+    .set({ used_at: ctx.now() })
+    .where('centre_id', '=', ctx.who.centre)
+    .where('hash', '=', hashOf(token))
+    .execute();
+};
+
+/** Ends every sign-in of a person that waits for its second step, as when the password has changed. */
+export const endChallengesOf = async (ctx: Ctx, user: number): Promise<void> => {
+  await ctx.db
+    .updateTable('sign_in_challenge')
+    .set({ used_at: ctx.now() })
+    .where('centre_id', '=', ctx.who.centre)
+    .where('user_id', '=', user)
+    .where('used_at', 'is', null)
+    .execute();
+};

@@ -1,0 +1,46 @@
+import { declined, done } from '../../../kernel/call.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { say } from '../../../kernel/say.ts';
+import { deskOf } from '../desk.ts';
+import { addressed, sendFactorChanged } from '../letters.ts';
+import { endChallengesOf } from './challenge.ts';
+import { removeRecoveryCodes } from './recovery-codes.ts';
+import { removeApp } from './totp.ts';
+
+interface Whose {
+  readonly id: number;
+  readonly reason: string;
+}
+
+/**
+ * Takes all second factors of somebody else away who has lost them: from now on the password alone signs in, and sets a
+ * new app up where the centre asks for one. The person is told by mail, the audit trail why. Nobody does it to oneself:
+ * that goes by the own password.
+ */
+export const resetSecondFactors = async (ctx: Ctx, { id, reason }: Whose) => {
+  const { centre, user } = ctx.who;
+  if (id === user) return declined(say('auth.resetOthersOnly'), { field: 'id', code: 'SELF' });
+  if (!(await removeAll(ctx, id))) return declined(say('auth.noFactors'), { field: 'id', code: 'NONE' });
+  const person = await ctx.db
+    .selectFrom('app_user')
+    .select(addressed)
+    .where('centre_id', '=', centre)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  ctx.audit({ entity: 'User', id, after: { second_step: 'reset' }, reason });
+  await sendFactorChanged(await deskOf(ctx), person, 'letters.factor.reset');
+  return done(say('auth.factorsReset'));
+};
+
+/** True when there was something to take away. */
+const removeAll = async (ctx: Ctx, id: number): Promise<boolean> => {
+  const app = await removeApp(ctx, id);
+  const keys = await ctx.db
+    .deleteFrom('passkey')
+    .where('centre_id', '=', ctx.who.centre)
+    .where('user_id', '=', id)
+    .executeTakeFirst();
+  await removeRecoveryCodes(ctx, id);
+  await endChallengesOf(ctx, id);
+  return app || keys.numDeletedRows > 0n;
+};
