@@ -6,7 +6,7 @@ import { Tape } from './tape.ts';
 
 /** Inputs for each parser: ten thousand in `npm test`; `npm run fuzz -- --runs N` sets another number. */
 export const RUNS = Number(process.env.FUZZ_RUNS ?? 10_000);
-const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
+export const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const HOURS_MS = 4 * 3_600_000;
 
 /** An input that takes longer hangs the gateway for everybody else, ms. */
