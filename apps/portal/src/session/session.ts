@@ -1,6 +1,6 @@
 import { highest, isRole, type Role } from '@nestling/rules/roles.ts';
 import { useSyncExternalStore } from 'react';
-import { LoginDocument } from '../domains/auth/login.graphql.ts';
+import { LoginDocument, type LoginMutation } from '../domains/auth/login.graphql.ts';
 import { LoginAsUserDocument } from '../domains/auth/loginAsUser.graphql.ts';
 import { LogoutDocument } from '../domains/auth/logout.graphql.ts';
 import { RefreshTokenDocument, type RefreshTokenMutation } from '../domains/auth/refreshToken.graphql.ts';
@@ -135,23 +135,50 @@ export const sessionReady = (): Promise<Session> => {
   return restoring;
 };
 
-/** Takes over the session of an answer. Answers null when there is one, else the server's sentence. */
-const takeOver = (answer: Answer | null | undefined): string | null =>
-  answer && enter(answer) ? null : (answer?.error ?? answer?.message ?? '');
-
-/**
- * Signs in. Answers null when it went well, else the server's sentence.
- * @param remember keeps the session when the browser is closed
- */
-export const signIn = async (username: string, password: string, remember: boolean): Promise<string | null> => {
-  const device = { ...describeDevice(navigator.userAgent, navigator.maxTouchPoints), remember };
-  const { login } = await post(LoginDocument, { username, password, device });
-  return takeOver(login);
+/** A sign-in that waits for its second step. */
+export type SecondStep = {
+  readonly challenge: string;
+  /** app, passkey, recovery; or `set up` alone. */
+  readonly factors: readonly string[];
+  readonly passkeyOptions: unknown;
+  /** The secret of the app to set up, for people and as a QR code carries it. */
+  readonly secret: string | null;
+  readonly uri: string | null;
 };
 
-/** Signs in by a link that works once. Answers null when it went well, else the server's sentence. */
-export const signInByLink = async (token: string): Promise<string | null> =>
-  takeOver((await post(VerifyAutologinDocument, { token })).verifyAutologin);
+/** A sign-in that has not ended in a session: the server's sentence, and the step that is open. */
+export type Unfinished = { readonly said: string; readonly step: SecondStep | null };
+
+/** Takes over the session of an answer. Answers null when there is one, else the server's sentence. */
+export const takeOver = (answer: Answer | null | undefined): string | null =>
+  answer && enter(answer) ? null : (answer?.error ?? answer?.message ?? '');
+
+type Beginning = NonNullable<LoginMutation['login']>;
+
+const takeOverOrStep = (answer: Beginning | null | undefined): Unfinished | null => {
+  const said = takeOver(answer);
+  if (said === null) return null;
+  if (!answer?.challenge) return { said, step: null };
+  const { challenge, factors, passkey_options, app_secret, app_uri } = answer;
+  const step = { challenge, factors: factors ?? [], passkeyOptions: passkey_options, secret: app_secret, uri: app_uri };
+  return { said, step };
+};
+
+/** What the server is told of this device. */
+export const thisDevice = () => describeDevice(navigator.userAgent, navigator.maxTouchPoints);
+
+/**
+ * Signs in. Answers null when it went well.
+ * @param remember keeps the session when the browser is closed
+ */
+export const signIn = async (username: string, password: string, remember: boolean): Promise<Unfinished | null> => {
+  const device = { ...thisDevice(), remember };
+  return takeOverOrStep((await post(LoginDocument, { username, password, device })).login);
+};
+
+/** Signs in by a link that works once. Answers null when it went well. */
+export const signInByLink = async (token: string): Promise<Unfinished | null> =>
+  takeOverOrStep((await post(VerifyAutologinDocument, { token })).verifyAutologin);
 
 /** Goes on as somebody else, as an admin may for a while. Answers null when it went well, else the server's sentence. */
 export const actAs = async (id: string, reason: string): Promise<string | null> =>

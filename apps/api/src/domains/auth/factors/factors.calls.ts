@@ -2,6 +2,7 @@ import { type Calls, mutation, object, out, outcome, outList, query, rows } from
 import type { Ctx } from '../../../kernel/context.ts';
 import { id, json, key, secret, text } from '../../../kernel/input.ts';
 import { nobody, orError } from '../../../kernel/reach.ts';
+import { setting } from '../../settings/settings.door.ts';
 import { User } from '../../users/users.entities.ts';
 import { ownPeople } from '../../users/users.reach.ts';
 import { Passkey } from '../auth.entities.ts';
@@ -32,6 +33,7 @@ const own = async (ctx: Ctx) => {
     app,
     recovery_left: recovery,
     required,
+    required_from: await setting(ctx, 'two_step_from'),
     passkeys_possible: relyingParty(ctx) !== null,
     passkeys: rows(Passkey, { order: ['name'] }),
   };
@@ -90,6 +92,8 @@ export const factorCalls: Calls = {
         app: out.flag,
         recovery_left: out.int,
         required: out.flag,
+        /** Role from which up the centre asks for a second step; or nobody. */
+        required_from: out.text,
         passkeys_possible: out.flag,
         passkeys: [Passkey],
       },

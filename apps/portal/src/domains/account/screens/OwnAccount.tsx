@@ -1,13 +1,19 @@
 import { Problem } from '@nestling/kit/Problem.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
+import { allows } from '@nestling/rules/roles.ts';
 import { Chip } from '@nestling/ui/feedback/Chip.tsx';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useQuery } from 'urql';
+import { usePerson } from '../../../session/session.ts';
 import { OwnAccountDocument, type OwnAccountQuery } from '../ownAccount.graphql.ts';
 import { ChangePassword } from '../parts/ChangePassword.tsx';
 import { Devices } from '../parts/Devices.tsx';
+import { Passkeys } from '../parts/Passkeys.tsx';
+import { SecondStepSection } from '../parts/SecondStepSection.tsx';
 import { Section } from '../parts/Section.tsx';
+import { TwoStepPolicy } from '../parts/TwoStepPolicy.tsx';
+import { SecondFactorsDocument } from '../secondFactors.graphql.ts';
 import { accountWords } from '../words.ts';
 import classes from './OwnAccount.module.css';
 
@@ -25,12 +31,28 @@ const OwnAccount = () => {
         <>
           <AboutMe me={me} />
           <Devices sessions={data.getUserSessions} />
+          <Factors name={me.username ?? me.full_name} />
           <ChangePassword id={me.id} about={[me.username, me.email, me.full_name].filter((word) => word !== null)} />
         </>
       ) : fetching ? (
         <CardsSkeleton />
       ) : null}
     </Screen>
+  );
+};
+
+/** What protects the account beside the password; it is read by itself, so that the rest does not wait. */
+const Factors = ({ name }: { name: string }) => {
+  const { role } = usePerson();
+  const [{ data }] = useQuery({ query: SecondFactorsDocument });
+  const factors = data?.getSecondFactors;
+  if (!factors) return <CardsSkeleton />;
+  return (
+    <>
+      <SecondStepSection factors={factors} name={name} />
+      <Passkeys factors={factors} />
+      {allows(role, 'admin') ? <TwoStepPolicy factors={factors} /> : null}
+    </>
   );
 };
 

@@ -4,14 +4,24 @@ import { IconAlertCircleFilled, IconEye, IconEyeOff } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { href } from '../../../addresses.ts';
-import { signIn } from '../../../session/session.ts';
+import { type SecondStep, signIn } from '../../../session/session.ts';
 import { authWords } from '../words.ts';
+import { PasskeyButton } from './PasskeyButton.tsx';
 import classes from './SignInForm.module.css';
 
 type Problem = { readonly field: 'username' | 'password' | null; readonly text: string };
 
-/** Name and password; Enter signs in. What the server answers stands above the button, and the password is kept. */
-export const SignInForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
+/**
+ * Name and password; Enter signs in. What the server answers stands above the button, and the password is kept.
+ * `onStep` is told of a second step, and of the name that was typed.
+ */
+export const SignInForm = ({
+  onSignedIn,
+  onStep,
+}: {
+  onSignedIn: () => void;
+  onStep: (step: SecondStep, name: string) => void;
+}) => {
   const t = useWords(authWords);
   const name = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -26,14 +36,17 @@ export const SignInForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
     return null;
   };
 
+  const remember = () => keep.current?.checked ?? false;
+
+  /** Null when it is over: signed in, or handed on to the second step. */
   const send = async (): Promise<Problem | null> => {
+    const username = name.current?.value.trim() ?? '';
     try {
-      const declined = await signIn(
-        name.current?.value.trim() ?? '',
-        password.current?.value ?? '',
-        keep.current?.checked ?? false,
-      );
-      return declined === null ? null : { field: null, text: declined };
+      const unfinished = await signIn(username, password.current?.value ?? '', remember());
+      if (unfinished === null) onSignedIn();
+      else if (unfinished.step) onStep(unfinished.step, username);
+      else return { field: null, text: unfinished.said };
+      return null;
     } catch (error) {
       // A refusal carries the server's own sentence; anything else is the network.
       const said = error instanceof Error && 'code' in error ? error.message : t('unreachable');
@@ -49,7 +62,7 @@ export const SignInForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
     const found = missing ?? (await send());
     setBusy(false);
     setProblem(found);
-    if (!found) return onSignedIn();
+    if (!found) return;
     const field = found.field === 'username' ? name : password;
     field.current?.focus();
     if (!found.field) password.current?.select();
@@ -99,6 +112,7 @@ export const SignInForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
       <Button type="submit" size="lg" fullWidth loading={busy}>
         {t('signIn')}
       </Button>
+      <PasskeyButton remember={remember} onSignedIn={onSignedIn} />
     </form>
   );
 };

@@ -1,14 +1,16 @@
 import { useWords } from '@nestling/ui/words.ts';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { href } from '../../../addresses.ts';
 import { landing, mayOpen, safeBack } from '../../../guard.ts';
-import { currentSession, sessionReady, useSession } from '../../../session/session.ts';
+import { currentSession, type SecondStep as Step, sessionReady, useSession } from '../../../session/session.ts';
 import { wasHere } from '../../../session/tabs.ts';
 import { GuestPage } from '../parts/GuestPage.tsx';
 import { SignInForm } from '../parts/SignInForm.tsx';
 import { authWords } from '../words.ts';
 import classes from './Login.module.css';
+
+const SecondStep = lazy(() => import('../parts/SecondStep.tsx'));
 
 /** Signing in, and the way back to what was asked for. */
 const Login = () => {
@@ -17,6 +19,7 @@ const Login = () => {
   const { person } = useSession();
   const search: { back?: string } = useSearch({ strict: false });
   const back = safeBack(search.back);
+  const [open, setOpen] = useState<{ readonly step: Step; readonly name: string } | null>(null);
   const refused = person !== null && back !== null && !mayOpen(back, person.role);
 
   const goOn = () => {
@@ -35,6 +38,12 @@ const Login = () => {
     if (person && !refused) goOn();
   }, [person, refused]);
 
+  if (open)
+    return (
+      <Suspense fallback={<GuestPage title={t('welcome')} />}>
+        <SecondStep step={open.step} name={open.name} onDone={goOn} onBack={() => setOpen(null)} />
+      </Suspense>
+    );
   return (
     <GuestPage title={t('welcome')} lead={t('lead')}>
       {refused ? (
@@ -46,7 +55,7 @@ const Login = () => {
           .
         </p>
       ) : null}
-      <SignInForm onSignedIn={goOn} />
+      <SignInForm onSignedIn={goOn} onStep={(step, name) => setOpen({ step, name })} />
       <p className={classes.foot}>
         {t('firstTime')} <Link to={href('auth.register')}>{t('useCode')}</Link>
       </p>

@@ -1,11 +1,14 @@
 import { useWords } from '@nestling/ui/words.ts';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { href } from '../../../addresses.ts';
 import { landing } from '../../../guard.ts';
-import { currentSession, signInByLink } from '../../../session/session.ts';
+import { currentSession, signInByLink, type Unfinished } from '../../../session/session.ts';
 import { guestWords } from '../guest-words.ts';
 import { GuestFoot } from '../parts/GuestFoot.tsx';
 import { GuestPage } from '../parts/GuestPage.tsx';
+
+const SecondStep = lazy(() => import('../parts/SecondStep.tsx'));
 
 /** Signs in by a link that works once, and goes to where that person begins. */
 const VerifyAutologin = () => {
@@ -13,24 +16,36 @@ const VerifyAutologin = () => {
   const { token = '' }: { token?: string } = useParams({ strict: false });
   const navigate = useNavigate();
   const begun = useRef(false);
-  const [declined, setDeclined] = useState<string | null>(null);
+  const [unfinished, setUnfinished] = useState<Unfinished | null>(null);
+  const goOn = useCallback(
+    () => void navigate({ href: landing(currentSession().person?.role ?? 'guest'), replace: true }),
+    [navigate],
+  );
 
   useEffect(() => {
     // The token is used up by the first try; React may run an effect twice while developing.
     if (begun.current) return;
     begun.current = true;
     signInByLink(token).then(
-      (said) => {
-        if (said !== null) return setDeclined(said);
-        void navigate({ href: landing(currentSession().person?.role ?? 'guest'), replace: true });
-      },
-      () => setDeclined(t('autoFailedLead')),
+      (result) => (result === null ? goOn() : setUnfinished(result)),
+      () => setUnfinished({ said: '', step: null }),
     );
-  }, [navigate, t, token]);
+  }, [goOn, token]);
 
-  if (declined === null) return <GuestPage title={t('autoTitle')} />;
+  if (unfinished === null) return <GuestPage title={t('autoTitle')} />;
+  if (unfinished.step)
+    return (
+      <Suspense fallback={<GuestPage title={t('autoTitle')} />}>
+        <SecondStep
+          step={unfinished.step}
+          name=""
+          onDone={goOn}
+          onBack={() => void navigate({ href: href('auth.login'), replace: true })}
+        />
+      </Suspense>
+    );
   return (
-    <GuestPage title={t('autoFailed')} lead={declined || t('autoFailedLead')}>
+    <GuestPage title={t('autoFailed')} lead={unfinished.said || t('autoFailedLead')}>
       <GuestFoot />
     </GuestPage>
   );

@@ -1,0 +1,126 @@
+import { Button, TextInput } from '@mantine/core';
+import { useAction } from '@nestling/kit/action.ts';
+import { ago, dateTime } from '@nestling/ui/format/when.ts';
+import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { IconKey } from '@tabler/icons-react';
+import { useState } from 'react';
+import { thisDevice } from '../../../session/session.ts';
+import { passkeysHere } from '../../auth/passkeys-here.ts';
+import { AddPasskeyDocument } from '../addPasskey.graphql.ts';
+import { BeginPasskeyDocument } from '../beginPasskey.graphql.ts';
+import { deviceName } from '../device-name.ts';
+import { factorWords } from '../factor-words.ts';
+import { makePasskey } from '../make-passkey.ts';
+import { RemovePasskeyDocument } from '../removePasskey.graphql.ts';
+import dialogClasses from './AppDialog.module.css';
+import deviceClasses from './Devices.module.css';
+import type { Factors } from './SecondStepSection.tsx';
+import { Section } from './Section.tsx';
+import { SureForm } from './SureForm.tsx';
+
+type Passkey = Factors['passkeys'][number];
+
+/** The passkeys of the account, and adding one for this device. */
+export const Passkeys = ({ factors }: { factors: Factors }) => {
+  const t = useWords(factorWords);
+  const [adding, setAdding] = useState(false);
+  const possible = factors.passkeys_possible && passkeysHere();
+  return (
+    <Section
+      title={t('passkeys')}
+      help={possible ? t('passkeysHelp') : t('notHere')}
+      action={
+        possible ? (
+          <Button variant="default" onClick={() => setAdding(true)}>
+            {t('addPasskey')}
+          </Button>
+        ) : null
+      }
+    >
+      <ul>
+        {factors.passkeys.map((passkey) => (
+          <Line key={passkey.id} passkey={passkey} />
+        ))}
+      </ul>
+      {adding ? <Add onClose={() => setAdding(false)} /> : null}
+    </Section>
+  );
+};
+
+const Line = ({ passkey }: { passkey: Passkey }) => {
+  const t = useWords(factorWords);
+  const { language } = useSpeech();
+  const [asking, setAsking] = useState(false);
+  const remove = useAction(RemovePasskeyDocument);
+  const { id, name, created_at, last_used_at } = passkey;
+  const used = last_used_at ? t('used', { when: ago(last_used_at, language) }) : t('neverUsed');
+  return (
+    <li className={deviceClasses.line}>
+      <IconKey size={24} aria-hidden="true" />
+      <div className={deviceClasses.words}>
+        <b>{name}</b>
+        <span className={deviceClasses.quiet}>{`${used} · ${t('made', { when: dateTime(created_at) })}`}</span>
+      </div>
+      <Button variant="default" aria-label={t('removeNamed', { name })} onClick={() => setAsking(true)}>
+        {t('remove')}
+      </Button>
+      {asking ? (
+        <Dialog label={t('removeTitle', { name })} onClose={() => setAsking(false)}>
+          <h2 className={dialogClasses.title}>{t('removeTitle', { name })}</h2>
+          <p>{t('removeText')}</p>
+          <div className={deviceClasses.actions}>
+            <Button variant="default" onClick={() => setAsking(false)}>
+              {t('cancel')}
+            </Button>
+            <Button
+              color="red"
+              loading={remove.busy}
+              onClick={() => void remove.run({ id }).then(() => setAsking(false))}
+            >
+              {t('remove')}
+            </Button>
+          </div>
+        </Dialog>
+      ) : null}
+    </li>
+  );
+};
+
+const Add = ({ onClose }: { onClose: () => void }) => {
+  const t = useWords(factorWords);
+  const [name, setName] = useState(() => deviceName(thisDevice()));
+  const begin = useAction(BeginPasskeyDocument, { ownErrors: true, say: () => null, quiet: true });
+  const add = useAction(AddPasskeyDocument, { ownErrors: true });
+  const [nameless, setNameless] = useState(false);
+
+  const send = async (password: string): Promise<string | null> => {
+    setNameless(!name.trim());
+    if (!name.trim()) return null;
+    const begun = await begin.run({ password });
+    if (begun?.kind !== 'done') return begun?.message ?? null;
+    const { challenge, passkey_options } = begun.data.beginPasskey ?? {};
+    const response = await makePasskey(passkey_options);
+    if (!challenge || !response) return t('notMade');
+    const added = await add.run({ challenge, response, name: name.trim() });
+    if (added?.kind === 'done') onClose();
+    return added?.kind === 'declined' ? added.message : null;
+  };
+  return (
+    <Dialog label={t('addTitle')} onClose={onClose}>
+      <h2 className={dialogClasses.title}>{t('addTitle')}</h2>
+      <SureForm text={t('addText')} send={send} label={t('goOn')} busy={begin.busy || add.busy} onCancel={onClose}>
+        <TextInput
+          label={t('passkeyName')}
+          description={t('passkeyNameHelp')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          error={nameless ? t('needName') : null}
+          maxLength={60}
+          size="lg"
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+      </SureForm>
+    </Dialog>
+  );
+};

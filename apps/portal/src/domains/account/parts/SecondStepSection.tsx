@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core';
+import { useAction } from '@nestling/kit/action.ts';
+import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { useState } from 'react';
+import { RecoveryCodes } from '../../auth/parts/RecoveryCodes.tsx';
+import { factorWords } from '../factor-words.ts';
+import { RemoveAppDocument } from '../removeApp.graphql.ts';
+import { RenewCodesDocument } from '../renewCodes.graphql.ts';
+import type { SecondFactorsQuery } from '../secondFactors.graphql.ts';
+import dialogClasses from './AppDialog.module.css';
+import { AppDialog } from './AppDialog.tsx';
+import classes from './SecondStepSection.module.css';
+import { Section } from './Section.tsx';
+import { SureForm } from './SureForm.tsx';
+
+export type Factors = NonNullable<SecondFactorsQuery['getSecondFactors']>;
+
+/** The code beside the password: set up, recovery codes, turned off. `name` is the username, for the printed codes. */
+export const SecondStepSection = ({ factors, name }: { factors: Factors; name: string }) => {
+  const t = useWords(factorWords);
+  const [open, setOpen] = useState<'app' | 'codes' | 'off' | null>(null);
+  const close = () => setOpen(null);
+  const { app, required, recovery_left, passkeys } = factors;
+  const mustStay = required && passkeys.length === 0;
+  return (
+    <Section
+      title={t('title')}
+      help={app ? t('onHelp') : required ? t('offRequired') : t('offHelp')}
+      action={app ? <Chip kind="good">{t('on')}</Chip> : <Chip kind={required ? 'wait' : 'neutral'}>{t('off')}</Chip>}
+    >
+      {app ? (
+        <>
+          <p className={classes.left}>{t('codesLeft', { count: recovery_left })}</p>
+          <div className={classes.actions}>
+            <Button variant="default" onClick={() => setOpen('codes')}>
+              {t('newCodes')}
+            </Button>
+            <Button variant="default" disabled={mustStay} onClick={() => setOpen('off')}>
+              {t('turnOff')}
+            </Button>
+          </div>
+          {mustStay ? <p className={classes.quiet}>{t('cannotTurnOff')}</p> : null}
+        </>
+      ) : (
+        <Button onClick={() => setOpen('app')}>{t('setUp')}</Button>
+      )}
+      {open === 'app' ? <AppDialog name={name} onClose={close} /> : null}
+      {open === 'codes' ? <NewCodes name={name} onClose={close} /> : null}
+      {open === 'off' ? <TurnOff onClose={close} /> : null}
+    </Section>
+  );
+};
+
+const NewCodes = ({ name, onClose }: { name: string; onClose: () => void }) => {
+  const t = useWords(factorWords);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const renew = useAction(RenewCodesDocument, { ownErrors: true, say: () => null });
+  const send = async (password: string) => {
+    const ended = await renew.run({ password });
+    if (ended?.kind === 'done') setCodes(ended.data.renewRecoveryCodes?.recovery_codes ?? []);
+    return ended?.kind === 'declined' ? ended.message : null;
+  };
+  const title = codes ? t('keepTitle') : t('newCodesTitle');
+  return (
+    <Dialog label={title} onClose={codes ? () => undefined : onClose}>
+      <h2 className={dialogClasses.title}>{title}</h2>
+      {codes ? (
+        <RecoveryCodes codes={codes} name={name} onKept={onClose} />
+      ) : (
+        <SureForm text={t('newCodesText')} send={send} label={t('newCodes')} busy={renew.busy} onCancel={onClose} />
+      )}
+    </Dialog>
+  );
+};
+
+const TurnOff = ({ onClose }: { onClose: () => void }) => {
+  const t = useWords(factorWords);
+  const remove = useAction(RemoveAppDocument, { ownErrors: true });
+  const send = async (password: string) => {
+    const ended = await remove.run({ password });
+    if (ended?.kind === 'done') onClose();
+    return ended?.kind === 'declined' ? ended.message : null;
+  };
+  return (
+    <Dialog label={t('turnOffTitle')} onClose={onClose}>
+      <h2 className={dialogClasses.title}>{t('turnOffTitle')}</h2>
+      <SureForm text={t('turnOffText')} send={send} label={t('turnOff')} danger busy={remove.busy} onCancel={onClose} />
+    </Dialog>
+  );
+};
