@@ -1,5 +1,6 @@
 import { calls as attendance } from './domains/attendance/attendance.calls.ts';
-import { calls as roomRatio } from './domains/attendance/room-ratio.calls.ts';
+import { calls as hours } from './domains/attendance/hours/hours.calls.ts';
+import { calls as roomRatio } from './domains/attendance/ratio/room-ratio.calls.ts';
 import { calls as timeClock } from './domains/attendance/time-clock/time-clock.calls.ts';
 import { calls as auth } from './domains/auth/auth.calls.ts';
 import { factorCalls } from './domains/auth/factors/factors.calls.ts';
@@ -37,6 +38,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['relationships', relationships],
   ['rooms', rooms],
   ['reports', roomRatio],
+  ['reports', hours],
   ['schedules', schedules],
   ['students', students],
   ['students', studentChanges],

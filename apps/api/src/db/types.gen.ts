@@ -390,6 +390,13 @@ export interface DB {
     device: ColumnType<Json, Json | undefined, Json>;
     saved_at: ColumnType<Date, Date | string, Date | string>;
   };
+  ratio_setting: {
+    centre_id: number;
+    location_id: number;
+    rule: ColumnType<string | null, string | null | undefined, string | null>;
+    chosen_at: ColumnType<Date, Date | string, Date | string>;
+    chosen_by: ColumnType<number | null, number | null | undefined, number | null>;
+  };
   recovery_code: {
     centre_id: number;
     user_id: number;

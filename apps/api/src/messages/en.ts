@@ -4,6 +4,7 @@ import { cameras } from './en/cameras.ts';
 import { kernel } from './en/kernel.ts';
 import { letters } from './en/letters.ts';
 import { locations } from './en/locations.ts';
+import { ratio } from './en/ratio.ts';
 import { relationships } from './en/relationships.ts';
 import { rooms } from './en/rooms.ts';
 import { schedules } from './en/schedules.ts';
@@ -29,4 +30,5 @@ export const en = {
   ...settings,
   ...schedules,
   ...timeClock,
+  ...ratio,
 };

@@ -5,6 +5,7 @@ import { cameras } from './es/cameras.ts';
 import { kernel } from './es/kernel.ts';
 import { letters } from './es/letters.ts';
 import { locations } from './es/locations.ts';
+import { ratio } from './es/ratio.ts';
 import { relationships } from './es/relationships.ts';
 import { rooms } from './es/rooms.ts';
 import { schedules } from './es/schedules.ts';
@@ -29,4 +30,5 @@ export const es: Messages = {
   ...settings,
   ...schedules,
   ...timeClock,
+  ...ratio,
 };

@@ -129,6 +129,21 @@ export const matrix: Matrix = {
   },
   getRoomRatio: ofLocation,
   roomRatioChanged: ofLocation,
+  checkRoomRatio: {
+    args: (w, where) => ({
+      location: w.at(where).location,
+      program_id: w.at(where).room,
+      students: [w.at(where).student],
+    }),
+    from: staff,
+    outside: 'refused',
+  },
+  getRatioSetting: ofLocation,
+  saveRatioSetting: {
+    args: (w, where) => ({ location: w.at(where).location, rule: 'us-fl-402.305' }),
+    from: { own: 'manager', other: 'manager', elsewhere: 'kvsupport' },
+    outside: 'error',
+  },
   getCheckinSetting: ofLocation,
   saveCheckinSetting: {
     args: (w, where) => ({ location: w.at(where).location, settings: { signature: false } }),

@@ -1,0 +1,74 @@
+import { type Calls, mutation, object, objectsOf, out, outcome, query, subscription } from '../../../kernel/call.ts';
+import { id, ids, text } from '../../../kernel/input.ts';
+import { orError } from '../../../kernel/reach.ts';
+import { Location } from '../../locations/locations.entities.ts';
+import { ownLocations } from '../../locations/locations.reach.ts';
+import { Room } from '../../rooms/rooms.entities.ts';
+import { roomsOfOwnLocations } from '../../rooms/rooms.reach.ts';
+import { Student } from '../../students/students.entities.ts';
+import { ownStudents } from '../../students/students.reach.ts';
+import { User } from '../../users/users.entities.ts';
+import { ownTeam } from '../time-clock/time-clock.reach.ts';
+import { checkRatio, ratioCheck } from './after-change.ts';
+import { roomRatio, roomRatios } from './room-ratio.ts';
+import { ratioSetting, readSetting, saveSetting } from './settings.ts';
+
+const ofLocation = { reach: { location: ownLocations }, input: { location: id(Location) } };
+
+/** Children and staff of the rooms now, against the rule the location is held to. */
+export const calls: Calls = {
+  getRoomRatio: query({
+    rule: 'teacher',
+    about:
+      'Lists the rooms of a location with the children and staff in them now, how many staff the children need by the rule and the room itself, and what is broken.',
+    ...ofLocation,
+    answer: objectsOf(roomRatio),
+    run: roomRatios,
+  }),
+  roomRatioChanged: subscription({
+    rule: 'teacher',
+    about: 'Tells the rooms of a location anew whenever a child or a member of the team came, went or changed rooms.',
+    ...ofLocation,
+    answer: object({ location: out.id, rooms: [roomRatio] }, 'RoomRatioChange'),
+    hear: ['attendance', 'team'],
+    match: (event, i) => event.at?.location === i.location,
+    // Asked without news when somebody subscribes: nothing to tell yet.
+    run: async (ctx, i, event) =>
+      event.kind === '' ? null : { location: i.location, rooms: await roomRatios(ctx, i) },
+  }),
+  checkRoomRatio: query({
+    rule: 'teacher',
+    about:
+      'Tells which rooms would break their ratio if students or members of the team went to a room, or left without one, and who could step in.',
+    reach: {
+      location: ownLocations,
+      program_id: roomsOfOwnLocations,
+      students: ownStudents,
+      team: ownTeam,
+    },
+    input: {
+      location: id(Location),
+      program_id: id(Room).optional(),
+      students: ids(Student, 1000, 0).optional(),
+      team: ids(User, 200, 0).optional(),
+    },
+    answer: ratioCheck,
+    run: checkRatio,
+  }),
+  getRatioSetting: query({
+    rule: 'teacher',
+    about: 'Answers the ratio rule a location is held to, with its citation and when it was compared with its source.',
+    ...ofLocation,
+    answer: ratioSetting,
+    run: readSetting,
+  }),
+  saveRatioSetting: mutation({
+    rule: 'manager',
+    about:
+      "Holds a location to a ratio rule; without one only the rooms' own limits count. An unknown rule gets Error.",
+    reach: { location: orError(ownLocations) },
+    input: { location: id(Location), rule: text(1, 60).optional() },
+    answer: outcome(),
+    run: saveSetting,
+  }),
+};
