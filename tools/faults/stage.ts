@@ -122,7 +122,8 @@ export const setStage = async (): Promise<Stage> => {
       await serving.stop();
       await Promise.all([toApi.close(), toGateway.close(), toPostgres.line.close()]);
       await database.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      if (!process.env.KEEP_STAGE) rmSync(dataDir, { recursive: true, force: true });
+      else console.log(dataDir);
     },
   };
 };

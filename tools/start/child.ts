@@ -28,14 +28,14 @@ export type Child = {
   stop(): Promise<void>;
 };
 
-const firstDelay = 200;
+const firstDelay = 50;
 const lastDelay = 5_000;
 const triesBeforeServing = 3;
 const stopLimit = 10_000;
 /** EX_CONFIG of sysexits.h: the program cannot run with these settings, starting it again is of no use. */
 const cannotRun = 78;
 
-/** Starts a program and starts it again whenever it ends, after 0.2 s, growing to 5 s while it does not stay up. */
+/** Starts a program and starts it again whenever it ends, after 0.05 s, growing to 5 s while it does not stay up. */
 export const keepRunning = (options: ChildOptions): Child => {
   const { name } = options;
   const log = childLog(options.dataDir, name, options.logLevel);
@@ -105,8 +105,8 @@ export const keepRunning = (options: ChildOptions): Child => {
  * in order; and a channel to this process, whose end tells it that this process was killed (`end-with-parent.ts`).
  */
 const spawnChild = ({ script, env }: ChildOptions, log: ChildLog): ChildProcess => {
-  const ending = inRoot('tools/start/end-with-parent.ts');
-  const child = spawn(process.execPath, ['--import', ending, inRoot(script)], {
+  const first = ['keep-compiled.ts', 'end-with-parent.ts'].flatMap((file) => ['--import', inRoot('tools/start', file)]);
+  const child = spawn(process.execPath, [...first, inRoot(script)], {
     cwd: inRoot(),
     env: { ...process.env, ...env() },
     detached: true,

@@ -1,4 +1,4 @@
-import { totalmem } from 'node:os';
+import { platform, totalmem } from 'node:os';
 
 const mega = 1024 * 1024;
 
@@ -16,6 +16,8 @@ export const serverSettings = (
   log_line_prefix: '%m [%p] %q%u@%d ',
   log_checkpoints: 'off',
   jit: 'off',
+  // After a kill every file is brought to disk before the log is replayed: one by one that takes seconds.
+  ...(platform() === 'linux' ? { recovery_init_sync_method: 'syncfs' } : {}),
   shared_buffers: `${test ? 128 : bufferSize()}MB`,
   ...(test ? testSettings : {}),
   ...settings,
