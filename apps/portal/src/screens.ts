@@ -8,6 +8,7 @@ import { homeScreens } from './domains/home/screens.ts';
 import { roomScreens } from './domains/rooms/screens.ts';
 import { scheduleScreens } from './domains/schedules/screens.ts';
 import { studentScreens } from './domains/students/screens.ts';
+import { tagScreens } from './domains/tags/screens.ts';
 import { entryScreens } from './entry/screens.ts';
 import type { Screen } from './screen.ts';
 
@@ -23,6 +24,7 @@ const all = {
   ...roomScreens,
   ...scheduleScreens,
   ...attendanceScreens,
+  ...tagScreens,
 };
 
 /** The id of a screen, such as `auth.login`. */

@@ -43,7 +43,9 @@ const Beside = ({ onClose, children }: { onClose: () => void; children: ReactNod
     };
   }, []);
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose();
+    // Escape closes a list that is open within a field first.
+    const inList = event.target instanceof Element && event.target.getAttribute('aria-expanded') === 'true';
+    if (event.key === 'Escape' && !inList) onClose();
   };
   return (
     <aside ref={ref} className={classes.beside} onKeyDown={press}>

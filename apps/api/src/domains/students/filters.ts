@@ -30,10 +30,10 @@ export const isFound = (centre: number, search: string): Condition =>
         where t.centre_id = ${centre} and t.deleted_at is null and folded(t.name) ${like}))`;
   });
 
-/** Carries one of the tags, wherever it stands on the list. */
-export const carriesTag = (centre: number, tags: readonly number[]): Condition =>
-  sql<SqlBool>`exists (select 1 from student_tag given where given.centre_id = ${centre}
-    and given.student_id = student.id and given.tag_id = any(${[...tags]}::int[]))`;
+/** Carries one of the words of a list: tags, allergies or medications. */
+export const carries = (centre: number, list: 'tag' | 'allergy' | 'medication', words: readonly number[]): Condition =>
+  sql<SqlBool>`exists (select 1 from ${sql.table(`student_${list}`)} given where given.centre_id = ${centre}
+    and given.student_id = student.id and ${sql.ref(`given.${list}_id`)} = any(${[...words]}::int[]))`;
 
 /** At home in one of the rooms, or with it among its other rooms. */
 export const isOfRooms = (centre: number, rooms: readonly number[]): Condition =>

@@ -7,12 +7,12 @@ import { Location } from '../locations/locations.entities.ts';
 import { ownLocations } from '../locations/locations.reach.ts';
 import { Room } from '../rooms/rooms.entities.ts';
 import { roomsOfOwnLocations } from '../rooms/rooms.reach.ts';
-import { Tag } from '../tags/tags.entities.ts';
-import { allTags } from '../tags/tags.reach.ts';
+import { Allergy, Medication, Tag } from '../tags/tags.entities.ts';
+import { allAllergies, allMedications, allTags } from '../tags/tags.reach.ts';
 import { User } from '../users/users.entities.ts';
 import { ownPeople } from '../users/users.reach.ts';
 import {
-  carriesTag,
+  carries,
   hasBirthday,
   isFound,
   isGuardedBy,
@@ -42,7 +42,14 @@ export const calls: Calls = {
   students: query({
     rule: 'manager',
     about: "Lists the students of the caller's locations, archived ones left out.",
-    reach: { rows: ownStudents, location: ownLocations, program: roomsOfOwnLocations, tags: allTags },
+    reach: {
+      rows: ownStudents,
+      location: ownLocations,
+      program: roomsOfOwnLocations,
+      tags: allTags,
+      allergies: allAllergies,
+      medications: allMedications,
+    },
     input: {
       location: id(Location).optional(),
       ...page,
@@ -52,6 +59,8 @@ export const calls: Calls = {
       type: choice('enrolled', 'waitlist', 'graduated').optional(),
       tags: ids(Tag, 50, 0).optional(),
       sort: choice('name', '-name', 'room', 'age', '-age').optional(),
+      allergies: ids(Allergy, 50, 0).optional(),
+      medications: ids(Medication, 50, 0).optional(),
     },
     answer: paged(Student),
     run: (ctx, i) =>
@@ -63,7 +72,9 @@ export const calls: Calls = {
           i.status && q('student.status', '=', i.status),
           i.type && q('student.type', '=', i.type),
           i.program && isOfRoom(ctx.who.centre, i.program),
-          i.tags?.length && carriesTag(ctx.who.centre, i.tags),
+          i.tags?.length && carries(ctx.who.centre, 'tag', i.tags),
+          i.allergies?.length && carries(ctx.who.centre, 'allergy', i.allergies),
+          i.medications?.length && carries(ctx.who.centre, 'medication', i.medications),
           i.search && isFound(ctx.who.centre, i.search),
         ],
       }),

@@ -323,4 +323,10 @@ test('the roster is searched by child, contact, phone and tag', async () => {
   expect(await found('swim zoe')).toEqual([]);
   expect(await found('100%')).toEqual([]);
   expect(await found('', { tags: [tag.id] })).toEqual([madonna.id]);
+  const allergy = await aWord(bed.ground, 'allergy');
+  await db
+    .insertInto('student_allergy')
+    .values({ centre_id: centre, student_id: ana.id, allergy_id: allergy.id })
+    .execute();
+  expect(await found('', { allergies: [allergy.id] })).toEqual([ana.id]);
 });

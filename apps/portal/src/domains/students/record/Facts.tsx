@@ -2,12 +2,14 @@ import { date } from '@nestling/ui/format/when.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import type { ReactNode } from 'react';
 import { useQuery } from 'urql';
+import { allergyList, medicationList, tagList } from '../../tags/lists.ts';
 import { RosterChoicesDocument } from '../roster/choices.graphql.ts';
 import { useManyStudents } from '../roster/use-many.ts';
 import { Fact } from './Fact.tsx';
 import classes from './record.module.css';
 import { type StudentRecord, useRights } from './use-record.ts';
 import { type AddressFact, type ColumnFact, useSaveFacts } from './use-save-facts.ts';
+import { WordsFact } from './WordsFact.tsx';
 import { recordWords } from './words.ts';
 
 const days: readonly ColumnFact[] = ['dob', 'enrollment_date', 'graduation_date'];
@@ -27,6 +29,7 @@ export const Facts = ({ student }: { student: StudentRecord }) => {
   const { staff, office } = useRights();
   const places = (['enrolled', 'waitlist', 'graduated'] as const).map((value) => ({ value, label: t(value) }));
   const save = useSaveFacts(student);
+  const carrier = { student_id: student.id };
   const shown = (key: ColumnFact, value: string | null): string | null => {
     if (days.includes(key)) return dayWords(value);
     return key === 'gender' && (value === 'female' || value === 'male') ? t(value) : value;
@@ -61,6 +64,8 @@ export const Facts = ({ student }: { student: StudentRecord }) => {
         {staff ? column('ethnicity') : null}
       </Group>
       <Group title={t('health')}>
+        <WordsFact list={allergyList} words={student.allergies} carrier={carrier} editable={office} />
+        <WordsFact list={medicationList} words={student.medications} carrier={carrier} editable={office} />
         {column('doctor_name')}
         {column('doctor_phone')}
       </Group>
@@ -92,6 +97,7 @@ export const Facts = ({ student }: { student: StudentRecord }) => {
       </Group>
       {staff ? (
         <Group title={t('office')}>
+          <WordsFact list={tagList} words={student.tags} carrier={carrier} editable={office} />
           {column('note')}
           {column('external_id')}
         </Group>

@@ -12,6 +12,7 @@ import { useQuery } from 'urql';
 import { usePerson } from '../../../session/session.ts';
 import { statedNow } from '../../attendance/stated.ts';
 import { useDoor } from '../../attendance/use-door.ts';
+import { TagChip } from '../../tags/parts/TagChip.tsx';
 import { ageWords } from '../age.ts';
 import { TodayChip } from '../parts/TodayChip.tsx';
 import { recordHref } from '../record-href.ts';
@@ -57,6 +58,9 @@ export const RecordHead = ({ student }: { student: StudentRecord }) => {
             ) : student.program ? (
               <RoomName name={student.program.name} colour={student.program.color_code} />
             ) : null}
+            {student.tags.map(({ id, name, color_code }) => (
+              <TagChip key={id} name={name} colour={color_code} />
+            ))}
             {student.siblings.map((sibling) => (
               <Link key={sibling.id} className={classes.sibling} to={recordHref(role, sibling.id)}>
                 <Person id={sibling.id} name={sibling.fname} image={sibling.image} size={24} />

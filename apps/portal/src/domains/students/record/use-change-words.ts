@@ -45,6 +45,9 @@ const named = {
   state: 'state',
   country: 'country',
   zip: 'zip',
+  tags: 'tags',
+  allergies: 'allergies',
+  medications: 'medications',
 } as const;
 const isNamed = (field: string): field is keyof typeof named => Object.hasOwn(named, field);
 

@@ -12,6 +12,7 @@ import { Link } from '@tanstack/react-router';
 import { href } from '../../../addresses.ts';
 import { statedNow } from '../../attendance/stated.ts';
 import { useDoor } from '../../attendance/use-door.ts';
+import { TagChip } from '../../tags/parts/TagChip.tsx';
 import { ageWords } from '../age.ts';
 import { recordWords } from '../record/words.ts';
 import { fullNotes } from '../safety.ts';
@@ -65,6 +66,13 @@ export const StudentPanel = ({
             <span>
               <Standing student={student} />
             </span>
+            {student.tags.length > 0 ? (
+              <span className={classes.chips}>
+                {student.tags.map(({ id, name, color_code }) => (
+                  <TagChip key={id} name={name} colour={color_code} />
+                ))}
+              </span>
+            ) : null}
           </div>
         </div>
         <SafetyBand label={t('safety')} notes={fullNotes(student, words('mustNot'))} />

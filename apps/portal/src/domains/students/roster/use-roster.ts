@@ -7,10 +7,11 @@ import { StudentRosterDocument, type StudentRosterQuery } from './roster.graphql
 export type RosterStudent = NonNullable<StudentRosterQuery['students']>['data'][number];
 
 /** The filters of the list, by the name they have in the address. */
-export const rosterFilters = ['room', 'status', 'place'] as const;
+export const rosterFilters = ['room', 'status', 'place', 'tag', 'allergy', 'medication'] as const;
 export type RosterState = ListState<(typeof rosterFilters)[number]>;
 
 const perPage = 50;
+const one = (id: string): string[] | null => (id ? [id] : null);
 
 /** One page of the students of a location, or of its archive; asked again whenever somebody comes or goes. */
 export const useRoster = (location: string | null, state: RosterState) => {
@@ -28,6 +29,9 @@ export const useRoster = (location: string | null, state: RosterState) => {
       type: state.filter('place') || null,
       sort: state.sort || null,
       archived,
+      tags: one(state.filter('tag')),
+      allergies: one(state.filter('allergy')),
+      medications: one(state.filter('medication')),
     },
     pause: location === null,
   });

@@ -23,6 +23,7 @@ import { StudentPanel } from '../roster/StudentPanel.tsx';
 import { useRosterColumns } from '../roster/use-columns.tsx';
 import { type RosterStudent, rosterFilters, useRoster } from '../roster/use-roster.ts';
 import { useRowMenu } from '../roster/use-row-menu.tsx';
+import { WordFilters } from '../roster/WordFilters.tsx';
 import { rosterWords } from '../roster/words.ts';
 
 /** Everybody of the location: who they are, what is to be known of them, how their day stands. */
@@ -93,6 +94,7 @@ const Roster = () => {
                 choices={(['enrolled', 'waitlist', 'graduated'] as const).map((value) => ({ value, label: t(value) }))}
                 onChange={(kind) => state.set({ filters: { place: kind } })}
               />
+              <WordFilters state={state} />
             </>
           )}
         </>
@@ -135,7 +137,8 @@ const Roster = () => {
   );
 };
 
-/** The archive knows neither rooms nor places: their filters go when it is opened. */
-const keepWith = (status: string) => (status === 'archived' ? { status, room: '', place: '' } : { status });
+/** The archive knows neither rooms nor places nor tags: their filters go when it is opened. */
+const keepWith = (status: string) =>
+  status === 'archived' ? { status, room: '', place: '', tag: '', allergy: '', medication: '' } : { status };
 
 export default Roster;

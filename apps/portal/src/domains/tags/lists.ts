@@ -1,0 +1,109 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import {
+  AddAllergyDocument,
+  AllergiesDocument,
+  BringBackAllergyDocument,
+  ChangeAllergyDocument,
+  GiveAllergyByNameDocument,
+  GiveAllergyDocument,
+  RemoveAllergyDocument,
+  TakeOffAllergyDocument,
+} from './allergies.graphql.ts';
+import {
+  AddMedicationDocument,
+  BringBackMedicationDocument,
+  ChangeMedicationDocument,
+  GiveMedicationByNameDocument,
+  GiveMedicationDocument,
+  MedicationsDocument,
+  RemoveMedicationDocument,
+  TakeOffMedicationDocument,
+} from './medications.graphql.ts';
+import {
+  AddTagDocument,
+  BringBackTagDocument,
+  ChangeTagDocument,
+  GiveTagByNameDocument,
+  GiveTagDocument,
+  RemoveTagDocument,
+  TagsDocument,
+  TakeOffTagDocument,
+} from './tags.graphql.ts';
+
+/** The three lists of words students and people are given. */
+export type ListName = 'tags' | 'allergies' | 'medications';
+
+/** A word of a list; a tag has a colour. */
+export type Word = {
+  readonly id: string;
+  readonly name: string;
+  readonly color_code?: string | null;
+  readonly student_count: number | null;
+  readonly user_count: number | null;
+  readonly count_everywhere: number | null;
+};
+
+type Mend = { readonly field: string; readonly code: string; readonly message: string };
+type Ended = {
+  readonly outcome: { readonly status: string; readonly message: string; readonly errors: Mend[] } | null;
+};
+type Named = { readonly name: string; readonly color_code?: string | null };
+type Which = { readonly id: string };
+type Carrier = { readonly student_id?: string | null; readonly user_id?: string | null };
+
+/** The documents of a list: one form for the three, so that one screen serves them. */
+export type WordList = {
+  readonly name: ListName;
+  /** The filter of the roster that shows who carries a word. */
+  readonly filter: 'tag' | 'allergy' | 'medication';
+  readonly read: TypedDocumentNode<
+    { words: readonly Word[] },
+    { search?: string | null; first?: number | null; page?: number | null }
+  >;
+  readonly add: TypedDocumentNode<Ended, Named>;
+  readonly change: TypedDocumentNode<Ended, Which & Named>;
+  readonly remove: TypedDocumentNode<Ended, Which>;
+  readonly bringBack: TypedDocumentNode<Ended, Which>;
+  readonly give: TypedDocumentNode<Ended, { words: string[]; students?: string[] | null; users?: string[] | null }>;
+  readonly giveByName: TypedDocumentNode<Ended, { name: string } & Carrier>;
+  readonly takeOff: TypedDocumentNode<Ended, Which & Carrier>;
+};
+
+export const tagList: WordList = {
+  name: 'tags',
+  filter: 'tag',
+  read: TagsDocument,
+  add: AddTagDocument,
+  change: ChangeTagDocument,
+  remove: RemoveTagDocument,
+  bringBack: BringBackTagDocument,
+  give: GiveTagDocument,
+  giveByName: GiveTagByNameDocument,
+  takeOff: TakeOffTagDocument,
+};
+
+export const allergyList: WordList = {
+  name: 'allergies',
+  filter: 'allergy',
+  read: AllergiesDocument,
+  add: AddAllergyDocument,
+  change: ChangeAllergyDocument,
+  remove: RemoveAllergyDocument,
+  bringBack: BringBackAllergyDocument,
+  give: GiveAllergyDocument,
+  giveByName: GiveAllergyByNameDocument,
+  takeOff: TakeOffAllergyDocument,
+};
+
+export const medicationList: WordList = {
+  name: 'medications',
+  filter: 'medication',
+  read: MedicationsDocument,
+  add: AddMedicationDocument,
+  change: ChangeMedicationDocument,
+  remove: RemoveMedicationDocument,
+  bringBack: BringBackMedicationDocument,
+  give: GiveMedicationDocument,
+  giveByName: GiveMedicationByNameDocument,
+  takeOff: TakeOffMedicationDocument,
+};

@@ -1,0 +1,27 @@
+import { IconAlertTriangle, IconPill, IconTags } from '@tabler/icons-react';
+import { screen } from '../../screen.ts';
+
+/** The lists of words students and people are given. */
+export const tagScreens = {
+  'tags.list': screen({
+    path: '/student-tags',
+    rule: 'manager',
+    title: { en: 'Tags', es: 'Etiquetas' },
+    menu: { under: 'settings', order: 30, icon: IconTags, audience: 'staff' },
+    load: () => import('./screens/Tags.tsx'),
+  }),
+  'tags.allergies': screen({
+    path: '/student-allergies',
+    rule: 'manager',
+    title: { en: 'Allergies', es: 'Alergias' },
+    menu: { under: 'settings', order: 31, icon: IconAlertTriangle, audience: 'staff' },
+    load: () => import('./screens/Allergies.tsx'),
+  }),
+  'tags.medications': screen({
+    path: '/student-medications',
+    rule: 'manager',
+    title: { en: 'Medications', es: 'Medicamentos' },
+    menu: { under: 'settings', order: 32, icon: IconPill, audience: 'staff' },
+    load: () => import('./screens/Medications.tsx'),
+  }),
+};
