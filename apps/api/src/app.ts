@@ -8,6 +8,7 @@ import { gatekeeper } from './domains/auth/gate.ts';
 import { LastUse } from './domains/auth/last-use.ts';
 import { GatewayDesk } from './domains/cameras/gateway/desk.ts';
 import { calls as ownCalls } from './domains.ts';
+import { answerBadUrl, answerFaults } from './http/faults.ts';
 import { serveGateways } from './http/gateway-route.ts';
 import { serveGraph } from './http/graph.ts';
 import { chooseProtocol, serveLive } from './http/live.ts';
@@ -77,9 +78,11 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     trustProxy: options.trustProxy ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
+    frameworkErrors: answerBadUrl,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
   });
+  answerFaults(http, log);
   await http.register(cookie);
   await http.register(websocket, { options: { maxPayload: limits.bodyBytes, handleProtocols: chooseProtocol } });
   const gatewayPort = installation().gateway.port;

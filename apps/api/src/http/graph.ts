@@ -1,10 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type DocumentNode, type GraphQLResolveInfo, type GraphQLSchema, visit as walk } from 'graphql';
+import {
+  type DocumentNode,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  getOperationAST,
+  visit as walk,
+} from 'graphql';
 import mercurius from 'mercurius';
 import { z } from 'zod';
 import type { Calls } from '../kernel/call.ts';
 import type { Centres } from '../kernel/centres.ts';
-import { documentLimits, limits } from '../kernel/cost.ts';
+import { documentLimits, limits, unreadable } from '../kernel/cost.ts';
 import { type Asked, enter } from '../kernel/door.ts';
 import { format } from '../kernel/errors.ts';
 import type { Events } from '../kernel/events.ts';
@@ -24,6 +30,9 @@ export interface GraphOptions {
   /** Whether anybody may read the schema; else admins alone. */
   readonly openSchema: boolean;
 }
+
+/** Documents that need not be parsed and checked again: the portal has some hundreds. */
+const KEPT_DOCUMENTS = 500;
 
 /** The one operation a request holds (GraphQL over HTTP); batches are not served. */
 const Body = z.object({
@@ -65,7 +74,9 @@ export const serveGraph = async (app: FastifyInstance, options: GraphOptions): P
     routes: false,
     jit: 1,
     validationRules: [documentLimits],
-    graphql: { parseOptions: { maxTokens: limits.tokens } },
+    // Places in the text would keep all its tokens in memory with each document that is kept.
+    graphql: { parseOptions: { maxTokens: limits.tokens, noLocation: true } },
+    cache: KEPT_DOCUMENTS,
     // Errors are put into words below, where the caller's language is known.
     errorFormatter: ({ data, errors }) => ({
       statusCode: 200,
@@ -73,6 +84,8 @@ export const serveGraph = async (app: FastifyInstance, options: GraphOptions): P
     }),
   });
   app.graphql.addHook('preExecution', async (_schema, document, context) => {
+    if (getOperationAST(document)?.operation === 'subscription')
+      throw refuse.badInput([{ field: 'query', message: 'Subscribe over the WebSocket.' }]);
     if (openSchema || !readsSchema(document)) return undefined;
     const visit = visitIn(context);
     if (visit?.role === 'admin') return undefined;
@@ -114,8 +127,11 @@ export const serveGraph = async (app: FastifyInstance, options: GraphOptions): P
 
 const read = (body: unknown): z.output<typeof Body> => {
   const parsed = Body.safeParse(body);
-  if (parsed.success) return parsed.data;
-  throw refuse.badInput(parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })));
+  if (!parsed.success)
+    throw refuse.badInput(parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })));
+  const problem = unreadable(parsed.data.query);
+  if (problem) throw refuse.badInput([{ field: 'query', message: problem }]);
+  return parsed.data;
 };
 
 /** Problems of a document come packed into one error. */

@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import { handleProtocols, makeServer } from 'graphql-ws';
 import type { WebSocket } from 'ws';
-import { documentLimits, limits } from '../kernel/cost.ts';
+import { documentLimits, limits, unreadable } from '../kernel/cost.ts';
 import { stillStands, subscribable } from '../kernel/door.ts';
 import { format } from '../kernel/errors.ts';
 import { languages } from '../kernel/languages.ts';
@@ -154,6 +154,8 @@ const watch = (behind: Behind, stands: (visit: Visit) => Promise<boolean>): (() 
 /** The document, or what is wrong with it. */
 const checked = (schema: GraphQLSchema, query: string) => {
   try {
+    const problem = unreadable(query);
+    if (problem) return [new GraphQLError(problem)];
     const document = parse(query, { maxTokens: limits.tokens });
     const errors = validate(schema, document, [...specifiedRules, documentLimits]);
     if (errors.length > 0) return [...errors];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { answerNothing } from './faults.ts';
 
 /**
  * What the pages of a host may load: themselves, and the gateway under the same host name. Styles may stand in
@@ -44,7 +45,10 @@ export const servePortal = async (app: FastifyInstance, folder: string, gatewayP
       reply.header('cache-control', 'no-cache');
     }
   });
-  if (!existsSync(join(folder, 'index.html'))) return;
+  if (!existsSync(join(folder, 'index.html'))) {
+    app.setNotFoundHandler(answerNothing);
+    return;
+  }
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(fastifyStatic, {
     root: folder,
@@ -57,6 +61,6 @@ export const servePortal = async (app: FastifyInstance, folder: string, gatewayP
     const isPage =
       request.method === 'GET' && !request.url.startsWith('/assets/') && !request.url.startsWith('/graphql');
     if (isPage) return reply.sendFile('index.html');
-    return reply.code(404).send({ error: 'Not found.' });
+    return answerNothing(request, reply);
   });
 };

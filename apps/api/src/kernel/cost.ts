@@ -21,11 +21,30 @@ export const limits = {
   nodes: 2_000,
   /** Calls in one request. */
   calls: 20,
+  /** Characters of a document: those that were asked for lately are kept. The portal's longest has some 2,000. */
+  characters: 20_000,
+  /** Brackets within brackets; the parser goes down one by one. */
+  brackets: 60,
   /** Words and signs of a document. */
   tokens: 4_000,
   /** Records an answer may hold, as estimated before anything is read. */
   records: 50_000,
   bodyBytes: 1_048_576,
+};
+
+/** Texts and comments of a document: brackets in them are none. */
+const aside = /"""[\s\S]*?(?:"""|$)|"(?:\\.|[^"\\\n\r])*"?|#[^\n\r]*/g;
+
+/** Why a document is not even parsed; null when it may be. */
+export const unreadable = (query: string): string | null => {
+  if (query.length > limits.characters) return `A document may be ${limits.characters} characters long.`;
+  let depth = 0;
+  for (const sign of query.replace(aside, '')) {
+    if ('{[('.includes(sign)) depth += 1;
+    if ('}])'.includes(sign)) depth -= 1;
+    if (depth > limits.brackets) return `Brackets may be nested ${limits.brackets} deep.`;
+  }
+  return null;
 };
 
 interface Measure {

@@ -44,7 +44,8 @@ export const enter = async (house: House, visit: Visit, asked: Asked): Promise<u
   const input = withoutNulls(call, args);
   const parsed = parse(call, input);
   if (call.limit) await countCall(house, visit, name, call.limit);
-  const operation = typeof operation_id === 'string' && call.repeatable ? { id: operation_id, input } : null;
+  const operation =
+    typeof operation_id === 'string' && call.repeatable ? { id: anOperation(operation_id), input } : null;
   for (let tries = 1; ; tries += 1) {
     const scene: Scene = {
       house,
@@ -64,6 +65,13 @@ export const enter = async (house: House, visit: Visit, asked: Asked): Promise<u
       if (!allows(visit.role, call.rule)) throw refuse.forbidden();
     }
   }
+};
+
+/** RFC 9562; the database keeps it as one. */
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const anOperation = (id: string): string => {
+  if (uuid.test(id)) return id;
+  throw refuse.badInput([{ field: 'operation_id', message: 'This is not a UUID.' }]);
 };
 
 /** Refuses what would read more records than one call may, before anything is read. */

@@ -40,11 +40,18 @@ const callOf = (error: unknown): string | undefined => {
   return node?.kind === 'Field' ? node.name.value : error.path?.[0]?.toString();
 };
 
-/** Field of an error graphql-js itself found: `Variable "$first" got …` or `argument "first" of type …`. */
-const issueOf = ({ message }: GraphQLError): Issue => ({
-  field: /^Variable "\$([^"]+)"/.exec(message)?.[1] ?? /argument "([^"]+)"/i.exec(message)?.[1] ?? '',
-  message,
-});
+/** What graphql-js says of a document may quote much of it. */
+const LONGEST_MESSAGE = 500;
+
+/**
+ * Field of an error graphql-js itself found: `Variable "$first" got …` or `argument "first" of type …`. Its guesses
+ * ("Did you mean …") are left out: they would tell who may not read the schema what is in it.
+ */
+const issueOf = (error: GraphQLError): Issue => {
+  const message = error.message.replace(/ Did you mean .*\?/s, '').slice(0, LONGEST_MESSAGE);
+  const field = /^Variable "\$([^"]+)"/.exec(message)?.[1] ?? /argument "([^"]+)"/i.exec(message)?.[1] ?? '';
+  return { field, message };
+};
 
 /**
  * An error as the client gets it. Refusals tell their code in the caller's language; a document that does not fit the
@@ -60,8 +67,8 @@ export const format = (error: unknown, texts: Messages, log: Logger): GraphQLFor
     return { message: refused.said.in(texts), ...place, extensions: { code: refused.code, ...refused.detail } };
   }
   if (error instanceof GraphQLError && !error.path) {
-    const issues = [issueOf(error)];
-    return { message: error.message, extensions: { code: 'BAD_INPUT', issues } };
+    const issue = issueOf(error);
+    return { message: issue.message, extensions: { code: 'BAD_INPUT', issues: [issue] } };
   }
   const reference = randomUUID().slice(0, 13);
   log.error({ err: forLog(cause ?? error), reference, call }, 'a call failed');

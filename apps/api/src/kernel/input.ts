@@ -68,15 +68,21 @@ export const ids = <T extends Table>(of: Entity<T>, max = 1000, min = 1): z.ZodT
 /** The id of something that is named by random text, such as a session: base64url, 8 to 64 characters. */
 export const key = (): z.ZodType<string> => told(z.string().regex(/^[\w-]{8,64}$/), 'ID');
 
+const unkept = 'This holds characters that cannot be kept.';
+
 /** Text of `min` to `max` characters, trimmed. Control characters other than line breaks are refused. */
 export const text = (min = 0, max = 1000): z.ZodType<string> =>
-  told(z.string().trim().min(min).max(max).refine(printable, 'This holds characters that cannot be kept.'), 'String');
+  told(z.string().trim().min(min).max(max).refine(printable, unkept), 'String');
 /** C0 controls (but tab, line feed, carriage return) and lone surrogates: Postgres or JSON would choke on them. */
 const printable = (value: string): boolean =>
   value.isWellFormed() && [...value].every((c) => c >= ' ' || c === '\n' || c === '\t' || c === '\r');
 
+/** What neither Postgres nor JSON can keep: NUL, and halves of a character. */
+const keepable = (value: string): boolean => value.isWellFormed() && !value.includes('\u0000');
+
 /** Text kept as it was typed, such as passwords and signatures; never written to a log. */
-export const secret = (min = 1, max = 72): z.ZodType<string> => told(z.string().min(min).max(max), 'String');
+export const secret = (min = 1, max = 72): z.ZodType<string> =>
+  told(z.string().min(min).max(max).refine(keepable, unkept), 'String');
 
 /** Several texts. */
 export const texts = (max = 100, length = 200): z.ZodType<string[]> =>
@@ -96,8 +102,11 @@ export const phone = (): z.ZodType<string> =>
     'String',
   );
 
+/** Days and instants from the year 1000 to the year 9998: on both sides of every time zone, Postgres and JavaScript agree on them. */
+const counted = (value: string): boolean => value >= '1000-01-02' && value < '9999';
+
 /** A day, 'YYYY-MM-DD', that exists. */
-export const date = (): z.ZodType<string> => told(z.iso.date(), 'Date');
+export const date = (): z.ZodType<string> => told(z.iso.date().refine(counted, 'This day cannot be kept.'), 'Date');
 
 /** A time of day, 'HH:mm' from 00:00 to 23:59. */
 export const clock = (): z.ZodType<string> => told(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/), 'Clock');
@@ -105,7 +114,10 @@ export const clock = (): z.ZodType<string> => told(z.string().regex(/^([01]\d|2[
 /** An instant, ISO 8601 with an offset. */
 export const datetime = (): z.ZodType<Date> =>
   told(
-    z.iso.datetime({ offset: true }).transform((value) => new Date(value)),
+    z.iso
+      .datetime({ offset: true })
+      .refine(counted, 'This moment cannot be kept.')
+      .transform((value) => new Date(value)),
     'DateTime',
   );
 
@@ -122,12 +134,15 @@ export const choices = <const V extends string>(...values: readonly V[]): z.ZodT
   told(z.array(z.literal([...values])).max(values.length), 'String', { values, list: true });
 
 const short = (max: number) => (value: unknown) => (JSON.stringify(value) ?? '').length <= max;
+/** A `\u0000`, or half of a character, in the JSON of a value; backslashes that are themselves escaped say nothing. */
+const keptAsJson = (value: unknown): boolean =>
+  !/\\u(0000|d[89a-f])/i.test((JSON.stringify(value) ?? '').replaceAll('\\\\', ''));
 /** JSON of a given shape, of at most `max` characters. */
 export const json = <V>(shape: z.ZodType<V, unknown>, max = 100_000): z.ZodType<V> =>
-  told(z.unknown().refine(short(max), 'This is too long.').pipe(shape), 'JSON');
+  told(z.unknown().refine(short(max), 'This is too long.').refine(keptAsJson, unkept).pipe(shape), 'JSON');
 /** Any JSON of at most `max` characters. */
 export const anyJson = (max = 100_000): z.ZodType<z.core.util.JSONType> =>
-  told(z.json().refine(short(max), 'This is too long.'), 'JSON');
+  told(z.json().refine(short(max), 'This is too long.').refine(keptAsJson, unkept), 'JSON');
 
 /** A colour, '#rgb' or '#rrggbb'. */
 export const colour = (): z.ZodType<string> =>

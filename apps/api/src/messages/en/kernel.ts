@@ -10,4 +10,8 @@ export const kernel = {
     `Something went wrong on our side. If it happens again, tell us the reference ${p.reference}.`,
   'kernel.taken': 'This is taken already.',
   'kernel.noneLeft': 'None of the chosen records is yours to change.',
+  'kernel.nothingHere': 'There is nothing at this address.',
+  'kernel.tooLarge': (p: { megabytes: number }) => `This is too large: ${p.megabytes} MB are the most.`,
+  'kernel.sendJson': 'Send JSON, with the header Content-Type: application/json.',
+  'kernel.badRequest': 'This request could not be read. Reload the page and try again.',
 };

@@ -10,4 +10,8 @@ export const kernel: typeof en = {
   'kernel.internal': (p) => `Algo falló de nuestro lado. Si se repite, indíquenos la referencia ${p.reference}.`,
   'kernel.taken': 'Ya está en uso.',
   'kernel.noneLeft': 'No puede cambiar ninguno de los registros elegidos.',
+  'kernel.nothingHere': 'No hay nada en esta dirección.',
+  'kernel.tooLarge': (p: { megabytes: number }) => `Es demasiado grande: como máximo ${p.megabytes} MB.`,
+  'kernel.sendJson': 'Envíe JSON, con la cabecera Content-Type: application/json.',
+  'kernel.badRequest': 'No se pudo leer esta solicitud. Vuelva a cargar la página e inténtelo de nuevo.',
 };

@@ -1,0 +1,41 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { limits } from '../kernel/cost.ts';
+import { format } from '../kernel/errors.ts';
+import { languageOf, languages } from '../kernel/languages.ts';
+import { type Message, say } from '../kernel/say.ts';
+
+/** What a request that never reached a call has done wrong, by its HTTP status. */
+const sentences: Readonly<Record<number, Message>> = {
+  404: say('kernel.nothingHere'),
+  413: say('kernel.tooLarge', { megabytes: limits.bodyBytes / 1_048_576 }),
+  415: say('kernel.sendJson'),
+};
+
+/** Answers with a sentence in the form of a GraphQL error, whatever was asked for: clients read one form only. */
+const refuse = (request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply => {
+  const texts = languages[languageOf(request.headers['accept-language'])];
+  const message = (sentences[status] ?? say('kernel.badRequest')).in(texts);
+  return reply.code(status).send({ errors: [{ message, extensions: { code: 'BAD_INPUT' } }] });
+};
+
+/** There is nothing at this address. */
+export const answerNothing = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  refuse(request, reply, 404);
+
+/** The address is none. */
+export const answerBadUrl = (_: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+  refuse(request, reply, 400);
+};
+
+/** Puts what goes wrong before or beside a call into words; what is our own fault is masked as it is for calls. */
+export const answerFaults = (app: FastifyInstance, log: Logger): void => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 400 && status < 500) return refuse(request, reply, status);
+    const texts = languages[languageOf(request.headers['accept-language'])];
+    const told = format(error, texts, log);
+    const away = told.extensions?.code === 'NOT_READY';
+    return reply.code(away ? 503 : 500).send({ errors: [told] });
+  });
+};
