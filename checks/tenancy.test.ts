@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { tableTypes } from '@nestling/api/db/table-types.ts';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Migrated, migrated } from './migrated.ts';
@@ -129,4 +131,9 @@ test('a row cannot be written into another centre', async () => {
   const insert = app.query(`INSERT INTO schedule (centre_id, name) VALUES (${paws?.id}, 'Elsewhere')`);
   await expect(insert).rejects.toThrow(/row-level security/);
   await app.query('ROLLBACK');
+});
+
+test('the committed types are those of the tables', async () => {
+  const committed = readFileSync(new URL('../apps/api/src/db/types.gen.ts', import.meta.url), 'utf8');
+  expect(committed, 'run "npm run tables" and commit').toBe(await tableTypes(database.owner));
 });

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { migrate } from './migrate.ts';
 import { tableTypes } from './table-types.ts';
 
-/** Writes types.gen.ts from a freshly migrated database. Run by `npm run codegen`; `--print` shows it instead. */
+/** Writes types.gen.ts from a freshly migrated database. `npm run tables`; `--print` shows it instead. */
 const cluster = await useTestCluster();
 const name = `types_${randomUUID().replaceAll('-', '')}`;
 const admin = new pg.Client(cluster.url);

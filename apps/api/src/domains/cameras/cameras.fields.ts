@@ -135,5 +135,14 @@ fields(CameraView, {
     'Whole minutes of pictures the viewer acknowledged.',
     raw('Int', CameraView, (view) => sql`(${col(view, 'acked_ms')} / 60000)::int`),
   ),
+  device: said(
+    'What the device said of itself when its user signed in: client, os, device_type, brand, model.',
+    raw(
+      'JSON',
+      CameraView,
+      (view) => sql`(select s.device from session s
+        where s.centre_id = ${col(view, 'centre_id')} and s.id = ${col(view, 'session_id')})`,
+    ),
+  ),
 });
 nested(CameraView, viewsOfOwnLocations);

@@ -152,12 +152,18 @@ const answerFor = (ctx: Ctx, right: Right, sid: string | null, label: string, no
   };
   const ticket = signTicket(secrets.ticket, { ...claims, student: right.student_id, camera: right.camera }, now);
   const at = gatewayAddress(ctx);
-  const fragment = new URLSearchParams({ ticket, tz: right.zone ?? 'UTC', lang: ctx.request.language });
+  const fragment = new URLSearchParams({
+    ticket,
+    ...(right.student_name ? { name: right.student_name } : {}),
+    ...(right.room ? { room: right.room } : {}),
+    tz: right.zone ?? 'UTC',
+    lang: ctx.request.language,
+  });
   const src = attribute(`${at.web}/player#${fragment}`);
   return {
     status: 'Success',
     ...common,
-    embed_code: `<iframe src="${src}" title="${attribute(label)}" allow="autoplay; fullscreen; picture-in-picture" referrerpolicy="no-referrer" style="border:0;width:100%;aspect-ratio:16/9"></iframe>`,
+    embed_code: `<iframe src="${src}" title="${attribute(label)}" allow="autoplay; fullscreen; picture-in-picture" referrerpolicy="no-referrer" width="640" height="360" frameborder="0"></iframe>`,
     live_url: at.live,
     hls_url: `${at.web}/hls`,
     ticket,

@@ -6,7 +6,7 @@ import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconDeviceLaptop, IconDeviceMobile } from '@tabler/icons-react';
 import { useState } from 'react';
-import { deviceName, isHandheld } from '../device-name.ts';
+import { deviceName, isHandheld } from '../../../session/device-name.ts';
 import { EndOtherSessionsDocument } from '../endOtherSessions.graphql.ts';
 import { EndSessionDocument } from '../endSession.graphql.ts';
 import type { OwnAccountQuery } from '../ownAccount.graphql.ts';

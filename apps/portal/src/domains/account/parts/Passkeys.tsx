@@ -9,7 +9,7 @@ import { thisDevice } from '../../../session/session.ts';
 import { passkeysHere } from '../../auth/passkeys-here.ts';
 import { AddPasskeyDocument } from '../addPasskey.graphql.ts';
 import { BeginPasskeyDocument } from '../beginPasskey.graphql.ts';
-import { deviceName } from '../device-name.ts';
+import { deviceName } from '../../../session/device-name.ts';
 import { factorWords } from '../factor-words.ts';
 import { makePasskey } from '../make-passkey.ts';
 import { RemovePasskeyDocument } from '../removePasskey.graphql.ts';

@@ -14,6 +14,7 @@ import { IconUser, IconVideo } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useQuery, useSubscription } from 'urql';
 import { href } from '../../../addresses.ts';
+import { deviceName } from '../../../session/device-name.ts';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
 import { watchedWords } from '../watched-words.ts';
 import { WatchedChangedDocument } from '../watchedChanged.graphql.ts';
@@ -109,6 +110,7 @@ const useColumns = (): Column<View>[] => {
       cell: ({ opened_at, location }) =>
         opened_at ? <time dateTime={opened_at}>{clock(opened_at, location?.timezone?.value ?? null)}</time> : null,
     },
+    { key: 'device', head: t('device'), wide: true, cell: ({ device }) => deviceName(device) || t('unknownDevice') },
     { key: 'minutes', head: t('minutes'), end: true, wide: true, cell: ({ minutes }) => minutes ?? 0 },
   ];
 };
