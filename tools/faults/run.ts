@@ -25,7 +25,7 @@ export interface Came {
   readonly doubled: readonly string[];
   /** Anything else that must not be. */
   readonly broken: readonly string[];
-  /** Ms from a fault to the end of the last call that failed by it, with every later one answered. */
+  /** Ms until calls were answered again, where one fault alone can be the reason. */
   readonly recovered: readonly { readonly kind: FaultKind; readonly ms: number }[];
   readonly ms: number;
 }
@@ -111,15 +111,13 @@ export const runPlan = async (stage: Stage, plan: Plan): Promise<Came> => {
     lost,
     doubled,
     broken,
-    recovered: begins.map(({ kind, at, over }) => ({ kind, ms: recoveryOf(work.tries, at, over) })),
+    recovered:
+      begins.length === 1 ? begins.map(({ kind, at, over }) => ({ kind, ms: recoveryOf(work.tries, at, over) })) : [],
     ms: performance.now() - began,
   };
 };
 
-/**
- * How long calls failed by a fault: from its beginning, or from its end where it lasts, to the first call answered after
- * the last one that was not.
- */
+/** From the end of a fault (a kill is over at once) to the first answer after the last call that got none. */
 const recoveryOf = (tries: readonly Try[], at: number, over: number): number => {
   const failed = tries.filter(({ outcome, ended }) => outcome === 'unknown' && ended >= at);
   const lastFailure = Math.max(over, ...failed.map(({ ended }) => ended));

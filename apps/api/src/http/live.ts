@@ -12,7 +12,7 @@ import { handleProtocols, makeServer } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import { documentLimits, limits, unreadable } from '../kernel/cost.ts';
 import { stillStands, subscribable } from '../kernel/door.ts';
-import { format } from '../kernel/errors.ts';
+import { format, isAway } from '../kernel/errors.ts';
 import { languages } from '../kernel/languages.ts';
 import { Subscription } from '../kernel/listen.ts';
 import { refuse } from '../kernel/refusals.ts';
@@ -77,7 +77,11 @@ export const serveLive = (app: FastifyInstance, schema: GraphQLSchema, options: 
       data: data ?? null,
       ...(errors ? { errors: inWords(extra, errors) } : {}),
     }),
-    onError: ({ extra }, _id, _payload, errors) => inWords(extra, errors),
+    onError: ({ extra }, _id, _payload, errors) => {
+      // Told as an error, the subscription would be over for good.
+      if (errors.some(({ originalError }) => isAway(originalError))) tryLater(extra.socket);
+      return inWords(extra, errors);
+    },
   });
 
   app.route({
@@ -103,6 +107,7 @@ export const serveLive = (app: FastifyInstance, schema: GraphQLSchema, options: 
           onMessage: (take) =>
             socket.on('message', (message) => {
               take(String(message)).catch((error: unknown) => {
+                if (isAway(error)) return tryLater(socket);
                 house.log.warn({ reason: String(error) }, 'a socket sent what could not be taken');
                 socket.close(4500, 'Internal server error');
               });
@@ -123,6 +128,9 @@ export const serveLive = (app: FastifyInstance, schema: GraphQLSchema, options: 
 /** Offers no protocol but graphql-transport-ws; sockets of other routes name none. */
 export const chooseProtocol = (protocols: Set<string>): string | false =>
   protocols.size === 0 ? false : handleProtocols(protocols);
+
+/** 1013 (IANA, "Try Again Later"): the client comes again by itself; after 4500 it never would. */
+const tryLater = (socket: WebSocket): void => socket.close(1013, 'Try again later');
 
 /** 4403: the client may come again with another token. */
 const end = (socket: WebSocket): void => socket.close(4403, 'Forbidden');

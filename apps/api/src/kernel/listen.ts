@@ -1,5 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Event } from './context.ts';
 import { type Asked, enter } from './door.ts';
+import { isAway } from './errors.ts';
 import { type Events, RESYNC } from './events.ts';
 import type { House } from './house.ts';
 import { Refused, refuse } from './refusals.ts';
@@ -7,6 +9,10 @@ import type { Visit } from './visit.ts';
 
 /** Answers waiting for a slow subscriber; beyond that the oldest are dropped, for the newest tells how it is now. */
 const WAITING = 100;
+/** An event that could not be read of is taken up again every so often, for so long: a database that is away for longer
+ * has also lost the line of events, and every listener is told to begin anew when it is back. */
+const AGAIN_MS = 200;
+const AWAY_MS = 60_000;
 
 /**
  * What a subscriber is told: for each event that concerns it, the call is run as the subscriber and under its reach at
@@ -56,7 +62,7 @@ export class Subscription implements AsyncIterableIterator<unknown> {
     this.running = true;
     try {
       for (let event = this.pending.shift(); event && !this.ended; event = this.pending.shift()) {
-        const answer = await enter(this.house, this.visit, { ...this.asked, event });
+        const answer = await this.answerTo(event);
         if (answer !== null && answer !== undefined) this.push(answer);
       }
     } catch (error) {
@@ -64,6 +70,18 @@ export class Subscription implements AsyncIterableIterator<unknown> {
       else this.visit.log.warn({ call: this.asked.name }, 'a subscriber could not be told');
     } finally {
       this.running = false;
+    }
+  }
+
+  /** While the database is away the event waits: what it tells of would be missed for good. */
+  private async answerTo(event: Event): Promise<unknown> {
+    for (const until = performance.now() + AWAY_MS; ; ) {
+      try {
+        return await enter(this.house, this.visit, { ...this.asked, event });
+      } catch (error) {
+        if (this.ended || !isAway(error) || performance.now() > until) throw error;
+        await wait(AGAIN_MS, undefined, { ref: false });
+      }
     }
   }
 
