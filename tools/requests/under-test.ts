@@ -15,7 +15,6 @@ export class UnderTest {
   constructor() {
     this.child = fork(inRoot('tools/requests/server.ts'), {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      execArgv: process.env.PROF ? ['--cpu-prof', '--cpu-prof-dir=/tmp/attacks/prof'] : [],
     });
     this.child.on('message', (message: FromServer) => {
       if (message.t === 'failed') this.failed.push(message.line);

@@ -96,9 +96,8 @@ const anything = (dice: Seeded, depth = 3): unknown => {
 /** A value far down in lists, or a list of very many. */
 const extreme = (dice: Seeded): unknown => {
   if (dice.happens(0.5)) return Array.from({ length: dice.pick([201, 1_001, 20_000]) }, (_, i) => i + 1);
-  let nested: unknown = 1;
-  for (let i = dice.pick([20, 500, 3_000]); i > 0; i -= 1) nested = dice.happens(0.5) ? [nested] : { a: nested };
-  return nested;
+  const depth = dice.pick([20, 500, 3_000, 100_000]);
+  return `${RAW}${'['.repeat(depth)}1${']'.repeat(depth)}`;
 };
 
 const words = /^One of: (.+)\.$/;

@@ -133,16 +133,32 @@ export const choice = <const V extends string>(...values: readonly V[]): z.ZodTy
 export const choices = <const V extends string>(...values: readonly V[]): z.ZodType<V[]> =>
   told(z.array(z.literal([...values])).max(values.length), 'String', { values, list: true });
 
+/** Levels of lists and objects within JSON; whoever walks through it goes down one by one. */
+const DEEPEST = 40;
+const shallow = (value: unknown): boolean => {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEEPEST) return false;
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+  }
+  return true;
+};
 const short = (max: number) => (value: unknown) => (JSON.stringify(value) ?? '').length <= max;
 /** A `\u0000`, or half of a character, in the JSON of a value; backslashes that are themselves escaped say nothing. */
 const keptAsJson = (value: unknown): boolean =>
   !/\\u(0000|d[89a-f])/i.test((JSON.stringify(value) ?? '').replaceAll('\\\\', ''));
+/** Each check ends the way: the next one relies on it. */
+const given = (max: number) =>
+  z
+    .unknown()
+    .refine(shallow, { error: 'This is nested too deep.', abort: true })
+    .refine(short(max), { error: 'This is too long.', abort: true })
+    .refine(keptAsJson, unkept);
 /** JSON of a given shape, of at most `max` characters. */
 export const json = <V>(shape: z.ZodType<V, unknown>, max = 100_000): z.ZodType<V> =>
-  told(z.unknown().refine(short(max), 'This is too long.').refine(keptAsJson, unkept).pipe(shape), 'JSON');
+  told(given(max).pipe(shape), 'JSON');
 /** Any JSON of at most `max` characters. */
-export const anyJson = (max = 100_000): z.ZodType<z.core.util.JSONType> =>
-  told(z.json().refine(short(max), 'This is too long.').refine(keptAsJson, unkept), 'JSON');
+export const anyJson = (max = 100_000): z.ZodType<z.core.util.JSONType> => told(given(max).pipe(z.json()), 'JSON');
 
 /** A colour, '#rgb' or '#rrggbb'. */
 export const colour = (): z.ZodType<string> =>

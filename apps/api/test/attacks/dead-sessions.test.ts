@@ -1,0 +1,79 @@
+import { allows } from '@nestling/rules/roles.ts';
+import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
+import { CallRefused } from '@nestling/testing/client.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, test } from 'vitest';
+import { aLocation } from '../../src/domains/locations/test/locations.factory.ts';
+import { calls } from '../../src/domains.ts';
+import { selectionOf } from '../selection.ts';
+import { tables } from '../tables.ts';
+import { makeWorld, type World } from '../world.ts';
+import { figure } from './figure.ts';
+
+// S1 and S13: the permission matrix asks as people whose session stands. Here every call is asked by admins whose session
+// does not stand any more, with valid arguments; a call that is open to guests may answer them as guests only.
+
+const matrix = await tables();
+let bed: Bed;
+let world: World;
+let dead: Map<string, Person>;
+
+beforeAll(async () => {
+  bed = await testBed();
+  world = await makeWorld(bed);
+  dead = new Map(
+    await Promise.all(Object.entries(deaths).map(async ([name, kill]) => [name, await victim(kill)] as const)),
+  );
+});
+afterAll(() => bed.close());
+
+const { session, user } = { session: sql.table('session'), user: sql.table('app_user') };
+const deaths: Record<string, (person: Person) => ReturnType<typeof sql>> = {
+  'signed out': ({ session: id }) =>
+    sql`update ${session} set ended_at = now(), end_reason = 'logout' where id = ${id}`,
+  expired: ({ session: id }) => sql`update ${session} set expires_at = '2026-03-11T14:59:59Z' where id = ${id}`,
+  removed: ({ session: id }) => sql`delete from ${session} where id = ${id}`,
+  'switched off': ({ id }) => sql`update ${user} set status = 'inactive' where id = ${id}`,
+  'without a role': ({ id }) => sql`delete from user_role where user_id = ${id}`,
+};
+
+const victim = async (kill: (person: Person) => ReturnType<typeof sql>): Promise<Person> => {
+  const person = await bed.as('admin', { locations: [await aLocation(bed.ground)] });
+  await kill(person).execute(bed.ground.db);
+  return person;
+};
+
+const fingerprint = async (): Promise<string> => {
+  const found = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'
+    and tablename <> all(array['attempt', 'audit_seal', 'session']) order by 1`.execute(bed.ground.db);
+  const sums = found.rows.map(
+    ({ name }) =>
+      sql`select ${name}::text as name, coalesce(sum(hashtextextended(t::text, 0)), 0)::text as sum from ${sql.table(name)} t`,
+  );
+  return JSON.stringify((await sql`${sql.join(sums, sql` union all `)}`.execute(bed.ground.db)).rows);
+};
+
+test('no call serves a session that stands no more', async () => {
+  const leaks: string[] = [];
+  const asked: [string, object][] = [];
+  for (const [name, { rule, kind }] of Object.entries(calls)) {
+    const expectation = matrix[name];
+    if (!expectation || allows('guest', rule) || kind === 'subscription') continue;
+    const admin = world.people.get('admin') ?? null;
+    const args = expectation.from ? expectation.args(world, 'own', admin) : expectation.args(world, admin);
+    asked.push([name, await args]);
+  }
+  const before = await fingerprint();
+  for (const [name, args] of asked) {
+    const tries = [...dead].map(async ([death, person]) => {
+      const code = await person.call(name, { ...args }, selectionOf(person.way.schema, name)).then(
+        () => 'served',
+        (error: unknown) => (error instanceof CallRefused ? error.code : String(error)),
+      );
+      if (code !== 'UNAUTHENTICATED') leaks.push(`${name} by somebody ${death}: ${code}`);
+    });
+    await Promise.all(tries);
+  }
+  if ((await fingerprint()) !== before) leaks.push('something was changed');
+  figure('S1/S13 sessions that stand no more', asked.length * dead.size, leaks);
+}, 120_000);

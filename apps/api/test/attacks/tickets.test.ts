@@ -1,0 +1,145 @@
+import { defaultConfig } from '@nestling/gateway/config.ts';
+import { Gateway } from '@nestling/gateway/gateway.ts';
+import { makeLog } from '@nestling/gateway/log.ts';
+import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { aCamera } from '../../src/domains/cameras/test/cameras.factory.ts';
+import { aLocation } from '../../src/domains/locations/test/locations.factory.ts';
+import { aRoom } from '../../src/domains/rooms/test/rooms.factory.ts';
+import { figure, RUNS } from './figure.ts';
+
+// S3: real tickets of the api at a real gateway. Whether the pictures themselves stop is held by apps/gateway/test/views.test.ts
+// and bench/revocation.ts; here it is who gets in at all. Claims that are altered one by one are apps/gateway/test/fuzz's.
+
+let bed: Bed;
+let gateway: Gateway;
+let port: number;
+let camera: { id: number; code: string; location_id: number };
+let other: { id: number; code: string; location_id: number };
+let elm: { id: number };
+const open: WebSocket[] = [];
+
+/** So long after its commit a change has reached the gateway; whoever slips in before is cut then. */
+const TOLD_MS = 1_000;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+beforeAll(async () => {
+  // Tickets are dated by the clock of the bed, and judged by that of the api as the gateway was told it.
+  bed = await testBed({ now: new Date().toISOString() });
+  elm = await aLocation(bed.ground);
+  const room = await aRoom(bed.ground, { location_id: elm.id });
+  camera = await aCamera(bed.ground, { location_id: elm.id, room_id: room.id });
+  other = await aCamera(bed.ground, { location_id: elm.id, room_id: room.id });
+  // An address that leads to this machine is refused by the gateway, so that nothing is called: the view stays without pictures.
+  const admin = await bed.as('admin');
+  for (const { id } of [camera, other])
+    await admin.call('updateCamera', { id, source_url: 'rtsp://127.0.0.1:1/' }, 'status');
+  bed.clock.set(new Date());
+  gateway = new Gateway(
+    {
+      ...defaultConfig(),
+      port: 0,
+      controlUrl: `ws://127.0.0.1:${bed.port}/gateway-control`,
+      controlKey: process.env.GATEWAY_KEY ?? '',
+    },
+    makeLog('silent'),
+  );
+  port = await gateway.listen();
+  const ready = async () => (await fetch(`http://127.0.0.1:${port}/health`)).ok;
+  for (let tries = 0; tries < 100 && !(await ready()); tries += 1) await pause(50);
+  // The gateway takes no ticket that was issued before it heard of the api.
+  await pause(1_100);
+  bed.clock.set(new Date());
+});
+afterAll(async () => {
+  for (const socket of open) socket.terminate();
+  await gateway.close();
+  await bed.close();
+});
+
+const ticketOf = async (who: Person, of = camera): Promise<string> => {
+  bed.clock.set(new Date());
+  const place = { id: of.id, code: of.code, location: of.location_id };
+  const { ticket } = await who.call('playCamera', place, 'ticket');
+  expect(ticket).toMatch(/^v1\./);
+  return ticket;
+};
+
+/** Shows a ticket; what the gateway says to it, or 'in' when it lets in. */
+const show = (ticket: string, origin = `http://127.0.0.1:${bed.port}`): Promise<string> =>
+  new Promise((resolve) => {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/live`, { origin });
+    open.push(socket);
+    const timer = setTimeout(() => resolve('in'), 3_000);
+    const end = (said: string) => {
+      clearTimeout(timer);
+      resolve(said);
+    };
+    socket.on('open', () => socket.send(JSON.stringify({ t: 'ticket', ticket })));
+    socket.on('message', (data, binary) => {
+      const said = binary ? { t: 'media' } : JSON.parse(String(data));
+      if (said.t === 'bye') end(String(said.why));
+      else end('in');
+    });
+    socket.on('error', (error) => end(error.message));
+  });
+
+const teacher = () => bed.as('teacher', { locations: [elm] });
+
+test('stolen, shown again, too late, altered and forged tickets open nothing', async () => {
+  const leaks: string[] = [];
+  let tried = 0;
+  const mustNot = async (what: string, ticket: string, origin?: string) => {
+    tried += 1;
+    const said = await show(ticket, origin);
+    if (said === 'in') leaks.push(what);
+  };
+  for (let run = 0; run < RUNS; run += 1) {
+    const who = await teacher();
+    const used = await ticketOf(who);
+    expect(await show(used)).toBe('in');
+    await mustNot('shown a second time', used);
+    await mustNot('shown a second time over HLS', used);
+
+    const stolen = await ticketOf(who);
+    await mustNot('shown by a page of somebody else', stolen, 'http://evil.example');
+    const [, payload = '', signature = ''] = stolen.split('.');
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    const changes = [{ cam: `${bed.ground.centre}:${other.id}` }, { exp: claims.exp + 20 }, { sid: 'x' }, { aud: 'b' }];
+    for (const change of changes) {
+      const altered = Buffer.from(JSON.stringify({ ...claims, ...change })).toString('base64url');
+      await mustNot(`altered: ${Object.keys(change)}`, `v1.${altered}.${signature}`);
+    }
+    await mustNot('without a signature', `v1.${payload}.`);
+    await mustNot('signed with the text of the key', `v1.${payload}.${Buffer.alloc(64).toString('base64url')}`);
+
+    const left = await teacher();
+    const late = await ticketOf(left);
+    await left.call('logout', { session_id: left.session }, 'status');
+    await pause(TOLD_MS);
+    await mustNot('of somebody who signed out meanwhile', late);
+
+    const off = await teacher();
+    const before = await ticketOf(off);
+    const admin = await bed.as('admin');
+    await admin.call('updateCameraStatus', { id: camera.id, status: 'inactive' }, 'status');
+    await pause(TOLD_MS);
+    await mustNot('of a camera that was switched off meanwhile', before);
+    await admin.call('updateCameraStatus', { id: camera.id, status: 'active' }, 'status');
+  }
+  figure('S3 tickets stolen, reused, altered, too late', tried, leaks);
+}, 60_000);
+
+test('of a hundred openings with one ticket at once, one is a view', async () => {
+  const leaks: string[] = [];
+  let tried = 0;
+  for (let run = 0; run < RUNS; run += 1) {
+    const ticket = await ticketOf(await teacher(), other);
+    const said = await Promise.all(Array.from({ length: 100 }, () => show(ticket)));
+    tried += said.length;
+    const views = said.filter((word) => word === 'in').length;
+    if (views !== 1) leaks.push(`${views} views: ${[...new Set(said)]}`);
+  }
+  figure('S3 a hundred openings with one ticket', tried, leaks);
+}, 60_000);
