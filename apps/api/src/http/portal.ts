@@ -5,10 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerNothing } from './faults.ts';
 
-/**
- * What the pages of a host may load: themselves, and the gateway under the same host name. Styles may stand in
- * attributes because the component library computes some; scripts never.
- */
+/** What the pages of a host may load: themselves, and the gateway under the same host name; nothing written inline. */
 const policy = (request: FastifyRequest, gatewayPort: number): string => {
   const gateway = `${request.hostname}:${gatewayPort}`;
   const secure = request.protocol === 'https';
@@ -17,7 +14,7 @@ const policy = (request: FastifyRequest, gatewayPort: number): string => {
   return [
     "default-src 'self'",
     "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
+    "style-src 'self'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     `connect-src 'self' ${own} ${web} ${secure ? 'wss' : 'ws'}://${gateway}`,
