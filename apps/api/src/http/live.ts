@@ -49,8 +49,11 @@ export const serveLive = (app: FastifyInstance, schema: GraphQLSchema, options: 
     },
   });
 
-  const inWords = ({ visit }: Behind, errors: readonly GraphQLError[]) =>
-    errors.map((error) => format(error, languages[visit?.language ?? 'en'], visit?.log ?? house.log));
+  /** Told that the database is away, a client would take its subscription for over: it is sent away to come again. */
+  const inWords = ({ visit, socket }: Behind, errors: readonly GraphQLError[]) => {
+    if (errors.some(({ originalError }) => isAway(originalError))) tryLater(socket);
+    return errors.map((error) => format(error, languages[visit?.language ?? 'en'], visit?.log ?? house.log));
+  };
 
   const server = makeServer<Record<string, unknown>, Behind>({
     connectionInitWaitTimeout: 5_000,
@@ -77,11 +80,7 @@ export const serveLive = (app: FastifyInstance, schema: GraphQLSchema, options: 
       data: data ?? null,
       ...(errors ? { errors: inWords(extra, errors) } : {}),
     }),
-    onError: ({ extra }, _id, _payload, errors) => {
-      // Told as an error, the subscription would be over for good.
-      if (errors.some(({ originalError }) => isAway(originalError))) tryLater(extra.socket);
-      return inWords(extra, errors);
-    },
+    onError: ({ extra }, _id, _payload, errors) => inWords(extra, errors),
   });
 
   app.route({
