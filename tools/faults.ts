@@ -39,8 +39,13 @@ const main = async (): Promise<void> => {
   const end = performance.now() + whole('minutes', values.minutes) * 60_000;
   const stage = await setStage();
   const came: Came[] = [];
+  let asked = false;
+  for (const name of ['SIGINT', 'SIGTERM'] as const)
+    process.on(name, () => {
+      asked = true;
+    });
   try {
-    for (let n = 0; n < runs && performance.now() < end; n += 1) {
+    for (let n = 0; n < runs && !asked && performance.now() < end; n += 1) {
       const one = await runPlan(stage, planOf(seed + n, only));
       came.push(one);
       tell(one);
