@@ -20,6 +20,8 @@ export type Column<Row> = {
   readonly width?: string;
   /** Gone below 992 px, where only four columns have room. */
   readonly wide?: boolean;
+  /** Stands below the column: the sum of its rows. The table has a foot when a column gives one. */
+  readonly total?: ReactNode;
 };
 
 /** What the table does with rows; everything but rows, columns and names is optional. */
@@ -81,9 +83,33 @@ const Table = <Row,>(props: TableProps<Row>) => {
           <Line key={keyOf(row)} row={row} {...props} />
         ))}
       </tbody>
+      <Foot columns={columns} before={selection !== undefined} after={menuOf !== undefined} />
     </table>
   );
 };
+
+const Foot = <Row,>({
+  columns,
+  before,
+  after,
+}: {
+  columns: readonly Column<Row>[];
+  before: boolean;
+  after: boolean;
+}) =>
+  columns.some(({ total }) => total !== undefined) ? (
+    <tfoot>
+      <tr>
+        {before ? <td /> : null}
+        {columns.map(({ key, end, wide, total }) => (
+          <td key={key} data-end={end} data-wide={wide}>
+            {total}
+          </td>
+        ))}
+        {after ? <td /> : null}
+      </tr>
+    </tfoot>
+  ) : null;
 
 const Head = <Row,>({
   column,

@@ -1,0 +1,65 @@
+import { Button, TextInput } from '@mantine/core';
+import { useAction } from '@nestling/kit/action.ts';
+import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { useState } from 'react';
+import classes from './day.module.css';
+import { MarkAbsentDayDocument } from './markAbsentDay.graphql.ts';
+import { dayWords } from './words.ts';
+
+/** Marks students absent for a day, with the reason families and the office read. */
+export const AbsentDialog = ({
+  students,
+  date,
+  onDone,
+  onClose,
+}: {
+  students: readonly string[];
+  date: string;
+  onDone: () => void;
+  onClose: () => void;
+}) => {
+  const t = useWords(dayWords);
+  const mark = useAction(MarkAbsentDayDocument);
+  const [reason, setReason] = useState('');
+  const title = t('absentTitle', { count: students.length });
+  const save = async () => {
+    const ended = await mark.run({ students: [...students], date, reason: reason.trim() || null });
+    if (ended?.kind === 'done') onDone();
+  };
+  return (
+    <Dialog label={title} onClose={onClose}>
+      <form
+        className={classes.dialog}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <h2>{title}</h2>
+        <div className={classes.buttons}>
+          {(['sick', 'vacation', 'family'] as const).map((one) => (
+            <Button key={one} variant={reason === t(one) ? 'light' : 'default'} onClick={() => setReason(t(one))}>
+              {t(one)}
+            </Button>
+          ))}
+        </div>
+        <TextInput
+          label={t('reason')}
+          description={t('reasonHelp')}
+          maxLength={200}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        <div className={classes.end}>
+          <Button variant="default" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" loading={mark.busy}>
+            {t('markAbsent')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,162 @@
+import { Button, TextInput } from '@mantine/core';
+import { useAction } from '@nestling/kit/action.ts';
+import { FormBody } from '@nestling/kit/FormBody.tsx';
+import { useRecordForm } from '@nestling/kit/record-form.ts';
+import { SidePanel } from '@nestling/kit/SidePanel.tsx';
+import { clock } from '@nestling/ui/format/when.ts';
+import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
+import { RoomName } from '@nestling/ui/place/RoomName.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { useState } from 'react';
+import { clockWords } from '../report/days.ts';
+import { CorrectStayDocument } from './correctStay.graphql.ts';
+import classes from './day.module.css';
+import { DeleteStayDocument } from './deleteStay.graphql.ts';
+import { StateChip } from './StateChip.tsx';
+import type { StudentDay } from './use-day.ts';
+import { dayWords } from './words.ts';
+
+type Stay = StudentDay['stays'][number];
+
+/** The day of one student: when it came and went, with whom, in which rooms; managers correct it here. */
+export const DayPanel = ({
+  day,
+  zone,
+  corrects,
+  onClose,
+}: {
+  day: StudentDay;
+  zone: string | null;
+  corrects: boolean;
+  onClose: () => void;
+}) => {
+  const t = useWords(dayWords);
+  return (
+    <SidePanel title={day.student?.full_name ?? ''} onClose={onClose}>
+      <div className={classes.head}>
+        <StateChip day={day} zone={zone} />
+        {day.absence?.note ? <span className={classes.quiet}>{day.absence.note}</span> : null}
+      </div>
+      <section className={classes.section}>
+        <h3>{t('stays')}</h3>
+        {day.stays.length === 0 ? <p className={classes.quiet}>{t('noStays')}</p> : null}
+        {day.stays.map((stay) => (
+          <StayCard key={stay.id} stay={stay} zone={zone} name={day.student?.fname ?? ''} corrects={corrects} />
+        ))}
+      </section>
+    </SidePanel>
+  );
+};
+
+const StayCard = ({
+  stay,
+  zone,
+  name,
+  corrects,
+}: {
+  stay: Stay;
+  zone: string | null;
+  name: string;
+  corrects: boolean;
+}) => {
+  const t = useWords(dayWords);
+  const [doing, setDoing] = useState<'correct' | 'delete' | null>(null);
+  const remove = useAction(DeleteStayDocument);
+  const { start_time, end_time, checkedin_by, checkedout_by, note, rooms } = stay;
+  return (
+    <div className={classes.stay}>
+      <span className={classes.times}>
+        {clockWords(start_time)} – {end_time ? clockWords(end_time) : t('open')}
+      </span>
+      {checkedin_by ? (
+        <span className={classes.quiet}>{`${t('came')} ${t('by', { name: checkedin_by.full_name })}`}</span>
+      ) : null}
+      {checkedout_by ? (
+        <span className={classes.quiet}>{`${t('went')} ${t('by', { name: checkedout_by.full_name })}`}</span>
+      ) : null}
+      <ul>
+        {rooms.map(({ room, entered_at, left_at }) => (
+          <li key={entered_at}>
+            <RoomName
+              name={room?.name ?? ''}
+              colour={room?.color_code}
+              detail={`${clock(entered_at, zone)}${left_at ? ` – ${clock(left_at, zone)}` : ''}`}
+            />
+          </li>
+        ))}
+      </ul>
+      {note ? <span className={classes.quiet}>{note}</span> : null}
+      {corrects && doing !== 'correct' ? (
+        <div className={classes.buttons}>
+          <Button variant="default" size="compact-md" onClick={() => setDoing('correct')}>
+            {t('correct')}
+          </Button>
+          <Button variant="subtle" size="compact-md" color="red" onClick={() => setDoing('delete')}>
+            {t('delete')}
+          </Button>
+        </div>
+      ) : null}
+      {doing === 'correct' ? <CorrectForm stay={stay} onDone={() => setDoing(null)} /> : null}
+      {doing === 'delete' ? (
+        <ConfirmDelete
+          onCancel={() => setDoing(null)}
+          onDelete={async () => {
+            await remove.run({ id: stay.id });
+            setDoing(null);
+          }}
+        >
+          <b>
+            {name}, {clockWords(start_time)}
+          </b>
+        </ConfirmDelete>
+      ) : null}
+    </div>
+  );
+};
+
+const CorrectForm = ({ stay, onDone }: { stay: Stay; onDone: () => void }) => {
+  const t = useWords(dayWords);
+  const correct = useAction(CorrectStayDocument, { ownErrors: true });
+  const form = useRecordForm({
+    name: `stay:${stay.id}`,
+    initial: { start_time: stay.start_time, end_time: stay.end_time ?? '', note: stay.note ?? '' },
+    validate: { note: (value) => (value.trim() ? null : t('needReason')) },
+    save: ({ start_time, end_time, note }) =>
+      correct.run({
+        id: stay.id,
+        start_time: start_time === stay.start_time ? null : start_time,
+        end_time: end_time === '' || end_time === stay.end_time ? null : end_time,
+        note: note.trim(),
+      }),
+    onSaved: onDone,
+  });
+  const { fields } = form;
+  return (
+    <FormBody
+      form={form}
+      labels={{ start_time: t('from'), end_time: t('to'), note: t('reason') }}
+      actions={
+        <>
+          <Button type="submit" loading={form.busy}>
+            {t('save')}
+          </Button>
+          <Button variant="default" onClick={onDone}>
+            {t('cancel')}
+          </Button>
+        </>
+      }
+    >
+      <div className={classes.row}>
+        <TextInput type="time" label={t('from')} {...fields.getInputProps('start_time')} />
+        <TextInput type="time" label={t('to')} {...fields.getInputProps('end_time')} />
+      </div>
+      <TextInput
+        label={t('reason')}
+        description={t('previous')}
+        withAsterisk
+        maxLength={200}
+        {...fields.getInputProps('note')}
+      />
+    </FormBody>
+  );
+};

@@ -1,0 +1,99 @@
+import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
+import { ListBody } from '@nestling/kit/ListBody.tsx';
+import { Screen } from '@nestling/kit/Screen.tsx';
+import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
+import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
+import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import type { ReactNode } from 'react';
+import type { CombinedError } from 'urql';
+import type { FileColumn } from '../report/csv.ts';
+import { type Span, spanWords } from '../report/days.ts';
+import { ReportActions } from '../report/ReportActions.tsx';
+import { SpanField } from '../report/SpanField.tsx';
+import classes from './hours.module.css';
+import { hoursWords } from './words.ts';
+
+/** A column of a report: as it stands on the screen, and as it goes into a file. */
+export type ReportColumn<Row> = Column<Row> & Partial<FileColumn<Row>>;
+
+/** What a report shows and how it is taken away. */
+type Report<Row> = {
+  /** The table's name for screen readers. */
+  readonly label: string;
+  readonly rows: readonly Row[] | undefined;
+  readonly keyOf: (row: Row) => string;
+  readonly nameOf: (row: Row) => string;
+  readonly columns: readonly ReportColumn<Row>[];
+  /** Columns of the file that the screen has no room for. */
+  readonly fileOnly?: readonly FileColumn<Row>[];
+  readonly menuOf?: (row: Row) => readonly MenuItem[];
+};
+
+/** More do not fit beside the menu of a desktop. */
+const MOST_COLUMNS = 9;
+
+/** A report of a location over some days: filters, rows with their totals, CSV and paper. */
+export const ReportScreen = <Row,>({
+  report,
+  place,
+  span,
+  onSpan,
+  today,
+  filters,
+  detail,
+  foot,
+  answer,
+}: {
+  report: Report<Row>;
+  place: string;
+  span: Span;
+  onSpan: (span: Span) => void;
+  today: string;
+  filters?: ReactNode;
+  detail?: ReactNode;
+  foot?: ReactNode;
+  answer: { readonly error: CombinedError | undefined; readonly again: () => void };
+}) => {
+  const t = useWords(hoursWords);
+  const { language } = useSpeech();
+  const { label, rows, keyOf, nameOf, columns, fileOnly = [], menuOf } = report;
+  const file = columns.flatMap(({ head, text }) => (text ? [{ head, text }] : []));
+  return (
+    <Screen
+      detail={detail}
+      actions={
+        <ReportActions
+          name={`${place} ${label} ${span.from} ${span.to}`}
+          columns={[...file, ...fileOnly]}
+          rows={rows ?? []}
+        />
+      }
+    >
+      <p className={classes.paper}>
+        {place}, {spanWords(span, language)}
+      </p>
+      <div className={classes.filters}>
+        <SpanField span={span} today={today} onChange={onSpan} />
+        {filters}
+      </div>
+      <div className={classes.scroll} data-wide={columns.length > MOST_COLUMNS}>
+        <ListBody
+          count={rows?.length}
+          error={answer.error}
+          onRetry={answer.again}
+          filtered={false}
+          onClearFilters={() => {}}
+          empty={
+            <EmptyState picture={<PaperPicture />} title={t('emptyTitle')}>
+              {t('emptyText')}
+            </EmptyState>
+          }
+        >
+          <DataTable label={label} rows={rows ?? []} columns={columns} keyOf={keyOf} nameOf={nameOf} menuOf={menuOf} />
+        </ListBody>
+      </div>
+      {foot && rows && rows.length > 0 ? <p className={classes.foot}>{foot}</p> : null}
+    </Screen>
+  );
+};

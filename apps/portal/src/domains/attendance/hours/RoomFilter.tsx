@@ -1,0 +1,29 @@
+import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
+import { RoomName } from '@nestling/ui/place/RoomName.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import type { Place } from '../report/use-place.ts';
+import { hoursWords } from './words.ts';
+
+/** Narrows a report to the students of one room. */
+export const RoomFilter = ({
+  rooms,
+  value,
+  onChange,
+}: {
+  rooms: Place['rooms'];
+  value: string;
+  onChange: (room: string) => void;
+}) => {
+  const t = useWords(hoursWords);
+  return (
+    <FilterMenu
+      name={t('room')}
+      value={value}
+      choices={rooms.map(({ id, name, color_code }) => ({
+        value: id,
+        label: <RoomName name={name} colour={color_code} />,
+      }))}
+      onChange={onChange}
+    />
+  );
+};

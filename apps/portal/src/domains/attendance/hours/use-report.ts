@@ -1,0 +1,24 @@
+import { useListState } from '@nestling/kit/list-state.ts';
+import { monthOf, type Span, weekOf } from '../report/days.ts';
+import { usePlace } from '../report/use-place.ts';
+import { useSpan } from '../report/use-span.ts';
+
+const filters = ['room'] as const;
+
+/** Where and when a report is, and for which room; all of it in the address. */
+export const useReport = (usual: 'week' | 'month', most: number) => {
+  const place = usePlace();
+  const state = useListState(filters);
+  const first: Span = usual === 'week' ? weekOf(place.today) : monthOf(place.today);
+  const [span, onSpan] = useSpan(first, most);
+  const room = state.filter('room');
+  return {
+    ...place,
+    span,
+    onSpan,
+    room,
+    setRoom: (value: string) => state.set({ filters: { room: value } }),
+    variables: { location: place.location, ...span, room: room || null },
+    pause: !place.known,
+  };
+};

@@ -1,0 +1,69 @@
+import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { RoomName } from '@nestling/ui/place/RoomName.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { Link } from '@tanstack/react-router';
+import { href } from '../../../addresses.ts';
+import classes from './ratio.module.css';
+import type { RoomRatiosQuery } from './rooms.graphql.ts';
+import { ratioWords } from './words.ts';
+
+export type RoomNow = RoomRatiosQuery['getRoomRatio'][number];
+
+/** What a room's chip says: what is broken, else how many may still come. */
+const StandingChip = ({ room }: { room: RoomNow }) => {
+  const t = useWords(ratioWords);
+  const { children, staff, needed, most, broken, capacity } = room;
+  if (broken === 'staff') return <Chip kind="bad">{t('short', { count: needed - staff })}</Chip>;
+  if (broken === 'group') return <Chip kind="bad">{t('over', { count: children - (most ?? capacity ?? 0) })}</Chip>;
+  if (children === 0) return <Chip kind="out">{t('empty')}</Chip>;
+  if (most === null) return <Chip>{t('noLimit')}</Chip>;
+  return most > children ? (
+    <Chip kind="good">{t('free', { count: most - children })}</Chip>
+  ) : (
+    <Chip kind="wait">{t('full')}</Chip>
+  );
+};
+
+/** A room of the board: children, staff, what they need. The words say all that the colour says. */
+export const RoomCard = ({ room }: { room: RoomNow }) => {
+  const t = useWords(ratioWords);
+  const { id, name, color_code, children, staff, per_staff, most, needed, teachers, broken, unknown_ages } = room;
+  const scale = Math.max(most ?? 0, children, 1) * 1.1;
+  return (
+    <li className={classes.card} data-broken={broken !== null}>
+      <div className={classes.head}>
+        <RoomName name={name} colour={color_code} />
+        <StandingChip room={room} />
+      </div>
+      <p className={classes.figures} data-figures>
+        <b>{t('children', { count: children })}</b>
+        <b>{t('staff', { count: staff })}</b>
+        {per_staff === null ? null : (
+          <span className={classes.per} title={t('perStaffLong', { count: per_staff })}>
+            {t('perStaff', { count: per_staff })}
+          </span>
+        )}
+      </p>
+      <span className={classes.track} aria-hidden="true">
+        <span className={classes.bar} style={{ width: `${(children / scale) * 100}%` }} />
+        {most === null || staff === 0 ? null : (
+          <span className={classes.most} style={{ left: `${(most / scale) * 100}%` }} />
+        )}
+      </span>
+      <p className={classes.quiet}>
+        {[
+          children > 0 && needed > 0 ? t('needs', { count: needed }) : null,
+          children > 0 && teachers ? t('teachers', { count: teachers }) : null,
+          most === null || staff === 0 ? null : t('most', { count: most }),
+        ]
+          .filter(Boolean)
+          .join(', ')}
+      </p>
+      {unknown_ages > 0 ? <p className={classes.quiet}>{t('unknown', { count: unknown_ages })}</p> : null}
+      <p className={classes.links}>
+        <Link to={href('attendance.students', {}, { room: id, state: 'in' })}>{t('who')}</Link>
+        <Link to={href('attendance.staff', {}, { room: id })}>{t('team')}</Link>
+      </p>
+    </li>
+  );
+};

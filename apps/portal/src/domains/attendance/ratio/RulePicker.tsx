@@ -1,0 +1,39 @@
+import { Select } from '@mantine/core';
+import { useAction } from '@nestling/kit/action.ts';
+import { ratioRule, ratioRules } from '@nestling/rules/ratio/rule-sets.ts';
+import { date } from '@nestling/ui/format/when.ts';
+import { useWords } from '@nestling/ui/words.ts';
+import classes from './ratio.module.css';
+import { SaveRatioRuleDocument } from './saveRule.graphql.ts';
+import { ratioWords } from './words.ts';
+
+/** Chooses the rule the rooms are held to, and says where it is written and when somebody last looked there. */
+export const RulePicker = ({ location, chosen }: { location: string; chosen: string | null }) => {
+  const t = useWords(ratioWords);
+  const save = useAction(SaveRatioRuleDocument);
+  const rule = chosen === null ? undefined : ratioRule(chosen);
+  return (
+    <div className={classes.rule}>
+      <Select
+        label={t('rule')}
+        allowDeselect={false}
+        value={chosen ?? ''}
+        disabled={save.busy}
+        onChange={(value) => void save.run({ location, rule: value || null })}
+        data={[
+          { value: '', label: t('noRule') },
+          ...ratioRules.map(({ key, name, licence }) => ({ value: key, label: `${name} · ${licence}` })),
+        ]}
+      />
+      {rule ? (
+        <p className={classes.quiet}>
+          <a href={rule.source} target="_blank" rel="noreferrer">
+            {t('readIt', { citation: rule.citation })}
+          </a>{' '}
+          {t('ruleSaved', { date: date(`${rule.verified}T12:00:00Z`, 'UTC') })}{' '}
+          {rule.standing === 'law' ? null : t(rule.standing)}
+        </p>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,75 @@
+import { RoomName } from '@nestling/ui/place/RoomName.tsx';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { useQuery } from 'urql';
+import { ReportScreen } from '../hours/ReportScreen.tsx';
+import { RoomFilter } from '../hours/RoomFilter.tsx';
+import { AttendanceSummaryDocument, type AttendanceSummaryQuery } from '../hours/summary.graphql.ts';
+import { useReport } from '../hours/use-report.ts';
+import { hoursWords as words } from '../hours/words.ts';
+import { dayShort, decimalHours, hoursWords, sumOf } from '../report/days.ts';
+
+type Row = AttendanceSummaryQuery['getAttendanceSummary'][number];
+
+/** Who was there, room by room and day by day. */
+const AttendanceSummary = () => {
+  const t = useWords(words);
+  const { language } = useSpeech();
+  const { name, rooms, today, span, onSpan, room, setRoom, variables, pause } = useReport('week', 62);
+  const [{ data, error }, ask] = useQuery({ query: AttendanceSummaryDocument, variables, pause });
+  const rows = data?.getAttendanceSummary;
+  const total = (of: (row: Row) => number) => sumOf(rows ?? [], of);
+  const figure = (key: 'expected' | 'present' | 'absent') => ({
+    key,
+    head: t(key),
+    end: true,
+    cell: (row: Row) => row[key],
+    text: (row: Row) => row[key],
+    total: total((row) => row[key]),
+  });
+  return (
+    <ReportScreen
+      place={name}
+      span={span}
+      onSpan={onSpan}
+      today={today}
+      filters={<RoomFilter rooms={rooms} value={room} onChange={setRoom} />}
+      answer={{ error, again: () => ask({ requestPolicy: 'network-only' }) }}
+      report={{
+        label: t('summary'),
+        rows,
+        keyOf: (row) => `${row.date}:${row.program?.id}`,
+        nameOf: (row) => `${row.date} ${row.program?.name ?? ''}`,
+        columns: [
+          {
+            key: 'day',
+            head: t('day'),
+            cell: (row) => dayShort(row.date, language),
+            text: (row) => row.date,
+            total: t('total'),
+          },
+          {
+            key: 'room',
+            head: t('room'),
+            cell: ({ program }) =>
+              program ? <RoomName name={program.name} colour={program.color_code} /> : t('noRoom'),
+            text: ({ program }) => program?.name ?? '',
+          },
+          figure('expected'),
+          figure('present'),
+          figure('absent'),
+          {
+            key: 'hours',
+            head: t('hours'),
+            end: true,
+            cell: (row) => hoursWords(row.minutes),
+            text: (row) => hoursWords(row.minutes),
+            total: hoursWords(total((row) => row.minutes)),
+          },
+        ],
+        fileOnly: [{ head: t('decimal'), text: (row) => decimalHours(row.minutes) }],
+      }}
+    />
+  );
+};
+
+export default AttendanceSummary;

@@ -1,0 +1,109 @@
+import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
+import { useListState } from '@nestling/kit/list-state.ts';
+import { Person } from '@nestling/ui/person/Person.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { IconClock } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useQuery } from 'urql';
+import { href } from '../../../addresses.ts';
+import { ReportScreen } from '../hours/ReportScreen.tsx';
+import { TimeTrackingDocument, type TimeTrackingQuery } from '../hours/timeTracking.graphql.ts';
+import { useReport } from '../hours/use-report.ts';
+import { hoursWords as words } from '../hours/words.ts';
+import { decimalHours, hoursWords, sumOf } from '../report/days.ts';
+
+type Row = NonNullable<TimeTrackingQuery['getTimeTrackingReport']>['result'][number];
+const filters = ['only'] as const;
+
+/** The hours of each member of the team over a pay period. */
+const StaffTimeTracking = () => {
+  const t = useWords(words);
+  const navigate = useNavigate();
+  const { name, location, today, span, onSpan, pause } = useReport('month', 366);
+  const state = useListState(filters);
+  const only = state.filter('only');
+  const [{ data, error }, ask] = useQuery({
+    query: TimeTrackingDocument,
+    variables: { location, ...span, only_in: only === 'in' },
+    pause,
+  });
+  const answer = data?.getTimeTrackingReport;
+  const rows = answer?.result;
+  const figure = (key: 'days' | 'shifts') => ({
+    key,
+    head: t(key),
+    end: true,
+    cell: (row: Row) => row[key],
+    text: (row: Row) => row[key],
+    total: sumOf(rows ?? [], (row) => row[key]),
+  });
+  return (
+    <ReportScreen
+      place={name}
+      span={span}
+      onSpan={onSpan}
+      today={today}
+      detail={answer ? t('people', { count: answer.total_employees }) : undefined}
+      foot={t('rounding')}
+      filters={
+        <FilterMenu
+          name={t('everybody')}
+          value={only}
+          choices={[{ value: 'in', label: t('onlyIn') }]}
+          onChange={(value) => state.set({ filters: { only: value } })}
+        />
+      }
+      answer={{ error, again: () => ask({ requestPolicy: 'network-only' }) }}
+      report={{
+        label: t('tracking'),
+        rows,
+        keyOf: ({ user }) => user?.id ?? '',
+        nameOf: ({ user }) => user?.full_name ?? '',
+        menuOf: ({ user }) => [
+          {
+            key: 'shifts',
+            label: t('shifts'),
+            icon: <IconClock size={18} />,
+            onPick: () => void navigate({ href: href('attendance.staffHours', {}, { user: user?.id ?? '', ...span }) }),
+          },
+        ],
+        columns: [
+          {
+            key: 'name',
+            head: t('name'),
+            cell: ({ user }) =>
+              user ? (
+                <Person id={user.id} name={user.full_name} image={user.avatar} size={32} detail={user.job_title} />
+              ) : null,
+            text: ({ user }) => user?.full_name ?? '',
+            total: t('total'),
+          },
+          figure('days'),
+          figure('shifts'),
+          {
+            key: 'break',
+            head: t('break'),
+            end: true,
+            wide: true,
+            cell: (row) => hoursWords(row.break_minutes),
+            total: hoursWords(sumOf(rows ?? [], (row) => row.break_minutes)),
+          },
+          {
+            key: 'hours',
+            head: t('hours'),
+            end: true,
+            cell: (row) => <b>{hoursWords(row.minutes)}</b>,
+            text: (row) => hoursWords(row.minutes),
+            total: hoursWords(answer?.total_minutes ?? 0),
+          },
+        ],
+        fileOnly: [
+          { head: t('breakMinutes'), text: (row) => row.break_minutes },
+          { head: t('decimal'), text: (row) => decimalHours(row.minutes) },
+        ],
+      }}
+    />
+  );
+};
+
+export default StaffTimeTracking;

@@ -1,0 +1,244 @@
+import { useAction } from '@nestling/kit/action.ts';
+import { BulkAct, BulkBar } from '@nestling/kit/BulkBar.tsx';
+import { DataTable } from '@nestling/kit/DataTable.tsx';
+import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
+import { ListScreen, wholeList } from '@nestling/kit/ListScreen.tsx';
+import { useListState } from '@nestling/kit/list-state.ts';
+import { useSelection } from '@nestling/kit/selection.ts';
+import { allows } from '@nestling/rules/roles.ts';
+import { Menu, type MenuItem } from '@nestling/ui/overlay/Menu.tsx';
+import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
+import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
+import { Person } from '@nestling/ui/person/Person.tsx';
+import { RoomName } from '@nestling/ui/place/RoomName.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { IconArrowsExchange, IconCalendarOff, IconLogin2, IconLogout2, IconUser } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { href } from '../../../addresses.ts';
+import { usePerson } from '../../../session/session.ts';
+import { AbsentDialog } from '../day/AbsentDialog.tsx';
+import { AreaTabs } from '../day/AreaTabs.tsx';
+import { DayPanel } from '../day/DayPanel.tsx';
+import classes from '../day/day.module.css';
+import { StateChip } from '../day/StateChip.tsx';
+import { UndoAbsentDayDocument } from '../day/undoAbsentDay.graphql.ts';
+import { type StudentDay, useStudentDays } from '../day/use-day.ts';
+import { roomOf, useDayColumns } from '../day/use-day-columns.tsx';
+import { dayWords } from '../day/words.ts';
+import { RatioWarning } from '../ratio/RatioWarning.tsx';
+import { useRatioGuard } from '../ratio/use-ratio-guard.ts';
+import { SpanField } from '../report/SpanField.tsx';
+import { usePlace } from '../report/use-place.ts';
+import { useDoor } from '../use-door.ts';
+
+const filters = ['room', 'state', 'date'] as const;
+const states = ['in', 'out', 'none', 'absent'] as const;
+const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const idOf = (day: StudentDay): string => day.student?.id ?? '';
+
+/** The students of a day: who is here, who went, who is missing; what was done at the door, and what was wrong about it. */
+const StudentAttendance = () => {
+  const t = useWords(dayWords);
+  const { role } = usePerson();
+  const navigate = useNavigate();
+  const { location, rooms, zone, today } = usePlace();
+  const state = useListState(filters);
+  const date = state.filter('date') || today;
+  const { days, error, again } = useStudentDays(location, date);
+  const selection = useSelection();
+  const [open, setOpen] = useState<string | null>(null);
+  const [absent, setAbsent] = useState<readonly string[] | null>(null);
+  const door = useDoor(location, zone);
+  const guard = useRatioGuard(location);
+  const undoAbsent = useAction(UndoAbsentDayDocument);
+  const columns = useDayColumns(zone);
+
+  const [room, which] = [state.filter('room'), state.filter('state')];
+  const rows = days
+    ?.filter((day) => !which || day.state === which)
+    .filter((day) => !room || roomOf(day)?.id === room)
+    .filter((day) => bare(day.student?.full_name ?? '').includes(bare(state.search)));
+  const count = (of: string) => days?.filter((day) => day.state === of).length ?? 0;
+  const isToday = date === today;
+  const picked = days?.filter((day) => selection.has(idOf(day))) ?? [];
+  const here = picked.filter((day) => day.state === 'in').map(idOf);
+  const away = picked.filter((day) => day.state !== 'in').map(idOf);
+  const done = (work: Promise<boolean>) => void work.then((ok) => (ok ? selection.clear() : undefined));
+  const moveItems = (students: readonly string[], but?: string): MenuItem[] =>
+    rooms
+      .filter(({ id }) => id !== but)
+      .map(({ id, name, color_code }) => ({
+        key: id,
+        label: <RoomName name={t('moveTo', { room: name })} colour={color_code} />,
+        onPick: () => void guard.guard({ room: id, students }, () => done(door.move([...students], id))),
+      }));
+  const menuOf = (day: StudentDay): MenuItem[] => {
+    const id = idOf(day);
+    const acts: MenuItem[] =
+      day.state === 'in'
+        ? [
+            {
+              key: 'out',
+              label: t('checkOut'),
+              icon: <IconLogout2 size={18} />,
+              onPick: () => done(door.check([id], 'out')),
+            },
+            ...moveItems([id], day.program?.id),
+          ]
+        : [
+            {
+              key: 'in',
+              label: t('checkIn'),
+              icon: <IconLogin2 size={18} />,
+              onPick: () => done(door.check([id], 'in')),
+            },
+          ];
+    return [
+      ...(isToday ? acts : []),
+      ...(day.state === 'none'
+        ? [
+            {
+              key: 'absent',
+              label: t('markAbsent'),
+              icon: <IconCalendarOff size={18} />,
+              onPick: () => setAbsent([id]),
+            },
+          ]
+        : []),
+      ...(day.state === 'absent'
+        ? [{ key: 'present', label: t('undoAbsent'), onPick: () => void undoAbsent.run({ student: id, date }) }]
+        : []),
+      {
+        key: 'record',
+        label: t('record'),
+        icon: <IconUser size={18} />,
+        onPick: () => void navigate({ href: href('students.one', { userId: id }) }),
+      },
+    ];
+  };
+  const shown = days?.find((day) => idOf(day) === open);
+  return (
+    <>
+      <AreaTabs here="students" date={date} />
+      <ListScreen
+        state={state}
+        answer={{ page: wholeList(rows), error, again }}
+        detail={
+          days
+            ? t('counts', { in: count('in'), out: count('out'), absent: count('absent'), none: count('none') })
+            : undefined
+        }
+        filters={
+          <>
+            <SpanField
+              single
+              span={{ from: date, to: date }}
+              today={today}
+              onChange={({ from }) => state.set({ filters: { date: from === today ? '' : from } })}
+            />
+            <FilterMenu
+              name={t('room')}
+              value={room}
+              choices={rooms.map(({ id, name, color_code }) => ({
+                value: id,
+                label: <RoomName name={name} colour={color_code} />,
+              }))}
+              onChange={(value) => state.set({ filters: { room: value } })}
+            />
+            <FilterMenu
+              name={t('status')}
+              value={which}
+              choices={states.map((value) => ({
+                value,
+                label: t(({ in: 'hereNow', out: 'gone', none: 'notHere', absent: 'absent' } as const)[value]),
+              }))}
+              onChange={(value) => state.set({ filters: { state: value } })}
+            />
+          </>
+        }
+        empty={
+          <EmptyState picture={<BlocksPicture />} title={t('empty')}>
+            {t('emptyText')}
+          </EmptyState>
+        }
+        panel={
+          shown ? (
+            <DayPanel
+              key={`${idOf(shown)}:${date}`}
+              day={shown}
+              zone={zone}
+              corrects={allows(role, 'manager')}
+              onClose={() => setOpen(null)}
+            />
+          ) : undefined
+        }
+      >
+        <DataTable
+          label={t('list')}
+          rows={rows ?? []}
+          columns={columns}
+          keyOf={idOf}
+          nameOf={(day) => day.student?.full_name ?? ''}
+          selection={selection}
+          open={open ?? undefined}
+          onOpen={(day) => setOpen(idOf(day))}
+          menuOf={menuOf}
+          card={(day) => (
+            <span className={classes.card}>
+              <Person id={idOf(day)} name={day.student?.full_name ?? ''} image={day.student?.image} size={36} />
+              <span className={classes.line}>
+                <StateChip day={day} zone={zone} />
+                <RoomName name={roomOf(day)?.name ?? ''} colour={roomOf(day)?.color_code} />
+              </span>
+            </span>
+          )}
+        />
+        <BulkBar selection={selection}>
+          {isToday && away.length > 0 ? (
+            <BulkAct icon={<IconLogin2 size={18} />} onClick={() => done(door.check(away, 'in'))}>
+              {t('checkIn')}
+            </BulkAct>
+          ) : null}
+          {isToday && here.length > 0 ? (
+            <>
+              <BulkAct icon={<IconLogout2 size={18} />} onClick={() => done(door.check(here, 'out'))}>
+                {t('checkOut')}
+              </BulkAct>
+              <Menu
+                className={classes.barMenu}
+                align="start"
+                button={
+                  <>
+                    <IconArrowsExchange size={18} aria-hidden="true" />
+                    {t('move')}
+                  </>
+                }
+                items={moveItems(here)}
+              />
+            </>
+          ) : null}
+          {away.length > 0 && here.length === 0 ? (
+            <BulkAct icon={<IconCalendarOff size={18} />} onClick={() => setAbsent(away)}>
+              {t('markAbsent')}
+            </BulkAct>
+          ) : null}
+        </BulkBar>
+      </ListScreen>
+      {absent ? (
+        <AbsentDialog
+          students={absent}
+          date={date}
+          onClose={() => setAbsent(null)}
+          onDone={() => {
+            setAbsent(null);
+            selection.clear();
+          }}
+        />
+      ) : null}
+      <RatioWarning guard={guard} />
+    </>
+  );
+};
+
+export default StudentAttendance;

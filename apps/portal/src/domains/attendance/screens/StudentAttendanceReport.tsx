@@ -1,0 +1,114 @@
+import { Person } from '@nestling/ui/person/Person.tsx';
+import { RoomName } from '@nestling/ui/place/RoomName.tsx';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { useQuery } from 'urql';
+import classes from '../hours/hours.module.css';
+import { type ReportColumn, ReportScreen } from '../hours/ReportScreen.tsx';
+import { RoomFilter } from '../hours/RoomFilter.tsx';
+import { StayReportDocument, type StayReportQuery } from '../hours/stays.graphql.ts';
+import { useReport } from '../hours/use-report.ts';
+import { hoursWords as words } from '../hours/words.ts';
+import { clockWords, dayShort, decimalHours, hoursWords, sumOf } from '../report/days.ts';
+
+type Row = StayReportQuery['getStudentAttendanceReport'][number];
+
+/** Each stay and each absence: when, by whom, signed or not. */
+const StudentAttendanceReport = () => {
+  const t = useWords(words);
+  const { language } = useSpeech();
+  const { name, rooms, today, span, onSpan, room, setRoom, variables, pause } = useReport('week', 93);
+  const [{ data, error }, ask] = useQuery({ query: StayReportDocument, variables, pause });
+  const rows = data?.getStudentAttendanceReport;
+  const moment = (
+    key: 'came' | 'went',
+    time: (row: Row) => string | null,
+    by: (row: Row) => string | undefined,
+    signature: (row: Row) => string | null,
+  ): ReportColumn<Row> => ({
+    key,
+    head: t(key),
+    cell: (row) =>
+      time(row) ? (
+        <span>
+          <span data-figures>{clockWords(time(row))}</span>{' '}
+          <span className={classes.quiet}>
+            {[
+              by(row) ? t('by', { name: by(row) ?? '' }) : null,
+              signature(row) ? t(key === 'came' ? 'signedIn' : 'signedOut') : null,
+            ]
+              .filter(Boolean)
+              .join(', ')}
+          </span>
+        </span>
+      ) : null,
+    text: (row) => time(row) ?? '',
+  });
+  return (
+    <ReportScreen
+      place={name}
+      span={span}
+      onSpan={onSpan}
+      today={today}
+      filters={<RoomFilter rooms={rooms} value={room} onChange={setRoom} />}
+      answer={{ error, again: () => ask({ requestPolicy: 'network-only' }) }}
+      report={{
+        label: t('stays'),
+        rows,
+        keyOf: (row) => row.id ?? `${row.date}:${row.student?.id}`,
+        nameOf: (row) => `${row.student?.full_name} ${row.date}`,
+        columns: [
+          {
+            key: 'day',
+            head: t('day'),
+            cell: (row) => dayShort(row.date, language),
+            text: (row) => row.date,
+            total: t('total'),
+          },
+          {
+            key: 'name',
+            head: t('name'),
+            cell: ({ student }) =>
+              student ? <Person id={student.id} name={student.full_name} image={student.image} size={28} /> : null,
+            text: ({ student }) => student?.full_name ?? '',
+          },
+          {
+            key: 'room',
+            head: t('room'),
+            wide: true,
+            cell: ({ program }) => (program ? <RoomName name={program.name} colour={program.color_code} /> : null),
+            text: ({ program }) => program?.name ?? '',
+          },
+          moment(
+            'came',
+            (row) => row.start_time,
+            (row) => row.checkedin_by?.full_name,
+            (row) => row.check_in_signature,
+          ),
+          moment(
+            'went',
+            (row) => row.end_time,
+            (row) => row.checkedout_by?.full_name,
+            (row) => row.check_out_signature,
+          ),
+          {
+            key: 'hours',
+            head: t('hours'),
+            end: true,
+            cell: (row) => (row.absent ? (row.absent_reason ?? t('absent')) : hoursWords(row.minutes)),
+            text: (row) => (row.absent ? '' : hoursWords(row.minutes)),
+            total: hoursWords(sumOf(rows ?? [], ({ minutes }) => minutes)),
+          },
+        ],
+        fileOnly: [
+          { head: t('decimal'), text: (row) => (row.absent ? '' : decimalHours(row.minutes)) },
+          { head: t('broughtBy'), text: (row) => row.checkedin_by?.full_name ?? '' },
+          { head: t('fetchedBy'), text: (row) => row.checkedout_by?.full_name ?? '' },
+          { head: t('reason'), text: (row) => (row.absent ? (row.absent_reason ?? t('absent')) : '') },
+          { head: t('note'), text: (row) => row.note ?? '' },
+        ],
+      }}
+    />
+  );
+};
+
+export default StudentAttendanceReport;

@@ -1,0 +1,95 @@
+import { Person } from '@nestling/ui/person/Person.tsx';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { useQuery } from 'urql';
+import { StudentDailyHoursDocument, type StudentDailyHoursQuery } from '../hours/dailyHours.graphql.ts';
+import classes from '../hours/hours.module.css';
+import { type ReportColumn, ReportScreen } from '../hours/ReportScreen.tsx';
+import { RoomFilter } from '../hours/RoomFilter.tsx';
+import { useReport } from '../hours/use-report.ts';
+import { hoursWords as words } from '../hours/words.ts';
+import { clockWords, dayShort, daysOf, decimalHours, hoursWords, sumOf } from '../report/days.ts';
+
+type Row = StudentDailyHoursQuery['getStudentDailyHours'][number];
+type Day = Row['days'][number];
+
+/** When each student came and went, day by day, with the hours. */
+const StudentDailyHours = () => {
+  const t = useWords(words);
+  const { language } = useSpeech();
+  const { name, rooms, today, span, onSpan, room, setRoom, variables, pause } = useReport('week', 31);
+  const [{ data, error }, ask] = useQuery({ query: StudentDailyHoursDocument, variables, pause });
+  const rows = data?.getStudentDailyHours;
+  const dayOf = (row: Row, date: string): Day | undefined => row.days.find((day) => day.date === date);
+  const times = ({ start_time, end_time, is_open }: Day) =>
+    `${clockWords(start_time)} – ${is_open ? t('stillHere') : clockWords(end_time)}`;
+  const columns: ReportColumn<Row>[] = [
+    {
+      key: 'name',
+      head: t('name'),
+      cell: ({ student, program }) =>
+        student ? (
+          <Person id={student.id} name={student.full_name} image={student.image} size={32} detail={program?.name} />
+        ) : null,
+      text: ({ student }) => student?.full_name ?? '',
+      total: t('total'),
+    },
+    ...daysOf(span).map((date): ReportColumn<Row> => {
+      const minutes = sumOf(rows ?? [], (row) => dayOf(row, date)?.minutes ?? 0);
+      return {
+        key: date,
+        head: dayShort(date, language),
+        end: true,
+        cell: (row) => {
+          const day = dayOf(row, date);
+          if (!day) return null;
+          if (day.absent) return <span className={classes.quiet}>{day.reason ?? t('absent')}</span>;
+          return (
+            <span className={classes.cell}>
+              {hoursWords(day.minutes)}
+              <span className={classes.quiet}>{times(day)}</span>
+            </span>
+          );
+        },
+        text: (row) => {
+          const day = dayOf(row, date);
+          if (!day) return '';
+          return day.absent
+            ? `${t('absent')} ${day.reason ?? ''}`.trim()
+            : `${hoursWords(day.minutes)} (${times(day)})`;
+        },
+        total: minutes > 0 ? hoursWords(minutes) : '',
+      };
+    }),
+    {
+      key: 'hours',
+      head: t('hours'),
+      end: true,
+      cell: ({ minutes }) => <b>{hoursWords(minutes)}</b>,
+      text: ({ minutes }) => hoursWords(minutes),
+      total: hoursWords(sumOf(rows ?? [], ({ minutes }) => minutes)),
+    },
+  ];
+  return (
+    <ReportScreen
+      place={name}
+      span={span}
+      onSpan={onSpan}
+      today={today}
+      filters={<RoomFilter rooms={rooms} value={room} onChange={setRoom} />}
+      answer={{ error, again: () => ask({ requestPolicy: 'network-only' }) }}
+      report={{
+        label: t('daily'),
+        rows,
+        keyOf: ({ student }) => student?.id ?? '',
+        nameOf: ({ student }) => student?.full_name ?? '',
+        columns,
+        fileOnly: [
+          { head: t('decimal'), text: ({ minutes }) => decimalHours(minutes) },
+          { head: t('room'), text: ({ program }) => program?.name ?? '' },
+        ],
+      }}
+    />
+  );
+};
+
+export default StudentDailyHours;

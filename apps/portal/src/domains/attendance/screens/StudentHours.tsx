@@ -1,0 +1,74 @@
+import { Person } from '@nestling/ui/person/Person.tsx';
+import { RoomName } from '@nestling/ui/place/RoomName.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { useQuery } from 'urql';
+import { ReportScreen } from '../hours/ReportScreen.tsx';
+import { RoomFilter } from '../hours/RoomFilter.tsx';
+import { StudentHoursDocument, type StudentHoursQuery } from '../hours/studentHours.graphql.ts';
+import { useReport } from '../hours/use-report.ts';
+import { hoursWords as words } from '../hours/words.ts';
+import { decimalHours, hoursWords, sumOf } from '../report/days.ts';
+
+type Row = StudentHoursQuery['getStudentHours'][number];
+
+/** How long each student was there, and on how many days. */
+const StudentHours = () => {
+  const t = useWords(words);
+  const { name, rooms, today, span, onSpan, room, setRoom, variables, pause } = useReport('month', 366);
+  const [{ data, error }, ask] = useQuery({ query: StudentHoursDocument, variables, pause });
+  const rows = data?.getStudentHours;
+  const figure = (key: 'days_present' | 'days_absent', head: string) => ({
+    key,
+    head,
+    end: true,
+    cell: (row: Row) => row[key],
+    text: (row: Row) => row[key],
+    total: sumOf(rows ?? [], (row) => row[key]),
+  });
+  return (
+    <ReportScreen
+      place={name}
+      span={span}
+      onSpan={onSpan}
+      today={today}
+      filters={<RoomFilter rooms={rooms} value={room} onChange={setRoom} />}
+      answer={{ error, again: () => ask({ requestPolicy: 'network-only' }) }}
+      report={{
+        label: t('table'),
+        rows,
+        keyOf: ({ student }) => student?.id ?? '',
+        nameOf: ({ student }) => student?.full_name ?? '',
+        columns: [
+          {
+            key: 'name',
+            head: t('name'),
+            cell: ({ student }) =>
+              student ? <Person id={student.id} name={student.full_name} image={student.image} size={32} /> : null,
+            text: ({ student }) => student?.full_name ?? '',
+            total: t('total'),
+          },
+          {
+            key: 'room',
+            head: t('room'),
+            cell: ({ program }) =>
+              program ? <RoomName name={program.name} colour={program.color_code} /> : t('noRoom'),
+            text: ({ program }) => program?.name ?? '',
+          },
+          figure('days_present', t('daysPresent')),
+          figure('days_absent', t('daysAbsent')),
+          {
+            key: 'hours',
+            head: t('hours'),
+            end: true,
+            cell: ({ minutes }) => hoursWords(minutes),
+            text: ({ minutes }) => hoursWords(minutes),
+            total: hoursWords(sumOf(rows ?? [], ({ minutes }) => minutes)),
+          },
+        ],
+        fileOnly: [{ head: t('decimal'), text: ({ minutes }) => decimalHours(minutes) }],
+      }}
+    />
+  );
+};
+
+export default StudentHours;

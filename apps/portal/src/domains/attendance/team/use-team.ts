@@ -1,0 +1,36 @@
+import { useAction } from '@nestling/kit/action.ts';
+import { useQuery, useSubscription } from 'urql';
+import { statedNow } from '../stated.ts';
+import { PunchDocument } from './punch.graphql.ts';
+import { TeamChangedDocument } from './teamChanged.graphql.ts';
+import { TeamDaysDocument, type TeamDaysQuery } from './teamDays.graphql.ts';
+
+/** A member of the team on one day of a location. */
+export type TeamDay = TeamDaysQuery['getTeamAttendance'][number];
+export type Shift = TeamDay['shifts'][number];
+
+/** The team of a day; asked again whenever somebody uses the clock or is corrected. */
+export const useTeamDays = (location: string, date: string) => {
+  const [{ data, error }, ask] = useQuery({
+    query: TeamDaysDocument,
+    variables: { location, date },
+    pause: location === '',
+    requestPolicy: 'cache-and-network',
+  });
+  const again = () => ask({ requestPolicy: 'network-only' });
+  useSubscription({ query: TeamChangedDocument, variables: { location }, pause: location === '' }, (_, change) => {
+    again();
+    return change;
+  });
+  return { days: data?.getTeamAttendance, error, again };
+};
+
+/** Clocks a member of the team now. */
+export const usePunch = (zone: string | null) => {
+  const { run, busy } = useAction(PunchDocument);
+  const punch = async (user: string, action: 'in' | 'out' | 'break' | 'move', room: string): Promise<boolean> => {
+    const ended = await run({ room, action, team: [user], ...statedNow(zone) });
+    return ended?.kind === 'done';
+  };
+  return { punch, busy };
+};
