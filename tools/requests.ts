@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Seeded } from '@nestling/testing/seeded.ts';
 import { Documents } from './requests/documents.ts';
-import { kindOf, wrongWith } from './requests/judge.ts';
+import { kindOf, ONE_NOT_READY_IN, wrongWith } from './requests/judge.ts';
 import { Lane } from './requests/send.ts';
 import { over, type Request } from './requests/transport.ts';
 import { UnderTest } from './requests/under-test.ts';
@@ -129,9 +129,11 @@ const main = async (): Promise<void> => {
   console.log(
     `requests: ${sent} sent (seed ${seed}, from ${from}), ${found.length} broken, ${api.failed.length} errors logged, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, slowest ${at(1)} ms, memory after 10 % ${told(first)}, after all ${told(all)}, ${(sent / seconds).toFixed(0)} a second`,
   );
+  const late = (tally.get('NOT_READY') ?? 0) > Math.ceil(sent / ONE_NOT_READY_IN) ? 1 : 0;
+  if (late) console.log('It was not ready too often.');
   const tooMuch = grown > MOST_KEPT ? 1 : 0;
   if (tooMuch) console.log(`It kept ${megabytes(grown)}.`);
-  process.exitCode = found.length + api.failed.length + tooMuch > 0 ? 1 : 0;
+  process.exitCode = found.length + api.failed.length + tooMuch + late > 0 ? 1 : 0;
 };
 
 /** What a line of the log says failed, short enough to count by. */

@@ -1,7 +1,9 @@
 import type { Answered } from './send.ts';
 
 /** Codes a client may meet; INTERNAL, with its reference, is none of them: nothing sent to the api may break it. */
-const CODES = new Set(['BAD_INPUT', 'FORBIDDEN', 'UNAUTHENTICATED', 'RATE_LIMITED']);
+const CODES = new Set(['BAD_INPUT', 'FORBIDDEN', 'UNAUTHENTICATED', 'RATE_LIMITED', 'NOT_READY']);
+/** On a machine that is busy otherwise a statement may run out of its time: one answer in so many may say so. */
+export const ONE_NOT_READY_IN = 10_000;
 
 /** What no answer may hold: stacks, statements, and the words of the database. */
 const INSIDE =

@@ -56,7 +56,9 @@ export const servePortal = async (app: FastifyInstance, folder: string, gatewayP
   });
   app.setNotFoundHandler((request, reply) => {
     const isPage =
-      request.method === 'GET' && !request.url.startsWith('/assets/') && !request.url.startsWith('/graphql');
+      ['GET', 'HEAD'].includes(request.method) &&
+      !request.url.startsWith('/assets/') &&
+      !request.url.startsWith('/graphql');
     if (isPage) return reply.sendFile('index.html');
     return answerNothing(request, reply);
   });

@@ -15,6 +15,8 @@ const hashOf = (previous: ReturnType<typeof sql>, rows: ReturnType<typeof sql>) 
   sql`sha256(${previous} || convert_to(string_agg(${rows}, E'\n' order by a.id), 'UTF8'))`;
 
 const genesis = sql`'\\x'::bytea`;
+/** Below every id: a row that was put in front of the first one counts too. */
+const lowest = sql`(-9223372036854775807)::bigint`;
 
 /**
  * Seals the rows of a centre up to the id `until`, which no transaction still under way may have taken. Answers how
@@ -53,7 +55,7 @@ export const verify = async (db: Kysely<DB>, centre: number): Promise<Break[]> =
     same: boolean;
   }>`
     with links as (
-      select s.*, lag(s.hash) over w as previous, lag(s.seq, 1, 0) over w as before, lag(s.last_id, 1, 0::bigint) over w as after_id
+      select s.*, lag(s.hash) over w as previous, lag(s.seq, 1, 0) over w as before, lag(s.last_id, 1, ${lowest}) over w as after_id
       from audit_seal s where s.centre_id = ${centre} window w as (order by s.seq))
     select l.seq, l.first_id as first, l.last_id as last, l.seq <> l.before + 1 as gap,
       r.counted = l.row_count as counted, r.hash = l.hash as same

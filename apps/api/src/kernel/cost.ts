@@ -25,6 +25,8 @@ export const limits = {
   characters: 20_000,
   /** Brackets within brackets; the parser goes down one by one. */
   brackets: 60,
+  /** Checking whether fragments fit together costs the square of their number. */
+  fragments: 30,
   /** Words and signs of a document. */
   tokens: 4_000,
   /** Records an answer may hold, as estimated before anything is read. */
@@ -38,8 +40,11 @@ const aside = /"""[\s\S]*?(?:"""|$)|"(?:\\.|[^"\\\n\r])*"?|#[^\n\r]*/g;
 /** Why a document is not even parsed; null when it may be. */
 export const unreadable = (query: string): string | null => {
   if (query.length > limits.characters) return `A document may be ${limits.characters} characters long.`;
+  const bare = query.replace(aside, '');
+  if ((bare.match(/\bfragment\b/g)?.length ?? 0) > limits.fragments)
+    return `A document may hold ${limits.fragments} fragments.`;
   let depth = 0;
-  for (const sign of query.replace(aside, '')) {
+  for (const sign of bare) {
     if ('{[('.includes(sign)) depth += 1;
     if ('}])'.includes(sign)) depth -= 1;
     if (depth > limits.brackets) return `Brackets may be nested ${limits.brackets} deep.`;

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Limit } from './call.ts';
 import { compile } from './compile.ts';
 import type { House } from './house.ts';
+import { network } from './network.ts';
 import { refuse } from './refusals.ts';
 import { Session } from './session.ts';
 import type { Visit } from './visit.ts';
@@ -39,7 +40,7 @@ export const secondsLeft = (began: Date, seconds: number, at: Date): number =>
  */
 export const countCall = async (house: House, visit: Visit, name: string, limit: Limit): Promise<void> => {
   const at = house.clock.now();
-  const key = limit.by === 'user' && visit.claims ? `user ${visit.claims.user}` : visit.request.ip;
+  const key = limit.by === 'user' && visit.claims ? `user ${visit.claims.user}` : network(visit.request.ip);
   const session = new Session(house.wire, visit.centre, true, []);
   try {
     const counting = { centre: visit.centre, kind: `call ${name}`, key, at, seconds: limit.seconds };

@@ -7,5 +7,5 @@ export const RUNS = Number(process.env.ATTACK_RUNS ?? 1);
 export const figure = (name: string, tried: number, leaks: readonly string[]): void => {
   console.log(`attack ${name}: ${tried} tried, leaks found: ${leaks.length}`);
   expect(tried).toBeGreaterThan(0);
-  expect(leaks.slice(0, 5)).toEqual([]);
+  expect(leaks.slice(0, 5).join('\n')).toBe('');
 };

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import { sql } from 'kysely';
 import { installation } from '../../installation.ts';
 import type { Ctx } from '../../kernel/context.ts';
+import { network } from '../../kernel/network.ts';
 import type { Sql } from '../../kernel/tables.ts';
 
 /** What is guessed at: a name somebody signs in with, a person's codes, or the network the guesses come from. */
@@ -25,16 +25,6 @@ const nameKey = (name: string): string =>
   createHmac('sha256', installation().secrets.refresh)
     .update(`sign-in name\0${name.normalize('NFKC').toLowerCase()}`)
     .digest('base64url');
-
-/** One home has one IPv4 address, but a whole /64 of IPv6 (RFC 6177). */
-const network = (ip: string): string => {
-  if (!isIPv6(ip)) return ip;
-  const [head = '', tail = ''] = ip.toLowerCase().split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = tail.split(':').filter(Boolean);
-  const zeros = ip.includes('::') ? Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0') : [];
-  return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`;
-};
 
 /** The name or the person first, then the address. */
 export type Targets = readonly [Target, Target];
