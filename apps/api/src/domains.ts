@@ -9,7 +9,9 @@ import { ownAccountCalls } from './domains/auth/own-account.calls.ts';
 import { calls as cameras } from './domains/cameras/cameras.calls.ts';
 import { calls as streams } from './domains/cameras/streams.calls.ts';
 import { calls as watching } from './domains/cameras/watch.calls.ts';
+import { profileCalls } from './domains/locations/centre-profile.calls.ts';
 import { calls as locations } from './domains/locations/locations.calls.ts';
+import { manageCalls } from './domains/locations/manage-locations.calls.ts';
 import { calls as relationships } from './domains/relationships/relationships.calls.ts';
 import { calls as rooms } from './domains/rooms/rooms.calls.ts';
 import { calls as schedules } from './domains/schedules/schedules.calls.ts';
@@ -35,6 +37,8 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['cameras', streams],
   ['cameras', watching],
   ['locations', locations],
+  ['locations', manageCalls],
+  ['locations', profileCalls],
   ['relationships', relationships],
   ['rooms', rooms],
   ['reports', roomRatio],

@@ -68,6 +68,8 @@ export interface DB {
     username_key: ColumnType<string, never, never>;
     email_key: ColumnType<string | null, never, never>;
     phone_digits: ColumnType<string, never, never>;
+    deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    note: ColumnType<string | null, string | null | undefined, string | null>;
   };
   attempt: {
     centre_id: number;
@@ -264,6 +266,7 @@ export interface DB {
     check_in_qr: ColumnType<boolean, boolean | undefined, boolean>;
     check_in_qr_expire: ColumnType<number, number | undefined, number>;
     outside_hours: ColumnType<boolean, boolean | undefined, boolean>;
+    qr_version: ColumnType<number, number | undefined, number>;
   };
   dashboard_layout: {
     centre_id: number;
@@ -347,6 +350,18 @@ export interface DB {
     checksum: string;
     at: ColumnType<Date, Date | string | undefined, Date | string>;
   };
+  notice_address: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    location_id: number;
+    email: string;
+    notifications: ColumnType<Json, Json | undefined, Json>;
+    verified_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    pin_time: string;
+    token_hash: Buffer;
+    expires_at: ColumnType<Date, Date | string, Date | string>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+  };
   operation: {
     centre_id: number;
     user_id: ColumnType<number, number | undefined, number>;
@@ -381,6 +396,22 @@ export interface DB {
     name: string;
     created_at: ColumnType<Date, Date | string, Date | string>;
     last_used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
+  picture: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    key: string;
+    uploaded_by: ColumnType<number | null, number | null | undefined, number | null>;
+    width: number;
+    height: number;
+    bytes: number;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  pin_try: {
+    centre_id: number;
+    tried_from: string;
+    wrong: ColumnType<number, number | undefined, number>;
+    locked_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   push_token: {
     centre_id: number;
@@ -459,6 +490,24 @@ export interface DB {
     start_time: string;
     end_time: string;
     minutes: ColumnType<string | null, never, never>;
+  };
+  school_profile: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    school_name: string;
+    phone: ColumnType<string | null, string | null | undefined, string | null>;
+    website: ColumnType<string | null, string | null | undefined, string | null>;
+    city: ColumnType<string | null, string | null | undefined, string | null>;
+    state: ColumnType<string | null, string | null | undefined, string | null>;
+    zip: ColumnType<string | null, string | null | undefined, string | null>;
+    country: ColumnType<string | null, string | null | undefined, string | null>;
+    timezone_id: ColumnType<number | null, number | null | undefined, number | null>;
+    capacity: ColumnType<number | null, number | null | undefined, number | null>;
+    address1: ColumnType<string | null, string | null | undefined, string | null>;
+    address2: ColumnType<string | null, string | null | undefined, string | null>;
+    logo: ColumnType<string | null, string | null | undefined, string | null>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+    updated_by: ColumnType<number | null, number | null | undefined, number | null>;
   };
   selected_field: {
     centre_id: number;
@@ -636,6 +685,19 @@ export interface DB {
     started_at: ColumnType<Date, Date | string, Date | string>;
     ended_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
+  timeclock_link: {
+    centre_id: number;
+    location_id: number;
+    id: ColumnType<number, never, never>;
+    parm_hash: Buffer;
+    active: ColumnType<boolean, boolean | undefined, boolean>;
+    signature: ColumnType<boolean, boolean | undefined, boolean>;
+    device: ColumnType<string | null, string | null | undefined, string | null>;
+    device_hash: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
+    bound_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    made_at: ColumnType<Date, Date | string, Date | string>;
+    made_by: ColumnType<number | null, number | null | undefined, number | null>;
+  };
   timezone: {
     id: number;
     name: string;
@@ -676,5 +738,11 @@ export interface DB {
     centre_id: number;
     user_id: number;
     tag_id: number;
+  };
+  verified_pin: {
+    centre_id: number;
+    location_id: number;
+    user_id: number;
+    until: ColumnType<Date, Date | string, Date | string>;
   };
 }

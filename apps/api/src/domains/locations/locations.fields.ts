@@ -1,12 +1,41 @@
 import { sql } from 'kysely';
-import { atLeast, fields, flag, ident, int, json, many, nested, one, orNull, raw, text } from '../../kernel/entity.ts';
+import {
+  atLeast,
+  datetime,
+  fields,
+  flag,
+  ident,
+  int,
+  json,
+  many,
+  nested,
+  one,
+  orNull,
+  raw,
+  said,
+  text,
+} from '../../kernel/entity.ts';
 import { col } from '../../kernel/tables.ts';
 import { Camera } from '../cameras/cameras.entities.ts';
 import { CameraGroup, Room } from '../rooms/rooms.entities.ts';
 import { Schedule } from '../schedules/schedules.entities.ts';
 import { User } from '../users/users.entities.ts';
-import { Location, LocationSettings, Timezone } from './locations.entities.ts';
-import { allTimezones, ownLocations, settingsOfOwnLocations } from './locations.reach.ts';
+import {
+  Location,
+  LocationChange,
+  LocationSettings,
+  NoticeAddress,
+  SchoolProfile,
+  Timezone,
+} from './locations.entities.ts';
+import {
+  addressesOfOwnLocations,
+  allTimezones,
+  changesOfOwnLocations,
+  ownLocations,
+  settingsOfOwnLocations,
+  theProfile,
+} from './locations.reach.ts';
 
 fields(Timezone, { id: ident(), name: text(), value: text() });
 nested(Timezone, allTimezones);
@@ -84,3 +113,50 @@ fields(LocationSettings, {
   check_in_qr_expire: ofCheckin('Int', 'check_in_qr_expire'),
 });
 nested(LocationSettings, settingsOfOwnLocations);
+
+fields(LocationChange, {
+  id: ident(),
+  activity: said('The call that changed it.', text('call')),
+  object_info: said(
+    'The values before and after: {before, after}.',
+    raw(
+      'JSON',
+      LocationChange,
+      (change) => sql`json_build_object('before', ${col(change, 'before')}, 'after', ${col(change, 'after')})`,
+    ),
+  ),
+  username: raw(
+    'String',
+    LocationChange,
+    (change) => sql`(select u.full_name from app_user u where u.centre_id = ${col(change, 'centre_id')}
+      and u.id = ${col(change, 'user_id')})`,
+  ),
+  created_at: datetime('at'),
+});
+nested(LocationChange, changesOfOwnLocations);
+
+fields(NoticeAddress, {
+  id: ident(),
+  location_id: ident(),
+  email: text(),
+  notifications: json(),
+  verified: raw('Boolean', NoticeAddress, (at) => sql`(${col(at, 'verified_at')} is not null)`),
+});
+nested(NoticeAddress, addressesOfOwnLocations);
+
+fields(SchoolProfile, {
+  id: ident(),
+  school_name: text(),
+  phone: orNull.text(),
+  website: orNull.text(),
+  city: orNull.text(),
+  state: orNull.text(),
+  zip: orNull.text(),
+  country: orNull.text(),
+  timezone: one(Timezone, 'timezone_id'),
+  capacity: orNull.int(),
+  address1: orNull.text(),
+  address2: orNull.text(),
+  logo: orNull.text(),
+});
+nested(SchoolProfile, theProfile);

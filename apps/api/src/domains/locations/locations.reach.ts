@@ -3,7 +3,14 @@ import { sql } from 'kysely';
 import { everyone, scope } from '../../kernel/reach.ts';
 import { col, type Sql } from '../../kernel/tables.ts';
 import type { Who } from '../../kernel/who.ts';
-import { Location, LocationSettings, Timezone } from './locations.entities.ts';
+import {
+  Location,
+  LocationChange,
+  LocationSettings,
+  NoticeAddress,
+  SchoolProfile,
+  Timezone,
+} from './locations.entities.ts';
 
 /**
  * The ids of the locations a caller belongs to, as a sub-select: staff and managers by their own list, contacts by
@@ -41,3 +48,15 @@ export const openForSignUp = scope(
 );
 
 export const allTimezones = everyone(Timezone, 'the list of time zones is public knowledge');
+
+export const changesOfOwnLocations = scope(LocationChange, 'changes of own locations', (who, as) =>
+  allows(who.role, 'manager')
+    ? sql`(${col(as, 'entity')} = 'Location' and ${inOwnLocations(who, col(as, 'entity_id'))})`
+    : sql`false`,
+);
+
+export const addressesOfOwnLocations = scope(NoticeAddress, 'addresses of own locations', (who, as) =>
+  allows(who.role, 'manager') ? inOwnLocations(who, col(as, 'location_id')) : sql`false`,
+);
+
+export const theProfile = everyone(SchoolProfile, 'it is what the centre tells everybody of itself');

@@ -55,4 +55,9 @@ export const letters = {
   'letters.approved.subject': 'Your account is open',
   'letters.approved.body': (p: { name: string }) => `Hello ${p.name}, the centre has approved your account.`,
   'letters.approved.button': 'Sign in',
+
+  'letters.notices.subject': (p: { location: string }) => `Notices of ${p.location}`,
+  'letters.notices.body': (p: { location: string }) =>
+    `A manager of ${p.location} would like this address to hear of what happens there. Confirm it to get the notices.`,
+  'letters.notices.button': 'Get the notices',
 };

@@ -54,4 +54,9 @@ export const letters: typeof en = {
   'letters.approved.subject': 'Su cuenta está abierta',
   'letters.approved.body': (p) => `Hola, ${p.name}: el centro aprobó su cuenta.`,
   'letters.approved.button': 'Entrar',
+
+  'letters.notices.subject': (p) => `Avisos de ${p.location}`,
+  'letters.notices.body': (p) =>
+    `Un gerente de ${p.location} quiere que esta dirección reciba avisos de lo que ocurre allí. Confírmela para recibirlos.`,
+  'letters.notices.button': 'Recibir los avisos',
 };

@@ -1,5 +1,12 @@
 import type { locations as en } from '../en/locations.ts';
 
+/** 'a, b y c' of those that are not empty. */
+const and = (parts: readonly string[]): string => {
+  const said = parts.filter((part) => part !== '');
+  const last = said.at(-1) ?? '';
+  return said.length < 2 ? last : `${said.slice(0, -1).join(', ')} y ${last}`;
+};
+
 export const locations: typeof en = {
   'locations.gone': 'Esta sede ya no existe.',
   'locations.opened': (p) => `${p.name} está abierta.`,
@@ -10,4 +17,50 @@ export const locations: typeof en = {
   'locations.codeMissing': 'Escriba el código de registro.',
   'locations.codeKnown': 'Este código de registro pertenece a una sede.',
   'locations.codeUnknown': 'Ninguna sede tiene este código de registro.',
+  'locations.nameMissing': 'Escriba un nombre.',
+  'locations.nameTaken': 'Ya hay una sede con este nombre. Elija otro.',
+  'locations.nameFree': 'Este nombre está libre.',
+  'locations.added': (p) => `Se añadió ${p.name}.`,
+  'locations.changed': (p) => `Se guardó ${p.name}.`,
+  'locations.removed': (p) => `Se eliminó ${p.name}.`,
+  'locations.twice': 'Algunos de estos dicen lo mismo. Dé a cada uno el suyo.',
+  'locations.inUse': (p) =>
+    `Esta sede todavía tiene ${and([
+      p.students === 1 ? '1 niño' : p.students > 0 ? `${p.students} niños` : '',
+      p.staff > 0 ? `${p.staff} de personal` : '',
+      p.cameras === 1 ? '1 cámara' : p.cameras > 0 ? `${p.cameras} cámaras` : '',
+    ])}. Cámbielos de sede o elimínelos primero, o cierre la sede.`,
+  'locations.recordsKept':
+    'Hay que conservar registros de esta sede: niños archivados, asistencia o quién miró. Ciérrela en su lugar.',
+  'locations.noPosition': 'Escriba la posición en grados decimales, como 40.7128 y -74.0060.',
+  'locations.notByManagers': 'Los gerentes no pueden cambiar esto. Pídalo a un administrador.',
+  'locations.billingByAdmin': 'Solo un administrador activa la facturación.',
+  'locations.billingOn': (p) => `La facturación de ${p.name} está activada.`,
+  'locations.billingOff': (p) => `La facturación de ${p.name} está desactivada.`,
+  'locations.noManager': (p) =>
+    `No es gerente activo: ${p.names}. Elija personas con la función de gerente o superior.`,
+  'locations.notItsManager': 'Esta persona ya no dirige la sede.',
+  'locations.lastManager': (p) => `${p.name} necesita al menos un gerente. Añada antes a otro.`,
+  'locations.managersAdded': (p) =>
+    p.count === 1 ? `${p.name} tiene un gerente nuevo.` : `${p.name} tiene ${p.count} gerentes nuevos.`,
+  'locations.managerRemoved': (p) => `Se quitó el gerente de ${p.name}.`,
+  'locations.codeTaken': 'Otra sede tiene este código de registro. Elija otro.',
+  'locations.codeFirst': 'Las familias se registran con un código. Escriba uno primero.',
+  'locations.codeMade': (p) => `El código de registro nuevo es ${p.code}. El anterior ya no funciona.`,
+  'locations.codeSaved': 'Se guardó el código de registro.',
+  'locations.schoolTaken': 'El perfil del centro ya existe. Recargue la página para cambiarlo.',
+  'locations.schoolNameMissing': 'Escriba el nombre del centro.',
+  'locations.schoolGone': 'Este perfil ya no existe. Recargue la página.',
+  'locations.schoolAdded': (p) => `Se guardó el perfil de ${p.name}.`,
+  'locations.schoolSaved': 'Se guardó el perfil.',
+  'locations.noWebsite': 'Escriba la dirección con http:// o https://, como https://www.example.com.',
+  'locations.unknownEvent': (p) => `No se puede avisar a nadie de «${p.event}». Elija de la lista.`,
+  'locations.addressTaken': 'Esta dirección ya está en la lista.',
+  'locations.addressGone': 'Esta dirección ya no está en la lista.',
+  'locations.addressAdded': (p) => `Se envió un enlace a ${p.email}. Recibirá avisos cuando se abra.`,
+  'locations.addressSaved': (p) => `Se guardó de qué se avisa a ${p.email}.`,
+  'locations.addressRemoved': (p) => `${p.email} ya no recibe avisos.`,
+  'locations.addressVerified': 'Esta dirección ya está confirmada.',
+  'locations.addressNowVerified': (p) => `${p.email} recibe desde ahora los avisos de la sede.`,
+  'locations.linkOver': 'Este enlace ya no funciona. Pida a un gerente de la sede que envíe otro.',
 };

@@ -34,3 +34,37 @@ export const aLocation = async (
   await at.db.insertInto('checkin_setting').values({ centre_id: at.centre, location_id: location.id }).execute();
   return location;
 };
+
+/** The one profile of a centre; made when there is none. */
+export const aSchoolProfile = async ({ db, centre }: Ground): Promise<Selectable<DB['school_profile']>> => {
+  const known = await db.selectFrom('school_profile').selectAll().where('centre_id', '=', centre).executeTakeFirst();
+  if (known) return known;
+  return db
+    .insertInto('school_profile')
+    .values({ centre_id: centre, school_name: `School ${nth()}`, updated_at: new Date() })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+};
+
+/** A mailbox that waits to be verified. */
+export const aNoticeAddress = (
+  { db, centre }: Ground,
+  location: number,
+  given: Given<'notice_address'> = {},
+): Promise<Selectable<DB['notice_address']>> => {
+  const n = nth();
+  return db
+    .insertInto('notice_address')
+    .values({
+      centre_id: centre,
+      location_id: location,
+      email: `box${n}@example.com`,
+      pin_time: `pin-${n}`,
+      token_hash: Buffer.from(`${n}`),
+      expires_at: new Date('2100-01-01'),
+      created_at: new Date('2026-01-01'),
+      ...given,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+};

@@ -1,0 +1,118 @@
+import { allows } from '@nestling/rules/roles.ts';
+import { sql } from 'kysely';
+import { declined, done, say } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { idOf } from '../../kernel/entity.ts';
+import { constraint, Declined } from '../../kernel/refusals.ts';
+import type { Id } from '../../kernel/tables.ts';
+import { addCameras } from '../cameras/cameras.door.ts';
+import { addRooms } from '../rooms/rooms.door.ts';
+import { setOpeningTimes } from '../schedules/schedules.door.ts';
+import { Location } from './locations.entities.ts';
+import { setManagers } from './managers.ts';
+import { wrongPlace } from './on-the-map.ts';
+import { setSignUp } from './open-signup.ts';
+
+constraint('location_name', 'name', 'TAKEN', say('locations.nameTaken'));
+constraint('location_signup_code', 'signup_code', 'TAKEN', say('locations.codeTaken'));
+
+interface OpeningTime {
+  readonly day: string;
+  readonly start_time: string;
+  readonly end_time: string;
+}
+
+/** What a form gives of a new location. */
+interface NewLocation {
+  readonly name: string;
+  readonly managers: readonly Id<'app_user'>[];
+  readonly email?: string | undefined;
+  readonly phone?: string | undefined;
+  readonly address?: string | undefined;
+  readonly longitude?: string | undefined;
+  readonly latitude?: string | undefined;
+  readonly timezone?: Id<'timezone'> | undefined;
+  readonly color_code?: string | undefined;
+  readonly is_signup?: boolean | undefined;
+  readonly signup_code?: string | undefined;
+  readonly schedule?: readonly OpeningTime[] | undefined;
+  readonly billing?: boolean | undefined;
+  readonly active?: boolean | undefined;
+}
+
+/** The clock of a location nobody gave one: that of the profile, else of the centre's first location, else New York's. */
+const usualClock = (centre: number) => sql<number>`coalesce(
+  (select timezone_id from school_profile where centre_id = ${centre}),
+  (select timezone_id from location where centre_id = ${centre} order by id limit 1),
+  (select id from timezone where value = 'America/New_York'),
+  (select min(id) from timezone))`;
+
+const insert = async (ctx: Ctx, input: NewLocation): Promise<Id<'location'> | Declined> => {
+  const { managers, schedule, is_signup, timezone, signup_code, billing = false, active = true, ...columns } = input;
+  if (billing && !allows(ctx.who.role, 'admin'))
+    return declined(say('locations.billingByAdmin'), { field: 'billing', code: 'RULE' });
+  const misplaced = wrongPlace(input);
+  if (misplaced) return misplaced;
+  if (is_signup && !signup_code)
+    return declined(say('locations.codeFirst'), { field: 'signup_code', code: 'REQUIRED' });
+  const { centre } = ctx.who;
+  const location = await ctx.db
+    .insertInto('location')
+    .values({
+      centre_id: centre,
+      ...columns,
+      signup_code: signup_code || null,
+      billing,
+      active,
+      timezone_id: timezone ?? usualClock(centre),
+      created_at: ctx.now(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const key = { centre_id: centre, location_id: location.id };
+  await ctx.db.insertInto('location_setting').values(key).execute();
+  await ctx.db.insertInto('checkin_setting').values(key).execute();
+  ctx.audit({ entity: 'Location', id: location.id, after: location });
+  const wrong =
+    (await setManagers(ctx, location.id, managers)) ??
+    (schedule?.length ? await setOpeningTimes(ctx, location.id, schedule, 'schedule') : null);
+  if (wrong) return wrong;
+  if (is_signup) await setSignUp(ctx, location.id, true);
+  return idOf(Location, location.id);
+};
+
+/** Adds a location with its managers and the settings every location begins with. */
+export const addLocation = async (ctx: Ctx, input: NewLocation) => {
+  const id = await insert(ctx, input);
+  return id instanceof Declined ? id : done(say('locations.added', { name: input.name }), { location: id });
+};
+
+interface WholeLocation extends Omit<NewLocation, 'billing' | 'active'> {
+  readonly rooms?: readonly { readonly name: string; readonly color_code?: string | undefined }[] | undefined;
+  readonly cameras?:
+    | readonly { readonly name: string; readonly code: string; readonly color_code: string }[]
+    | undefined;
+}
+
+/** Those of a list that say the same as one before them, as fields such as `rooms.2.name`. */
+const repeated = <T>(list: string, field: keyof T & string, items: readonly T[]) =>
+  items.flatMap((item, at) => {
+    const said = String(item[field]).toLowerCase();
+    const first = items.findIndex((other) => String(other[field]).toLowerCase() === said);
+    return first < at ? [{ field: `${list}.${at}.${field}`, code: 'TAKEN' }] : [];
+  });
+
+/** Adds a location with its rooms and cameras, all or nothing. */
+export const addWholeLocation = async (ctx: Ctx, { rooms = [], cameras = [], ...input }: WholeLocation) => {
+  const twice = [
+    ...repeated('rooms', 'name', rooms),
+    ...repeated('cameras', 'code', cameras),
+    ...repeated('cameras', 'color_code', cameras),
+  ];
+  if (twice.length > 0) return declined(say('locations.twice'), ...twice);
+  const id = await insert(ctx, input);
+  if (id instanceof Declined) return id;
+  await addRooms(ctx, id, rooms);
+  await addCameras(ctx, id, cameras);
+  return done(say('locations.added', { name: input.name }), { location: id });
+};

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import { beforeAfter, changed } from '../../kernel/before-after.ts';
+import { declined, done, say } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import type { Id } from '../../kernel/tables.ts';
+
+interface At {
+  readonly location_id: Id<'location'>;
+}
+
+/** Whether a location bills, and the clock its days of payment go by. */
+export const billingOf = async (ctx: Ctx, { location_id }: At) => {
+  const { rows } = await sql<{ billing: boolean; timezone: string }>`select l.billing, t.value as timezone
+    from location l join timezone t on t.id = l.timezone_id
+    where l.centre_id = ${ctx.who.centre} and l.id = ${location_id}`.execute(ctx.db);
+  return rows[0] ? { location_id, ...rows[0] } : null;
+};
+
+export const saveBilling = async (ctx: Ctx, { location_id, billing }: At & { readonly billing: boolean }) => {
+  const row = await ctx.db
+    .updateTable('location')
+    .set({ billing })
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', location_id)
+    .returning(['name', ...beforeAfter])
+    .executeTakeFirst();
+  if (!row) return declined(say('locations.gone'), { field: 'location_id', code: 'GONE' });
+  const change = changed(row);
+  if (change) ctx.audit({ entity: 'Location', id: location_id, ...change });
+  return done(say(billing ? 'locations.billingOn' : 'locations.billingOff', { name: row.name }));
+};

@@ -1,0 +1,101 @@
+import './locations.fields.ts';
+import { type Calls, list, mutation, one, out, outcome, outOrNull, query, rows } from '../../kernel/call.ts';
+import { email, id, int, phone, secret, text, texts } from '../../kernel/input.ts';
+import { nobody, orError } from '../../kernel/reach.ts';
+import { Location, NoticeAddress, SchoolProfile, Timezone } from './locations.entities.ts';
+import { addressesOfOwnLocations, allTimezones, ownLocations, theProfile } from './locations.reach.ts';
+import { removeNoticeAddress, resendNoticeLink, saveNoticeAddress, verifyNoticeAddress } from './notice-addresses.ts';
+import { addSchool, changeSchool } from './school-profile.ts';
+
+const line = text(0, 200).nullish();
+const profile = {
+  phone: phone().nullish(),
+  website: line,
+  city: line,
+  state: line,
+  zip: text(0, 20).nullish(),
+  country: line,
+  timezone: id(Timezone).nullish(),
+  capacity: int().nullish(),
+  address1: line,
+  address2: line,
+  logo: line,
+};
+
+/** What the centre says of itself, and who of its team hears of what. */
+export const profileCalls: Calls = {
+  getSchoolProfile: query({
+    rule: 'user',
+    about: "The centre's name, address, time zone, capacity and logo; null until somebody has written it.",
+    reach: { rows: theProfile, location: ownLocations },
+    input: { location: id(Location).optional() },
+    answer: one(SchoolProfile),
+    run: () => rows(SchoolProfile),
+  }),
+  addSchool: mutation({
+    rule: 'manager',
+    about: 'Writes the profile of the centre; a second one gets Error.',
+    reach: { timezone: orError(allTimezones) },
+    input: { school_name: text(0, 200), ...profile },
+    answer: outcome({ school: SchoolProfile }),
+    run: addSchool,
+  }),
+  updateSchoolProfile: mutation({
+    rule: 'manager',
+    about: 'Changes the profile of the centre; an empty name gets Error.',
+    reach: { id: orError(theProfile), timezone: orError(allTimezones) },
+    input: { id: id(SchoolProfile), school_name: text(0, 200).optional(), ...profile },
+    answer: outcome({ school: SchoolProfile }),
+    run: changeSchool,
+  }),
+  getLocationTeamNotification: query({
+    rule: 'manager',
+    about: 'Lists the mailboxes that hear of a location, of what, and whether they are verified.',
+    reach: { rows: addressesOfOwnLocations, location_id: ownLocations },
+    input: { location_id: id(Location) },
+    answer: list(NoticeAddress),
+    run: (_, i) =>
+      rows(NoticeAddress, { order: ['email'], where: (q) => [q('notice_address.location_id', '=', i.location_id)] }),
+  }),
+  saveLocationTeamNotification: mutation({
+    rule: 'manager',
+    about:
+      'Adds or changes a mailbox and mails a link to a new one; an unknown event or one that is listed gets Error.',
+    reach: { location_id: orError(ownLocations), id: orError(addressesOfOwnLocations) },
+    input: {
+      location_id: id(Location),
+      email: email(),
+      notifications: texts(50, 60).optional(),
+      id: id(NoticeAddress).optional(),
+    },
+    answer: outcome({ address: NoticeAddress }),
+    run: saveNoticeAddress,
+  }),
+  deleteLocationTeamNotification: mutation({
+    rule: 'manager',
+    about: 'Removes a mailbox.',
+    reach: { id: orError(addressesOfOwnLocations) },
+    input: { id: id(NoticeAddress) },
+    answer: outcome(),
+    run: removeNoticeAddress,
+  }),
+  resendLocationTeamNotificationVerification: mutation({
+    rule: 'manager',
+    about: 'Mails a new link; a mailbox that is verified gets Error.',
+    reach: { id: orError(addressesOfOwnLocations) },
+    limit: { times: 20, seconds: 3600, by: 'user' },
+    input: { id: id(NoticeAddress) },
+    answer: outcome(),
+    run: resendNoticeLink,
+  }),
+  verifyLocationTeamNotificationEmail: mutation({
+    rule: 'guest',
+    about: 'Marks a mailbox verified by the link mailed to it; a wrong or old one gets Error.',
+    reach: nobody,
+    secret: true,
+    limit: { times: 30, seconds: 600, by: 'address' },
+    input: { token: secret(1, 40), pin_created_at: text(1, 100) },
+    answer: outcome({ error: outOrNull(out.text) }),
+    run: verifyNoticeAddress,
+  }),
+};

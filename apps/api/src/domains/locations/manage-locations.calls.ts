@@ -1,0 +1,216 @@
+import './locations.fields.ts';
+import { type Calls, list, mutation, object, out, outcome, outOrNull, paged, query, rows } from '../../kernel/call.ts';
+import { colour, email, flag, id, ids, int, listOf, page, pageIfAny, phone, text } from '../../kernel/input.ts';
+import { everyone, orError } from '../../kernel/reach.ts';
+import { searchedIn } from '../../kernel/search.ts';
+import { belongsTo, holds, isInState } from '../users/filters.ts';
+import { User } from '../users/users.entities.ts';
+import { ownPeople } from '../users/users.reach.ts';
+import { addLocation, addWholeLocation } from './add-location.ts';
+import { billingOf, saveBilling } from './billing-setting.ts';
+import { changeLocation } from './change-location.ts';
+import { Location, LocationChange, Timezone } from './locations.entities.ts';
+import { allTimezones, changesOfOwnLocations, ownLocations } from './locations.reach.ts';
+import { addManagers, managesAt, removeManager } from './managers.ts';
+import { newSignupCode, saveSignupCode, signUpOf } from './open-signup.ts';
+import { removeLocation } from './remove-location.ts';
+import { countName } from './taken.ts';
+
+const exceptOne = everyone(Location, 'the location is only left out of a count');
+const at = { location_id: id(Location) };
+const openingTimes = listOf({ day: text(1, 20), start_time: text(1, 10), end_time: text(1, 10) });
+/** Letters, digits and hyphens: what can be read out and typed on a phone. */
+const code = text(4, 40);
+
+const newLocation = {
+  name: text(1, 100),
+  managers: ids(User, 50),
+  email: email().optional(),
+  phone: phone().optional(),
+  address: text(0, 300).optional(),
+  longitude: text(0, 20).optional(),
+  latitude: text(0, 20).optional(),
+  timezone: id(Timezone).optional(),
+  color_code: colour().optional(),
+  is_signup: flag().optional(),
+  signup_code: code.optional(),
+  schedule: openingTimes.optional(),
+};
+const reachOfNew = { managers: orError(ownPeople), timezone: orError(allTimezones) };
+
+const pendingOf = (centre: number, location: number | undefined, search: string | undefined) =>
+  rows(User, {
+    order: ['lname', 'fname'],
+    where: () => [
+      holds(centre, ['user']),
+      isInState('pending'),
+      location && belongsTo(centre, location),
+      search && searchedIn('app_user.searched', search),
+    ],
+  });
+const pending = {
+  reach: { rows: ownPeople, location: ownLocations },
+  input: { location: id(Location).optional(), ...page, search: text(0, 80).optional() },
+};
+
+/** Locations as those who run the centre keep them: adding, changing, managers, sign-up, history. */
+export const manageCalls: Calls = {
+  createLocation: mutation({
+    rule: 'kvsupport',
+    about:
+      'Adds a location with its managers and default settings; a name that exists, or somebody who is no manager, gets Error.',
+    reach: reachOfNew,
+    input: { ...newLocation, billing: flag().optional(), active: flag().optional() },
+    answer: outcome({ location: Location }),
+    run: addLocation,
+  }),
+  createNewLocation: mutation({
+    rule: 'kvsupport',
+    about: 'Adds a location with its managers, rooms and cameras, all or nothing; a name that exists gets Error.',
+    reach: reachOfNew,
+    input: {
+      ...newLocation,
+      rooms: listOf({ name: text(1, 100), color_code: colour().optional() }, 100).optional(),
+      cameras: listOf({ name: text(1, 100), code: text(1, 40), color_code: colour() }, 100).optional(),
+    },
+    answer: outcome({ location: Location }),
+    run: addWholeLocation,
+  }),
+  updateLocation: mutation({
+    rule: 'manager',
+    about:
+      'Changes a location. With schedule_changed its opening times are replaced, and cameras that go by them follow; managers and active need kvsupport, billing admin.',
+    reach: { id: orError(ownLocations), managers: orError(ownPeople), timezone: orError(allTimezones) },
+    input: {
+      id: id(Location),
+      name: text(1, 100).optional(),
+      managers: ids(User, 50).optional(),
+      email: email().nullish(),
+      phone: phone().nullish(),
+      address: text(0, 300).nullish(),
+      longitude: text(0, 20).nullish(),
+      latitude: text(0, 20).nullish(),
+      timezone: id(Timezone).optional(),
+      color_code: colour().nullish(),
+      is_signup: flag().optional(),
+      signup_code: code.nullish(),
+      schedule: openingTimes.optional(),
+      schedule_changed: flag().optional(),
+      billing: flag().optional(),
+      active: flag().optional(),
+    },
+    answer: outcome({ location: Location }),
+    run: changeLocation,
+  }),
+  deleteLocation: mutation({
+    rule: 'kvsupport',
+    about:
+      'Deletes a location without students, staff and cameras; otherwise Error tells what is left. One whose records must be kept can only be closed.',
+    reach: { id: orError(ownLocations) },
+    input: { id: id(Location) },
+    answer: outcome(),
+    run: removeLocation,
+  }),
+  checkLocationName: query({
+    rule: 'kvsupport',
+    about: 'Counts the locations of a name, other than the one of the id.',
+    reach: { id: exceptOne },
+    input: { name: text(0, 100), id: id(Location).optional() },
+    answer: outcome({ counter: out.int }),
+    run: countName,
+  }),
+  location_managers: query({
+    rule: 'kvsupport',
+    about: 'Lists the managers tied to a location.',
+    reach: { rows: ownPeople, location_id: ownLocations },
+    input: { ...at, ...pageIfAny },
+    answer: list(User),
+    run: (ctx, i) => rows(User, { order: ['lname', 'fname'], where: () => [managesAt(ctx.who.centre, i.location_id)] }),
+  }),
+  addLocationManagers: mutation({
+    rule: 'kvsupport',
+    about: 'Ties managers to a location beside those it has; somebody who is no manager gets Error.',
+    reach: { location_id: orError(ownLocations), managers: orError(ownPeople) },
+    input: { ...at, managers: ids(User, 50) },
+    answer: outcome(),
+    run: addManagers,
+  }),
+  removeLocationManager: mutation({
+    rule: 'kvsupport',
+    about: 'Unties a manager from a location and its rooms; the last one gets Error.',
+    reach: { location_id: orError(ownLocations), user_id: orError(ownPeople) },
+    input: { ...at, user_id: id(User) },
+    answer: outcome(),
+    run: removeManager,
+  }),
+  getLocationSignupCode: query({
+    rule: 'manager',
+    about: 'The sign-up code of a location, whether families may use it now, and the hours a confirmation works.',
+    reach: { location_id: ownLocations },
+    input: at,
+    answer: object({
+      signup_code: outOrNull(out.text),
+      is_signup: out.flag,
+      signup_pin_code_expiry: outOrNull(out.int),
+    }),
+    run: signUpOf,
+  }),
+  generateLocationSignupCode: mutation({
+    rule: 'manager',
+    about: 'Makes a free sign-up code and stores it in place of the old one, which leads nowhere from then on.',
+    reach: { location_id: orError(ownLocations) },
+    input: at,
+    answer: outcome({ signup_code: out.text }),
+    run: newSignupCode,
+  }),
+  updateLocationSignupCode: mutation({
+    rule: 'manager',
+    about: 'Sets the sign-up code of a location and whether it is open; a code used elsewhere gets Error.',
+    reach: { location_id: orError(ownLocations) },
+    input: { ...at, signup_code: code, is_signup: flag().optional(), signup_pin_code_expiry: int(1, 720).nullish() },
+    answer: outcome(),
+    run: saveSignupCode,
+  }),
+  getLocationBillingSetting: query({
+    rule: 'manager',
+    about: 'Whether billing is on for the location.',
+    reach: { location_id: ownLocations },
+    input: at,
+    answer: object({ location_id: out.id, billing: out.flag, timezone: out.text }, 'LocationBillingSetting'),
+    run: billingOf,
+  }),
+  saveLocationBillingSetting: mutation({
+    rule: 'admin',
+    about: 'Switches billing for a location.',
+    reach: { location_id: orError(ownLocations) },
+    input: { ...at, billing: flag() },
+    answer: outcome(),
+    run: saveBilling,
+  }),
+  getLocationHistory: query({
+    rule: 'manager',
+    about: 'Lists what was changed on a location, by whom and when, the newest first.',
+    reach: { rows: changesOfOwnLocations, location_id: ownLocations },
+    input: { ...at, page: page.page, first: page.first },
+    answer: paged(LocationChange),
+    run: (_, i) =>
+      rows(LocationChange, {
+        order: ['-id'],
+        where: (q) => [q('audit.entity', '=', 'Location'), q('audit.entity_id', '=', i.location_id)],
+      }),
+  }),
+  PendingUser: query({
+    rule: 'kvsupport',
+    about: 'Lists contacts who wait for approval, of all locations or one.',
+    ...pending,
+    answer: paged(User),
+    run: (ctx, i) => pendingOf(ctx.who.centre, i.location, i.search),
+  }),
+  getManagerPendingUser: query({
+    rule: 'manager',
+    about: 'Lists contacts of own locations who wait for approval.',
+    ...pending,
+    answer: paged(User),
+    run: (ctx, i) => pendingOf(ctx.who.centre, i.location, i.search),
+  }),
+};

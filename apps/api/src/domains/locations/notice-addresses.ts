@@ -1,0 +1,168 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { isNoticeEvent } from '@nestling/rules/notices.ts';
+import { sql } from 'kysely';
+import { beforeAfter, changed } from '../../kernel/before-after.ts';
+import { declined, done, notDone, say } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { idOf } from '../../kernel/entity.ts';
+import { languages } from '../../kernel/languages.ts';
+import { constraint } from '../../kernel/refusals.ts';
+import { type Id, jsonb } from '../../kernel/tables.ts';
+import { post } from '../../outbox/post.ts';
+import { NoticeAddress } from './locations.entities.ts';
+
+constraint('notice_address_email', 'email', 'TAKEN', say('locations.addressTaken'));
+
+const HOURS = 24;
+const HOUR_MS = 60 * 60_000;
+
+/** 128 bits nobody can guess: a plain hash will do. */
+const hashOf = (token: string): Buffer => createHash('sha256').update(`notice\0${token}`).digest();
+
+interface Link {
+  readonly token: string;
+  readonly columns: { readonly pin_time: string; readonly token_hash: Buffer; readonly expires_at: Date };
+}
+const newLink = (now: Date): Link => {
+  const token = randomBytes(16).toString('base64url');
+  return {
+    token,
+    columns: {
+      pin_time: `${now.getTime()}-${randomBytes(16).toString('base64url')}`,
+      token_hash: hashOf(token),
+      expires_at: new Date(now.getTime() + HOURS * HOUR_MS),
+    },
+  };
+};
+
+/** Mails the link that proves the mailbox is read by somebody who agrees; in the language of whoever asked. */
+const sendLink = async (ctx: Ctx, location: number, email: string, { token, columns }: Link): Promise<void> => {
+  const names = await sql<{ location: string; centre: string }>`select l.name as location, c.name as centre
+    from location l join centre c on c.id = l.centre_id
+    where l.centre_id = ${ctx.who.centre} and l.id = ${location}`.execute(ctx.db);
+  const { location: place = '', centre = '' } = names.rows[0] ?? {};
+  const texts = languages[ctx.request.language];
+  const path = `/verify-notices/${columns.pin_time}?token=${token}`;
+  await post(ctx.db, ctx.who.centre, ctx.now(), {
+    channel: 'mail',
+    kind: 'notice_address',
+    to: email,
+    user: null,
+    written: {
+      subject: say('letters.notices.subject', { location: place }).in(texts),
+      lines: [
+        say('letters.notices.body', { location: place }),
+        say('letters.works', { hours: HOURS }),
+        say('letters.ignore'),
+      ].map((line) => line.in(texts)),
+      button: { label: say('letters.notices.button').in(texts), href: `${ctx.request.origin}${path}` },
+      centre,
+      language: ctx.request.language,
+    },
+  });
+};
+
+interface Given {
+  readonly location_id: Id<'location'>;
+  readonly email: string;
+  readonly notifications?: readonly string[] | undefined;
+  readonly id?: Id<'notice_address'> | undefined;
+}
+
+/** Adds an address, or changes the one of `id`; an address that is new must be verified before anything is sent to it. */
+export const saveNoticeAddress = async (ctx: Ctx, { location_id, email, notifications, id }: Given) => {
+  const unknown = notifications?.find((event) => !isNoticeEvent(event));
+  if (unknown !== undefined)
+    return declined(say('locations.unknownEvent', { event: unknown }), { field: 'notifications', code: 'UNKNOWN' });
+  const centre_id = ctx.who.centre;
+  const events = notifications && { notifications: jsonb([...new Set(notifications)]) };
+  const link = newLink(ctx.now());
+  if (id === undefined) {
+    const added = await ctx.db
+      .insertInto('notice_address')
+      .values({ centre_id, location_id, email, ...events, ...link.columns, created_at: ctx.now() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await sendLink(ctx, location_id, email, link);
+    ctx.audit({ entity: 'Location', id: location_id, after: { notice_address: email, notifications } });
+    return done(say('locations.addressAdded', { email }), { address: idOf(NoticeAddress, added.id) });
+  }
+  const known = await ctx.db
+    .selectFrom('notice_address')
+    .select(['email', 'location_id'])
+    .where('centre_id', '=', centre_id)
+    .where('id', '=', id)
+    .where('location_id', '=', location_id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!known) return declined(say('locations.addressGone'), { field: 'id', code: 'GONE' });
+  const moved = known.email !== email;
+  const row = await ctx.db
+    .updateTable('notice_address')
+    .set({ email, ...events, ...(moved ? { verified_at: null, ...link.columns } : {}) })
+    .where('centre_id', '=', centre_id)
+    .where('id', '=', id)
+    .returning(beforeAfter)
+    .executeTakeFirstOrThrow();
+  if (moved) await sendLink(ctx, location_id, email, link);
+  const change = changed(row);
+  if (change) ctx.audit({ entity: 'Location', id: location_id, ...change });
+  return done(say(moved ? 'locations.addressAdded' : 'locations.addressSaved', { email }), { address: id });
+};
+
+interface One {
+  readonly id: Id<'notice_address'>;
+}
+
+export const removeNoticeAddress = async (ctx: Ctx, { id }: One) => {
+  const gone = await ctx.db
+    .deleteFrom('notice_address')
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', id)
+    .returning(['email', 'location_id', 'notifications'])
+    .executeTakeFirst();
+  if (!gone) return declined(say('locations.addressGone'), { field: 'id', code: 'GONE' });
+  const { location_id, email, notifications } = gone;
+  ctx.audit({ entity: 'Location', id: location_id, before: { notice_address: email, notifications } });
+  return done(say('locations.addressRemoved', { email }));
+};
+
+/** Mails a new link; the one before it is over. */
+export const resendNoticeLink = async (ctx: Ctx, { id }: One) => {
+  const link = newLink(ctx.now());
+  const row = await ctx.db
+    .updateTable('notice_address')
+    .set(link.columns)
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', id)
+    .where('verified_at', 'is', null)
+    .returning(['email', 'location_id'])
+    .executeTakeFirst();
+  if (!row) return declined(say('locations.addressVerified'), { field: 'id', code: 'VERIFIED' });
+  await sendLink(ctx, row.location_id, row.email, link);
+  return done(say('locations.addressAdded', { email: row.email }));
+};
+
+/** Marks the address verified whose link was followed; a link that was used still answers Success for its hours. */
+export const verifyNoticeAddress = async (
+  ctx: Ctx,
+  given: { readonly token: string; readonly pin_created_at: string },
+) => {
+  const { token, pin_created_at } = given;
+  const row = await ctx.db
+    .updateTable('notice_address')
+    .set((q) => ({ verified_at: q.fn.coalesce('verified_at', q.val(ctx.now())) }))
+    .where('centre_id', '=', ctx.who.centre)
+    .where('pin_time', '=', pin_created_at)
+    .where('token_hash', '=', hashOf(token))
+    .where('expires_at', '>', ctx.now())
+    .returning(['email', 'location_id'])
+    .executeTakeFirst();
+  if (!row) {
+    const message = say('locations.linkOver');
+    const error = message.in(languages[ctx.request.language]);
+    return notDone(message, { error }, { field: 'token', code: 'OVER' });
+  }
+  ctx.audit({ entity: 'Location', id: row.location_id, after: { notice_address_verified: row.email } });
+  return done(say('locations.addressNowVerified', { email: row.email }), { error: null });
+};

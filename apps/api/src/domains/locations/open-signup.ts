@@ -1,0 +1,82 @@
+import { randomInt } from 'node:crypto';
+import { sql } from 'kysely';
+import { beforeAfter, changed } from '../../kernel/before-after.ts';
+import { declined, done, say } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import type { Id } from '../../kernel/tables.ts';
+
+/** Without 0 O 1 I L: a code is read out and typed. */
+const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const draw = (count: number): string =>
+  Array.from({ length: count }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+
+interface At {
+  readonly location_id: Id<'location'>;
+}
+
+/** A location's code, whether families may sign up with it now, and how many hours they have to confirm (null: a day). */
+export const signUpOf = async (ctx: Ctx, { location_id }: At) => {
+  const { rows } = await sql<{
+    signup_code: string | null;
+    is_signup: boolean;
+    signup_pin_code_expiry: number | null;
+  }>`select l.signup_code, l.is_signup and coalesce(ls.signup_status, false) as is_signup, ls.signup_pin_code_expiry
+    from location l left join location_setting ls on ls.centre_id = l.centre_id and ls.location_id = l.id
+    where l.centre_id = ${ctx.who.centre} and l.id = ${location_id}`.execute(ctx.db);
+  return rows[0] ?? null;
+};
+
+const setCode = async (ctx: Ctx, location: number, signup_code: string) => {
+  const row = await ctx.db
+    .updateTable('location')
+    .set({ signup_code })
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', location)
+    .returning(beforeAfter)
+    .executeTakeFirst();
+  const change = row && changed(row);
+  if (change) ctx.audit({ entity: 'Location', id: location, ...change });
+  return row !== undefined;
+};
+
+/** Stores a new code in place of the old one, which leads nowhere from then on. 31⁸ codes: none is met by chance. */
+export const newSignupCode = async (ctx: Ctx, { location_id }: At) => {
+  const signup_code = `${draw(4)}-${draw(4)}`;
+  if (!(await setCode(ctx, location_id, signup_code)))
+    return declined(say('locations.gone'), { field: 'location_id', code: 'GONE' });
+  return done(say('locations.codeMade', { code: signup_code }), { signup_code });
+};
+
+/**
+ * Opens or closes sign-up at a location. The location and its settings each hold a flag of it, and families get in only
+ * where both are set: whoever turns one means the other too.
+ */
+export const setSignUp = async (ctx: Ctx, location: number, open: boolean): Promise<void> => {
+  const { centre } = ctx.who;
+  await sql`update location set is_signup = ${open} where centre_id = ${centre} and id = ${location}`.execute(ctx.db);
+  await sql`insert into location_setting (centre_id, location_id, signup_status) values (${centre}, ${location}, ${open})
+    on conflict (centre_id, location_id) do update set signup_status = excluded.signup_status`.execute(ctx.db);
+};
+
+interface Code extends At {
+  readonly signup_code: string;
+  readonly is_signup?: boolean | undefined;
+  readonly signup_pin_code_expiry?: number | null | undefined;
+}
+
+/** Sets the code of a location, and with it whether it is open and how long a confirmation works. */
+export const saveSignupCode = async (
+  ctx: Ctx,
+  { location_id, signup_code, is_signup, signup_pin_code_expiry }: Code,
+) => {
+  if (!(await setCode(ctx, location_id, signup_code)))
+    return declined(say('locations.gone'), { field: 'location_id', code: 'GONE' });
+  if (is_signup !== undefined) await setSignUp(ctx, location_id, is_signup);
+  if (signup_pin_code_expiry !== undefined)
+    await sql`insert into location_setting (centre_id, location_id, signup_pin_code_expiry)
+      values (${ctx.who.centre}, ${location_id}, ${signup_pin_code_expiry}) on conflict (centre_id, location_id)
+      do update set signup_pin_code_expiry = excluded.signup_pin_code_expiry`.execute(ctx.db);
+  if (is_signup !== undefined || signup_pin_code_expiry !== undefined)
+    ctx.audit({ entity: 'Location', id: location_id, after: { is_signup, signup_pin_code_expiry } });
+  return done(say('locations.codeSaved'));
+};

@@ -1,0 +1,77 @@
+import { beforeAfter, changed } from '../../kernel/before-after.ts';
+import { declined, done, say } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { idOf } from '../../kernel/entity.ts';
+import { constraint } from '../../kernel/refusals.ts';
+import type { Id } from '../../kernel/tables.ts';
+import { SchoolProfile } from './locations.entities.ts';
+
+constraint('school_profile_one', 'school_name', 'TAKEN', say('locations.schoolTaken'));
+constraint('school_profile_capacity', 'capacity', 'TOO_SMALL', say('locations.tooSmall'));
+
+interface Profile {
+  readonly phone?: string | null | undefined;
+  readonly website?: string | null | undefined;
+  readonly city?: string | null | undefined;
+  readonly state?: string | null | undefined;
+  readonly zip?: string | null | undefined;
+  readonly country?: string | null | undefined;
+  readonly timezone?: Id<'timezone'> | null | undefined;
+  readonly capacity?: number | null | undefined;
+  readonly address1?: string | null | undefined;
+  readonly address2?: string | null | undefined;
+  readonly logo?: string | null | undefined;
+}
+
+const columnsOf = ({ timezone, ...rest }: Profile) => ({
+  ...rest,
+  ...(timezone === undefined ? {} : { timezone_id: timezone }),
+});
+
+/** A page people can be led to; anything else in its place would run as a script or lead into a file. */
+const isWebsite = (text: string | null | undefined): boolean =>
+  !text || (/^https?:\/\/[^\s/]+\.[^\s]+$/i.test(text) && URL.canParse(text));
+
+const wrong = (school_name: string | undefined, { website, logo }: Profile) => {
+  if (school_name === '')
+    return declined(say('locations.schoolNameMissing'), { field: 'school_name', code: 'REQUIRED' });
+  if (!isWebsite(website)) return declined(say('locations.noWebsite'), { field: 'website', code: 'INVALID' });
+  if (logo && !/^(?!.*\.\.)[\w][\w/.-]{0,199}$/.test(logo))
+    return declined(say('settings.badValue'), { field: 'logo', code: 'INVALID' });
+  return null;
+};
+
+/** Makes the one profile of the centre. */
+export const addSchool = async (ctx: Ctx, { school_name, ...rest }: Profile & { readonly school_name: string }) => {
+  const declined = wrong(school_name, rest);
+  if (declined) return declined;
+  const { centre, user } = ctx.who;
+  const row = await ctx.db
+    .insertInto('school_profile')
+    .values({ centre_id: centre, school_name, ...columnsOf(rest), updated_at: ctx.now(), updated_by: user })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  ctx.audit({ entity: 'SchoolProfile', id: row.id, after: row });
+  return done(say('locations.schoolAdded', { name: school_name }), { school: idOf(SchoolProfile, row.id) });
+};
+
+interface Change extends Profile {
+  readonly id: Id<'school_profile'>;
+  readonly school_name?: string | undefined;
+}
+
+export const changeSchool = async (ctx: Ctx, { id, school_name, ...rest }: Change) => {
+  const bad = wrong(school_name, rest);
+  if (bad) return bad;
+  const row = await ctx.db
+    .updateTable('school_profile')
+    .set({ school_name, ...columnsOf(rest), updated_at: ctx.now(), updated_by: ctx.who.user })
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', id)
+    .returning(beforeAfter)
+    .executeTakeFirst();
+  if (!row) return declined(say('locations.schoolGone'), { field: 'id', code: 'GONE' });
+  const change = changed(row);
+  if (change) ctx.audit({ entity: 'SchoolProfile', id, ...change });
+  return done(say('locations.schoolSaved'), { school: id });
+};
