@@ -21,7 +21,10 @@ import { calls as students } from './domains/students/students.calls.ts';
 import { allergyCalls } from './domains/tags/allergies.calls.ts';
 import { medicationCalls } from './domains/tags/medications.calls.ts';
 import { calls as tags } from './domains/tags/tags.calls.ts';
+import { contactCalls } from './domains/users/contacts.calls.ts';
+import { editCalls } from './domains/users/edit.calls.ts';
 import { passwordCalls } from './domains/users/password.ts';
+import { teamCalls } from './domains/users/team.calls.ts';
 import { calls as users } from './domains/users/users.calls.ts';
 import type { Calls } from './kernel/call.ts';
 
@@ -52,6 +55,9 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['tags', medicationCalls],
   ['users', users],
   ['users', passwordCalls],
+  ['users', contactCalls],
+  ['users', teamCalls],
+  ['users', editCalls],
 ];
 
 const gather = (): Calls => {

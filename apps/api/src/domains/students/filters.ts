@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
-import { anywhere, eachWord, searchedIn } from '../../kernel/search.ts';
+import { anywhere, eachWord, likeWord, searchedIn } from '../../kernel/search.ts';
 import type { Who } from '../../kernel/who.ts';
+import { phoneDigits } from '../users/filters.ts';
 
 /** Conditions on the table student under its own name. */
 type Condition = ReturnType<typeof sql<SqlBool>>;
@@ -8,17 +9,15 @@ type Condition = ReturnType<typeof sql<SqlBool>>;
 /** Every word of the search is found in the name or nickname, whatever accents or case. */
 export const isNamed = (search: string): Condition => searchedIn('student.searched', search);
 
-/** Digits of a word that is part of a phone number; null for any other. */
-const phoneDigits = (word: string): string | null =>
-  /^\+?[\d().\-/]{3,}$/.test(word) ? word.replaceAll(/\D/g, '') : null;
-
 /**
  * What the office types into the search of its roster: every word is found in the name or nickname of the student, with
  * one of its contacts (name, e-mail, phone), or among its tags.
  */
 export const isFound = (centre: number, search: string): Condition =>
   eachWord(search, (word) => {
-    const like = sql`like folded(${anywhere(word)})`;
+    const like = likeWord(word);
+    // One letter is found with nearly everybody already: it would only be looked for at length.
+    if ([...word].length < 2) return sql`student.searched ${like}`;
     const digits = phoneDigits(word);
     const phone = digits === null ? sql`` : sql`or u.phone_digits like ${anywhere(digits)}`;
     return sql`(student.searched ${like}

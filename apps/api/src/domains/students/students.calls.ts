@@ -9,8 +9,9 @@ import { Room } from '../rooms/rooms.entities.ts';
 import { roomsOfOwnLocations } from '../rooms/rooms.reach.ts';
 import { Allergy, Medication, Tag } from '../tags/tags.entities.ts';
 import { allAllergies, allMedications, allTags } from '../tags/tags.reach.ts';
-import { User } from '../users/users.entities.ts';
-import { ownPeople } from '../users/users.reach.ts';
+import { belongsTo, holds, isPersonFound } from '../users/filters.ts';
+import { User, UserChange } from '../users/users.entities.ts';
+import { changesOfOwnPeople, ownPeople } from '../users/users.reach.ts';
 import {
   carries,
   hasBirthday,
@@ -255,6 +256,35 @@ export const calls: Calls = {
       rows(StudentChange, {
         order: ['-id'],
         where: (q) => [q('audit.entity', '=', 'Student'), q('audit.entity_id', '=', i.student_id)],
+      }),
+  }),
+  getUserActivityLogs: query({
+    rule: 'manager',
+    about: 'Lists what was changed on a person, by whom and when, the newest first; one out of reach is refused.',
+    reach: { rows: changesOfOwnPeople, user_id: ownPeople },
+    input: { user_id: id(User), ...page },
+    answer: paged(UserChange),
+    run: (_, i) =>
+      rows(UserChange, {
+        order: ['-id'],
+        where: (q) => [q('audit.entity', '=', 'User'), q('audit.entity_id', '=', i.user_id)],
+      }),
+  }),
+  getUsersByLocation: query({
+    rule: 'teacher',
+    about: 'Lists the contacts of a location, for pickers and filters; a location out of reach is refused.',
+    reach: { rows: ownPeople, location: ownLocations },
+    input: { location: id(Location), search: text(0, 80).optional(), status: status.optional() },
+    answer: list(User),
+    run: (ctx, i) =>
+      rows(User, {
+        order: ['lname', 'fname'],
+        where: (q) => [
+          holds(ctx.who.centre, ['user']),
+          belongsTo(ctx.who.centre, i.location),
+          i.status && q('app_user.status', '=', i.status),
+          i.search && isPersonFound(ctx.who.centre, i.search),
+        ],
       }),
   }),
   getStudentSettingData: query({

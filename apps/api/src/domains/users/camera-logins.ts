@@ -74,3 +74,16 @@ export const setLogins = async (ctx: Ctx, { id, max_logins }: Which & { readonly
   ctx.tell({ kind: 'rights', at: { user: id } });
   return done(say('users.loginsSet'));
 };
+
+/** A contact's own limit, and how today stands. */
+export const readSettings = async (ctx: Ctx, { id }: Which) => {
+  const user = await ctx.db
+    .selectFrom('app_user')
+    .select(['id', 'max_logins'])
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!user) return null;
+  const { used, most } = await loginsToday(ctx, id);
+  return { id: user.id, max_daily_logins: user.max_logins, used_today: used, most_today: most };
+};

@@ -1,7 +1,25 @@
 import type { Role } from '@nestling/rules/roles.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { anywhere, eachWord, likeWord } from '../../kernel/search.ts';
 
 type Condition = RawBuilder<SqlBool>;
+
+/** Digits of a word that is part of a phone number; null for any other. */
+export const phoneDigits = (word: string): string | null =>
+  /^\+?[\d().\-/]{3,}$/.test(word) ? word.replaceAll(/\D/g, '') : null;
+
+/** Every word is found in the name, username, e-mail or phone of the person, or in the name of one of its students. */
+export const isPersonFound = (centre: number, search: string): Condition =>
+  eachWord(search, (word) => {
+    const like = likeWord(word);
+    // One letter is found with nearly everybody already: it would only be looked for at length.
+    if ([...word].length < 2) return sql`app_user.searched ${like}`;
+    const digits = phoneDigits(word);
+    const phone = digits === null ? sql`` : sql`or app_user.phone_digits like ${anywhere(digits)}`;
+    return sql`(app_user.searched ${like} ${phone} or app_user.id in (select gl.user_id from student st
+      join guardian_link gl on gl.centre_id = st.centre_id and gl.student_id = st.id
+      where st.centre_id = ${centre} and st.archived_at is null and st.searched ${like}))`;
+  });
 
 /** People who hold one of the roles; conditions here stand on the table app_user under its own name. */
 export const holds = (centre: number, roles: readonly Role[]): Condition =>

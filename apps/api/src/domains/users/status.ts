@@ -1,14 +1,10 @@
-import { type SqlBool, sql } from 'kysely';
 import { beforeAfter, changed } from '../../kernel/before-after.ts';
 import { declined, done, say } from '../../kernel/call.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import type { Id } from '../../kernel/tables.ts';
 import { signOutEverywhere } from '../auth/auth.door.ts';
-
-/** The highest rank a person holds, as the table role counts it. */
-const rankOf = (centre: number, user: number) =>
-  sql`(select coalesce(max(r.rank), 0) from user_role ur join role r on r.id = ur.role_id
-    where ur.centre_id = ${centre} and ur.user_id = ${user})`;
+import { isThere } from './belongings.ts';
+import { higherRole, isNotAbove, lastAdmin } from './rank.ts';
 
 /**
  * Switches a person active or inactive; one made inactive is signed out everywhere. Nobody switches off the own account
@@ -22,10 +18,13 @@ export const switchUser = async (ctx: Ctx, { id, status }: { id: Id<'app_user'>;
     .set({ status, updated_at: ctx.now(), updated_by: own })
     .where('centre_id', '=', centre)
     .where('id', '=', id)
-    .where(sql<SqlBool>`${rankOf(centre, id)} <= ${rankOf(centre, own)}`)
+    .where(isThere)
+    .where(isNotAbove(ctx, id))
     .returning(['full_name', ...beforeAfter])
     .executeTakeFirst();
-  if (!user) return declined(say('users.higherRole'), { field: 'id', code: 'HIGHER_ROLE' });
+  if (!user) return higherRole();
+  const last = status === 'inactive' ? await lastAdmin(ctx, id) : null;
+  if (last) return last;
   const change = changed(user);
   if (change) ctx.audit({ entity: 'User', id, ...change });
   if (status === 'inactive') await signOutEverywhere(ctx, id, 'inactive');

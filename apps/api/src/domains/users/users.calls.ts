@@ -20,7 +20,16 @@ import { ownLocations } from '../locations/locations.reach.ts';
 import { Room } from '../rooms/rooms.entities.ts';
 import { roomsOfOwnLocations } from '../rooms/rooms.reach.ts';
 import { remainingLogins, resetLogins, setLogins } from './camera-logins.ts';
-import { belongsTo, contactStates, holds, isGuardianAt, isInState, isListedAt, worksInRoom } from './filters.ts';
+import {
+  belongsTo,
+  contactStates,
+  holds,
+  isGuardianAt,
+  isInState,
+  isListedAt,
+  isPersonFound,
+  worksInRoom,
+} from './filters.ts';
 import { switchUser } from './status.ts';
 import { countEmail, countUsername } from './taken.ts';
 import { User } from './users.entities.ts';
@@ -57,7 +66,7 @@ export const calls: Calls = {
           holds(ctx.who.centre, ['user']),
           i.location && belongsTo(ctx.who.centre, i.location),
           isInState(i.status ?? 'all'),
-          i.search && searchedIn('app_user.searched', i.search),
+          i.search && isPersonFound(ctx.who.centre, i.search),
         ],
       }),
   }),

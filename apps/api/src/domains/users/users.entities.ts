@@ -5,3 +5,6 @@ export const User = entity('User', 'app_user');
 
 /** One of the eight roles. */
 export const Role = entity('Role', 'role', { tenant: false });
+
+/** What was changed on a person, by whom and when: a row of the audit trail. */
+export const UserChange = entity('UserChange', 'audit');

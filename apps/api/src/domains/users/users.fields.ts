@@ -1,13 +1,25 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
-import { atLeast, fields, flag, ident, many, nested, orNull, raw, text } from '../../kernel/entity.ts';
+import {
+  atLeast,
+  datetime,
+  fields,
+  flag,
+  ident,
+  many,
+  nested,
+  orNull,
+  raw,
+  said,
+  text,
+} from '../../kernel/entity.ts';
 import { type Column, col } from '../../kernel/tables.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { Room } from '../rooms/rooms.entities.ts';
 import { Student } from '../students/students.entities.ts';
 import { Allergy, Medication, Tag } from '../tags/tags.entities.ts';
-import { Role, User } from './users.entities.ts';
-import { allRoles, peopleNamed } from './users.reach.ts';
+import { Role, User, UserChange } from './users.entities.ts';
+import { allRoles, changesOfOwnPeople, peopleNamed } from './users.reach.ts';
 
 fields(Role, { id: ident(), name: text() });
 nested(Role, allRoles);
@@ -44,6 +56,21 @@ fields(User, {
   pending: atLeast('teacher', flag()),
   invited: atLeast('teacher', flag()),
   invite_expire: atLeast('manager', orNull.datetime()),
+  note: atLeast('manager', orNull.text()),
+  created_at: atLeast('manager', datetime()),
+  updated_at: atLeast('manager', orNull.datetime()),
+  last_updated_by: said(
+    'The name of whoever changed the record last.',
+    atLeast(
+      'manager',
+      raw(
+        'String',
+        User,
+        (user) => sql`(select by.full_name from app_user by where by.centre_id = ${col(user, 'centre_id')}
+          and by.id = ${col(user, 'updated_by')})`,
+      ),
+    ),
+  ),
   emergency_contact: atLeast('teacher', orNull.text()),
   has_password: atLeast(
     'manager',
@@ -117,3 +144,27 @@ fields(User, {
   ),
 });
 nested(User, peopleNamed);
+
+fields(UserChange, {
+  id: ident(),
+  object_type: text('entity'),
+  object_id: orNull.ident('entity_id'),
+  object_info: said(
+    'The values before and after: {before, after, reason}.',
+    raw(
+      'JSON',
+      UserChange,
+      (change) => sql`json_build_object('before', ${col(change, 'before')}, 'after', ${col(change, 'after')},
+        'reason', ${col(change, 'reason')})`,
+    ),
+  ),
+  activity: said('The call that changed it.', text('call')),
+  username: raw(
+    'String',
+    UserChange,
+    (change) => sql`(select u.full_name from app_user u where u.centre_id = ${col(change, 'centre_id')}
+      and u.id = ${col(change, 'user_id')})`,
+  ),
+  created_at: datetime('at'),
+});
+nested(UserChange, changesOfOwnPeople);

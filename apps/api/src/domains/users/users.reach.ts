@@ -4,7 +4,7 @@ import { everyone, scope } from '../../kernel/reach.ts';
 import { col, type Sql } from '../../kernel/tables.ts';
 import type { Who } from '../../kernel/who.ts';
 import { inOwnLocations, ownLocationIds } from '../locations/locations.reach.ts';
-import { Role, User } from './users.entities.ts';
+import { Role, User, UserChange } from './users.entities.ts';
 
 /** Whether an id is of somebody of the caller's locations: listed there, or a contact of students there. */
 export const isPersonOfOwnLocations = (who: Who, id: Sql): Sql => {
@@ -18,7 +18,9 @@ export const isPersonOfOwnLocations = (who: Who, id: Sql): Sql => {
 
 /** Staff and managers: people of own locations. Contacts: themselves alone. */
 export const ownPeople = scope(User, 'oneself, or people of own locations', (who, as) =>
-  allows(who.role, 'teacher') ? isPersonOfOwnLocations(who, col(as, 'id')) : sql`${col(as, 'id')} = ${who.user}`,
+  allows(who.role, 'teacher')
+    ? sql`(${col(as, 'deleted_at')} is null and ${isPersonOfOwnLocations(who, col(as, 'id'))})`
+    : sql`${col(as, 'id')} = ${who.user}`,
 );
 
 /**
@@ -34,6 +36,20 @@ export const peopleNamed = scope(User, 'oneself and staff of own locations, or p
     where ul.centre_id = ${who.centre} and ul.user_id = ${col(as, 'id')} and ul.location_id in (${own})))`;
 });
 
+/** Whose record one may change: one's own, and from managers on that of people of own locations. */
+export const managedPeople = scope(User, 'oneself, or for managers people of own locations', (who, as) =>
+  allows(who.role, 'manager')
+    ? sql`(${col(as, 'deleted_at')} is null and ${isPersonOfOwnLocations(who, col(as, 'id'))})`
+    : sql`${col(as, 'id')} = ${who.user}`,
+);
+
 export const self = scope(User, 'oneself', (who, as) => sql`${col(as, 'id')} = ${who.user}`);
+
+/** Changes of people the caller manages, for the office alone. */
+export const changesOfOwnPeople = scope(UserChange, 'changes of people of own locations', (who, as) =>
+  allows(who.role, 'manager')
+    ? sql`(${col(as, 'entity')} = 'User' and ${isPersonOfOwnLocations(who, col(as, 'entity_id'))})`
+    : sql`false`,
+);
 
 export const allRoles = everyone(Role, 'the names of roles are public knowledge');

@@ -14,4 +14,7 @@ export const kernel = {
   'kernel.tooLarge': (p: { megabytes: number }) => `This is too large: ${p.megabytes} MB are the most.`,
   'kernel.sendJson': 'Send JSON, with the header Content-Type: application/json.',
   'kernel.badRequest': 'This request could not be read. Reload the page and try again.',
+  'kernel.changedMeanwhile': (p: { who: string }) =>
+    `${p.who || 'Somebody'} has changed this meanwhile. Nothing was saved: look at the marked fields and save again.`,
+  'kernel.nowIs': (p: { value: string }) => `Now it is: ${p.value}`,
 };

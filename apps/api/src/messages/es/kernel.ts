@@ -14,4 +14,7 @@ export const kernel: typeof en = {
   'kernel.tooLarge': (p: { megabytes: number }) => `Es demasiado grande: como máximo ${p.megabytes} MB.`,
   'kernel.sendJson': 'Envíe JSON, con la cabecera Content-Type: application/json.',
   'kernel.badRequest': 'No se pudo leer esta solicitud. Vuelva a cargar la página e inténtelo de nuevo.',
+  'kernel.changedMeanwhile': (p) =>
+    `${p.who || 'Alguien'} ha cambiado esto mientras tanto. No se guardó nada: mire los campos marcados y guarde de nuevo.`,
+  'kernel.nowIs': (p) => `Ahora es: ${p.value}`,
 };

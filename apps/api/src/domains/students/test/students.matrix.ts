@@ -63,6 +63,12 @@ export const matrix: Matrix = {
     from: staff,
     outside: 'refused',
   },
+  getUserActivityLogs: {
+    args: (w, where) => ({ user_id: w.at(where).contact, first: 10 }),
+    from: staff,
+    outside: 'refused',
+  },
+  getUsersByLocation: { args: (w, where) => ({ location: w.at(where).location }), from: staff, outside: 'refused' },
   getStudentSettingData: { args: (w, where) => ({ id: w.at(where).student }), from: staff, outside: 'null' },
   createStudent: {
     args: (w, where) => ({

@@ -1,6 +1,7 @@
 import { families, type Matrix, staff } from '../../../../test/matrix.ts';
 import type { Where, World } from '../../../../test/world.ts';
 import { nth } from '../../centres/test/centres.factory.ts';
+import { aUser } from './users.factory.ts';
 
 const lists = {
   args: (w: World, where: Where) => ({ location: w.at(where).location, first: 50 }),
@@ -16,7 +17,125 @@ const ofContact = (values: object = {}) =>
 
 const passwords = { old_password: 'not the old one', password: 'a new and long one' };
 
+const person = () => {
+  const n = nth();
+  return { fname: 'New', lname: `Person${n}`, username: `new.person.${n}`, email: `new.person.${n}@example.com` };
+};
+const created = (more: object = {}) =>
+  ({
+    args: (w: World, where: Where) => ({ ...person(), locations: [w.at(where).location], ...more }),
+    from: staff,
+    outside: 'error',
+  }) as const;
+const ofRole = (role: 'teacher' | 'manager' | 'admin', values: object = {}) =>
+  ({
+    args: async (w: World, where: Where) => {
+      const { ground, location } = w.at(where);
+      return {
+        id: (await aUser(ground, role, { fname: w.at(where).mark, locations: [{ id: location }] })).id,
+        ...values,
+      };
+    },
+    from: staff,
+    outside: 'error',
+  }) as const;
+const invitee = async (w: World, where: Where) => {
+  const { ground, location } = w.at(where);
+  const given = { fname: w.at(where).mark, invited: true, locations: [{ id: location }] };
+  return (await aUser(ground, 'user', given)).id;
+};
+const applicant = {
+  args: async (w: World, where: Where) => ({ id: (await w.guardian(where, {})).user_id }),
+  from: staff,
+  outside: 'error',
+} as const;
+/** A contact of the place who signed up and waits. */
+const pending = {
+  ...applicant,
+  args: async (w: World, where: Where) => {
+    const { user_id } = await w.guardian(where);
+    await w.at(where).ground.db.updateTable('app_user').set({ pending: true }).where('id', '=', user_id).execute();
+    return { id: user_id };
+  },
+} as const;
+
 export const matrix: Matrix = {
+  createUser: created(),
+  createTeacher: created({ email_confirmed: true }),
+  createManager: created(),
+  createAdmin: created(),
+  createInviteUser: created({ email_confirmed: false, roles: ['user'] }),
+  updateUser: ofContact({ nick_name: 'Nini' }),
+  updateNewUser: ofContact({ nick_name: 'Nini' }),
+  updateTeacher: ofRole('teacher', { job_title: 'Cook' }),
+  updateManager: ofRole('manager', { job_title: 'Head' }),
+  updateAdmin: ofRole('admin', { job_title: 'Head' }),
+  sendMultipleUserInvite: {
+    args: async (w, where) => ({ users: [await invitee(w, where)] }),
+    from: staff,
+    outside: 'error',
+  },
+  cancelUserInvite: {
+    args: async (w, where) => ({ id: await invitee(w, where) }),
+    from: staff,
+    outside: 'error',
+  },
+  approveUser: pending,
+  rejectPendingUser: pending,
+  confirmUserEmail: {
+    args: async (w, where) => ({ name: 'confirm', user_ids: [(await w.guardian(where)).user_id] }),
+    from: staff,
+    outside: 'error',
+  },
+  deleteUser: applicant,
+  userByEmail: { args: () => ({ email: 'nobody@example.com' }) },
+  userByUserName: { args: () => ({ username: 'nobody' }) },
+  getUserSettingData: { args: (w, where) => ({ id: w.at(where).contact }), from: staff, outside: 'null' },
+  getTeamProfile: { args: (w, where) => ({ id: w.at(where).contact }), from: staff, outside: 'null' },
+  getAllStaffForDocument: {
+    args: (w, where) => ({ location: w.at(where).location }),
+    from: staff,
+    outside: 'refused',
+  },
+  // Whoever may ask is told, of others that they are not there.
+  checkUserProfilePermission: { args: (w, where) => ({ id: w.at(where).contact }), from: staff, outside: 'alike' },
+  checkTeamProfilePermission: { args: (w, where) => ({ id: w.at(where).contact }), from: staff, outside: 'alike' },
+  checkStudentProfilePermission: {
+    args: (w, where) => ({ student_id: w.at(where).student }),
+    from: families,
+    outside: 'refused',
+  },
+  checkLocationEditStudentPermission: {
+    args: (w, where) => ({ location_id: w.at(where).location }),
+    from: { own: 'user', other: 'user', elsewhere: 'kvsupport' },
+    outside: 'refused',
+  },
+  checkLocationEditFieldsPermission: {
+    args: (w, where) => ({ location_id: w.at(where).location }),
+    from: { own: 'user', other: 'user', elsewhere: 'kvsupport' },
+    outside: 'refused',
+  },
+  saveUserColumn: ofContact({ column: 'job_title', value: 'Painter' }),
+  saveUserEmail: {
+    args: async (w, where) => ({ id: (await w.guardian(where)).user_id, email: `changed${nth()}@example.com` }),
+    from: staff,
+    outside: 'error',
+  },
+  // From managers on, people of own locations; everybody else only themselves.
+  saveUserName: {
+    args: async (w, where) => ({ id: (await w.guardian(where)).user_id, fname: w.at(where).mark, lname: 'Changed' }),
+    from: { own: 'manager', other: 'manager', elsewhere: 'kvsupport' },
+    outside: 'error',
+  },
+  saveUserUserName: {
+    args: async (w, where) => ({ id: (await w.guardian(where)).user_id, username: `changed${nth()}` }),
+    from: { own: 'manager', other: 'manager', elsewhere: 'kvsupport' },
+    outside: 'error',
+  },
+  updateUserProfile: { args: (_, caller) => ({ id: caller?.id ?? 1, nick_name: 'Nini' }) },
+  updateManagerUserPassword: ofContact({ password: 'a new and long one' }),
+  updateAdminUserPassword: ofContact({ password: 'a new and long one' }),
+  updateRoleUserPassword: ofContact({ role: 'user', password: 'a new and long one' }),
   // Own passwords alone; a wrong old one is told as Error to the person itself, and so is everybody else's id.
   updateUserPassword: { args: (_, caller) => ({ id: caller?.id ?? 1, ...passwords }), status: 'Error' },
   users: lists,

@@ -1,0 +1,92 @@
+import type { Role } from '@nestling/rules/roles.ts';
+import { type SqlBool, sql } from 'kysely';
+import { declined, say } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import type { Declined } from '../../kernel/refusals.ts';
+import { inOwnLocations } from '../locations/locations.reach.ts';
+
+/** Where somebody belongs and with whom; what is left out stays as it is. */
+export interface Belongings {
+  readonly locations?: readonly number[] | undefined;
+  readonly programs?: readonly number[] | undefined;
+  readonly students?: readonly number[] | undefined;
+  readonly relation?: number | undefined;
+}
+
+/** Gives somebody roles, the highest first: the first decides. */
+export const setRoles = async (ctx: Ctx, user: number, roles: readonly Role[]): Promise<void> => {
+  await sql`insert into user_role (centre_id, user_id, role_id, position)
+    select ${ctx.who.centre}, ${user}, r.id, row_number() over (order by r.rank desc)
+    from role r where r.name = any(${[...roles]}::text[])`.execute(ctx.db);
+};
+
+/**
+ * Makes the given locations those somebody is listed at. Only the caller's own locations are touched: a manager of one
+ * place does not take somebody away from another.
+ */
+const setLocations = async (ctx: Ctx, user: number, locations: readonly number[], manages: boolean): Promise<void> => {
+  const { centre } = ctx.who;
+  const ids = [...locations];
+  await sql`delete from user_location ul where ul.centre_id = ${centre} and ul.user_id = ${user}
+    and ul.location_id <> all(${ids}::int[]) and ${inOwnLocations(ctx.who, sql`ul.location_id`)}`.execute(ctx.db);
+  await sql`insert into user_location (centre_id, user_id, location_id, manages)
+    select ${centre}, ${user}, l, ${manages} from unnest(${ids}::int[]) l on conflict do nothing`.execute(ctx.db);
+  // Who no longer works at a place no longer works in its rooms.
+  await sql`delete from room_staff rs using room r where rs.centre_id = ${centre} and rs.user_id = ${user}
+    and r.centre_id = rs.centre_id and r.id = rs.room_id and not exists (select 1 from user_location ul
+      where ul.centre_id = ${centre} and ul.user_id = ${user} and ul.location_id = r.location_id)`.execute(ctx.db);
+};
+
+/** Makes the given rooms those somebody works in; declines one of a location the person does not belong to. */
+const setRooms = async (ctx: Ctx, user: number, rooms: readonly number[]): Promise<Declined | null> => {
+  const { centre } = ctx.who;
+  const ids = [...rooms];
+  await sql`delete from room_staff rs using room r where rs.centre_id = ${centre} and rs.user_id = ${user}
+    and r.centre_id = rs.centre_id and r.id = rs.room_id and rs.room_id <> all(${ids}::int[])
+    and ${inOwnLocations(ctx.who, sql`r.location_id`)}`.execute(ctx.db);
+  const { rows } = await sql<{ fitting: number }>`
+    with fitting as (select r.id from room r
+      join user_location ul on ul.centre_id = r.centre_id and ul.user_id = ${user} and ul.location_id = r.location_id
+      where r.centre_id = ${centre} and r.id = any(${ids}::int[]) and r.deleted_at is null
+    ), added as (insert into room_staff (centre_id, room_id, user_id) select ${centre}, id, ${user} from fitting
+      on conflict do nothing)
+    select count(*)::int as fitting from fitting`.execute(ctx.db);
+  if ((rows[0]?.fitting ?? 0) === ids.length) return null;
+  return declined(say('users.otherLocation'), { field: 'programs', code: 'OTHER_LOCATION' });
+};
+
+/** Makes the given students those somebody is guardian of. A black-listed link stays: a form must not lift a ban. */
+const setStudents = async (
+  ctx: Ctx,
+  user: number,
+  students: readonly number[],
+  relation: number | undefined,
+): Promise<void> => {
+  const { centre } = ctx.who;
+  const ids = [...students];
+  await sql`delete from guardian_link gl using student st where gl.centre_id = ${centre} and gl.user_id = ${user}
+    and gl.student_id <> all(${ids}::int[]) and not gl.black_list and st.centre_id = gl.centre_id
+    and st.id = gl.student_id and ${inOwnLocations(ctx.who, sql`st.location_id`)}`.execute(ctx.db);
+  await sql`insert into guardian_link (centre_id, student_id, user_id, relationship_id, legal_guardian)
+    select ${centre}, s, ${user}, r.id, coalesce(r.legal_guardian, false) from unnest(${ids}::int[]) s
+    left join relationship r on r.centre_id = ${centre}
+      and case when ${relation ?? null}::int is null then r.is_default else r.id = ${relation ?? null}::int end
+    on conflict do nothing`.execute(ctx.db);
+};
+
+/** Sets what is given; answers what declines the call, or null. */
+export const setBelongings = async (
+  ctx: Ctx,
+  user: number,
+  { locations, programs, students, relation }: Belongings,
+  manages: boolean,
+): Promise<Declined | null> => {
+  if (locations) await setLocations(ctx, user, locations, manages);
+  const wrong = programs ? await setRooms(ctx, user, programs) : null;
+  if (wrong) return wrong;
+  if (students) await setStudents(ctx, user, students, relation);
+  return null;
+};
+
+/** The condition that somebody is still there. */
+export const isThere = sql<SqlBool>`deleted_at is null`;

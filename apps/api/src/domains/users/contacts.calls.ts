@@ -1,0 +1,202 @@
+import './users.fields.ts';
+import { type Calls, mutation, object, one, out, outcome, outList, outOrNull, query, rows } from '../../kernel/call.ts';
+import { choice, choices, email, flag, id, ids, secret, text } from '../../kernel/input.ts';
+import { orError, orNothing, unasked } from '../../kernel/reach.ts';
+import { Location } from '../locations/locations.entities.ts';
+import { ownLocations } from '../locations/locations.reach.ts';
+import { Relationship } from '../relationships/relationships.entities.ts';
+import { allRelationships } from '../relationships/relationships.reach.ts';
+import { Student } from '../students/students.entities.ts';
+import { ownStudents } from '../students/students.reach.ts';
+import { readSettings } from './camera-logins.ts';
+import { cancelInvite, inviteMany } from './invite.ts';
+import { inviteAnybody } from './invite-anybody.ts';
+import { mayEditPerson } from './may-edit.ts';
+import { approve, confirmEmails, reject } from './pending.ts';
+import * as input from './person-input.ts';
+import { removePerson } from './remove-person.ts';
+import { addPerson, changePerson } from './save-person.ts';
+import { mayEditFields, mayEditStudent, mayEditStudents } from './student-permissions.ts';
+import { User } from './users.entities.ts';
+import { ownPeople } from './users.reach.ts';
+
+const found = out.flag;
+const permission = out.flag;
+const reason = text(0, 1000).optional();
+
+const changes = {
+  id: input.which,
+  ...input.namesIfAny,
+  locations: input.locations.optional(),
+  ...input.contactFields,
+  email_confirmed: input.confirmed.optional(),
+  status: input.status,
+  students: input.students,
+  avatar: input.avatar,
+  seen: input.seen,
+};
+
+/** Contacts: their form, how they come in, and how they leave. */
+export const contactCalls: Calls = {
+  createUser: mutation({
+    rule: 'manager',
+    about: 'Adds a contact, who is invited later; a taken e-mail or username, or no place at all, gets Error.',
+    reach: input.families,
+    secret: true,
+    input: {
+      ...input.names,
+      locations: input.locations.optional(),
+      ...input.contactFields,
+      email_confirmed: input.confirmed.optional(),
+      status: input.status,
+      students: input.students,
+      avatar: input.avatar,
+      password: secret(1, 1000).optional(),
+    },
+    answer: outcome({ user: User }),
+    run: (ctx, i) => addPerson(ctx, i, { roles: ['user'], invite: null }),
+  }),
+  updateUser: mutation({
+    rule: 'manager',
+    about: 'Changes a contact; a taken e-mail or username gets Error, and so does what somebody changed meanwhile.',
+    reach: { ...input.person, ...input.families },
+    input: changes,
+    answer: outcome(),
+    run: (ctx, i) => changePerson(ctx, i, 'user'),
+  }),
+  updateNewUser: mutation({
+    rule: 'manager',
+    about: 'Changes a contact as updateUser does, and answers it.',
+    reach: { ...input.person, ...input.families },
+    input: changes,
+    answer: outcome({ user: User }),
+    run: (ctx, i) => changePerson(ctx, i, 'user'),
+  }),
+  createInviteUser: mutation({
+    rule: 'manager',
+    about: "Makes an account and invites its owner by e-mail or text message; a role above the caller's gets Error.",
+    reach: { ...input.families, relation: orError(allRelationships) },
+    input: {
+      ...input.names,
+      locations: input.locations,
+      email_confirmed: flag(),
+      roles: choices('user', 'blog', 'teacher', 'manager', 'kvsupport', 'center', 'admin'),
+      middle_name: input.contactFields.middle_name,
+      phone: input.contactFields.phone,
+      students: input.students,
+      relation: id(Relationship).optional(),
+      type: choice('email', 'sms').optional(),
+    },
+    answer: outcome({ user: User }),
+    run: inviteAnybody,
+  }),
+  sendMultipleUserInvite: mutation({
+    rule: 'manager',
+    about: 'Invites those of the list who have no password yet, again or for the first time; others are counted.',
+    reach: { users: unasked(User, 'those of other locations are counted as left out, like those who came already') },
+    input: { users: ids(User), type: choice('email', 'sms').optional() },
+    answer: outcome({ sent: out.int, left_out: out.int }),
+    run: inviteMany,
+  }),
+  cancelUserInvite: mutation({
+    rule: 'manager',
+    about: 'Withdraws an open invitation, whose link works no more; one that was used gets Error.',
+    reach: input.person,
+    input: { id: input.which },
+    answer: outcome(),
+    run: cancelInvite,
+  }),
+  approveUser: mutation({
+    rule: 'manager',
+    about: 'Lets in a contact who signed up and tells them; one who is not pending gets Error.',
+    reach: input.person,
+    input: { id: input.which },
+    answer: outcome(),
+    run: approve,
+  }),
+  rejectPendingUser: mutation({
+    rule: 'manager',
+    about: 'Removes a contact who signed up and whom nobody knows; one who is not pending gets Error.',
+    reach: input.person,
+    input: { id: input.which, note: reason },
+    answer: outcome(),
+    run: reject,
+  }),
+  confirmUserEmail: mutation({
+    rule: 'admin',
+    about: 'Runs the action confirm on people, which takes their e-mail as confirmed; another name gets Error.',
+    reach: { user_ids: orError(ownPeople) },
+    input: { name: text(1, 40), user_ids: ids(User) },
+    answer: outcome(),
+    run: confirmEmails,
+  }),
+  deleteUser: mutation({
+    rule: 'manager',
+    about: 'Removes somebody for good and unlinks the students; oneself, a higher role or the last admin gets Error.',
+    reach: input.person,
+    input: { id: input.which },
+    answer: outcome(),
+    run: removePerson,
+  }),
+  userByEmail: query({
+    rule: 'manager',
+    about: 'Finds the person with this e-mail, to be linked instead of added twice; nobody answers null.',
+    reach: { rows: ownPeople },
+    input: { email: email() },
+    answer: one(User),
+    run: (_, i) => rows(User, { where: (q) => [q('app_user.email_key', '=', i.email.toLowerCase())] }),
+  }),
+  userByUserName: query({
+    rule: 'manager',
+    about: 'Finds the person with this username; nobody answers null.',
+    reach: { rows: ownPeople },
+    input: { username: text(1, 100) },
+    answer: one(User),
+    run: (_, i) => rows(User, { where: (q) => [q('app_user.username_key', '=', i.username.toLowerCase())] }),
+  }),
+  getUserSettingData: query({
+    rule: 'manager',
+    about: "Answers a contact's own limit of camera logins and what is used today; an unknown one answers null.",
+    reach: { id: orNothing(ownPeople) },
+    input: { id: input.which },
+    answer: object({
+      id: out.id,
+      max_daily_logins: outOrNull(out.int),
+      used_today: out.int,
+      most_today: outOrNull(out.int),
+    }),
+    run: readSettings,
+  }),
+  checkUserProfilePermission: query({
+    rule: 'user',
+    about: 'Tells whether a person is there for the caller, and whether the caller may change the profile.',
+    reach: { id: mayEditPerson.reach },
+    input: { id: input.which },
+    answer: outcome({ found, permission }),
+    run: mayEditPerson.run,
+  }),
+  checkStudentProfilePermission: query({
+    rule: 'user',
+    about: 'Tells whether the caller may change the profile of a student; one out of reach is refused.',
+    reach: { student_id: ownStudents },
+    input: { student_id: id(Student) },
+    answer: outcome({ found, permission }),
+    run: mayEditStudent,
+  }),
+  checkLocationEditStudentPermission: query({
+    rule: 'user',
+    about: 'Tells whether contacts of the location may change students; a location out of reach is refused.',
+    reach: { location_id: ownLocations },
+    input: { location_id: id(Location) },
+    answer: outcome({ found, permission }),
+    run: mayEditStudents,
+  }),
+  checkLocationEditFieldsPermission: query({
+    rule: 'user',
+    about: 'Tells which fields of students contacts of the location may change; one out of reach is refused.',
+    reach: { location_id: ownLocations },
+    input: { location_id: id(Location) },
+    answer: outcome({ found, permission, fields: outList(out.text) }),
+    run: mayEditFields,
+  }),
+};

@@ -1,0 +1,94 @@
+import { allows } from '@nestling/rules/roles.ts';
+import { z } from 'zod';
+import { beforeAfter, changed } from '../../kernel/before-after.ts';
+import { declined, done, say } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import type { Id } from '../../kernel/tables.ts';
+import { isThere } from './belongings.ts';
+import { higherRole, isNotAbove } from './rank.ts';
+
+interface Which {
+  readonly id: Id<'app_user'>;
+}
+type Text = string | null | undefined;
+
+/** Saves columns of somebody of no higher role. */
+const save = async (ctx: Ctx, id: Id<'app_user'>, values: Readonly<Record<string, string | boolean | null>>) => {
+  const user = await ctx.db
+    .updateTable('app_user')
+    .set({ ...values, updated_at: ctx.now(), updated_by: ctx.who.user })
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', id)
+    .where(isThere)
+    .where(isNotAbove(ctx, id))
+    .returning(['full_name', ...beforeAfter])
+    .executeTakeFirst();
+  if (!user) return higherRole();
+  const change = changed(user);
+  if (change) ctx.audit({ entity: 'User', id, ...change });
+  ctx.tell({ kind: 'user', ids: [id] });
+  return done(say('users.saved', { name: user.full_name }));
+};
+
+const phoneKinds = z.enum(['mobile', 'home', 'work', 'other']);
+const phone = z
+  .string()
+  .max(30)
+  .regex(/^\+?[\d\s().\-/]{5,}$/);
+/** What may be saved column by column, with the form of its value; an empty value clears it. */
+const forms = {
+  middle_name: z.string().max(200),
+  nick_name: z.string().max(200),
+  phone,
+  phone2: phone,
+  phone_type: phoneKinds,
+  phone2_type: phoneKinds,
+  emergency_contact: z.string().max(500),
+  job_title: z.string().max(100),
+  note: z.string().max(5000),
+  language: z.enum(['en', 'es']),
+} as const;
+type Column = keyof typeof forms;
+const isColumn = (name: string): name is Column => Object.hasOwn(forms, name);
+
+export const saveColumn = async (ctx: Ctx, { id, column, value }: Which & { column: string; value?: Text }) => {
+  if (!isColumn(column)) return declined(say('users.noSuchColumn'), { field: 'column', code: 'UNKNOWN' });
+  if (!value) return save(ctx, id, { [column]: null });
+  if (!forms[column].safeParse(value).success)
+    return declined(say('student.badValue'), { field: 'value', code: 'INVALID' });
+  return save(ctx, id, { [column]: value });
+};
+
+/** Saves the e-mail; unless an admin did it, it has to be confirmed anew. */
+export const saveEmail = (ctx: Ctx, { id, email }: Which & { readonly email: string }) =>
+  save(ctx, id, allows(ctx.who.role, 'admin') ? { email } : { email, email_confirmed: false });
+
+export const saveUsername = (ctx: Ctx, { id, username }: Which & { readonly username: string }) =>
+  save(ctx, id, { username });
+
+interface Names {
+  readonly fname: string;
+  readonly lname: string;
+  readonly middle_name?: Text;
+  readonly nick_name?: Text;
+}
+export const saveName = (ctx: Ctx, { id, ...names }: Which & Names) => save(ctx, id, given(names));
+
+type Profile = { readonly [K in keyof Names]?: Text } & {
+  readonly phone?: Text;
+  readonly phone_type?: Text;
+  readonly phone2?: Text;
+  readonly phone2_type?: Text;
+  readonly emergency_contact?: Text;
+  readonly avatar?: Text;
+  readonly details?: unknown;
+};
+/** Saves the caller's own profile. */
+export const saveProfile = (ctx: Ctx, { id, details, ...profile }: Which & Profile) =>
+  save(ctx, id, { ...given(profile), ...(details === undefined ? {} : { details: JSON.stringify(details) }) });
+
+/** Without what was left out; an empty text clears. */
+const given = (values: Readonly<Record<string, Text>>): Readonly<Record<string, string | null>> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [[key, value === '' ? null : value]])),
+  );

@@ -1,0 +1,97 @@
+import './users.fields.ts';
+import { type Calls, mutation, outcome } from '../../kernel/call.ts';
+import { anyJson, choice, email, secret, text } from '../../kernel/input.ts';
+import { orError } from '../../kernel/reach.ts';
+import { saveColumn, saveEmail, saveName, saveProfile, saveUsername } from './edit-user.ts';
+import * as input from './person-input.ts';
+import { setAnyPassword, setRolePassword, setStaffPassword } from './set-password.ts';
+import { managedPeople, ownPeople, self } from './users.reach.ts';
+
+const words = (max: number) => text(0, max).nullish();
+const { contactFields, which } = input;
+/** As long as anybody may type; what is too long is told at the field. */
+const password = secret(1, 1000);
+
+/** Saves of single fields, and passwords that staff set. */
+export const editCalls: Calls = {
+  saveUserColumn: mutation({
+    rule: 'manager',
+    about: 'Saves one column of a person; an unknown one, or a value that does not fit, gets Error.',
+    reach: { id: orError(ownPeople) },
+    input: { id: which, column: text(1, 40), value: words(5000) },
+    answer: outcome(),
+    run: saveColumn,
+  }),
+  saveUserEmail: mutation({
+    rule: 'manager',
+    about: 'Saves the e-mail of a person, who has to confirm it unless an admin saves; a taken one gets Error.',
+    reach: { id: orError(ownPeople) },
+    input: { id: which, email: email() },
+    answer: outcome(),
+    run: saveEmail,
+  }),
+  saveUserName: mutation({
+    rule: 'user',
+    about: 'Saves the names of the caller or, for managers, of somebody in own locations.',
+    reach: { id: orError(managedPeople) },
+    input: { id: which, fname: text(1, 200), lname: text(1, 200), middle_name: words(200), nick_name: words(200) },
+    answer: outcome(),
+    run: saveName,
+  }),
+  saveUserUserName: mutation({
+    rule: 'user',
+    about: 'Saves the username of the caller or, for managers, of somebody in own locations; a taken one gets Error.',
+    reach: { id: orError(managedPeople) },
+    input: { id: which, username: text(1, 100) },
+    answer: outcome(),
+    run: saveUsername,
+  }),
+  updateUserProfile: mutation({
+    rule: 'user',
+    about: "Changes the caller's own profile; somebody else's id gets Error.",
+    reach: { id: orError(self) },
+    input: {
+      id: which,
+      fname: text(1, 200).optional(),
+      lname: text(1, 200).optional(),
+      middle_name: contactFields.middle_name,
+      nick_name: contactFields.nick_name,
+      phone: contactFields.phone,
+      phone_type: contactFields.phone_type,
+      phone2: contactFields.phone2,
+      phone2_type: contactFields.phone2_type,
+      emergency_contact: contactFields.emergency_contact,
+      avatar: input.avatar,
+      details: anyJson(10_000).nullish(),
+    },
+    answer: outcome(),
+    run: saveProfile,
+  }),
+  updateManagerUserPassword: mutation({
+    rule: 'manager',
+    about: 'Sets the password of a contact or member of staff and signs them out; managers and above get Error.',
+    reach: { id: orError(ownPeople) },
+    secret: true,
+    input: { id: which, password },
+    answer: outcome(),
+    run: setStaffPassword,
+  }),
+  updateAdminUserPassword: mutation({
+    rule: 'admin',
+    about: "Sets anybody's password and signs them out; a weak one gets Error.",
+    reach: { id: orError(ownPeople) },
+    secret: true,
+    input: { id: which, password },
+    answer: outcome(),
+    run: setAnyPassword,
+  }),
+  updateRoleUserPassword: mutation({
+    rule: 'kvsupport',
+    about: "Sets the password of somebody of the named role, which is below the caller's; another role gets Error.",
+    reach: { id: orError(ownPeople) },
+    secret: true,
+    input: { id: which, role: choice('user', 'blog', 'teacher', 'manager', 'kvsupport', 'center', 'admin'), password },
+    answer: outcome(),
+    run: setRolePassword,
+  }),
+};

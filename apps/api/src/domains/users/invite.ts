@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { declined, done, say } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import type { Id } from '../../kernel/tables.ts';
+import { deskOf } from '../auth/desk.ts';
+import { type Addressee, addressed, sendInvitation } from '../auth/letters.ts';
+import { HOURS, newPinTime } from '../auth/links.ts';
+import { isThere } from './belongings.ts';
+import { isPersonOfOwnLocations } from './users.reach.ts';
+
+/** How an invitation goes out. */
+export type By = 'email' | 'sms';
+
+const HOUR_MS = 60 * 60_000;
+const kinds = { email: 'invite_email', sms: 'invite_phone' } as const;
+
+/** Sends invitations; an earlier one of the same way works no more. */
+export const invite = async (ctx: Ctx, people: readonly Addressee[], by: By): Promise<void> => {
+  const desk = await deskOf(ctx);
+  for (const person of people) await sendInvitation(desk, person, kinds[by], newPinTime(ctx.now()));
+  const until = new Date(ctx.now().getTime() + HOURS[kinds[by]] * HOUR_MS);
+  await sql`update app_user set invited = true, invite_expire = ${until}::timestamptz
+    where centre_id = ${ctx.who.centre} and id = any(${people.map(({ id }) => id)}::int[])`.execute(ctx.db);
+};
+
+/**
+ * Invites those who have no password yet, again or for the first time. Whoever has come already, cannot be reached this
+ * way, or is not the caller's to invite is counted as left out.
+ */
+export const inviteMany = async (
+  ctx: Ctx,
+  { users, type = 'email' }: { readonly users: readonly Id<'app_user'>[]; readonly type?: By | undefined },
+) => {
+  const open = await ctx.db
+    .selectFrom('app_user')
+    .select(addressed)
+    .where('centre_id', '=', ctx.who.centre)
+    .where((q) => q('id', '=', q.fn.any(q.val([...users]))))
+    .where('password_hash', 'is', null)
+    .where('status', '=', 'active')
+    .where(isThere)
+    .where(type === 'sms' ? 'phone' : 'email', 'is not', null)
+    .where(sql<boolean>`${isPersonOfOwnLocations(ctx.who, sql`app_user.id`)}`)
+    .execute();
+  if (open.length > 0) await invite(ctx, open, type);
+  for (const { id } of open) ctx.audit({ entity: 'User', id, after: { invited: type } });
+  const left = users.length - open.length;
+  if (open.length === 0) return declined(say('users.nobodyInvited'), { field: 'users', code: 'NOBODY' });
+  ctx.tell({ kind: 'user', ids: open.map(({ id }) => id) });
+  return done(say('users.invited', { sent: open.length, left }), { sent: open.length, left_out: left });
+};
+
+/** Withdraws an open invitation: its link and code work no more. */
+export const cancelInvite = async (ctx: Ctx, { id }: { readonly id: Id<'app_user'> }) => {
+  const { centre } = ctx.who;
+  const user = await ctx.db
+    .updateTable('app_user')
+    .set({ invited: false, invite_expire: null, updated_at: ctx.now(), updated_by: ctx.who.user })
+    .where('centre_id', '=', centre)
+    .where('id', '=', id)
+    .where('invited', '=', true)
+    .where('password_hash', 'is', null)
+    .returning('full_name')
+    .executeTakeFirst();
+  if (!user) return declined(say('users.notInvited'), { field: 'id', code: 'NOT_INVITED' });
+  await sql`update sign_in_link set used_at = ${ctx.now()}::timestamptz where centre_id = ${centre} and user_id = ${id}
+    and kind in ('invite_email', 'invite_phone') and used_at is null`.execute(ctx.db);
+  ctx.audit({ entity: 'User', id, before: { invited: true }, after: { invited: false } });
+  ctx.tell({ kind: 'user', ids: [id] });
+  return done(say('users.inviteCancelled', { name: user.full_name }));
+};

@@ -1,0 +1,26 @@
+import { allows } from '@nestling/rules/roles.ts';
+import { sql } from 'kysely';
+import { done, say } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { unasked } from '../../kernel/reach.ts';
+import type { Id } from '../../kernel/tables.ts';
+import { isNotAbove } from './rank.ts';
+import { User } from './users.entities.ts';
+import { ownPeople } from './users.reach.ts';
+
+/** Whether somebody is there for the caller, and whether the caller may change the record. */
+const look = async (ctx: Ctx, { id }: { readonly id: Id<'app_user'> }) => {
+  const { rows } = await sql<{ below: boolean }>`select ${isNotAbove(ctx, id)} as below from app_user u
+    where u.centre_id = ${ctx.who.centre} and u.id = ${id} and ${ownPeople.filter(ctx.who, { name: 'u' })}`.execute(
+    ctx.db,
+  );
+  const [row] = rows;
+  const may = row !== undefined && (id === ctx.who.user || (allows(ctx.who.role, 'manager') && row.below));
+  return done(say('users.permission'), { found: row !== undefined, permission: may });
+};
+
+/** For queries that tell of an unknown id and of one out of reach alike. */
+export const mayEditPerson = {
+  reach: unasked(User, 'one out of reach is told like one that is not there'),
+  run: look,
+};

@@ -1,0 +1,55 @@
+import { choice, datetime, email, flag, id, ids, phone, text } from '../../kernel/input.ts';
+import { orError } from '../../kernel/reach.ts';
+import { Location } from '../locations/locations.entities.ts';
+import { ownLocations } from '../locations/locations.reach.ts';
+import { Room } from '../rooms/rooms.entities.ts';
+import { roomsOfOwnLocations } from '../rooms/rooms.reach.ts';
+import { Student } from '../students/students.entities.ts';
+import { ownStudents } from '../students/students.reach.ts';
+import { User } from './users.entities.ts';
+import { ownPeople } from './users.reach.ts';
+
+const kindOfPhone = () => choice('mobile', 'home', 'work', 'other').nullish();
+const words = (max: number) => text(0, max).nullish();
+
+/** What every new account is asked. */
+export const names = { fname: text(1, 200), lname: text(1, 200), username: text(1, 100), email: email() };
+/** The same where a form changes one. */
+export const namesIfAny = {
+  fname: text(1, 200).optional(),
+  lname: text(1, 200).optional(),
+  username: text(1, 100).optional(),
+  email: email().optional(),
+};
+export const confirmed = flag();
+export const status = choice('active', 'inactive').optional();
+export const locations = ids(Location, 200, 0);
+export const rooms = ids(Room, 200, 0).optional();
+export const students = ids(Student, 50, 0).optional();
+export const which = id(User);
+/** When the form was filled: `updated_at` of the record it shows. */
+export const seen = datetime().optional();
+
+export const staffFields = {
+  middle_name: words(200),
+  phone: phone().nullish(),
+  phone_type: kindOfPhone(),
+  avatar: words(300),
+  job_title: words(100),
+};
+export const contactFields = {
+  middle_name: words(200),
+  nick_name: words(200),
+  phone: phone().nullish(),
+  phone_type: kindOfPhone(),
+  phone2: phone().nullish(),
+  phone2_type: kindOfPhone(),
+  emergency_contact: words(500),
+};
+export const avatar = words(300);
+
+/** Scopes of what forms of people name. */
+export const places = { locations: orError(ownLocations) };
+export const workplaces = { ...places, programs: orError(roomsOfOwnLocations) };
+export const families = { ...places, students: orError(ownStudents) };
+export const person = { id: orError(ownPeople) };

@@ -1,0 +1,43 @@
+import type { Role } from '@nestling/rules/roles.ts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { declined, say } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import type { Declined } from '../../kernel/refusals.ts';
+
+/** The highest rank a person holds, as the table role counts it. */
+const rankOf = (centre: number, user: number): RawBuilder<number> =>
+  sql<number>`(select coalesce(max(r.rank), 0) from user_role ur join role r on r.id = ur.role_id
+    where ur.centre_id = ${centre} and ur.user_id = ${user})`;
+
+/** The condition that somebody holds no higher role than the caller. */
+export const isNotAbove = (ctx: Ctx, user: number): RawBuilder<SqlBool> =>
+  sql<SqlBool>`${rankOf(ctx.who.centre, user)} <= ${rankOf(ctx.who.centre, ctx.who.user)}`;
+
+export const higherRole = (): Declined => declined(say('users.higherRole'), { field: 'id', code: 'HIGHER_ROLE' });
+
+/** Whether somebody holds the role. */
+export const isOfRole = async (ctx: Ctx, user: number, role: Role): Promise<boolean> => {
+  const { rows } = await sql<{
+    held: boolean;
+  }>`select exists (select 1 from user_role ur join role r on r.id = ur.role_id
+    where ur.centre_id = ${ctx.who.centre} and ur.user_id = ${user} and r.name = ${role}) as held`.execute(ctx.db);
+  return rows[0]?.held ?? false;
+};
+
+/**
+ * Declines what would leave the centre without an active admin; answers null when another one is left. Two admins who
+ * take each other out at once wait for each other here.
+ */
+export const lastAdmin = async (ctx: Ctx, leaving: number): Promise<Declined | null> => {
+  const { centre } = ctx.who;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`admins ${centre}`}, 0))`.execute(ctx.db);
+  const { rows } = await sql<{ admin: boolean; others: boolean }>`
+    with admins as (select u.id, u.status = 'active' and u.deleted_at is null as acts from app_user u
+      join user_role ur on ur.centre_id = u.centre_id and ur.user_id = u.id
+      join role r on r.id = ur.role_id and r.name = 'admin'
+      where u.centre_id = ${centre})
+    select exists (select 1 from admins where id = ${leaving}) as admin,
+      exists (select 1 from admins where id <> ${leaving} and acts) as others`.execute(ctx.db);
+  const { admin = false, others = false } = rows[0] ?? {};
+  return admin && !others ? declined(say('users.lastAdmin'), { field: 'id', code: 'LAST_ADMIN' }) : null;
+};

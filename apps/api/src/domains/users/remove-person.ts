@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { declined, done, say } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import type { Id } from '../../kernel/tables.ts';
+import { signOutEverywhere } from '../auth/auth.door.ts';
+import { isThere } from './belongings.ts';
+import { higherRole, isNotAbove, lastAdmin } from './rank.ts';
+
+/**
+ * Removes somebody for good: signed out, unlinked from every student, without address, phone, password and rights. The
+ * name stays where it stands on past days, as in who brought a child. Oneself, the last admin and higher roles stay.
+ */
+export const removePerson = async (
+  ctx: Ctx,
+  { id, note }: { readonly id: Id<'app_user'>; readonly note?: string | undefined },
+) => {
+  const { centre, user: own } = ctx.who;
+  if (id === own) return declined(say('users.ownAccount'), { field: 'id', code: 'SELF' });
+  const last = await lastAdmin(ctx, id);
+  if (last) return last;
+  // Rights are told while the links still say whose pictures they were.
+  ctx.tell({ kind: 'rights', at: { user: id } });
+  await signOutEverywhere(ctx, id, 'inactive');
+  const user = await ctx.db
+    .updateTable('app_user')
+    .set({
+      deleted_at: ctx.now(),
+      status: 'inactive',
+      username: `removed ${id}`,
+      email: null,
+      phone: null,
+      phone2: null,
+      emergency_contact: null,
+      avatar: null,
+      note: null,
+      details: null,
+      password_hash: null,
+      pin_key: null,
+      invited: false,
+      invite_expire: null,
+      pending: false,
+      updated_at: ctx.now(),
+      updated_by: own,
+    })
+    .where('centre_id', '=', centre)
+    .where('id', '=', id)
+    .where(isThere)
+    .where(isNotAbove(ctx, id))
+    .returning(['full_name'])
+    .executeTakeFirst();
+  if (!user) return higherRole();
+  // Staff of the places where the children were still read the name on past days.
+  await sql`insert into user_location (centre_id, user_id, location_id)
+    select distinct gl.centre_id, gl.user_id, st.location_id from guardian_link gl
+    join student st on st.centre_id = gl.centre_id and st.id = gl.student_id
+    where gl.centre_id = ${centre} and gl.user_id = ${id} on conflict do nothing`.execute(ctx.db);
+  for (const table of [
+    'guardian_link',
+    'user_role',
+    'room_staff',
+    'user_tag',
+    'user_allergy',
+    'user_medication',
+    'push_token',
+  ])
+    await sql`delete from ${sql.table(table)} where centre_id = ${centre} and user_id = ${id}`.execute(ctx.db);
+  await sql`update sign_in_link set used_at = ${ctx.now()}::timestamptz
+    where centre_id = ${centre} and user_id = ${id} and used_at is null`.execute(ctx.db);
+  ctx.audit({ entity: 'User', id, after: { deleted_at: ctx.now().toISOString() }, reason: note });
+  ctx.tell({ kind: 'user', ids: [id] });
+  return done(say('users.deleted', { name: user.full_name }));
+};

@@ -1,0 +1,58 @@
+import { allows, isRole, type Role } from '@nestling/rules/roles.ts';
+import { sql } from 'kysely';
+import { declined, done, say } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import type { Id } from '../../kernel/tables.ts';
+import { newPassword, signOutEverywhere } from '../auth/auth.door.ts';
+import { deskOf } from '../auth/desk.ts';
+import { roleOf } from '../auth/gate.ts';
+import { addressed, sendPasswordChanged } from '../auth/letters.ts';
+import { isThere } from './belongings.ts';
+
+interface Input {
+  readonly id: Id<'app_user'>;
+  readonly password: string;
+}
+
+/** Sets somebody's password, which ends their sessions and is told to them. `may` judges by the role they act under. */
+const setPassword = async (ctx: Ctx, { id, password }: Input, may: (role: Role) => boolean) => {
+  const { centre, user: own } = ctx.who;
+  if (ctx.who.impersonator !== undefined) return declined(say('auth.notWhileActing'), { field: 'id', code: 'ACTING' });
+  if (id === own) return declined(say('users.ownPassword'), { field: 'id', code: 'SELF' });
+  const hash = await newPassword(password, []);
+  if (typeof hash !== 'string') return hash;
+  const { rows } = await sql<{ role: string | null }>`select ${roleOf('u')} as role from app_user u
+    where u.centre_id = ${centre} and u.id = ${id}`.execute(ctx.db);
+  const role = rows[0]?.role;
+  if (!isRole(role) || !may(role)) return declined(say('users.higherRole'), { field: 'id', code: 'HIGHER_ROLE' });
+  const person = await ctx.db
+    .updateTable('app_user')
+    .set({
+      password_hash: hash,
+      password_changed_at: ctx.now(),
+      invited: false,
+      invite_expire: null,
+      updated_at: ctx.now(),
+      updated_by: own,
+    })
+    .where('centre_id', '=', centre)
+    .where('id', '=', id)
+    .where(isThere)
+    .returning([...addressed, 'full_name'])
+    .executeTakeFirst();
+  if (!person) return declined(say('users.gone'), { field: 'id', code: 'GONE' });
+  ctx.audit({ entity: 'User', id, after: { password: 'set by staff' } });
+  await signOutEverywhere(ctx, id, 'password');
+  await sendPasswordChanged(await deskOf(ctx), person);
+  return done(say('users.passwordSet', { name: person.full_name }));
+};
+
+/** For contacts and staff of own locations; not for managers and above. */
+export const setStaffPassword = (ctx: Ctx, input: Input) => setPassword(ctx, input, (role) => !allows(role, 'manager'));
+
+/** For anybody. */
+export const setAnyPassword = (ctx: Ctx, input: Input) => setPassword(ctx, input, () => true);
+
+/** For somebody of the named role, which must be below the caller's. */
+export const setRolePassword = (ctx: Ctx, { role: named, ...input }: Input & { readonly role: Role }) =>
+  setPassword(ctx, input, (role) => role === named && !allows(role, ctx.who.role));
