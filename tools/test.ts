@@ -8,7 +8,7 @@ import { runUnit } from './suites/unit.ts';
 import { Trouble } from './trouble.ts';
 
 /**
- * `npm test`: everything that must hold, and as the last line `N passed, N failed`.
+ * `npm test`: everything that must hold, and as the last line `N passed, N failed, N skipped`.
  * `npm test -- types unit` runs some of it; arguments after `browser` go to Playwright.
  */
 const say = (line: string): void => console.log(`test     | ${line}`);
@@ -35,7 +35,21 @@ const suites: Suite[] = [
   },
   { name: 'unused', about: 'no unused file, export or package', run: checked(inRoot('node_modules/knip/bin/knip.js')) },
   { name: 'unit', about: 'rules, calls, gateway and the rules of the house', run: () => runUnit(say) },
-  { name: 'browser', about: 'the whole product in a browser', run: () => runBrowser(say, argumentsAfter('browser')) },
+  {
+    name: 'browser',
+    about: 'the whole product in Chromium',
+    run: () => runBrowser(say, { engine: 'chromium', args: argumentsAfter('browser') }),
+  },
+  {
+    name: 'browser',
+    about: 'a short part of it in Firefox',
+    run: () => runBrowser(say, { engine: 'firefox', short: true, args: argumentsAfter('browser') }),
+  },
+  {
+    name: 'browser',
+    about: 'a short part of it in WebKit',
+    run: () => runBrowser(say, { engine: 'webkit', short: true, args: argumentsAfter('browser') }),
+  },
 ];
 
 const argumentsAfter = (name: string): string[] =>
@@ -65,12 +79,13 @@ const main = async (): Promise<void> => {
   for (const suite of suites.filter(isWanted)) outcomes.push(await run(suite));
   const { passed, failed, skipped } = sum(outcomes);
   for (const { count, reason } of skipped) console.log(`${count} skipped: ${reason}`);
-  console.log(`${passed} passed, ${failed} failed`);
+  const left = skipped.reduce((total, { count }) => total + count, 0);
+  console.log(`${passed} passed, ${failed} failed, ${left} skipped`);
   process.exit(failed > 0 || passed === 0 ? 1 : 0);
 };
 
 main().catch((error) => {
   console.error(error instanceof Trouble ? error.message : error);
-  console.log('0 passed, 1 failed');
+  console.log('0 passed, 1 failed, 0 skipped');
   process.exit(1);
 });

@@ -1,13 +1,51 @@
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices, type PlaywrightTestProject } from '@playwright/test';
+import { engines, whyMissing } from './src/engines.ts';
+import type { Options } from './src/test.ts';
 
-/** The Chromium that `npm run e2e` found; started without it, the system's. */
-const found: { path: string; env: Record<string, string>; args: string[] } = JSON.parse(
-  process.env.E2E_CHROMIUM ?? '{"path":"/usr/bin/chromium","env":{},"args":["--no-sandbox"]}',
-);
+/** Only what `npm test` runs of an engine beside Chromium: tests tagged so. */
+const grep = process.env.E2E_SHORT ? { grep: /@short/ } : {};
+const viewport = { width: 1280, height: 800 };
 
-export default defineConfig({
+const { chromium, firefox, webkit } = engines;
+
+const projects: PlaywrightTestProject<object, Options>[] = [
+  {
+    name: 'chromium',
+    outputDir: 'test-results/chromium',
+    use: {
+      ...devices['Desktop Chrome'],
+      viewport,
+      launchOptions: { executablePath: chromium.path, args: chromium.args, env: { ...process.env, ...chromium.env } },
+    },
+  },
+  {
+    name: 'firefox',
+    outputDir: 'test-results/firefox',
+    ...grep,
+    use: {
+      browserName: 'firefox',
+      // Firefox as it is sold, by WebDriver BiDi; Playwright's own build is not needed.
+      channel: 'moz-firefox',
+      viewport,
+      missing: whyMissing(firefox),
+      launchOptions: {
+        executablePath: 'path' in firefox ? firefox.path : '',
+        firefoxUserPrefs: { 'media.autoplay.default': 0, 'focusmanager.testmode': true },
+      },
+    },
+  },
+  // Drives its browser itself: Playwright cannot.
+  {
+    name: 'webkit',
+    outputDir: 'test-results/webkit',
+    ...grep,
+    testDir: 'webkit',
+    use: { missing: whyMissing(webkit) },
+  },
+];
+
+export default defineConfig<object, Options>({
   testDir: 'specs',
-  outputDir: 'test-results',
   // Each worker runs a whole product, video included: more of them than one at a time starve each other on two cores.
   workers: 1,
   fullyParallel: false,
@@ -20,7 +58,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    launchOptions: { executablePath: found.path, args: found.args, env: { ...process.env, ...found.env } },
   },
-  projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } }],
+  projects,
 });

@@ -4,21 +4,25 @@ import { cacheFolder } from '@nestling/postgres/test-cluster.ts';
 import { z } from 'zod';
 import { buildPages } from '../build.ts';
 import { findChromium } from '../chromium.ts';
+import { findFirefox } from '../firefox.ts';
 import { inRoot } from '../root.ts';
 import { lineFor } from '../trouble.ts';
+import { findWebKit } from '../webkit.ts';
 import { type Outcome, one, runNode } from './outcome.ts';
 
-const report = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
-  errors: z.array(z.unknown()),
-});
+/** The engines the browser tests know: Chromium and Firefox run one suite, WebKit a small one of its own. */
+export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
+export type EngineName = (typeof engineNames)[number];
 
-/** The walks in a real browser against the whole product. `args` go to Playwright. */
-export const runBrowser = async (say: (line: string) => void, args: string[] = []): Promise<Outcome> => {
+/** `short`: of the suite only what is tagged so. `args` go to Playwright. */
+export type BrowserRun = { engine: EngineName; short?: boolean; args?: string[] };
+
+/** The walks in a real browser against the whole product. Where an engine is not here, its tests are skipped. */
+export const runBrowser = async (say: (line: string) => void, run: BrowserRun): Promise<Outcome> => {
   try {
     const chromium = await findChromium(say);
     await buildPages(say);
-    return await runPlaywright(JSON.stringify(chromium), args);
+    return await runPlaywright(JSON.stringify({ chromium, firefox: findFirefox(), webkit: findWebKit() }), run);
   } catch (error) {
     const line = lineFor(error);
     if (line === null) throw error;
@@ -27,21 +31,60 @@ export const runBrowser = async (say: (line: string) => void, args: string[] = [
   }
 };
 
-const runPlaywright = async (chromium: string, args: string[]): Promise<Outcome> => {
-  const file = join(cacheFolder(), 'test', 'browser.json');
+const runPlaywright = async (engines: string, { engine, short = false, args = [] }: BrowserRun): Promise<Outcome> => {
+  const file = join(cacheFolder(), 'test', `browser-${engine}.json`);
   rmSync(file, { force: true });
   const code = await runNode(
-    [inRoot('node_modules/@playwright/test/cli.js'), 'test', '--reporter=list,json', ...args],
+    [
+      inRoot('node_modules/@playwright/test/cli.js'),
+      'test',
+      '--reporter=list,json',
+      `--project=${engine}`,
+      '--pass-with-no-tests',
+      ...args,
+    ],
     {
       cwd: 'apps/e2e',
-      env: { E2E_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
+      env: {
+        E2E_ENGINES: engines,
+        E2E_SHORT: short ? '1' : '',
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+        PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
+      },
     },
   );
   if (!existsSync(file)) return one(false);
-  const { stats, errors } = report.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return readReport(JSON.parse(readFileSync(file, 'utf8')), code);
+};
+
+const report = z.object({
+  suites: z.array(z.unknown()),
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+  errors: z.array(z.unknown()),
+});
+
+const skippedTest = z.object({
+  status: z.literal('skipped'),
+  annotations: z.array(z.object({ type: z.string(), description: z.string().optional() })),
+});
+
+/** Playwright's JSON report as an outcome; each reason for leaving tests out stands once, with their number. */
+const readReport = (json: unknown, code: number): Outcome => {
+  const { suites, stats, errors } = report.parse(json);
   const failed = stats.unexpected + stats.flaky;
   const unnamed = code !== 0 && failed === 0 ? Math.max(1, errors.length) : 0;
-  const skipped =
-    stats.skipped > 0 ? [{ count: stats.skipped, reason: 'left out by the browser tests themselves' }] : [];
+  const counts = new Map<string, number>();
+  for (const reason of reasonsIn(suites)) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  const skipped = [...counts].map(([reason, count]) => ({ count, reason }));
   return { passed: stats.expected, failed: failed + unnamed, skipped };
+};
+
+/** The report nests files, groups, titles and their runs; a skipped run names its reason. */
+const reasonsIn = (node: unknown): string[] => {
+  if (Array.isArray(node)) return node.flatMap(reasonsIn);
+  if (typeof node !== 'object' || node === null) return [];
+  const read = skippedTest.safeParse(node);
+  if (!read.success) return Object.values(node).flatMap(reasonsIn);
+  const why = read.data.annotations.find(({ type }) => type === 'skip')?.description;
+  return [why ?? 'not run after the failure of a test they build on'];
 };

@@ -1,4 +1,5 @@
 import { seriousIn } from '../src/axe.ts';
+import { guestPages } from '../src/guest-pages.ts';
 import { letterTo, pathOf } from '../src/outbox.ts';
 import { expect, signIn, test } from '../src/test.ts';
 
@@ -7,10 +8,9 @@ test.describe.configure({ mode: 'serial' });
 
 const password = 'seven quiet lanterns';
 
-test('a family signs up by the code of its centre, confirms the address, is approved, and signs in', async ({
-  as,
-  page,
-}) => {
+test('a family signs up by the code of its centre, confirms the address, is approved, and signs in', {
+  tag: '@short',
+}, async ({ as, page }) => {
   const email = 'nadia.haddad@example.com';
   await page.goto('/login');
   await page.getByRole('link', { name: 'Use your sign-up code' }).click();
@@ -106,25 +106,12 @@ test('an admin acts as a parent under a banner that stays, and goes back', async
   await expect(page.getByText('You are acting as')).toHaveCount(0);
 });
 
-const pages = [
-  '/login',
-  '/register',
-  '/register/SUNNY-ELM',
-  '/email-confirmation?email=a%40b.example',
-  '/verify-email/1-abc?email=a%40b.example',
-  '/resend-confirmation-email',
-  '/forgot-password',
-  '/password/reset/unknown',
-  '/viue/unknown',
-  '/viup/unknown',
-  '/approve-user/unknown',
-  '/verify-autologin/unknown-token',
-];
-
 for (const mode of ['light', 'dark']) {
-  test(`axe finds nothing serious on the pages before sign-in, ${mode}`, async ({ page }) => {
+  test(`axe finds nothing serious on the pages before sign-in, ${mode}`, {
+    tag: mode === 'light' ? '@short' : [],
+  }, async ({ page }) => {
     await page.addInitScript((theme) => localStorage.setItem('theme-mode', theme), mode);
-    for (const path of pages) {
+    for (const path of guestPages) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).filter({ hasText: /\w/ }).waitFor();
       expect([path, await seriousIn(page)]).toEqual([path, []]);

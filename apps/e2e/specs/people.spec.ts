@@ -131,6 +131,8 @@ test('whoever is black-listed stands first for staff and sees nothing of the chi
   const safety = page.getByRole('region', { name: 'Safety' });
   await expect(safety.getByRole('listitem').first()).toContainText('Marco Lopez Court order of March 3. Call Lucia.');
   await expect(safety.getByRole('listitem').nth(1)).toContainText('Peanuts');
+  // Pointed at, the way back stays while two others are looked at.
+  await page.getByRole('button', { name: 'Undo' }).last().hover();
 
   await father.reload();
   await expect(father.getByRole('heading', { name: 'Not found' })).toBeVisible();

@@ -8,7 +8,7 @@ export type Letter = {
 };
 
 /** The newest letter of a kind to an address or number, waited for: it leaves after its call has answered. */
-export const letterTo = async (page: Page, to: string, kind: string, older = 0): Promise<Letter> => {
+export const letterTo = async (page: Pick<Page, 'request'>, to: string, kind: string, older = 0): Promise<Letter> => {
   const matching = async (): Promise<Letter[]> => {
     const letters: Letter[] = await (await page.request.get('/dev/outbox?format=json')).json();
     return letters.filter((letter) => letter.to === to && letter.kind === kind);

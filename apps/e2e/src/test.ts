@@ -1,4 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
+import { letFirefoxServe } from './bidi.ts';
 import { type Product, startProduct } from './product.ts';
 
 export { expect } from '@playwright/test';
@@ -7,11 +8,13 @@ export { expect } from '@playwright/test';
 const centres: Record<string, string> = { owner: 'paws', sitter: 'paws', keeper: 'paws', operator: 'home' };
 const password = 'nestling-demo';
 
-type Options = { productOf: string };
+/** Which product a spec takes, and why an engine is left out ('' where it is here). */
+export type Options = { productOf: string; missing: string };
 type Workers = Options & { product: Product };
 type Fixtures = {
+  leftOut: undefined;
   /** A page of a browser of its own, signed in as a demo account, on its landing screen. */
-  as: (account: string) => Promise<Page>;
+  as: (account: string, password?: string) => Promise<Page>;
 };
 
 /**
@@ -20,6 +23,22 @@ type Fixtures = {
  */
 export const test = base.extend<Fixtures, Workers>({
   productOf: ['shared', { option: true, scope: 'worker' }],
+  missing: ['', { option: true, scope: 'worker' }],
+  // Before anything is started: each test of an engine that is not here is named, with the reason.
+  leftOut: [
+    async ({ missing }, use, { skip }) => {
+      skip(missing !== '', missing);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  browser: [
+    async ({ browser, browserName }, use) => {
+      if (browserName === 'firefox') letFirefoxServe(browser);
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   product: [
     async ({ productOf: _named }, use) => {
       const product = await startProduct();
@@ -31,11 +50,11 @@ export const test = base.extend<Fixtures, Workers>({
   baseURL: async ({ product }, use) => use(product.url()),
   as: async ({ browser, product, contextOptions }, use) => {
     const opened: Page[] = [];
-    await use(async (account) => {
+    await use(async (account, secret) => {
       const context = await browser.newContext({ ...contextOptions, baseURL: product.url(centres[account]) });
       const page = await context.newPage();
       opened.push(page);
-      await signIn(page, account);
+      await signIn(page, account, secret);
       return page;
     });
     for (const page of opened) await page.context().close();
