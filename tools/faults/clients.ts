@@ -136,7 +136,7 @@ export class Tablet {
 }
 
 /** Today and the minute, as the door's clock in New York shows them. */
-const localNow = (): { date: string; time: string } => {
+export const localNow = (): { date: string; time: string } => {
   const clock = new Intl.DateTimeFormat('sv-SE', {
     timeZone: 'America/New_York',
     dateStyle: 'short',

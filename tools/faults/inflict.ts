@@ -38,6 +38,7 @@ export const inflict = async (fault: Fault, scene: Scene): Promise<void> => {
   const acts: Record<FaultKind, () => void | Promise<void>> = {
     'api killed': () => stage.signal('api', 'SIGKILL'),
     'api halted': () => stage.signal('api', 'SIGSTOP'),
+    'gateway killed': () => stage.signal('gateway', 'SIGKILL'),
     'Postgres killed': () => stage.signal('postgres', 'SIGKILL'),
     'backends killed': () => killBackends(scene, fault),
     'answers of COMMIT lost': () => fate('answer lost'),

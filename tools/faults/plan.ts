@@ -4,6 +4,7 @@ import { Seeded } from '@nestling/testing/seeded.ts';
 export const faultKinds = [
   'api killed',
   'api halted',
+  'gateway killed',
   'Postgres killed',
   'backends killed',
   'answers of COMMIT lost',
@@ -25,6 +26,7 @@ export type FaultKind = (typeof faultKinds)[number];
 const weights: Partial<Record<FaultKind, number>> = {
   'api killed': 2,
   'api halted': 1,
+  'gateway killed': 2,
   'Postgres killed': 4,
   'silence after COMMIT': 3,
   'api and Postgres half-open': 3,

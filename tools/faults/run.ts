@@ -13,6 +13,7 @@ import { listen } from './listener.ts';
 import { judge } from './oracle.ts';
 import { CHILDREN, type FaultKind, type Plan } from './plan.ts';
 import { type Stage, untilServes } from './stage.ts';
+import { type Watching, watch } from './watching.ts';
 
 /** Everything a run came to. */
 export interface Came {
@@ -56,6 +57,10 @@ export const runPlan = async (stage: Stage, plan: Plan): Promise<Came> => {
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York' }).format(new Date());
   const screen = await listen(await stage.person(ground, 'manager', [location]), location.id, today);
 
+  const video = plan.faults.some(({ kind }) => kind === 'gateway killed')
+    ? await watch(stage, await stage.ground())
+    : null;
+
   const random = new Seeded(plan.seed + 3);
   const replay = async () => {
     if (work.captured.length > 0)
@@ -93,6 +98,10 @@ export const runPlan = async (stage: Stage, plan: Plan): Promise<Came> => {
   }
   if (!(await untilServes(stage, SETTLE_MS))) broken.push('api or gateway does not serve');
   await converge(screen, broken);
+  const pictured = video ? await pictureAfter(video, begins) : null;
+
+  if (video) broken.push(...(await video.end()));
+  await video?.close();
 
   const entries = work.journal.read();
   const { lost, doubled, differing } = await judge(ground, entries);
@@ -112,7 +121,9 @@ export const runPlan = async (stage: Stage, plan: Plan): Promise<Came> => {
     doubled,
     broken,
     recovered:
-      begins.length === 1 ? begins.map(({ kind, at, over }) => ({ kind, ms: recoveryOf(work.tries, at, over) })) : [],
+      begins.length === 1
+        ? begins.map(({ kind, at, over }) => ({ kind, ms: pictured ?? recoveryOf(work.tries, at, over) }))
+        : [],
     ms: performance.now() - began,
   };
 };
@@ -124,6 +135,16 @@ const recoveryOf = (tries: readonly Try[], at: number, over: number): number => 
   if (failed.length === 0) return 0;
   const answered = tries.filter(({ outcome, sent }) => outcome !== 'unknown' && sent >= lastFailure);
   return Math.round(Math.min(...answered.map(({ ended }) => ended)) - over);
+};
+
+/** Ms from the kill of the gateway to the first picture after it; waited for here if it has not come yet. */
+const pictureAfter = async (video: Watching, begins: readonly { kind: FaultKind; at: number }[]): Promise<number> => {
+  const at = begins.find(({ kind }) => kind === 'gateway killed')?.at ?? 0;
+  for (const end = performance.now() + SETTLE_MS; performance.now() < end; await wait(20)) {
+    const first = video.firstAfter(at);
+    if (first !== null) return Math.round(first - at);
+  }
+  return Number.POSITIVE_INFINITY;
 };
 
 const converge = async (screen: Awaited<ReturnType<typeof listen>>, broken: string[]): Promise<void> => {

@@ -7,7 +7,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@nestling/postgres/ports.ts';
 import { isSame, signal } from '@nestling/postgres/processes.ts';
 import type { Role } from '@nestling/rules/roles.ts';
-import { type Ground, newPerson, newSession, openGround, type Person, SignedIn } from '@nestling/testing/ground.ts';
+import {
+  type Ground,
+  newPerson,
+  newSession,
+  openGround,
+  type Person,
+  roleOf,
+  SignedIn,
+} from '@nestling/testing/ground.ts';
 import { type Line, openLine } from '@nestling/testing/line.ts';
 import { openPostgresLine, type PostgresLine } from '@nestling/testing/postgres-line.ts';
 import type pg from 'pg';
@@ -36,8 +44,8 @@ export interface Stage {
   readonly ownerUrl: string;
   /** A new centre. */
   ground(): Promise<Ground>;
-  /** A person of a role with a login session, whose calls go over the line. */
-  person(at: Ground, role: Role, locations: readonly { id: number }[]): Promise<Person>;
+  /** Somebody with a login session, whose calls go over the line; a role makes a new person, in the given locations. */
+  person(at: Ground, who: Role | { id: number }, locations?: readonly { id: number }[]): Promise<Person>;
   signal(part: Part, name: NodeJS.Signals): void;
   /** Whether the api and the gateway serve. */
   serves(): Promise<boolean>;
@@ -101,8 +109,9 @@ export const setStage = async (): Promise<Stage> => {
     gatewayPort,
     ownerUrl,
     ground: () => openGround(ownerUrl, `run-${randomUUID().slice(0, 8)}`, pools),
-    person: async (at, role, locations) => {
-      const id = await newPerson(at, role, locations);
+    person: async (at, who, locations = []) => {
+      const id = typeof who === 'string' ? await newPerson(at, who, locations) : who.id;
+      const role = typeof who === 'string' ? who : await roleOf(at, id);
       const session = await newSession(at, id, new Date());
       const claims = { centre: at.centre, user: id, session, role };
       const headers = async () => ({ authorization: `Bearer ${await signAccess(secrets, claims, new Date())}` });

@@ -52,7 +52,7 @@ export interface RetryTimes {
 
 export const RETRY_DEFAULTS: RetryTimes = {
   firstMs: 250,
-  longestMs: 2000,
+  longestMs: 1500,
   setupMs: 10_000,
   passwordMs: 60_000,
   passwordTries: 3,
