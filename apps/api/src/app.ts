@@ -9,6 +9,7 @@ import { LastUse } from './domains/auth/last-use.ts';
 import { GatewayDesk } from './domains/cameras/gateway/desk.ts';
 import { calls as ownCalls } from './domains.ts';
 import { answerBadUrl, answerFaults } from './http/faults.ts';
+import { serveFiles } from './http/files.ts';
 import { serveGateways } from './http/gateway-route.ts';
 import { serveGraph } from './http/graph.ts';
 import { chooseProtocol, serveLive } from './http/live.ts';
@@ -91,6 +92,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     const reasons = await faults(wire, events);
     return reply.code(reasons.length > 0 ? 503 : 200).send({ ready: reasons.length === 0, reasons });
   });
+  serveFiles(http, house.clock);
   if (options.showOutbox) serveOutbox(http, house, centres);
   serveGateways(http, desk, installation().gateway.key, log);
   const graph = {

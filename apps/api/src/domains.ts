@@ -1,5 +1,6 @@
 import { calls as attendance } from './domains/attendance/attendance.calls.ts';
 import { calls as hours } from './domains/attendance/hours/hours.calls.ts';
+import { kioskCalls } from './domains/attendance/kiosk/kiosk.calls.ts';
 import { calls as roomRatio } from './domains/attendance/ratio/room-ratio.calls.ts';
 import { calls as timeClock } from './domains/attendance/time-clock/time-clock.calls.ts';
 import { calls as auth } from './domains/auth/auth.calls.ts';
@@ -12,10 +13,12 @@ import { calls as watching } from './domains/cameras/watch.calls.ts';
 import { profileCalls } from './domains/locations/centre-profile.calls.ts';
 import { calls as locations } from './domains/locations/locations.calls.ts';
 import { manageCalls } from './domains/locations/manage-locations.calls.ts';
+import { calls as media } from './domains/media/media.calls.ts';
 import { calls as relationships } from './domains/relationships/relationships.calls.ts';
 import { calls as rooms } from './domains/rooms/rooms.calls.ts';
 import { calls as schedules } from './domains/schedules/schedules.calls.ts';
 import { calls as settings } from './domains/settings/settings.calls.ts';
+import { pictureCalls } from './domains/students/picture.ts';
 import { calls as studentChanges } from './domains/students/student-changes.calls.ts';
 import { calls as students } from './domains/students/students.calls.ts';
 import { allergyCalls } from './domains/tags/allergies.calls.ts';
@@ -23,6 +26,7 @@ import { medicationCalls } from './domains/tags/medications.calls.ts';
 import { calls as tags } from './domains/tags/tags.calls.ts';
 import { contactCalls } from './domains/users/contacts.calls.ts';
 import { editCalls } from './domains/users/edit.calls.ts';
+import { avatarCalls } from './domains/users/avatar.ts';
 import { passwordCalls } from './domains/users/password.ts';
 import { teamCalls } from './domains/users/team.calls.ts';
 import { calls as users } from './domains/users/users.calls.ts';
@@ -32,6 +36,7 @@ import type { Calls } from './kernel/call.ts';
 const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['attendance', attendance],
   ['attendance', timeClock],
+  ['attendance', kioskCalls],
   ['auth', auth],
   ['auth', factorCalls],
   ['auth', guestCalls],
@@ -42,6 +47,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['locations', locations],
   ['locations', manageCalls],
   ['locations', profileCalls],
+  ['media', media],
   ['relationships', relationships],
   ['rooms', rooms],
   ['reports', roomRatio],
@@ -49,12 +55,14 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['schedules', schedules],
   ['students', students],
   ['students', studentChanges],
+  ['students', pictureCalls],
   ['settings', settings],
   ['tags', tags],
   ['tags', allergyCalls],
   ['tags', medicationCalls],
   ['users', users],
   ['users', passwordCalls],
+  ['users', avatarCalls],
   ['users', contactCalls],
   ['users', teamCalls],
   ['users', editCalls],

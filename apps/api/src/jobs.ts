@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { letterJobs } from './domains/auth/letter-jobs.ts';
+import { pictureJobs, sweepPictures } from './domains/media/picture-jobs.ts';
 import { inCentre } from './kernel/in-centre.ts';
 import type { Jobs, Work } from './kernel/jobs.ts';
 import { deliver } from './outbox/deliver.ts';
@@ -36,11 +37,12 @@ const forget: Work = async ({ house: { wire, clock } }) => {
         .execute();
       await db.deleteFrom('outbox').where('centre_id', '=', id).where('created_at', '<', before(LETTER_DAYS)).execute();
     });
+    await sweepPictures(wire, id, clock.now());
   }
 };
 
 /** Every job of the product, and when those run that nobody adds. */
 export const jobs: Jobs = {
-  tasks: { forget, [DELIVER]: deliver, ...letterJobs },
+  tasks: { forget, [DELIVER]: deliver, ...letterJobs, ...pictureJobs },
   timetable: ['17 3 * * * forget'],
 };

@@ -2,8 +2,10 @@ import { attendance } from './en/attendance.ts';
 import { auth } from './en/auth.ts';
 import { cameras } from './en/cameras.ts';
 import { kernel } from './en/kernel.ts';
+import { kiosk } from './en/kiosk.ts';
 import { letters } from './en/letters.ts';
 import { locations } from './en/locations.ts';
+import { media } from './en/media.ts';
 import { ratio } from './en/ratio.ts';
 import { relationships } from './en/relationships.ts';
 import { rooms } from './en/rooms.ts';
@@ -30,5 +32,7 @@ export const en = {
   ...settings,
   ...schedules,
   ...timeClock,
+  ...kiosk,
   ...ratio,
+  ...media,
 };

@@ -3,8 +3,10 @@ import { attendance } from './es/attendance.ts';
 import { auth } from './es/auth.ts';
 import { cameras } from './es/cameras.ts';
 import { kernel } from './es/kernel.ts';
+import { kiosk } from './es/kiosk.ts';
 import { letters } from './es/letters.ts';
 import { locations } from './es/locations.ts';
+import { media } from './es/media.ts';
 import { ratio } from './es/ratio.ts';
 import { relationships } from './es/relationships.ts';
 import { rooms } from './es/rooms.ts';
@@ -30,5 +32,7 @@ export const es: Messages = {
   ...settings,
   ...schedules,
   ...timeClock,
+  ...kiosk,
   ...ratio,
+  ...media,
 };

@@ -11,7 +11,7 @@ interface Which {
 }
 
 /** Contacts may change a field only where the location lets them edit students, and lists that field. */
-const mayEdit = (ctx: Ctx, field: string) =>
+export const mayEdit = (ctx: Ctx, field: string) =>
   allows(ctx.who.role, 'teacher')
     ? sql<SqlBool>`true`
     : sql<SqlBool>`exists (select 1 from location_setting ls where ls.centre_id = student.centre_id

@@ -4,6 +4,7 @@ import { declined, done, say } from '../../kernel/call.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import { idOf } from '../../kernel/entity.ts';
 import type { Id } from '../../kernel/tables.ts';
+import { usePicture } from '../media/media.door.ts';
 import { lockRooms } from '../rooms/rooms.door.ts';
 import { type Links, setCameras, setLinks } from './student-links.ts';
 import { Student } from './students.entities.ts';
@@ -60,6 +61,8 @@ export const addStudent = async (
     },
 ) => {
   const { cameras, other_rooms, users, relation, siblings, check_duplicate, tags, program_id, ...columns } = input;
+  const unknown = await usePicture(ctx, input.image ?? '', 'image');
+  if (unknown) return unknown;
   if (check_duplicate) {
     const twin = await twinOf(ctx, input.location_id, columns);
     if (twin !== null) return declined(say('student.duplicate', { name: twin }), { field: 'fname', code: 'DUPLICATE' });
@@ -94,6 +97,8 @@ export const changeStudent = async (
 ) => {
   const { id, cameras, other_rooms, users, relation, siblings, tags, program_id, location_id, ...columns } = input;
   const { centre } = ctx.who;
+  const unknown = await usePicture(ctx, input.image ?? '', 'image');
+  if (unknown) return unknown;
   const rooms = await lockRooms(ctx, program_id === undefined ? [] : [program_id]);
   const found = await ctx.db
     .selectFrom('student')

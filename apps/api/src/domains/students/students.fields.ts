@@ -1,5 +1,19 @@
 import { sql } from 'kysely';
-import { atLeast, datetime, fields, ident, many, nested, one, orNull, raw, said, text } from '../../kernel/entity.ts';
+import { pictureAddress } from '../../files/picture-address.ts';
+import {
+  atLeast,
+  computed,
+  datetime,
+  fields,
+  ident,
+  many,
+  nested,
+  one,
+  orNull,
+  raw,
+  said,
+  text,
+} from '../../kernel/entity.ts';
 import { col } from '../../kernel/tables.ts';
 import { Attendance } from '../attendance/attendance.entities.ts';
 import { Camera } from '../cameras/cameras.entities.ts';
@@ -20,7 +34,18 @@ fields(Student, {
   lname: text(),
   full_name: text(),
   nick_name: orNull.text(),
-  image: orNull.text(),
+  image: said(
+    'Where the picture is fetched, cut to a square; holds for an hour at least.',
+    computed('String', Student, ['centre_id', 'image'], ({ centre_id, image }, ctx) =>
+      pictureAddress(centre_id, image, 'face', ctx.now()),
+    ),
+  ),
+  image_full: said(
+    'The whole picture.',
+    computed('String', Student, ['centre_id', 'image'], ({ centre_id, image }, ctx) =>
+      pictureAddress(centre_id, image, 'full', ctx.now()),
+    ),
+  ),
   dob: orNull.date(),
   age: said(
     'Whole years, or whole months below two years, such as "4 y" or "18 m".',

@@ -1,7 +1,9 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
+import { pictureAddress } from '../../files/picture-address.ts';
 import {
   atLeast,
+  computed,
   datetime,
   fields,
   flag,
@@ -39,7 +41,12 @@ fields(User, {
   lname: text(),
   nick_name: orNull.text(),
   full_name: text(),
-  avatar: orNull.text(),
+  avatar: said(
+    'Where the picture is fetched, cut to a square; holds for an hour at least.',
+    computed('String', User, ['centre_id', 'avatar'], ({ centre_id, avatar }, ctx) =>
+      pictureAddress(centre_id, avatar, 'face', ctx.now()),
+    ),
+  ),
   job_title: orNull.text(),
   username: ownOrStaff('String', 'username'),
   email: ownOrStaff('String', 'email'),

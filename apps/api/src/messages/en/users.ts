@@ -39,4 +39,6 @@ export const users = {
   'users.noPhone': 'Enter a phone number to invite by text message.',
   'users.passwordSet': (p: { name: string }) => `${p.name} has a new password and was signed out everywhere.`,
   'users.permission': 'This is what you may do.',
+  'users.pictureSaved': 'The picture was changed.',
+  'users.pictureNotYours': 'You can change your own picture alone.',
 };

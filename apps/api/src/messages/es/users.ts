@@ -40,4 +40,6 @@ export const users: typeof en = {
   'users.noPhone': 'Escriba un teléfono para invitar por mensaje de texto.',
   'users.passwordSet': (p) => `${p.name} tiene una contraseña nueva y se cerraron todas sus sesiones.`,
   'users.permission': 'Esto es lo que puede hacer.',
+  'users.pictureSaved': 'La imagen se cambió.',
+  'users.pictureNotYours': 'Solo puede cambiar su propia imagen.',
 };

@@ -42,6 +42,11 @@ export const matrix: Matrix = {
     from: staff,
     outside: 'error',
   },
+  updateStudentImage: {
+    args: async (w, where) => ({ id: await w.student(where), image: '' }),
+    from: staff,
+    outside: 'error',
+  },
   updateStudentCamera: {
     args: async (w, where) => ({ id: await w.student(where), cameras: [(await w.camera(where)).id] }),
     from: staff,

@@ -1,0 +1,29 @@
+import { fileOf, SIZES, type Size } from '../../files/picture-address.ts';
+import { removeFile, removeStrays } from '../../files/store.ts';
+import { inCentre } from '../../kernel/in-centre.ts';
+import type { Work } from '../../kernel/jobs.ts';
+import type { Wire } from '../../kernel/wire.ts';
+import { removeForgotten } from './unused.ts';
+
+const DAY_MS = 86_400_000;
+const sizes = Object.keys(SIZES).filter((name): name is Size => Object.hasOwn(SIZES, name));
+
+/** The files of pictures whose rows are gone; it may run twice. */
+const remove: Work = async ({ centre, payload }) => {
+  const keys = Array.isArray(payload.keys) ? payload.keys.map(String) : [];
+  for (const key of keys) for (const size of sizes) await removeFile(centre, fileOf(key, size));
+};
+
+/** Takes away what uploads have left behind: pictures nobody put anywhere within a day, and files without a row. */
+export const sweepPictures = async (wire: Wire, centre: number, now: Date): Promise<void> => {
+  const before = new Date(now.getTime() - DAY_MS);
+  const known = await inCentre(wire, centre, async (db) => {
+    await removeForgotten(db, centre, before);
+    const rows = await db.selectFrom('picture').select('key').where('centre_id', '=', centre).execute();
+    return new Set(rows.map(({ key }) => key));
+  });
+  await removeStrays(centre, before, (name) => known.has(name.replace(/-[a-z]+\.webp$/, '')));
+};
+
+/** The jobs of this domain, by name. */
+export const pictureJobs = { 'picture.remove': remove } as const satisfies Record<string, Work>;

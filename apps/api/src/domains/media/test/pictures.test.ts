@@ -1,0 +1,158 @@
+import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { jobs } from '../../../jobs.ts';
+import { aLocation } from '../../locations/test/locations.factory.ts';
+import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
+import { aStudent } from '../../students/test/students.factory.ts';
+import { sweepPictures } from '../picture-jobs.ts';
+
+let bed: Bed;
+let manager: Person;
+let elm: { id: number };
+beforeAll(async () => {
+  bed = await testBed({ jobs });
+  elm = await aLocation(bed.ground);
+  manager = await bed.as('manager', { locations: [elm] });
+});
+afterAll(() => bed.close());
+
+const outcome = 'status message image_name error';
+const dataUrl = (bytes: Buffer, type = 'image/jpeg') => `data:${type};base64,${bytes.toString('base64')}`;
+/** A photo as a phone makes it: lying on its side, with the place where it was taken. */
+const photo = (width = 800, height = 600) =>
+  sharp({ create: { width, height, channels: 3, background: '#4a0d66' } })
+    .withExif({ IFD0: { Model: 'Pixel 11' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+const upload = async (who: Person, bytes: Buffer) => who.call('uploadImage', { image: dataUrl(bytes) }, outcome);
+const keyOf = async (who: Person) => String((await upload(who, await photo())).image_name);
+const fetched = (path: string) => fetch(`http://127.0.0.1:${bed.port}${path}`);
+const withPicture = async () => {
+  const student = await aStudent(bed.ground, { location_id: elm.id });
+  const image = await keyOf(manager);
+  const saved = await manager.call('updateStudentImage', { id: student.id, image }, 'status');
+  expect(saved.status).toBe('Success');
+  const { image: face, image_full } = await manager.call('student', { id: student.id }, 'image image_full');
+  return { student, image, face: String(face), full: String(image_full) };
+};
+
+test('a picture is made anew: upright, in its sizes, and without a word of camera and place', async () => {
+  const { face, full } = await withPicture();
+  const whole = await fetched(full);
+  expect(whole.headers.get('content-type')).toBe('image/webp');
+  expect(whole.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+  const bytes = Buffer.from(await whole.arrayBuffer());
+  const meta = await sharp(bytes).metadata();
+  expect([meta.width, meta.height, meta.exif, meta.orientation]).toEqual([600, 800, undefined, undefined]);
+  expect(bytes.includes('Pixel')).toBe(false);
+  const square = await sharp(Buffer.from(await (await fetched(face)).arrayBuffer())).metadata();
+  expect([square.width, square.height]).toEqual([384, 384]);
+});
+
+test('an address is good for its picture and size, until it ends, and nothing can be guessed from it', async () => {
+  const { face } = await withPicture();
+  expect((await fetched(face)).status).toBe(200);
+  const [, , centre, key, , until, sign] = face.split('/');
+  for (const forged of [
+    `/files/${centre}/${key}/full/${until}/${sign}`,
+    `/files/${Number(centre) + 1}/${key}/face/${until}/${sign}`,
+    `/files/${centre}/${key}/face/${Number(until) + 3600}/${sign}`,
+    `/files/${centre}/p${'A'.repeat(22)}/face/${until}/${sign}`,
+    `/files/${centre}/${key}/face/${until}/`,
+    `/files/..%2f..%2fsecrets/${key}/face/${until}/${sign}`,
+  ])
+    expect((await fetched(forged)).status, forged).toBe(404);
+  bed.clock.tick(2 * 3_600_000);
+  expect((await fetched(face)).status).toBe(404);
+});
+
+test('what is no picture, too large or too small gets a sentence, and stores nothing', async () => {
+  const svg = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"><script>alert(1)</script></svg>',
+  );
+  const count = async () => (await bed.ground.db.selectFrom('picture').select('id').execute()).length;
+  const before = await count();
+  const bomb = await sharp({ create: { width: 10_000, height: 10_000, channels: 3, background: 'red' } })
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+  const cases: [string, RegExp][] = [
+    ['no data url', /not a picture/],
+    [dataUrl(Buffer.from('hello')), /not a picture/],
+    [dataUrl(svg, 'image/svg+xml'), /not a picture/],
+    [dataUrl((await photo()).subarray(0, 400)), /not a picture/],
+    [dataUrl(await photo(8, 8)), /too small/],
+    [dataUrl(bomb, 'image/png'), /too many pixels/],
+  ];
+  for (const [image, sentence] of cases) {
+    const answer = await manager.call('uploadImage', { image }, outcome);
+    expect(answer).toMatchObject({ status: 'Error', image_name: null });
+    expect(answer.error).toMatch(sentence);
+  }
+  expect(await count()).toBe(before);
+});
+
+test('only uploads of the own centre are given to records', async () => {
+  const student = await aStudent(bed.ground, { location_id: elm.id });
+  const paws = await bed.centre();
+  const theirs = await keyOf(await bed.as('manager', { at: paws }));
+  for (const image of ['https://evil.example/x.png', theirs]) {
+    const saved = await manager.call('updateStudentImage', { id: student.id, image }, 'status errors { code }');
+    expect(saved).toMatchObject({ status: 'Error', errors: [{ code: 'UNKNOWN' }] });
+    const changed = await manager.call('updateStudent', { id: student.id, image }, 'status errors { code }');
+    expect(changed).toMatchObject({ status: 'Error', errors: [{ code: 'UNKNOWN' }] });
+  }
+});
+
+test('a contact changes the picture of its child only where the location lets it', async () => {
+  const student = await aStudent(bed.ground, { location_id: elm.id });
+  const parent = await bed.as('user');
+  await aGuardianLink(bed.ground, { student_id: student.id, user_id: parent.id });
+  const image = await keyOf(parent);
+  const save = () => parent.call('updateStudentImage', { id: student.id, image }, 'status');
+  expect((await save()).status).toBe('Error');
+  await bed.ground.db
+    .updateTable('location_setting')
+    .set({ can_edit_student: true, can_edit_fields: JSON.stringify(['image']) })
+    .where('location_id', '=', elm.id)
+    .execute();
+  expect((await save()).status).toBe('Success');
+  const other = await aStudent(bed.ground, { location_id: elm.id });
+  const foreign = await parent.call('updateStudentImage', { id: other.id, image }, 'status');
+  expect(foreign.status).toBe('Error');
+});
+
+test('everybody changes the own picture, managers those of their people', async () => {
+  const parent = await bed.as('user');
+  const avatar = await keyOf(parent);
+  const own = await parent.call('updateUserAvatar', { id: parent.id, avatar }, 'status');
+  expect(own.status).toBe('Success');
+  const { avatar: address } = await parent.call('me', {}, 'avatar');
+  expect((await fetched(address)).status).toBe(200);
+  const teacher = await bed.as('teacher', { locations: [elm] });
+  expect((await teacher.call('updateUserAvatar', { id: manager.id, avatar }, 'status')).status).toBe('Error');
+  expect((await manager.call('updateUserAvatar', { id: teacher.id, avatar }, 'status')).status).toBe('Success');
+});
+
+test('a picture in use stays; one that is left goes, file and all', async () => {
+  const { student, image, full } = await withPicture();
+  const remove = (key: string) => manager.call('deleteImage', { image: key }, 'status');
+  expect((await remove(image)).status).toBe('Error');
+  await manager.call('updateStudentImage', { id: student.id, image: '' }, 'status');
+  expect((await fetched(full)).status).toBe(200);
+  expect((await remove(image)).status).toBe('Success');
+  await expect.poll(async () => (await fetched(full)).status, { timeout: 10_000 }).toBe(404);
+});
+
+test('the nightly sweep takes what nobody put anywhere, a day later', async () => {
+  const kept = await withPicture();
+  const left = await keyOf(manager);
+  const keys = async () => (await bed.ground.db.selectFrom('picture').select('key').execute()).map(({ key }) => key);
+  await sweepPictures(bed.app.house.wire, bed.ground.centre, bed.clock.now());
+  expect(await keys()).toContain(left);
+  await sweepPictures(bed.app.house.wire, bed.ground.centre, new Date(Date.now() + 2 * 86_400_000));
+  expect(await keys()).toContain(kept.image);
+  expect(await keys()).not.toContain(left);
+  expect((await fetched(kept.full)).status).toBe(200);
+});

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { fileOf, type Size } from '../../files/picture-address.ts';
+import { putFile, removeFile } from '../../files/store.ts';
+import { done, notDone } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { languages } from '../../kernel/languages.ts';
+import { type Message, say } from '../../kernel/say.ts';
+import { decodePicture, type Unfit } from './decode.ts';
+import { removeUnused } from './unused.ts';
+
+interface Input {
+  /** `data:image/…;base64,…` */
+  readonly image: string;
+  readonly oldimage?: string | undefined;
+}
+
+const sentences: Readonly<Record<Unfit, Message>> = {
+  NO_PICTURE: say('media.noPicture'),
+  TOO_MANY_PIXELS: say('media.tooManyPixels'),
+  TOO_SMALL: say('media.tooSmall'),
+};
+
+const bytesOf = (address: string): Buffer | null => {
+  const [, body] = /^data:[\w/+.-]{1,60};base64,([A-Za-z\d+/=\s]+)$/.exec(address) ?? [];
+  return body === undefined ? null : Buffer.from(body, 'base64');
+};
+
+/**
+ * Keeps a picture: decoded, turned upright and made anew in three sizes, so that nothing of the file itself is ever
+ * served, the place where it was taken least of all. The answer's `image_name` is what records are given.
+ */
+export const uploadImage = async (ctx: Ctx, { image, oldimage }: Input) => {
+  const refused = (message: Message) => notDone(message, { error: message.in(languages[ctx.request.language]) });
+  const bytes = bytesOf(image);
+  if (!bytes) return refused(say('media.noPicture'));
+  const decoded = await decodePicture(bytes);
+  if (typeof decoded === 'string') return refused(sentences[decoded]);
+  const { centre, user } = ctx.who;
+  const key = `p${randomBytes(16).toString('base64url')}`;
+  const { width, height, sizes } = decoded;
+  const all: [Size, Buffer][] = [
+    ['full', sizes.full],
+    ['face', sizes.face],
+    ['small', sizes.small],
+  ];
+  const full = await keep(centre, key, all);
+  if (full) return refused(full);
+  const total = all.reduce((sum, [, file]) => sum + file.length, 0);
+  // A transaction that does not commit leaves files without a row; the nightly sweep takes them.
+  await ctx.db
+    .insertInto('picture')
+    .values({ centre_id: centre, key, uploaded_by: user, width, height, bytes: total, created_at: ctx.now() })
+    .execute();
+  if (oldimage) await removeUnused(ctx, [oldimage], { of: user });
+  return done(say('media.kept'), { image_name: key, error: null });
+};
+
+/** Writes the files; answers a sentence when the disk is full. */
+const keep = async (centre: number, key: string, all: readonly [Size, Buffer][]): Promise<Message | null> => {
+  try {
+    for (const [size, file] of all) await putFile(centre, fileOf(key, size), file);
+    return null;
+  } catch (error) {
+    for (const [size] of all) await removeFile(centre, fileOf(key, size));
+    if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') return say('media.full');
+    throw error;
+  }
+};

@@ -1,0 +1,42 @@
+import { allows } from '@nestling/rules/roles.ts';
+import { type Calls, declined, done, mutation, outcome, say } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { id, text } from '../../kernel/input.ts';
+import { orError } from '../../kernel/reach.ts';
+import type { Id } from '../../kernel/tables.ts';
+import { usePicture } from '../media/media.door.ts';
+import { User } from './users.entities.ts';
+import { ownPeople } from './users.reach.ts';
+
+interface Input {
+  readonly id: Id<'app_user'>;
+  /** Key of an upload; empty takes the picture away. */
+  readonly avatar: string;
+}
+
+const saveAvatar = async (ctx: Ctx, { id, avatar }: Input) => {
+  if (id !== ctx.who.user && !allows(ctx.who.role, 'manager'))
+    return declined(say('users.pictureNotYours'), { field: 'id', code: 'NOT_YOURS' });
+  const refused = await usePicture(ctx, avatar, 'avatar');
+  if (refused) return refused;
+  await ctx.db
+    .updateTable('app_user')
+    .set({ avatar: avatar || null })
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', id)
+    .execute();
+  ctx.audit({ entity: 'User', id, after: { avatar: avatar || null } });
+  return done(say('users.pictureSaved'));
+};
+
+export const avatarCalls: Calls = {
+  updateUserAvatar: mutation({
+    rule: 'user',
+    about:
+      "Replaces one's own picture, or for managers that of somebody of own locations, by an upload; empty takes it away. An image that was not uploaded gets Error.",
+    reach: { id: orError(ownPeople) },
+    input: { id: id(User), avatar: text(0, 100) },
+    answer: outcome(),
+    run: saveAvatar,
+  }),
+};
