@@ -5,7 +5,9 @@ import { Chip } from '@nestling/ui/feedback/Chip.tsx';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useQuery } from 'urql';
-import { usePerson } from '../../../session/session.ts';
+import { accessToken, renewSession, usePerson } from '../../../session/session.ts';
+import { ChangeableFace } from '../../media/parts/ChangeableFace.tsx';
+import { usePersonPicture } from '../../media/use-pictures.ts';
 import { OwnAccountDocument, type OwnAccountQuery } from '../ownAccount.graphql.ts';
 import { ChangePassword } from '../parts/ChangePassword.tsx';
 import { Devices } from '../parts/Devices.tsx';
@@ -58,8 +60,18 @@ const Factors = ({ name }: { name: string }) => {
 
 const AboutMe = ({ me }: { me: Me }) => {
   const t = useWords(accountWords);
+  const change = usePersonPicture(me.id);
+  /** The picture in the bar comes with the session. */
+  const savePicture = async (key: string) => {
+    const declined = await change(key);
+    if (declined === null) void accessToken().then(renewSession);
+    return declined;
+  };
   return (
-    <Section title={me.full_name}>
+    <Section
+      title={me.full_name}
+      action={<ChangeableFace id={me.id} name={me.full_name} image={me.avatar} size={72} save={savePicture} />}
+    >
       <dl className={classes.facts}>
         <Fact name={t('username')} value={me.username} />
         <Fact name={t('email')} value={me.email} confirmed={me.email_confirmed} />

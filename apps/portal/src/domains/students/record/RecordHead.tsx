@@ -12,6 +12,8 @@ import { useQuery } from 'urql';
 import { usePerson } from '../../../session/session.ts';
 import { statedNow } from '../../attendance/stated.ts';
 import { useDoor } from '../../attendance/use-door.ts';
+import { ChangeableFace } from '../../media/parts/ChangeableFace.tsx';
+import { useStudentPicture } from '../../media/use-pictures.ts';
 import { TagChip } from '../../tags/parts/TagChip.tsx';
 import { ageWords } from '../age.ts';
 import { TodayChip } from '../parts/TodayChip.tsx';
@@ -34,11 +36,16 @@ export const RecordHead = ({ student }: { student: StudentRecord }) => {
   const zone = student.location?.timezone?.value ?? null;
   const { state, since, room, colour } = whereabouts(student.checked_in_out);
   const isIn = state === 'in' && since !== null;
+  const savePicture = useStudentPicture(student.id);
   const age = ageWords(student.dob, statedNow(zone).date, language);
   return (
     <header className={classes.head}>
       <div className={classes.who}>
-        <Face id={student.id} name={student.full_name} image={student.image} size={84} />
+        {staff ? (
+          <ChangeableFace id={student.id} name={student.full_name} image={student.image} size={84} save={savePicture} />
+        ) : (
+          <Face id={student.id} name={student.full_name} image={student.image} size={84} />
+        )}
         <div className={classes.words}>
           <h1 className={classes.name}>
             {student.full_name}

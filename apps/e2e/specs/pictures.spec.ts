@@ -1,0 +1,67 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { seriousIn } from '../src/axe.ts';
+import { expect, test } from '../src/test.ts';
+
+test.use({ productOf: 'pictures' });
+test.describe.configure({ mode: 'serial' });
+
+const photo = fileURLToPath(new URL('../../../docs/pictures/home.png', import.meta.url));
+/** True when the picture is there and was decoded. */
+const isShown = (page: Page, name: RegExp) =>
+  expect
+    .poll(() =>
+      page
+        .getByRole('button', { name })
+        .locator('img')
+        .evaluate((image) => Number(Reflect.get(image, 'naturalWidth'))),
+    )
+    .toBe(384);
+
+test('somebody gives the own account a picture, cut and turned, and takes it away again', async ({ as }) => {
+  const page = await as('parent');
+  await page.goto('/contact-profile');
+  await page.getByRole('button', { name: 'Add a picture of Lucia Lopez' }).click();
+  const dialog = page.getByRole('dialog');
+  const file = dialog.locator('input[type="file"]');
+  await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
+  await expect(dialog.getByText('Your browser cannot read this file.')).toBeVisible();
+  await file.setInputFiles(photo);
+  await dialog.getByRole('button', { name: 'Turn right' }).click();
+  await dialog.getByRole('slider', { name: 'Zoom' }).fill('2');
+  expect(await seriousIn(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await isShown(page, /Change the picture/);
+  // The bar shows it as well.
+  await expect(
+    page
+      .getByRole('button', { name: /Lucia Lopez/ })
+      .locator('img')
+      .first(),
+  ).toBeVisible();
+
+  await page.getByRole('button', { name: 'Change the picture of Lucia Lopez' }).click();
+  await dialog.getByRole('button', { name: 'Remove the picture' }).click();
+  await expect(page.getByRole('button', { name: 'Add a picture of Lucia Lopez' })).toBeVisible();
+});
+
+test('a teacher gives a child a picture, and its family sees it', async ({ as }) => {
+  const teacher = await as('teacher');
+  await teacher.goto('/teacher/students/check-in-or-out');
+  const parent = await as('parent');
+  await parent.goto('/home');
+  await teacher.goto('/pets');
+  await teacher
+    .getByRole('link', { name: /Ava Lopez/ })
+    .first()
+    .click();
+  await teacher.getByRole('button', { name: 'Add a picture of Ava Lopez' }).click();
+  const dialog = teacher.getByRole('dialog');
+  await dialog.locator('input[type="file"]').setInputFiles(photo);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await isShown(teacher, /Change the picture of Ava/);
+  await parent.reload();
+  await expect(parent.locator('img[src^="/files/"]').first()).toBeVisible();
+});

@@ -1,0 +1,45 @@
+/** A part of a picture, in px of the turned picture. */
+export type Part = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/** Edge of what is sent, px: enough for every place it is shown at, and some 150 kB. */
+const EDGE = 1024;
+const QUALITY = 0.9;
+
+const drawn = (width: number, height: number): [HTMLCanvasElement, CanvasRenderingContext2D] => {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser draws no canvas.');
+  return [canvas, context];
+};
+
+const loaded = (address: string): Promise<HTMLImageElement> =>
+  new Promise((resolve, reject) => {
+    const image = new Image();
+    image.onload = () => resolve(image);
+    image.onerror = () => reject(new Error('This is not a picture.'));
+    image.src = address;
+  });
+
+/** True when the browser can show the file. */
+export const isReadable = (address: string): Promise<boolean> =>
+  loaded(address).then(
+    () => true,
+    () => false,
+  );
+
+/** Cuts a square out of a picture turned by quarter circles (degrees), as a JPEG data URL. */
+export const cutOut = async (address: string, turned: number, part: Part): Promise<string> => {
+  const image = await loaded(address);
+  const lying = turned % 180 !== 0;
+  const [width, height] = lying ? [image.height, image.width] : [image.width, image.height];
+  const edge = Math.min(EDGE, Math.round(part.width));
+  const [canvas, context] = drawn(edge, edge);
+  const scale = edge / part.width;
+  context.scale(scale, scale);
+  context.translate(width / 2 - part.x, height / 2 - part.y);
+  context.rotate((turned * Math.PI) / 180);
+  context.drawImage(image, -image.width / 2, -image.height / 2);
+  return canvas.toDataURL('image/jpeg', QUALITY);
+};

@@ -1,0 +1,39 @@
+import { defineWords } from '@nestling/ui/words.ts';
+
+/** The words of choosing and cutting a picture. */
+export const pictureWords = defineWords({
+  en: {
+    change: 'Change the picture of {name}',
+    add: 'Add a picture of {name}',
+    title: 'Picture of {name}',
+    choose: 'Choose a picture',
+    another: 'Choose another',
+    drop: 'Or drop one here. JPEG, PNG, WebP or HEIC; where it was taken is not kept.',
+    unreadable: 'Your browser cannot read this file. Please choose a JPEG, PNG or WebP.',
+    cut: 'Move the picture until the face is in the circle. The arrow keys move it too.',
+    zoom: 'Zoom',
+    left: 'Turn left',
+    right: 'Turn right',
+    remove: 'Remove the picture',
+    save: 'Save',
+    cancel: 'Cancel',
+    failed: 'The picture could not be sent. Check the connection and try again.',
+  },
+  es: {
+    change: 'Cambiar la imagen de {name}',
+    add: 'Añadir una imagen de {name}',
+    title: 'Imagen de {name}',
+    choose: 'Elegir una imagen',
+    another: 'Elegir otra',
+    drop: 'O suéltela aquí. JPEG, PNG, WebP o HEIC; no se guarda dónde se tomó.',
+    unreadable: 'Su navegador no puede leer este archivo. Elija un JPEG, PNG o WebP.',
+    cut: 'Mueva la imagen hasta que la cara quede en el círculo. También con las flechas.',
+    zoom: 'Ampliar',
+    left: 'Girar a la izquierda',
+    right: 'Girar a la derecha',
+    remove: 'Quitar la imagen',
+    save: 'Guardar',
+    cancel: 'Cancelar',
+    failed: 'No se pudo enviar la imagen. Compruebe la conexión e inténtelo otra vez.',
+  },
+});
