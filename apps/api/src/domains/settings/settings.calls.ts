@@ -22,7 +22,7 @@ export const calls: Calls = {
   }),
   getImagesSetting: query({
     rule: 'guest',
-    about: 'The pictures of the pages before sign-in, as keys of the storage; null where the portal draws its own.',
+    about: 'Where the pictures of the pages before sign-in are fetched; null where the portal draws its own.',
     reach: nobody,
     input: {},
     answer: object(imageParts, 'ImageSettings'),

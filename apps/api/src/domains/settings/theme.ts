@@ -1,3 +1,4 @@
+import { pictureAddress } from '../../files/picture-address.ts';
 import { out, outOrNull } from '../../kernel/call.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import { settings } from './settings.door.ts';
@@ -34,6 +35,10 @@ export const themeKeys = [
   'camera_module_setting',
 ] as const;
 
+/** A setting holds the key of an upload; pages are given where it is fetched. */
+const addressIn = (ctx: Ctx, key: string | null): string | null =>
+  pictureAddress(ctx.who.centre, key, 'full', ctx.now());
+
 export const theme = async (ctx: Ctx) => {
   const of = await settings(ctx, themeKeys);
   return {
@@ -43,8 +48,8 @@ export const theme = async (ctx: Ctx) => {
     change_layout: of('change_layout'),
     theme_mode: of('theme_mode'),
     collapse_sidebar: of('collapse_sidebar'),
-    app_logo: of('app_logo'),
-    login_page_image: of('login_page_image'),
+    app_logo: addressIn(ctx, of('app_logo')),
+    login_page_image: addressIn(ctx, of('login_page_image')),
     show_login_img: of('show_login_img'),
     max_daily_login_feature: of('max_daily_login_feature'),
     show_room_ration_widget: of('show_room_ration_widget'),
@@ -52,7 +57,7 @@ export const theme = async (ctx: Ctx) => {
   };
 };
 
-/** Pictures of the pages before sign-in, as storage keys. */
+/** Pictures of the pages before sign-in: where each is fetched, or null. */
 export const imageParts = {
   login_page_image: outOrNull(out.text),
   register_page_image: outOrNull(out.text),
@@ -76,12 +81,12 @@ const imageKeys = [
 export const images = async (ctx: Ctx) => {
   const of = await settings(ctx, imageKeys);
   return {
-    login_page_image: of('login_page_image'),
-    register_page_image: of('register_page_image'),
-    verify_email_page_image: of('verify_email_page_image'),
-    email_confirmation_page_image: of('email_confirmation_page_image'),
-    forgot_password_page_image: of('forgot_password_page_image'),
-    reset_password_page_image: of('reset_password_page_image'),
-    resend_token_page_image: of('resend_token_page_image'),
+    login_page_image: addressIn(ctx, of('login_page_image')),
+    register_page_image: addressIn(ctx, of('register_page_image')),
+    verify_email_page_image: addressIn(ctx, of('verify_email_page_image')),
+    email_confirmation_page_image: addressIn(ctx, of('email_confirmation_page_image')),
+    forgot_password_page_image: addressIn(ctx, of('forgot_password_page_image')),
+    reset_password_page_image: addressIn(ctx, of('reset_password_page_image')),
+    resend_token_page_image: addressIn(ctx, of('resend_token_page_image')),
   };
 };
