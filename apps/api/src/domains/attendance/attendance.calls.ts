@@ -59,7 +59,7 @@ export const calls: Calls = {
       ...doorExtras,
     },
     answer: outcome({ students: outList(out.id), attendances: [Attendance] }),
-    run: saveCheckInOut,
+    run: (ctx, input) => saveCheckInOut(ctx, input),
   }),
   checkValidCheckInOut: query({
     rule: 'user',

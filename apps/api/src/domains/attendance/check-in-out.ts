@@ -27,13 +27,29 @@ interface CheckInput {
   readonly action?: 'in' | 'out' | undefined;
 }
 
-const wishOf = (ctx: Ctx, input: CheckInput, signed: boolean): Wish => ({
+/** Which way somebody came in by, and what holds there. */
+export interface Door {
+  readonly source: 'staff' | 'portal' | 'kiosk' | 'app';
+  readonly recorded_by: number;
+  /** A contact acts from wherever it is: only where the location lets families do so. */
+  readonly family: boolean;
+  readonly asksSignature?: boolean;
+}
+
+/** The portal, as staff or as a contact. */
+const portalDoor = (ctx: Ctx): Door => {
+  const family = !allows(ctx.who.role, 'teacher');
+  return { source: family ? 'portal' : 'staff', recorded_by: ctx.who.user, family };
+};
+
+const wishOf = (ctx: Ctx, input: CheckInput, door: Door, signed: boolean): Wish => ({
   date: input.date,
   time: input.time,
   action: input.action,
   location: input.location,
   signed,
-  family: !allows(ctx.who.role, 'teacher'),
+  family: door.family,
+  asksSignature: door.asksSignature,
   now: ctx.now().getTime(),
 });
 
@@ -58,15 +74,15 @@ const judgeAll = (
 /** Tells whether students could be checked in or out, without doing it. */
 export const checkValid = async (ctx: Ctx, input: CheckInput) => {
   const children = await readPresence(ctx, input.students, { actionBy: ctx.who.user, day: input.date });
-  const wish = wishOf(ctx, input, true);
+  const wish = wishOf(ctx, input, portalDoor(ctx), true);
   const { mends } = judgeAll(input, children, (child, field) => judge(child, wish, field));
   return mends.length > 0 ? notSaved(mends) : done(say('attendance.valid'));
 };
 
 /** What somebody else did at the door in the same second is not meant to be turned round; one's own next call may be. */
 const SAME_SECOND_MS = 1_000;
-const graceFor = (ctx: Ctx, { kind, recorded_by }: LastCheck): number =>
-  recorded_by !== ctx.who.user && (kind === 'in' || kind === 'out') ? SAME_SECOND_MS : 0;
+const graceFor = (door: Door, { kind, recorded_by }: LastCheck): number =>
+  recorded_by !== door.recorded_by && (kind === 'in' || kind === 'out') ? SAME_SECOND_MS : 0;
 
 /**
  * Checks students in, or out when they are in. Without `action` the call is a toggle: whoever was faster while this
@@ -75,16 +91,17 @@ const graceFor = (ctx: Ctx, { kind, recorded_by }: LastCheck): number =>
 export const saveCheckInOut = async (
   ctx: Ctx,
   input: CheckInput & { readonly action_by: Id<'app_user'>; readonly signature?: string | undefined },
+  door: Door = portalDoor(ctx),
 ) => {
   const began = performance.now();
   const seen = await lockStudents(ctx, input.students);
   const waited = performance.now() - began;
   const children = await readPresence(ctx, input.students, { actionBy: input.action_by, day: input.date, waited });
-  const wish = wishOf(ctx, input, input.signature !== undefined);
+  const wish = wishOf(ctx, input, door, input.signature !== undefined);
   const now = wish.now;
   const { checks, mends } = judgeAll(input, children, (child, field) => {
     const { last } = child;
-    const overtaken = last !== null && (last.id !== seen.get(child.id) || last.lead < graceFor(ctx, last));
+    const overtaken = last !== null && (last.id !== seen.get(child.id) || last.lead < graceFor(door, last));
     return overtaken && wish.action === undefined ? wasFaster(child, now, field) : judge(child, wish, field);
   });
   if (mends.length > 0) return notSaved(mends);
@@ -97,9 +114,9 @@ export const saveCheckInOut = async (
   const author = {
     centre: ctx.who.centre,
     now: ctx.now(),
-    recorded_by: ctx.who.user,
+    recorded_by: door.recorded_by,
     action_by: input.action_by,
-    source: wish.family ? 'portal' : 'staff',
+    source: door.source,
     signature: input.signature,
   } as const;
   const comers = checks.filter(({ check }) => check.kind === 'in');

@@ -12,6 +12,8 @@ export interface Wish {
   readonly action?: 'in' | 'out' | undefined;
   readonly location?: number | undefined;
   readonly signed: boolean;
+  /** Whether a signature is asked for; left out: as the location's settings say. */
+  readonly asksSignature?: boolean | undefined;
   /** A contact asks, from the portal. */
   readonly family: boolean;
   readonly now: number;
@@ -84,7 +86,8 @@ export const judge = (child: Presence, wish: Wish, field: string): Check | Mend 
   const wrong = aboutPerson(child, kind, field) ?? aboutTime(child, kind, stated, wish, field);
   if (wrong || 'problem' in stated) return wrong ?? mend(field, 'FUTURE', say('attendance.future'));
   if (kind === 'in' && !child.open_now) return mend(field, 'OUTSIDE_HOURS', say('attendance.outsideHours', { name }));
-  if (child.signature && !wish.signed) return mend(field, 'SIGNATURE', say('attendance.signature', { name }));
+  if ((wish.asksSignature ?? child.signature) && !wish.signed)
+    return mend(field, 'SIGNATURE', say('attendance.signature', { name }));
   // A stated minute may lie before the move it follows within that minute.
   return { kind, at: kind === 'out' ? Math.max(stated.at, open?.entered ?? 0) : stated.at };
 };

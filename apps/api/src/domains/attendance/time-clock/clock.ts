@@ -156,9 +156,14 @@ const messageOf = ({ input, end }: Wish, people: readonly Duty[], post: Post) =>
 
 /**
  * Clocks members of the team in or out, into and out of a break or to another room; all of them or none. `source` says
- * where it was done.
+ * where it was done, `recorded_by` by whom where nobody is signed in.
  */
-export const saveClock = async (ctx: Ctx, input: ClockInput, source: Author['source']) => {
+export const saveClock = async (
+  ctx: Ctx,
+  input: ClockInput,
+  source: Author['source'],
+  recorded_by: number = ctx.who.user,
+) => {
   const post = await readPost(ctx, input.program_id);
   if (!post) return declined(say('attendance.roomElsewhere'), { field: 'program_id', code: 'GONE' });
   const wish = wishOf(ctx, input, post);
@@ -166,13 +171,13 @@ export const saveClock = async (ctx: Ctx, input: ClockInput, source: Author['sou
   const people = input.team.flatMap((id) => found.get(id) ?? []);
   const mends = people.flatMap((duty) => judge(duty, wish, `team.${duty.id}`) ?? []);
   if (mends.length > 0) return notSaved(mends);
-  const author: Author = { centre: ctx.who.centre, now: ctx.now(), recorded_by: ctx.who.user, source };
+  const author: Author = { centre: ctx.who.centre, now: ctx.now(), recorded_by, source };
   const events =
     input.action === 'in' ? await begin(ctx, author, people, wish) : people.flatMap((duty) => eventFor(duty, wish));
   const shifts = events.length === 0 ? [] : [...new Set(events.map(({ shift }) => shift))];
   if (shifts.length > 0) {
     await addEvents(ctx.db, author, events);
-    await rewriteShifts(ctx.db, ctx.who.centre, shifts, ctx.who.user);
+    await rewriteShifts(ctx.db, ctx.who.centre, shifts, recorded_by);
     for (const { shift, user, kind, at, room } of events)
       ctx.audit({
         entity: 'TeamAttendance',

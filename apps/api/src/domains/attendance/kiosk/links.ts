@@ -1,0 +1,68 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { declined, done, say } from '../../../kernel/call.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import type { Id } from '../../../kernel/tables.ts';
+
+export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+/** 128 random bits as they stand in an address. */
+export const newToken = (): string => randomBytes(16).toString('base64url');
+
+interface AtLocation {
+  readonly location: Id<'location'>;
+}
+
+/** Makes a new link of a location; the old one and its device are worth nothing from then on. */
+export const makeLink = async (ctx: Ctx, { location }: AtLocation) => {
+  const parm = newToken();
+  const fresh = {
+    parm_hash: hashOf(parm),
+    active: false,
+    device: null,
+    device_hash: null,
+    bound_at: null,
+    made_at: ctx.now(),
+    made_by: ctx.who.user,
+  };
+  await ctx.db
+    .insertInto('timeclock_link')
+    .values({ centre_id: ctx.who.centre, location_id: location, ...fresh })
+    .onConflict((conflict) => conflict.columns(['centre_id', 'location_id']).doUpdateSet(fresh))
+    .execute();
+  await forgetPins(ctx, location);
+  ctx.audit({ entity: 'TimeclockLink', id: location, after: { made_at: ctx.now() } });
+  return done(say('kiosk.made'), { url: `${ctx.request.origin}/time-clock-page/${parm}` });
+};
+
+/** Whoever was let in by a PIN there has to enter it again. */
+const forgetPins = async (ctx: Ctx, location: number): Promise<void> => {
+  await ctx.db
+    .deleteFrom('verified_pin')
+    .where('centre_id', '=', ctx.who.centre)
+    .where('location_id', '=', location)
+    .execute();
+};
+
+const change = async (ctx: Ctx, location: number, to: { active: boolean } | { signature: boolean }) => {
+  const row = await ctx.db
+    .updateTable('timeclock_link')
+    .set(to)
+    .where('centre_id', '=', ctx.who.centre)
+    .where('location_id', '=', location)
+    .returning('location_id')
+    .executeTakeFirst();
+  if (!row) return declined(say('kiosk.noLink'), { field: 'location', code: 'NO_LINK' });
+  ctx.audit({ entity: 'TimeclockLink', id: location, after: to });
+  return null;
+};
+
+/** Switches the link on, or off on its device. */
+export const activateLink = async (ctx: Ctx, { location, active }: AtLocation & { readonly active: boolean }) => {
+  const missing = await change(ctx, location, { active });
+  if (missing) return missing;
+  if (!active) await forgetPins(ctx, location);
+  return done(say(active ? 'kiosk.activated' : 'kiosk.stopped'));
+};
+
+/** Whether families sign on the tablet. */
+export const askSignature = async (ctx: Ctx, { location, signature }: AtLocation & { readonly signature: boolean }) =>
+  (await change(ctx, location, { signature })) ?? done(say(signature ? 'kiosk.signs' : 'kiosk.signsNot'));

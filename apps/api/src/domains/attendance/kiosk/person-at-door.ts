@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import { object, out, outOrNull } from '../../../kernel/call.ts';
+import type { Reading } from '../presence.ts';
+import type { Owner } from './pins.ts';
+
+const room = object({ id: out.id, name: out.text, color_code: outOrNull(out.text) }, 'RoomAtDoor');
+
+/** What the tablet learns of a person once its PIN was right, and nothing before. */
+export const atDoor = {
+  user: object({ id: out.id, fname: out.text, full_name: out.text, avatar: outOrNull(out.text) }, 'PersonAtDoor'),
+  students: [
+    object(
+      {
+        id: out.id,
+        fname: out.text,
+        full_name: out.text,
+        image: outOrNull(out.text),
+        state: out.text,
+        since: outOrNull(out.datetime),
+        may_fetch: out.flag,
+        program: room,
+      },
+      'StudentAtDoor',
+    ),
+  ],
+} as const;
+
+/** The same for a member of the team: its rooms and how it stands at the clock. */
+export const atClock = {
+  ...atDoor,
+  type: out.text,
+  programs: [room],
+  program_status: outOrNull(out.text),
+  attendance: object({ id: out.id, since: out.datetime, program: room }, 'ShiftAtDoor'),
+} as const;
+
+interface RoomRow {
+  readonly id: number;
+  readonly name: string;
+  readonly color_code: string | null;
+}
+interface Row {
+  readonly user: {
+    readonly id: number;
+    readonly fname: string;
+    readonly full_name: string;
+    readonly avatar: string | null;
+  };
+  readonly students: readonly {
+    readonly id: number;
+    readonly fname: string;
+    readonly full_name: string;
+    readonly image: string | null;
+    readonly state: 'in' | 'out' | 'none';
+    readonly since: number | null;
+    readonly may_fetch: boolean;
+    readonly program: RoomRow | null;
+  }[];
+  readonly programs: readonly RoomRow[];
+  readonly open: { readonly id: number; readonly from: number; readonly room: RoomRow | null } | null;
+}
+
+const ms = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
+const roomOf = sql`json_build_object('id', r.id, 'name', r.name, 'color_code', r.color_code)`;
+
+/**
+ * A person at the door of a location: its children there with how they stand (black-listed links left out), and for the
+ * team its rooms and its open shift. One statement.
+ */
+export const personAtDoor = async (ctx: Reading, { id, team }: Owner, location: number, date: string | undefined) => {
+  const { centre } = ctx.who;
+  const { rows } = await sql<{ row: Row }>`select json_build_object(
+      'user', json_build_object('id', u.id, 'fname', coalesce(nullif(u.nick_name, ''), u.fname), 'full_name', u.full_name,
+        'avatar', u.avatar),
+      'students', coalesce((select json_agg(json_build_object('id', st.id, 'fname', coalesce(nullif(st.nick_name, ''), st.fname),
+          'full_name', st.full_name, 'image', st.image,
+          'state', case when a.id is null then 'none' when a.checked_out_at is null then 'in' else 'out' end,
+          'since', coalesce(${ms('a.checked_out_at')}, ${ms('a.checked_in_at')}),
+          'may_fetch', gl.pickup or gl.legal_guardian or not exists (select 1 from guardian_link o where o.centre_id = st.centre_id
+            and o.student_id = st.id and o.pickup and not o.black_list),
+          'program', (select ${roomOf} from room r where r.centre_id = ${centre} and r.id = coalesce((select ar.room_id
+            from attendance_room ar where ar.centre_id = ${centre} and ar.student_id = st.id and ar.left_at is null), st.room_id)))
+          order by lower(st.fname), st.id)
+        from guardian_link gl join student st on st.centre_id = gl.centre_id and st.id = gl.student_id
+        left join lateral (select x.id, x.checked_in_at, x.checked_out_at from attendance x where x.centre_id = ${centre}
+          and x.student_id = st.id and (x.checked_out_at is null or x.date = ${date ?? null}::date)
+          order by x.checked_in_at desc limit 1) a on true
+        where gl.centre_id = ${centre} and gl.user_id = u.id and not gl.black_list and st.location_id = ${location}::int
+          and st.archived_at is null and st.status = 'active' and st.type = 'enrolled'), '[]'),
+      'programs', coalesce((select json_agg(${roomOf} order by (rs.room_id is null), r.sort, lower(r.name)) from room r
+        left join room_staff rs on rs.centre_id = r.centre_id and rs.room_id = r.id and rs.user_id = u.id
+        where r.centre_id = ${centre} and r.location_id = ${location}::int and r.deleted_at is null), '[]'),
+      'open', (select json_build_object('id', ta.id, 'from', ${ms('ta.clocked_in_at')},
+          'room', (select ${roomOf} from room r where r.centre_id = ${centre} and r.id = s.room_id))
+        from team_attendance ta left join team_stretch s on s.centre_id = ta.centre_id and s.user_id = ta.user_id and s.ended_at is null
+        where ta.centre_id = ${centre} and ta.user_id = u.id and ta.clocked_out_at is null)) as row
+    from app_user u where u.centre_id = ${centre} and u.id = ${id}`.execute(ctx.db);
+  const row = rows[0]?.row;
+  if (!row) return null;
+  const { open } = row;
+  return {
+    user: row.user,
+    students: row.students.map(({ since, ...student }) => ({
+      ...student,
+      since: since === null ? null : new Date(since),
+    })),
+    type: team ? 'team' : 'contact',
+    programs: team ? row.programs : [],
+    program_status: team ? (open === null ? 'out' : open.room === null ? 'break' : 'in') : null,
+    attendance: team && open ? { id: open.id, since: new Date(open.from), program: open.room } : null,
+  };
+};

@@ -1,0 +1,16 @@
+export const kiosk = {
+  'kiosk.made': 'The link is made. Open it on the tablet at the door, then switch it on here.',
+  'kiosk.noLink': 'This location has no time-clock link yet. Make one first.',
+  'kiosk.activated': 'The time clock is on.',
+  'kiosk.stopped': 'The time clock is off on its device.',
+  'kiosk.signs': 'Families sign on the time clock.',
+  'kiosk.signsNot': 'Families do not sign on the time clock.',
+  'kiosk.foreignDevice': 'This device is not the time clock of this location. Ask a manager for its link.',
+  'kiosk.locked': 'Too many wrong PINs. Please wait ten minutes, or ask the staff.',
+  'kiosk.wrongPin': 'This PIN is not known here. Please try again.',
+  'kiosk.hello': (p: { name: string }) => `Hello, ${p.name}.`,
+  'kiosk.pinFirst': 'Please enter your PIN first.',
+  'kiosk.badExpire': 'Choose 1 to 86,400 seconds.',
+  'kiosk.expireSaved': 'Saved. A new QR code is shown from now on.',
+  'kiosk.scanAgain': 'This QR code has expired. Please scan the one at the door again.',
+};

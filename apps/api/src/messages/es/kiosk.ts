@@ -1,0 +1,16 @@
+export const kiosk = {
+  'kiosk.made': 'El enlace está hecho. Ábralo en la tableta de la entrada y actívelo aquí.',
+  'kiosk.noLink': 'Este centro aún no tiene enlace de fichaje. Cree uno primero.',
+  'kiosk.activated': 'El fichaje está activo.',
+  'kiosk.stopped': 'El fichaje está apagado en su dispositivo.',
+  'kiosk.signs': 'Las familias firman en el fichaje.',
+  'kiosk.signsNot': 'Las familias no firman en el fichaje.',
+  'kiosk.foreignDevice': 'Este dispositivo no es el de fichaje de este centro. Pida el enlace a la dirección.',
+  'kiosk.locked': 'Demasiados PIN incorrectos. Espere diez minutos o pregunte al personal.',
+  'kiosk.wrongPin': 'Este PIN no se conoce aquí. Inténtelo de nuevo.',
+  'kiosk.hello': (p: { name: string }) => `Hola, ${p.name}.`,
+  'kiosk.pinFirst': 'Introduzca primero su PIN.',
+  'kiosk.badExpire': 'Elija de 1 a 86.400 segundos.',
+  'kiosk.expireSaved': 'Guardado. Desde ahora se muestra un código QR nuevo.',
+  'kiosk.scanAgain': 'Este código QR ha caducado. Escanee de nuevo el de la entrada.',
+};
