@@ -105,7 +105,7 @@ const argsFor = (expectation: Expectation, { role, where }: Cell) =>
   expectation.from ? expectation.args(world, where, personOf(role)) : expectation.args(world, personOf(role));
 
 /** Tables that count what is asked, also when it is refused. */
-const COUNTERS = ['attempt', 'operation', 'session', 'audit_seal'];
+const COUNTERS = ['attempt', 'operation', 'session', 'audit_seal', 'pin_try'];
 
 /** One value over all rows of both centres. */
 const fingerprint = async (): Promise<string> => {
