@@ -21,6 +21,11 @@ export class Documents {
     );
   }
 
+  /** Names of all calls that may be posted. */
+  get calls(): readonly string[] {
+    return this.roots.filter(({ keyword }) => keyword !== 'subscription').map(({ field }) => field.name);
+  }
+
   /** The body of one request. */
   body(dice: Seeded): string {
     if (dice.happens(0.05)) return this.abuse(dice);

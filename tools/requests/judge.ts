@@ -53,3 +53,10 @@ export const kindOf = ({ status, body }: Answered): string => {
   const code = isObject(first) && isObject(first.extensions) ? first.extensions.code : undefined;
   return code === undefined ? String(status) : String(code);
 };
+
+/** Calls that were answered, by their names. */
+export const servedBy = ({ body }: Answered): string[] => {
+  const json = parsed(body);
+  if (!isObject(json) || json.errors !== undefined || !isObject(json.data)) return [];
+  return Object.keys(json.data);
+};
