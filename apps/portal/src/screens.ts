@@ -5,6 +5,7 @@ import { authScreens } from './domains/auth/screens.ts';
 import { cameraScreens } from './domains/cameras/screens.ts';
 import { dashboardScreens } from './domains/dashboard/screens.ts';
 import { homeScreens } from './domains/home/screens.ts';
+import { locationScreens } from './domains/locations/screens.ts';
 import { roomScreens } from './domains/rooms/screens.ts';
 import { scheduleScreens } from './domains/schedules/screens.ts';
 import { studentScreens } from './domains/students/screens.ts';
@@ -21,6 +22,7 @@ const all = {
   ...dashboardScreens,
   ...cameraScreens,
   ...studentScreens,
+  ...locationScreens,
   ...roomScreens,
   ...scheduleScreens,
   ...attendanceScreens,

@@ -1,0 +1,91 @@
+import { Button, Select, TextInput } from '@mantine/core';
+import { useAction } from '@nestling/kit/action.ts';
+import { FormBody } from '@nestling/kit/FormBody.tsx';
+import { useRecordForm } from '@nestling/kit/record-form.ts';
+import { useWords } from '@nestling/ui/words.ts';
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import { UpdatePlaceDocument } from '../manage.graphql.ts';
+import { type PlaceQuery, TimezonesDocument } from '../places.graphql.ts';
+import { placeWords } from '../words.ts';
+import classes from './places.module.css';
+
+type Place = NonNullable<PlaceQuery['location']>;
+
+/** Name, ways to reach it, position and clock of a location. */
+export const Details = ({ place }: { place: Place }) => {
+  const [saved, setSaved] = useState(0);
+  return <DetailsForm key={saved} place={place} onSaved={() => setSaved(saved + 1)} />;
+};
+
+const DetailsForm = ({ place, onSaved }: { place: Place; onSaved: () => void }) => {
+  const t = useWords(placeWords);
+  const [{ data: zones }] = useQuery({ query: TimezonesDocument });
+  const update = useAction(UpdatePlaceDocument, { ownErrors: true });
+  const form = useRecordForm({
+    name: `location:${place.id}`,
+    initial: {
+      name: place.name,
+      phone: place.phone ?? '',
+      email: place.email ?? '',
+      address: place.address ?? '',
+      latitude: place.latitude ?? '',
+      longitude: place.longitude ?? '',
+      timezone: place.timezone?.id ?? '',
+    },
+    validate: { name: (value) => (value.trim() ? null : t('needName')) },
+    save: ({ name, phone, email, address, latitude, longitude, timezone }) =>
+      update.run({
+        id: place.id,
+        name,
+        phone: phone || null,
+        email: email || null,
+        address: address || null,
+        latitude: latitude || null,
+        longitude: longitude || null,
+        ...(timezone ? { timezone } : {}),
+      }),
+    onSaved,
+  });
+  const { fields } = form;
+  return (
+    <section className={classes.section}>
+      <FormBody
+        form={form}
+        labels={{
+          name: t('name'),
+          phone: t('phone'),
+          email: t('email'),
+          address: t('address'),
+          latitude: t('latitude'),
+          longitude: t('longitude'),
+          timezone: t('timezone'),
+        }}
+        actions={
+          <Button type="submit" loading={form.busy} disabled={!form.dirty}>
+            {t('save')}
+          </Button>
+        }
+      >
+        <TextInput label={t('name')} withAsterisk {...fields.getInputProps('name')} />
+        <div className={classes.pair}>
+          <TextInput label={t('phone')} type="tel" {...fields.getInputProps('phone')} />
+          <TextInput label={t('email')} type="email" {...fields.getInputProps('email')} />
+        </div>
+        <TextInput label={t('address')} {...fields.getInputProps('address')} />
+        <div className={classes.pair}>
+          <TextInput label={t('latitude')} inputMode="decimal" {...fields.getInputProps('latitude')} />
+          <TextInput label={t('longitude')} inputMode="decimal" {...fields.getInputProps('longitude')} />
+        </div>
+        <Select
+          label={t('timezone')}
+          description={t('clockHelp')}
+          data={zones?.timezones.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+          searchable
+          allowDeselect={false}
+          {...fields.getInputProps('timezone')}
+        />
+      </FormBody>
+    </section>
+  );
+};

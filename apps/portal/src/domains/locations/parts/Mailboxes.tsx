@@ -1,0 +1,143 @@
+import { Button, MultiSelect, TextInput } from '@mantine/core';
+import { useAction } from '@nestling/kit/action.ts';
+import { FormBody } from '@nestling/kit/FormBody.tsx';
+import { Problem } from '@nestling/kit/Problem.tsx';
+import { useRecordForm } from '@nestling/kit/record-form.ts';
+import { noticeEvents } from '@nestling/rules/notices.ts';
+import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
+import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
+import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
+import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import { eventWords } from '../field-words.ts';
+import {
+  MailboxesDocument,
+  type MailboxesQuery,
+  RemoveMailboxDocument,
+  ResendMailboxDocument,
+  SaveMailboxDocument,
+} from '../settings.graphql.ts';
+import { placeWords } from '../words.ts';
+import classes from './places.module.css';
+
+type Mailbox = MailboxesQuery['getLocationTeamNotification'][number];
+
+const eventsOf = ({ notifications }: Mailbox): string[] =>
+  Array.isArray(notifications) ? notifications.map(String) : [];
+
+/** Addresses of the team that hear of what happens at a location, once somebody there has agreed. */
+export const Mailboxes = ({ location }: { location: string }) => {
+  const t = useWords(placeWords);
+  const event = useWords(eventWords);
+  const [open, setOpen] = useState<Mailbox | 'new' | null>(null);
+  const [{ data, error }, ask] = useQuery({ query: MailboxesDocument, variables: { location } });
+  const again = useAction(SaveMailboxDocument);
+  const resend = useAction(ResendMailboxDocument);
+  const boxes = data?.getLocationTeamNotification;
+  const remove = useAction(RemoveMailboxDocument, {
+    undo: (_, { id }) => {
+      const box = boxes?.find((one) => one.id === id);
+      return box
+        ? () => void again.run({ location_id: location, email: box.email, notifications: eventsOf(box) })
+        : null;
+    },
+  });
+  const add = (
+    <Button leftSection={<IconPlus size={18} />} onClick={() => setOpen('new')}>
+      {t('addMailbox')}
+    </Button>
+  );
+  if (!boxes)
+    return error ? (
+      <Problem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
+    ) : (
+      <RowsSkeleton rows={3} />
+    );
+  return (
+    <>
+      {boxes.length === 0 ? (
+        <EmptyState picture={<PaperPicture />} title={t('noMailboxes')} actions={add}>
+          {t('mailboxesHelp')}
+        </EmptyState>
+      ) : (
+        <section className={classes.section}>
+          <div className={classes.actions}>{add}</div>
+          <p className={classes.quiet}>{t('mailboxesHelp')}</p>
+          <ul>
+            {boxes.map((box) => (
+              <li key={box.id} className={classes.line}>
+                <span className={classes.words}>
+                  <b>{box.email}</b>
+                  <br />
+                  <span className={classes.quiet}>
+                    {noticeEvents
+                      .filter((one) => eventsOf(box).includes(one))
+                      .map((one) => event(one))
+                      .join(', ') || t('nothingTold')}
+                  </span>
+                </span>
+                <Chip kind={box.verified ? 'good' : 'wait'}>{box.verified ? t('verified') : t('waits')}</Chip>
+                {box.verified ? null : (
+                  <Button variant="default" loading={resend.busy} onClick={() => void resend.run({ id: box.id })}>
+                    {t('resend')}
+                  </Button>
+                )}
+                <Button variant="default" onClick={() => setOpen(box)}>
+                  {t('change')}
+                </Button>
+                <Button variant="default" onClick={() => void remove.run({ id: box.id })}>
+                  {t('remove')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {open ? (
+        <MailboxDialog location={location} box={open === 'new' ? null : open} onClose={() => setOpen(null)} />
+      ) : null}
+    </>
+  );
+};
+
+const MailboxDialog = ({ location, box, onClose }: { location: string; box: Mailbox | null; onClose: () => void }) => {
+  const t = useWords(placeWords);
+  const event = useWords(eventWords);
+  const save = useAction(SaveMailboxDocument, { ownErrors: true });
+  const title = box ? t('change') : t('addMailbox');
+  const form = useRecordForm({
+    name: `mailbox:${box?.id ?? `new:${location}`}`,
+    initial: { email: box?.email ?? '', notifications: box ? eventsOf(box) : [...noticeEvents].map(String) },
+    validate: { email: (value) => (/^\S+@\S+\.\S+$/.test(value.trim()) ? null : t('needEmail')) },
+    save: (values) => save.run({ location_id: location, ...values, ...(box ? { id: box.id } : {}) }),
+    onSaved: onClose,
+  });
+  return (
+    <Dialog label={title} onClose={onClose}>
+      <div className={classes.dialog}>
+        <h2 className={classes.heading}>{title}</h2>
+        <FormBody
+          form={form}
+          labels={{ email: t('email'), notifications: t('told') }}
+          actions={
+            <Button type="submit" loading={form.busy}>
+              {t('save')}
+            </Button>
+          }
+        >
+          <TextInput label={t('email')} type="email" withAsterisk {...form.fields.getInputProps('email')} />
+          <MultiSelect
+            label={t('told')}
+            data={noticeEvents.map((value) => ({ value, label: event(value) }))}
+            hidePickedOptions
+            {...form.fields.getInputProps('notifications')}
+          />
+        </FormBody>
+      </div>
+    </Dialog>
+  );
+};

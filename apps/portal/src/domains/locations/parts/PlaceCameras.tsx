@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core';
+import { DataTable } from '@nestling/kit/DataTable.tsx';
+import { ListBody } from '@nestling/kit/ListBody.tsx';
+import { useLookAgain } from '@nestling/kit/look-again.ts';
+import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
+import { CameraPicture } from '@nestling/ui/page/pictures.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import type { ManagedCamera } from '../../cameras/health.ts';
+import { manageWords } from '../../cameras/manage-words.ts';
+import { ManagedCamerasDocument } from '../../cameras/managed.graphql.ts';
+import { CameraPanel } from '../../cameras/parts/CameraPanel.tsx';
+import { useCameraColumns } from '../../cameras/parts/use-camera-columns.tsx';
+import classes from './places.module.css';
+
+/** Health changes without anybody doing anything. */
+const LOOK_AGAIN_MS = 5000;
+
+/** The cameras of a location with their health, to add and change; the rest of their work is on the screen Cameras. */
+export const PlaceCameras = ({ location }: { location: string }) => {
+  const t = useWords(manageWords);
+  const [open, setOpen] = useState<ManagedCamera | 'new' | null>(null);
+  const [{ data, error }, ask] = useQuery({ query: ManagedCamerasDocument, variables: { location, first: 200 } });
+  useLookAgain(ask, LOOK_AGAIN_MS);
+  const columns = useCameraColumns();
+  const cameras = data?.cameras.data;
+  const camera = open === 'new' ? null : open;
+  return (
+    <div className={classes.beside}>
+      <div className={classes.main}>
+        <div className={classes.actions}>
+          <Button leftSection={<IconPlus size={18} />} onClick={() => setOpen('new')}>
+            {t('add')}
+          </Button>
+        </div>
+        <ListBody
+          count={cameras?.length}
+          error={error}
+          onRetry={() => ask({ requestPolicy: 'network-only' })}
+          filtered={false}
+          onClearFilters={() => {}}
+          empty={
+            <EmptyState picture={<CameraPicture />} title={t('empty')}>
+              {t('emptyText')}
+            </EmptyState>
+          }
+        >
+          <DataTable
+            label={t('list')}
+            rows={cameras ?? []}
+            columns={columns}
+            keyOf={({ id }) => id}
+            nameOf={({ name }) => name}
+            open={camera?.id}
+            onOpen={setOpen}
+            card={(one) => columns.slice(0, 2).map((column) => <div key={column.key}>{column.cell(one)}</div>)}
+          />
+        </ListBody>
+      </div>
+      {open ? (
+        <CameraPanel key={camera?.id ?? 'new'} location={location} camera={camera} onClose={() => setOpen(null)} />
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import { Problem } from '@nestling/kit/Problem.tsx';
+import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
+import { dateTime } from '@nestling/ui/format/when.ts';
+import { useWords } from '@nestling/ui/words.ts';
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import { fieldWords } from '../field-words.ts';
+import { PlaceHistoryDocument } from '../places.graphql.ts';
+import { placeWords } from '../words.ts';
+import { changedFields } from './history-words.ts';
+import classes from './places.module.css';
+
+/** What was changed on a location, by whom and when, the newest first. */
+export const PlaceHistory = ({ location }: { location: string }) => {
+  const t = useWords(placeWords);
+  const fieldName = useFieldName();
+  const [page, setPage] = useState(1);
+  const [{ data, error }, ask] = useQuery({ query: PlaceHistoryDocument, variables: { location, page } });
+  const log = data?.getLocationHistory;
+  if (!log)
+    return error ? (
+      <Problem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
+    ) : (
+      <RowsSkeleton rows={4} />
+    );
+  if (log.total === 0) return <p className={classes.quiet}>{t('noHistory')}</p>;
+  return (
+    <section className={classes.section}>
+      <ol>
+        {log.data.map(({ id, object_info, username, created_at }) => (
+          <li key={id} className={classes.line}>
+            <span className={classes.words}>
+              {changedFields(object_info).map(({ field, before, after }) => (
+                <span key={field}>
+                  <b>{fieldName(field)}:</b> {before ? <s className={classes.quiet}>{before}</s> : null} {after}{' '}
+                </span>
+              ))}
+            </span>
+            <span className={classes.quiet} data-figures>
+              {[dateTime(created_at), username].filter(Boolean).join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <div className={classes.actions}>
+        {page > 1 ? (
+          <Button variant="default" onClick={() => setPage(page - 1)}>
+            {t('newer')}
+          </Button>
+        ) : null}
+        {page < log.lastPage ? (
+          <Button variant="default" onClick={() => setPage(page + 1)}>
+            {t('older')}
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  );
+};
+
+const isWord = (field: string, words: object): field is keyof typeof fieldWords.en & string => field in words;
+
+/** A column in words; its own name where nobody has given it one. */
+const useFieldName = () => {
+  const t = useWords(fieldWords);
+  return (field: string): string => (isWord(field, fieldWords.en) ? t(field) : field.replaceAll('_', ' '));
+};

@@ -1,0 +1,79 @@
+import { Button, MultiSelect, Select, TextInput } from '@mantine/core';
+import { useAction } from '@nestling/kit/action.ts';
+import { FormBody } from '@nestling/kit/FormBody.tsx';
+import { useRecordForm } from '@nestling/kit/record-form.ts';
+import { SidePanel } from '@nestling/kit/SidePanel.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { useQuery } from 'urql';
+import { CreatePlaceDocument } from '../manage.graphql.ts';
+import { ManagerChoicesDocument, TimezonesDocument } from '../places.graphql.ts';
+import { placeWords } from '../words.ts';
+
+/** Adds a location; whatever else it needs is asked on its own screen, which opens next. */
+export const PlacePanel = ({ onAdded, onClose }: { onAdded: (id: string | null) => void; onClose: () => void }) => {
+  const t = useWords(placeWords);
+  const [{ data: people }] = useQuery({ query: ManagerChoicesDocument });
+  const [{ data: zones }] = useQuery({ query: TimezonesDocument });
+  const create = useAction(CreatePlaceDocument, { ownErrors: true });
+  const form = useRecordForm({
+    name: 'location:new',
+    initial: { name: '', managers: [] as string[], timezone: '', phone: '', email: '', address: '' },
+    validate: {
+      name: (value) => (value.trim() ? null : t('needName')),
+      managers: (value) => (value.length > 0 ? null : t('needManager')),
+    },
+    save: ({ name, managers, timezone, phone, email, address }) =>
+      create.run({
+        name,
+        managers,
+        ...(timezone ? { timezone } : {}),
+        ...(phone ? { phone } : {}),
+        ...(email ? { email } : {}),
+        ...(address ? { address } : {}),
+      }),
+    onSaved: (data) => onAdded(data.createLocation?.location?.id ?? null),
+  });
+  const { fields } = form;
+  const named = fields.getValues().name.trim();
+  return (
+    <SidePanel title={t('addPlace')} onClose={onClose}>
+      <FormBody
+        form={form}
+        labels={{
+          name: t('name'),
+          managers: t('managers'),
+          timezone: t('timezone'),
+          phone: t('phone'),
+          email: t('email'),
+          address: t('address'),
+        }}
+        actions={
+          <Button type="submit" loading={form.busy}>
+            {named ? t('addNamed', { name: named }) : t('addPlace')}
+          </Button>
+        }
+      >
+        <TextInput label={t('name')} withAsterisk {...fields.getInputProps('name')} />
+        <MultiSelect
+          label={t('managers')}
+          description={people && people.managers.data.length === 0 ? t('noOtherManagers') : t('managersHelp')}
+          withAsterisk
+          data={people?.managers.data.map(({ id, full_name }) => ({ value: id, label: full_name })) ?? []}
+          searchable
+          hidePickedOptions
+          {...fields.getInputProps('managers')}
+        />
+        <Select
+          label={t('timezone')}
+          description={t('timezoneHelp')}
+          data={zones?.timezones.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+          searchable
+          {...fields.getInputProps('timezone')}
+        />
+        <TextInput label={t('phone')} type="tel" {...fields.getInputProps('phone')} />
+        <TextInput label={t('email')} type="email" {...fields.getInputProps('email')} />
+        <TextInput label={t('address')} {...fields.getInputProps('address')} />
+      </FormBody>
+    </SidePanel>
+  );
+};

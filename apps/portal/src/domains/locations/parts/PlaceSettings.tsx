@@ -1,0 +1,196 @@
+import { MultiSelect, Switch, TextInput } from '@mantine/core';
+import { useAction } from '@nestling/kit/action.ts';
+import { Problem } from '@nestling/kit/Problem.tsx';
+import { editableStudentFields } from '@nestling/rules/student-fields.ts';
+import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import { studentFieldWords } from '../field-words.ts';
+import { PlaceSettingsDocument, type PlaceSettingsQuery, SavePlaceSettingsDocument } from '../settings.graphql.ts';
+import { placeWords } from '../words.ts';
+import classes from './places.module.css';
+import { SettingsForm } from './SettingsForm.tsx';
+import { SignupCode } from './SignupCode.tsx';
+
+type Settings = NonNullable<PlaceSettingsQuery['getLocationSettingData']>;
+
+const numberOf = (text: string): number | null => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : null);
+const textOf = (number: number | null): string => (number === null ? '' : String(number));
+
+/** What a location decides for itself, section by section. */
+export const PlaceSettings = ({ location }: { location: string }) => {
+  const [{ data, error }, ask] = useQuery({ query: PlaceSettingsDocument, variables: { location } });
+  const [saved, setSaved] = useState(0);
+  if (!data?.getLocationSettingData)
+    return error ? <Problem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} /> : <CardsSkeleton />;
+  return (
+    <div key={saved} className={classes.body}>
+      <SignupCode location={location} signUp={data.getLocationSignupCode} />
+      <Sections
+        settings={data.getLocationSettingData}
+        cameras={data.location_cameras}
+        onSaved={() => setSaved(saved + 1)}
+      />
+    </div>
+  );
+};
+
+const Sections = ({
+  settings,
+  cameras,
+  onSaved,
+}: {
+  settings: Settings;
+  cameras: PlaceSettingsQuery['location_cameras'];
+  onSaved: () => void;
+}) => {
+  const t = useWords(placeWords);
+  const fieldName = useWords(studentFieldWords);
+  const { run } = useAction(SavePlaceSettingsDocument, { ownErrors: true });
+  const { id } = settings;
+  const chosen = Array.isArray(settings.can_edit_fields) ? settings.can_edit_fields.map(String) : [];
+  const key = (section: string) => `location:${id}:${section}`;
+  return (
+    <>
+      <SettingsForm
+        name={key('limits')}
+        title={t('limits')}
+        help={t('limitsHelp')}
+        labels={{
+          max_no_of_students: t('maxChildren'),
+          max_no_of_users: t('maxContacts'),
+          max_daily_logins: t('maxLogins'),
+          user_time_out: t('timeOut'),
+        }}
+        initial={{
+          max_no_of_students: textOf(settings.max_no_of_students),
+          max_no_of_users: textOf(settings.max_no_of_users),
+          enable_max_login_feature: settings.enable_max_login_feature,
+          max_daily_logins: textOf(settings.max_daily_logins),
+          user_time_out: textOf(settings.user_time_out),
+        }}
+        save={({ max_no_of_students, max_no_of_users, max_daily_logins, user_time_out, enable_max_login_feature }) => {
+          const logins = numberOf(max_daily_logins);
+          return run({
+            id,
+            enable_max_login_feature,
+            max_no_of_students: numberOf(max_no_of_students),
+            max_no_of_users: numberOf(max_no_of_users),
+            user_time_out: numberOf(user_time_out),
+            ...(logins === null ? {} : { max_daily_logins: logins }),
+          });
+        }}
+        onSaved={onSaved}
+      >
+        {(fields) => (
+          <>
+            <div className={classes.pair}>
+              <TextInput label={t('maxChildren')} inputMode="numeric" {...fields.getInputProps('max_no_of_students')} />
+              <TextInput label={t('maxContacts')} inputMode="numeric" {...fields.getInputProps('max_no_of_users')} />
+            </div>
+            <Switch
+              label={t('limitLogins')}
+              {...fields.getInputProps('enable_max_login_feature', { type: 'checkbox' })}
+            />
+            <div className={classes.pair}>
+              <TextInput label={t('maxLogins')} inputMode="numeric" {...fields.getInputProps('max_daily_logins')} />
+              <TextInput label={t('timeOut')} inputMode="numeric" {...fields.getInputProps('user_time_out')} />
+            </div>
+          </>
+        )}
+      </SettingsForm>
+      <SettingsForm
+        name={key('editing')}
+        title={t('editing')}
+        help={t('editingHelp')}
+        labels={{ can_edit_fields: t('editFields') }}
+        initial={{ can_edit_student: settings.can_edit_student, can_edit_fields: chosen }}
+        save={(values) => run({ id, ...values })}
+        onSaved={onSaved}
+      >
+        {(fields) => (
+          <>
+            <Switch label={t('mayEdit')} {...fields.getInputProps('can_edit_student', { type: 'checkbox' })} />
+            <MultiSelect
+              label={t('editFields')}
+              data={editableStudentFields.map((value) => ({ value, label: fieldName(value) }))}
+              searchable
+              hidePickedOptions
+              {...fields.getInputProps('can_edit_fields')}
+            />
+          </>
+        )}
+      </SettingsForm>
+      <SettingsForm
+        name={key('cameras')}
+        title={t('defaultCameras')}
+        help={t('defaultCamerasHelp')}
+        labels={{ defaultCameras: t('cameras') }}
+        initial={{ defaultCameras: settings.defaultCameras.map((camera) => camera.id) }}
+        save={(values) => run({ id, ...values })}
+        onSaved={onSaved}
+      >
+        {(fields) => (
+          <MultiSelect
+            label={t('cameras')}
+            data={cameras.map((camera) => ({ value: camera.id, label: camera.name }))}
+            searchable
+            hidePickedOptions
+            {...fields.getInputProps('defaultCameras')}
+          />
+        )}
+      </SettingsForm>
+      <SettingsForm
+        name={key('qr')}
+        title={t('qr')}
+        help={t('qrHelp')}
+        labels={{ check_in_qr_expire: t('qrExpires') }}
+        initial={{
+          check_in_qr: settings.check_in_qr ?? false,
+          check_in_qr_expire: textOf(settings.check_in_qr_expire),
+        }}
+        save={({ check_in_qr, check_in_qr_expire }) => {
+          const minutes = numberOf(check_in_qr_expire);
+          return run({ id, check_in_qr, ...(minutes === null ? {} : { check_in_qr_expire: minutes }) });
+        }}
+        onSaved={onSaved}
+      >
+        {(fields) => (
+          <>
+            <Switch label={t('qrOn')} {...fields.getInputProps('check_in_qr', { type: 'checkbox' })} />
+            <TextInput label={t('qrExpires')} inputMode="numeric" {...fields.getInputProps('check_in_qr_expire')} />
+          </>
+        )}
+      </SettingsForm>
+      <SettingsForm
+        name={key('address')}
+        title={t('preset')}
+        help={t('presetHelp')}
+        labels={{ default_city: t('city'), default_state: t('region'), default_zip: t('zip') }}
+        initial={{
+          default_city: settings.default_city ?? '',
+          default_state: settings.default_state ?? '',
+          default_zip: settings.default_zip ?? '',
+        }}
+        save={(values) =>
+          run({
+            id,
+            default_city: values.default_city || null,
+            default_state: values.default_state || null,
+            default_zip: values.default_zip || null,
+          })
+        }
+        onSaved={onSaved}
+      >
+        {(fields) => (
+          <div className={classes.pair}>
+            <TextInput label={t('city')} {...fields.getInputProps('default_city')} />
+            <TextInput label={t('region')} {...fields.getInputProps('default_state')} />
+            <TextInput label={t('zip')} {...fields.getInputProps('default_zip')} />
+          </div>
+        )}
+      </SettingsForm>
+    </>
+  );
+};

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import type { Ended } from '@nestling/kit/action.ts';
+import { FormBody } from '@nestling/kit/FormBody.tsx';
+import { type RecordForm, useRecordForm } from '@nestling/kit/record-form.ts';
+import { useWords } from '@nestling/ui/words.ts';
+import { type ReactNode, useId } from 'react';
+import { placeWords } from '../words.ts';
+import classes from './places.module.css';
+
+/** One section of settings: it is saved by itself, and its button works once something was changed. */
+export const SettingsForm = <V extends Record<string, unknown>>({
+  name,
+  title,
+  help,
+  initial,
+  labels,
+  save,
+  onSaved,
+  children,
+}: {
+  name: string;
+  title: string;
+  help?: string;
+  initial: V;
+  labels: Readonly<Record<string, string>>;
+  save: (values: V) => Promise<Ended<object> | null>;
+  onSaved: () => void;
+  children: (form: RecordForm<V>['fields']) => ReactNode;
+}) => {
+  const t = useWords(placeWords);
+  const id = useId();
+  const form = useRecordForm<V, object>({ name, initial, validate: () => ({}), save, onSaved });
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <h2 id={id} className={classes.heading}>
+        {title}
+      </h2>
+      {help ? <p className={classes.quiet}>{help}</p> : null}
+      <FormBody
+        form={form}
+        labels={labels}
+        actions={
+          <Button type="submit" loading={form.busy} disabled={!form.dirty}>
+            {t('save')}
+          </Button>
+        }
+      >
+        {children(form.fields)}
+      </FormBody>
+    </section>
+  );
+};

@@ -1,0 +1,181 @@
+import { Button } from '@mantine/core';
+import { useAction } from '@nestling/kit/action.ts';
+import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
+import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
+import { ListScreen } from '@nestling/kit/ListScreen.tsx';
+import { useListState } from '@nestling/kit/list-state.ts';
+import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
+import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
+import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
+import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
+import { RoomName } from '@nestling/ui/place/RoomName.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { IconArrowRight, IconDoor, IconDoorOff, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import { href } from '../../../addresses.ts';
+import { DeletePlaceDocument, SetPlaceActiveDocument } from '../manage.graphql.ts';
+import { ClosePlace } from '../parts/ClosePlace.tsx';
+import { PlacePanel } from '../parts/PlacePanel.tsx';
+import classes from '../parts/places.module.css';
+import { PlacesDocument, type PlacesQuery } from '../places.graphql.ts';
+import { placeWords } from '../words.ts';
+
+type Place = PlacesQuery['locations']['data'][number];
+type Open = { readonly kind: 'close' | 'delete'; readonly place: Place } | { readonly kind: 'add' } | null;
+
+const PER_PAGE = 25;
+const filters = ['state'] as const;
+const noColour = '#857d8a';
+
+/** Every location of the centre: who manages it, how large it is, how families join, whether it is open. */
+const Places = () => {
+  const t = useWords(placeWords);
+  const navigate = useNavigate();
+  const state = useListState(filters);
+  const [open, setOpen] = useState<Open>(null);
+  const chosen = state.filter('state');
+  const [{ data, error }, ask] = useQuery({
+    query: PlacesDocument,
+    variables: {
+      first: PER_PAGE,
+      page: state.page,
+      search: state.search || null,
+      active: chosen === '' ? null : chosen === 'open',
+    },
+  });
+  const remove = useAction(DeletePlaceDocument);
+  const reopen = useAction(SetPlaceActiveDocument);
+  const columns = useColumns();
+  const page = data?.locations ?? null;
+  const see = (place: Place) => void navigate({ href: href('locations.one.rooms', { locationId: place.id }) });
+  const menuOf = (place: Place): MenuItem[] => [
+    { key: 'open', label: t('look'), icon: <IconArrowRight size={18} />, onPick: () => see(place) },
+    place.active
+      ? {
+          key: 'close',
+          label: t('close'),
+          icon: <IconDoorOff size={18} />,
+          onPick: () => setOpen({ kind: 'close', place }),
+        }
+      : {
+          key: 'reopen',
+          label: t('reopen'),
+          icon: <IconDoor size={18} />,
+          onPick: () => void reopen.run({ id: place.id, active: true }),
+        },
+    {
+      key: 'delete',
+      label: t('delete'),
+      icon: <IconTrash size={18} />,
+      danger: true,
+      onPick: () => setOpen({ kind: 'delete', place }),
+    },
+  ];
+  const add = (
+    <Button leftSection={<IconPlus size={18} />} onClick={() => setOpen({ kind: 'add' })}>
+      {t('addPlace')}
+    </Button>
+  );
+  return (
+    <>
+      <ListScreen
+        state={state}
+        answer={{ page, error, again: () => ask({ requestPolicy: 'network-only' }) }}
+        actions={add}
+        filters={
+          <FilterMenu
+            name={t('state')}
+            value={chosen}
+            choices={[
+              { value: 'open', label: t('isOpen') },
+              { value: 'closed', label: t('isClosed') },
+            ]}
+            onChange={(value) => state.set({ filters: { state: value } })}
+          />
+        }
+        empty={
+          <EmptyState picture={<BlocksPicture />} title={t('empty')} actions={add}>
+            {t('emptyText')}
+          </EmptyState>
+        }
+        panel={
+          open?.kind === 'add' ? (
+            <PlacePanel
+              onClose={() => setOpen(null)}
+              onAdded={(id) => {
+                setOpen(null);
+                if (id) void navigate({ href: href('locations.one.rooms', { locationId: id }) });
+              }}
+            />
+          ) : undefined
+        }
+      >
+        <DataTable
+          label={t('list')}
+          rows={page?.data ?? []}
+          columns={columns}
+          keyOf={({ id }) => id}
+          nameOf={({ name }) => name}
+          onOpen={see}
+          menuOf={menuOf}
+          card={(place) => (
+            <>
+              {columns[0]?.cell(place)}
+              <div className={classes.quiet}>{place.address}</div>
+              {columns.at(-1)?.cell(place)}
+            </>
+          )}
+        />
+      </ListScreen>
+      {open?.kind === 'close' ? <ClosePlace place={open.place} onClose={() => setOpen(null)} /> : null}
+      {open?.kind === 'delete' ? (
+        <ConfirmDelete
+          onCancel={() => setOpen(null)}
+          onDelete={async () => {
+            await remove.run({ id: open.place.id });
+            setOpen(null);
+          }}
+        >
+          <b>{open.place.name}</b> {open.place.address}
+        </ConfirmDelete>
+      ) : null}
+    </>
+  );
+};
+
+const useColumns = (): Column<Place>[] => {
+  const t = useWords(placeWords);
+  return [
+    {
+      key: 'name',
+      head: t('location'),
+      cell: ({ name, color_code }) => <RoomName name={name} colour={color_code ?? noColour} />,
+    },
+    { key: 'managers', head: t('managers'), cell: ({ managers }) => managers.map((one) => one.full_name).join(', ') },
+    {
+      key: 'reach',
+      head: t('contact'),
+      wide: true,
+      cell: ({ phone, email }) => [phone, email].filter(Boolean).join(' · '),
+    },
+    { key: 'rooms', head: t('rooms'), end: true, cell: ({ rooms }) => rooms.length },
+    { key: 'cameras', head: t('cameras'), end: true, wide: true, cell: ({ cameras }) => cameras.length },
+    {
+      key: 'signup',
+      head: t('signUp'),
+      wide: true,
+      cell: ({ is_signup, signup_code }) =>
+        is_signup && signup_code ? <span data-figures>{signup_code}</span> : t('off'),
+    },
+    {
+      key: 'state',
+      head: t('state'),
+      cell: ({ active }) => <Chip kind={active ? 'good' : 'out'}>{active ? t('isOpen') : t('isClosed')}</Chip>,
+    },
+  ];
+};
+
+export default Places;

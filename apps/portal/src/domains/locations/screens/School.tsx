@@ -1,0 +1,120 @@
+import { Button, Select, TextInput } from '@mantine/core';
+import { type Ended, useAction } from '@nestling/kit/action.ts';
+import { FormBody } from '@nestling/kit/FormBody.tsx';
+import { Problem } from '@nestling/kit/Problem.tsx';
+import { useRecordForm } from '@nestling/kit/record-form.ts';
+import { Screen } from '@nestling/kit/Screen.tsx';
+import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import classes from '../parts/places.module.css';
+import { AddSchoolDocument, SchoolDocument, type SchoolQuery, UpdateSchoolDocument } from '../school.graphql.ts';
+import { placeWords } from '../words.ts';
+
+/** What the centre calls itself on papers and pages, for all its locations. */
+const School = () => {
+  const [{ data, error }, ask] = useQuery({ query: SchoolDocument });
+  const [saved, setSaved] = useState(0);
+  return (
+    <Screen>
+      {data ? (
+        <SchoolForm key={`${saved}:${data.getSchoolProfile?.id}`} data={data} onSaved={() => setSaved(saved + 1)} />
+      ) : error ? (
+        <Problem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
+      ) : (
+        <CardsSkeleton />
+      )}
+    </Screen>
+  );
+};
+
+const lines = ['phone', 'website', 'address1', 'address2', 'city', 'state', 'zip', 'country'] as const;
+
+const SchoolForm = ({ data, onSaved }: { data: SchoolQuery; onSaved: () => void }) => {
+  const t = useWords(placeWords);
+  const school = data.getSchoolProfile;
+  const add = useAction(AddSchoolDocument, { ownErrors: true });
+  const update = useAction(UpdateSchoolDocument, { ownErrors: true });
+  const labels = {
+    school_name: t('schoolName'),
+    phone: t('phone'),
+    website: t('website'),
+    address1: t('address'),
+    address2: t('address2'),
+    city: t('city'),
+    state: t('region'),
+    zip: t('zip'),
+    country: t('country'),
+    capacity: t('capacity'),
+    timezone: t('timezone'),
+  };
+  const form = useRecordForm({
+    name: `school:${school?.id ?? 'new'}`,
+    initial: {
+      school_name: school?.school_name ?? '',
+      phone: school?.phone ?? '',
+      website: school?.website ?? '',
+      address1: school?.address1 ?? '',
+      address2: school?.address2 ?? '',
+      city: school?.city ?? '',
+      state: school?.state ?? '',
+      zip: school?.zip ?? '',
+      country: school?.country ?? '',
+      capacity: school?.capacity?.toString() ?? '',
+      timezone: school?.timezone?.id ?? '',
+    },
+    validate: {
+      school_name: (value) => (value.trim() ? null : t('needSchoolName')),
+      capacity: (value) => (value.trim() === '' || /^[1-9]\d{0,5}$/.test(value.trim()) ? null : t('needNumber')),
+    },
+    save: ({ school_name, capacity, timezone, ...rest }): Promise<Ended<object> | null> => {
+      const shared = {
+        school_name,
+        capacity: capacity.trim() === '' ? null : Number(capacity),
+        timezone: timezone || null,
+        phone: rest.phone || null,
+        website: rest.website || null,
+        address1: rest.address1 || null,
+        address2: rest.address2 || null,
+        city: rest.city || null,
+        state: rest.state || null,
+        zip: rest.zip || null,
+        country: rest.country || null,
+      };
+      return school ? update.run({ id: school.id, ...shared }) : add.run(shared);
+    },
+    onSaved,
+  });
+  const { fields } = form;
+  return (
+    <section className={classes.section}>
+      <p className={classes.quiet}>{t('schoolHelp')}</p>
+      <FormBody
+        form={form}
+        labels={labels}
+        actions={
+          <Button type="submit" loading={form.busy} disabled={!form.dirty}>
+            {t('save')}
+          </Button>
+        }
+      >
+        <TextInput label={labels.school_name} withAsterisk {...fields.getInputProps('school_name')} />
+        <div className={classes.pair}>
+          {lines.map((name) => (
+            <TextInput key={name} label={labels[name]} {...fields.getInputProps(name)} />
+          ))}
+          <TextInput label={labels.capacity} inputMode="numeric" {...fields.getInputProps('capacity')} />
+          <Select
+            label={labels.timezone}
+            data={data.timezones.map(({ id, name }) => ({ value: id, label: name }))}
+            searchable
+            {...fields.getInputProps('timezone')}
+          />
+        </div>
+      </FormBody>
+    </section>
+  );
+};
+
+export default School;

@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import classes from './Tabs.module.css';
+
+/** The parts of a screen that each have an address of their own; they look like tabs and are links. */
+export const LinkTabs = ({
+  tabs,
+  here,
+  label,
+}: {
+  tabs: readonly { readonly key: string; readonly label: ReactNode; readonly to: string }[];
+  /** Key of the one on show. */
+  here: string;
+  label: string;
+}) => (
+  <nav className={classes.tabs} aria-label={label}>
+    {tabs.map(({ key, label, to }) => (
+      <Link
+        key={key}
+        to={to}
+        className={classes.tab}
+        activeOptions={{ exact: true }}
+        aria-current={key === here ? 'page' : undefined}
+      >
+        {label}
+      </Link>
+    ))}
+  </nav>
+);
