@@ -66,6 +66,9 @@ export const brokenInvariants = async ({ db, centre }: Ground): Promise<string[]
     const { rows: wrong } = await rows.execute(db);
     if (wrong.length > 0) found.push(`${name}: ${JSON.stringify(wrong.slice(0, 3))}`);
   }
+  const jobs = await sql`select j.id from graphile_worker._private_jobs j
+    where j.payload->>'centre' = ${String(centre)} and j.locked_at < now() - interval '20 seconds'`.execute(db);
+  if (jobs.rows.length > 0) found.push(`${jobs.rows.length} jobs are held by nobody who works on them`);
   const breaks = await verify(db, centre);
   if (breaks.length > 0) found.push(`the audit chain is broken: ${JSON.stringify(breaks.slice(0, 3))}`);
   return found;

@@ -1,8 +1,10 @@
+import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { run, runMigrations, type Task, Logger as WorkerLogger } from 'graphile-worker';
+import { run, runMigrations, type Task, type WorkerEvents, Logger as WorkerLogger } from 'graphile-worker';
 import pg, { type ClientBase } from 'pg';
 import type { Logger } from 'pino';
 import type { House } from './house.ts';
+import { JobLeases } from './job-leases.ts';
 
 /** What a job is given: `centre` is the one it was added in, 0 for those that run by the clock. */
 export interface Job {
@@ -65,9 +67,14 @@ export const startJobs = async (ownerUrl: string, jobs: Jobs, house: House): Pro
     house.log.warn({ part: 'jobs', reason: error.message }, 'a connection of the queue broke');
   pool.on('error', note);
   pool.on('connect', (client) => client.on('error', note));
+  const leases = new JobLeases(ownerUrl, house.log);
+  const workers: WorkerEvents = new EventEmitter();
+  workers.on('worker:create', ({ worker }) => leases.begun(worker.workerId));
+  workers.on('worker:stop', ({ worker }) => leases.ended(worker.workerId));
   const start = () =>
     run({
       pgPool: pool,
+      events: workers,
       concurrency: 2,
       pollInterval: 2_000,
       noHandleSignals: true,
@@ -91,6 +98,7 @@ export const startJobs = async (ownerUrl: string, jobs: Jobs, house: House): Pro
     stopped = true;
     // It may be between two starts: then there is nothing to stop.
     await runner.stop().catch(() => undefined);
+    await leases.close();
     await pool.end().catch(() => undefined);
   };
 };

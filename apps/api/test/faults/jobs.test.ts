@@ -1,0 +1,50 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Bed, testBed } from '@nestling/testing/bed.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Job } from '../../src/kernel/jobs.ts';
+
+let bed: Bed;
+let owner: pg.Client;
+const done: Job[] = [];
+let holding = 0;
+
+const paint = async (job: Job): Promise<void> => {
+  holding += 1;
+  await wait(typeof job.payload.ms === 'number' ? job.payload.ms : 0);
+  done.push(job);
+};
+
+beforeAll(async () => {
+  bed = await testBed({ jobs: { tasks: { paint }, timetable: [] } });
+  owner = new pg.Client({ connectionString: bed.ownerUrl });
+  await owner.connect();
+});
+afterAll(async () => {
+  await owner.end();
+  await bed.close();
+});
+
+const add = (payload: object) =>
+  owner.query(`select enqueue('paint', $1::json, null, null)`, [
+    JSON.stringify({ centre: bed.ground.centre, ...payload }),
+  ]);
+
+test('a job that a killed process had begun is taken up within twenty seconds, one that still runs is left alone', async () => {
+  // Long enough to be looked at twice while it runs.
+  await add({ name: 'runs on', ms: 13_000 });
+  await expect.poll(() => holding, { timeout: 8_000 }).toBe(1);
+  await owner.query(
+    `select graphile_worker.add_job('paint', $1::json, run_at => now() + interval '1 hour', job_key => 'left')`,
+    [JSON.stringify({ centre: bed.ground.centre, name: 'left behind' })],
+  );
+  await owner.query(`update graphile_worker._private_jobs set run_at = now(), locked_at = now(), locked_by = 'worker-killed'
+    where key = 'left'`);
+  const from = performance.now();
+  const names = () => done.map(({ payload }) => payload.name);
+  await expect.poll(names, { timeout: 20_000 }).toContain('left behind');
+  console.log(`a job left behind was taken up after ${Math.round(performance.now() - from)} ms`);
+  await expect.poll(names, { timeout: 15_000 }).toContain('runs on');
+  await wait(500);
+  expect(names().sort()).toEqual(['left behind', 'runs on']);
+}, 60_000);
