@@ -46,22 +46,18 @@ test('somebody gives the own account a picture, cut and turned, and takes it awa
   await expect(page.getByRole('button', { name: 'Add a picture of Lucia Lopez' })).toBeVisible();
 });
 
-test('a teacher gives a child a picture, and its family sees it', async ({ as }) => {
-  const teacher = await as('teacher');
-  await teacher.goto('/teacher/students/check-in-or-out');
+test('the office gives a child a picture, and its family sees it', async ({ as }) => {
+  const manager = await as('manager');
   const parent = await as('parent');
-  await parent.goto('/home');
-  await teacher.goto('/pets');
-  await teacher
-    .getByRole('link', { name: /Ava Lopez/ })
-    .first()
-    .click();
-  await teacher.getByRole('button', { name: 'Add a picture of Ava Lopez' }).click();
-  const dialog = teacher.getByRole('dialog');
+  await manager.goto('/pets?search=ava+lopez');
+  await manager.getByRole('button', { name: 'Actions for Ava Lopez' }).click();
+  await manager.getByRole('menuitem', { name: 'Open the profile' }).click();
+  await manager.getByRole('button', { name: 'Add a picture of Ava Lopez' }).click();
+  const dialog = manager.getByRole('dialog');
   await dialog.locator('input[type="file"]').setInputFiles(photo);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);
-  await isShown(teacher, /Change the picture of Ava/);
+  await isShown(manager, /Change the picture of Ava/);
   await parent.reload();
   await expect(parent.locator('img[src^="/files/"]').first()).toBeVisible();
 });
