@@ -8,7 +8,7 @@ import { gatekeeper } from './domains/auth/gate.ts';
 import { LastUse } from './domains/auth/last-use.ts';
 import { GatewayDesk } from './domains/cameras/gateway/desk.ts';
 import { calls as ownCalls } from './domains.ts';
-import { answerBadUrl, answerFaults } from './http/faults.ts';
+import { answerBadUrl, answerFaults, endSocket } from './http/faults.ts';
 import { serveFiles } from './http/files.ts';
 import { serveGateways } from './http/gateway-route.ts';
 import { serveGraph } from './http/graph.ts';
@@ -85,7 +85,10 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   });
   answerFaults(http, log);
   await http.register(cookie);
-  await http.register(websocket, { options: { maxPayload: limits.bodyBytes, handleProtocols: chooseProtocol } });
+  await http.register(websocket, {
+    errorHandler: endSocket,
+    options: { maxPayload: limits.bodyBytes, handleProtocols: chooseProtocol },
+  });
   const gatewayPort = installation().gateway.port;
   await servePortal(http, options.portalDir ?? '', gatewayPort);
   http.get('/health', async (_, reply) => {

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import type { WebSocket } from 'ws';
 import { limits } from '../kernel/cost.ts';
 import { format } from '../kernel/errors.ts';
 import { languageOf, languages } from '../kernel/languages.ts';
@@ -23,9 +24,20 @@ const refuse = (request: FastifyRequest, reply: FastifyReply, status: number): F
 export const answerNothing = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   refuse(request, reply, 404);
 
-/** The address is none. */
+/**
+ * The address is none. The connection ends with the answer: when it asked for an upgrade nothing reads it any more, and it
+ * would stay open for ever.
+ */
 export const answerBadUrl = (_: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+  const { socket } = request.raw;
+  if (request.raw.headers.upgrade !== undefined) reply.raw.once('finish', () => socket.destroySoon());
   refuse(request, reply, 400);
+};
+
+/** A socket whose other side breaks the protocol: its own doing, and nothing to be woken up for. */
+export const endSocket = (error: Error, socket: WebSocket, request: FastifyRequest): void => {
+  request.log.debug({ reason: error.message }, 'a socket broke the protocol');
+  socket.terminate();
 };
 
 /** Puts what goes wrong before or beside a call into words; what is our own fault is masked as it is for calls. */
