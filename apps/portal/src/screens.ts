@@ -10,6 +10,7 @@ import { roomScreens } from './domains/rooms/screens.ts';
 import { scheduleScreens } from './domains/schedules/screens.ts';
 import { studentScreens } from './domains/students/screens.ts';
 import { tagScreens } from './domains/tags/screens.ts';
+import { peopleScreens } from './domains/users/screens.ts';
 import { entryScreens } from './entry/screens.ts';
 import type { Screen } from './screen.ts';
 
@@ -27,6 +28,7 @@ const all = {
   ...scheduleScreens,
   ...attendanceScreens,
   ...tagScreens,
+  ...peopleScreens,
 };
 
 /** The id of a screen, such as `auth.login`. */

@@ -1,0 +1,188 @@
+import { Button, MultiSelect, Select, TextInput } from '@mantine/core';
+import { type Ended, useAction } from '@nestling/kit/action.ts';
+import { FormBody } from '@nestling/kit/FormBody.tsx';
+import { useRecordForm } from '@nestling/kit/record-form.ts';
+import { SidePanel } from '@nestling/kit/SidePanel.tsx';
+import { allows } from '@nestling/rules/roles.ts';
+import { useWords } from '@nestling/ui/words.ts';
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import { usePerson } from '../../../session/session.ts';
+import {
+  AddAdminDocument,
+  AddManagerDocument,
+  AddTeacherDocument,
+  ChangeAdminDocument,
+  ChangeManagerDocument,
+  ChangeTeacherDocument,
+  TeamChoicesDocument,
+  type TeamLineFragment,
+} from '../team.graphql.ts';
+import { type TeamRole, teamRoles } from '../team-roles.ts';
+import { isEmail, isPhone, usernameFrom } from '../username.ts';
+import { peopleWords } from '../words.ts';
+import { changedOnly } from './changed-only.ts';
+
+/** Adds somebody to the team, or changes one. */
+export const MemberPanel = ({
+  location,
+  member,
+  role: given,
+  choose,
+  onClose,
+}: {
+  location: string;
+  member: TeamLineFragment | null;
+  role: TeamRole;
+  /** Whether the role is chosen in the form. */
+  choose: boolean;
+  onClose: () => void;
+}) => {
+  const t = useWords(peopleWords);
+  const me = usePerson();
+  const [role, setRole] = useState(given);
+  const [seen, setSeen] = useState(member?.updated_at ?? null);
+  const add = {
+    teacher: useAction(AddTeacherDocument, { ownErrors: true }),
+    manager: useAction(AddManagerDocument, { ownErrors: true }),
+    admin: useAction(AddAdminDocument, { ownErrors: true }),
+  };
+  const change = {
+    teacher: useAction(ChangeTeacherDocument, { ownErrors: true }),
+    manager: useAction(ChangeManagerDocument, { ownErrors: true }),
+    admin: useAction(ChangeAdminDocument, { ownErrors: true }),
+  };
+  const [{ data }] = useQuery({ query: TeamChoicesDocument, variables: { location } });
+  const initial = {
+    fname: member?.fname ?? '',
+    lname: member?.lname ?? '',
+    username: member?.username ?? '',
+    email: member?.email ?? '',
+    phone: member?.phone ?? '',
+    job_title: member?.job_title ?? '',
+    locations: member ? member.locations.map(({ id }) => id) : [location],
+    programs: member?.programs.map(({ id }) => id) ?? [],
+  };
+  const form = useRecordForm({
+    name: member ? `member:${member.id}` : `member:new:${location}`,
+    initial,
+    validate: {
+      fname: (value) => (value.trim() ? null : t('needName')),
+      lname: (value) => (value.trim() ? null : t('needLast')),
+      username: (value) => (value.trim() ? null : t('needUsername')),
+      email: (value) => (isEmail(value) ? null : t('needEmail')),
+      phone: (value) => (isPhone(value) ? null : t('needPhone')),
+      locations: (value) => (role === 'admin' || value.length > 0 ? null : t('needPlace')),
+    },
+    save: async (values): Promise<Ended<object> | null> => {
+      const { programs, phone, job_title, ...rest } = values;
+      if (!member) {
+        const shared = { ...rest, phone: phone.trim() || null, job_title: job_title.trim() || null };
+        return role === 'teacher' ? add.teacher.run({ ...shared, programs }) : add[role].run(shared);
+      }
+      const { programs: rooms, ...changed } = changedOnly(initial, values);
+      const sent = { id: member.id, ...changed, ...(seen ? { seen } : {}) };
+      const ended = await (role === 'teacher'
+        ? change.teacher.run({ ...sent, ...(rooms ? { programs: rooms } : {}) })
+        : change[role].run(sent));
+      // What has changed meanwhile stands at its field now: saving again is meant.
+      if (ended?.kind === 'declined' && ended.mends.some(({ code }) => code === 'CHANGED'))
+        setSeen(new Date().toISOString());
+      return ended;
+    },
+    onSaved: onClose,
+  });
+  const { fields } = form;
+  const { fname, lname, username } = fields.getValues();
+  const suggest = () => {
+    if (!username.trim()) fields.setFieldValue('username', usernameFrom(fname, lname));
+  };
+  const locations = new Map(
+    [...(member?.locations ?? []), ...(data?.locationsDropdown ?? [])].map(({ id, name }) => [id, name]),
+  );
+  const rooms = new Map(
+    [...(member?.programs ?? []), ...(data?.location_programs ?? [])].map(({ id, name }) => [id, name]),
+  );
+  const options = (of: ReadonlyMap<string, string>) => [...of].map(([value, label]) => ({ value, label }));
+  return (
+    <SidePanel title={member ? t('edit', { name: member.full_name }) : t('addMember')} onClose={onClose}>
+      <FormBody
+        form={form}
+        labels={{
+          fname: t('fname'),
+          lname: t('lname'),
+          username: t('username'),
+          email: t('email'),
+          phone: t('phone'),
+          locations: t('locations'),
+          programs: t('rooms'),
+        }}
+        actions={
+          <Button type="submit" loading={form.busy}>
+            {member ? t('save') : fname.trim() ? t('addNamed', { name: fname.trim() }) : t('addMember')}
+          </Button>
+        }
+      >
+        {choose ? (
+          <Select
+            label={t('role')}
+            allowDeselect={false}
+            data={teamRoles.filter((one) => allows(me.role, one)).map((value) => ({ value, label: t(value) }))}
+            value={role}
+            onChange={(next) => setRole(teamRoles.find((one) => one === next) ?? role)}
+          />
+        ) : null}
+        <TextInput
+          label={t('fname')}
+          withAsterisk
+          autoComplete="off"
+          maxLength={200}
+          {...fields.getInputProps('fname')}
+        />
+        <TextInput
+          label={t('lname')}
+          withAsterisk
+          autoComplete="off"
+          maxLength={200}
+          {...fields.getInputProps('lname')}
+        />
+        <TextInput
+          label={t('email')}
+          description={member ? undefined : t('invitesAtOnce')}
+          withAsterisk
+          type="email"
+          autoComplete="off"
+          {...fields.getInputProps('email')}
+          onFocus={suggest}
+        />
+        <TextInput
+          label={t('username')}
+          description={member ? undefined : t('usernameHelp')}
+          withAsterisk
+          autoComplete="off"
+          maxLength={100}
+          {...fields.getInputProps('username')}
+        />
+        <TextInput label={t('jobTitle')} autoComplete="off" maxLength={100} {...fields.getInputProps('job_title')} />
+        <TextInput label={t('phone')} type="tel" autoComplete="off" {...fields.getInputProps('phone')} />
+        <MultiSelect
+          label={t('locations')}
+          withAsterisk={role !== 'admin'}
+          searchable
+          hidePickedOptions
+          data={options(locations)}
+          {...fields.getInputProps('locations')}
+        />
+        {role === 'teacher' ? (
+          <MultiSelect
+            label={t('rooms')}
+            searchable
+            hidePickedOptions
+            data={options(rooms)}
+            {...fields.getInputProps('programs')}
+          />
+        ) : null}
+      </FormBody>
+    </SidePanel>
+  );
+};

@@ -1,0 +1,208 @@
+import { Button } from '@mantine/core';
+import { useAction } from '@nestling/kit/action.ts';
+import { BulkAct, BulkBar } from '@nestling/kit/BulkBar.tsx';
+import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
+import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
+import { ListScreen } from '@nestling/kit/ListScreen.tsx';
+import { useListState } from '@nestling/kit/list-state.ts';
+import { usePhone } from '@nestling/kit/media.ts';
+import { useSelection } from '@nestling/kit/selection.ts';
+import { allows } from '@nestling/rules/roles.ts';
+import { ago } from '@nestling/ui/format/when.ts';
+import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
+import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
+import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
+import { Person } from '@nestling/ui/person/Person.tsx';
+import { RoomName } from '@nestling/ui/place/RoomName.tsx';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { IconId, IconMail, IconPencil, IconPlus } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import { href } from '../../../addresses.ts';
+import { usePerson } from '../../../session/session.ts';
+import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
+import { InvitePeopleDocument } from '../people.graphql.ts';
+import { TeamDocument, type TeamLineFragment } from '../team.graphql.ts';
+import { type TeamRole, teamRoleOf, teamRoles } from '../team-roles.ts';
+import { peopleWords } from '../words.ts';
+import { MemberPanel } from './MemberPanel.tsx';
+import classes from './people.module.css';
+import { Standing } from './Standing.tsx';
+import { usePersonActs } from './use-person-acts.tsx';
+
+type Member = TeamLineFragment;
+
+const PER_PAGE = 50;
+const filters = ['status'] as const;
+const addWords = { teacher: 'addStaff', manager: 'addManager', admin: 'addAdmin' } as const;
+const noColour = '#857d8a';
+
+const roleOf = ({ roles }: Member): TeamRole => teamRoleOf(roles);
+
+/** The team of the location, or those of one role. Admins belong to the centre, whatever location is open. */
+export const TeamList = ({ only: role, choose = false }: { only: TeamRole | null; choose?: boolean }) => {
+  const t = useWords(peopleWords);
+  const { language } = useSpeech();
+  useLocations();
+  const place = useCurrentLocation();
+  const me = usePerson();
+  const phone = usePhone();
+  const navigate = useNavigate();
+  const state = useListState(filters);
+  const selection = useSelection();
+  const [beside, setBeside] = useState<Member | TeamRole | null>(null);
+  const [{ data, error }, ask] = useQuery({
+    query: TeamDocument,
+    variables: {
+      location: role === 'admin' ? null : (place?.id ?? null),
+      role,
+      first: PER_PAGE,
+      page: state.page,
+      search: state.search || null,
+      status: state.filter('status') || null,
+    },
+    pause: place === null && role !== 'admin',
+  });
+  const { actsOf, dialogs } = usePersonActs(false);
+  const many = useAction(InvitePeopleDocument);
+  const page = data?.getTeamList ?? null;
+
+  const openRecord = ({ id }: Member) => void navigate({ href: href('people.member', { team: id }) });
+  const mayChange = (member: Member) => allows(me.role, roleOf(member));
+  const menuOf = (member: Member): MenuItem[] => [
+    { key: 'record', label: t('open'), icon: <IconId size={18} />, onPick: () => openRecord(member) },
+    ...(mayChange(member)
+      ? [
+          { key: 'edit', label: t('change'), icon: <IconPencil size={18} />, onPick: () => setBeside(member) },
+          ...actsOf(member),
+        ]
+      : []),
+  ];
+  const roomsOf = ({ programs }: Member) => (
+    <span className={classes.rooms}>
+      {programs.map(({ id, name, color_code }) => (
+        <RoomName key={id} name={name} colour={color_code ?? noColour} />
+      ))}
+    </span>
+  );
+  const columns: Column<Member>[] = [
+    {
+      key: 'name',
+      head: t('name'),
+      width: '28%',
+      cell: ({ id, full_name, avatar, job_title, email }) => (
+        <Person id={id} name={full_name} image={avatar} detail={job_title || email} />
+      ),
+    },
+    ...(role === null ? [{ key: 'role', head: t('role'), cell: (one: Member) => t(roleOf(one)) }] : []),
+    ...(role === 'teacher' || role === null
+      ? [{ key: 'rooms', head: t('rooms'), cell: roomsOf, wide: true }]
+      : [
+          {
+            key: 'locations',
+            head: t('locations'),
+            wide: true,
+            cell: ({ locations }: Member) => locations.map(({ name }) => name).join(', '),
+          },
+        ]),
+    { key: 'status', head: t('status'), cell: (one) => <Standing person={one} /> },
+    {
+      key: 'login',
+      head: t('lastLogin'),
+      wide: true,
+      cell: ({ last_login_time }) => (
+        <span className={classes.quiet}>{last_login_time ? ago(last_login_time, language) : t('never')}</span>
+      ),
+    },
+  ];
+  const addable = role ?? 'teacher';
+  const add = allows(me.role, addable) ? (
+    <Button leftSection={<IconPlus size={18} />} onClick={() => setBeside(addable)}>
+      {t(role === null ? 'addMember' : addWords[role])}
+    </Button>
+  ) : null;
+  const isNew = typeof beside === 'string';
+
+  return (
+    <>
+      <ListScreen
+        state={{ ...state, filtered: state.filtered || (choose && role !== null) }}
+        answer={{ page, error, again: () => ask({ requestPolicy: 'network-only' }) }}
+        actions={add}
+        filters={
+          <>
+            {choose ? (
+              <FilterMenu
+                name={t('role')}
+                value={role ?? ''}
+                choices={teamRoles.map((value) => ({ value, label: t(value) }))}
+                onChange={(next) =>
+                  void navigate({ href: href('people.team', next ? { role: next } : {}), replace: true })
+                }
+              />
+            ) : null}
+            <FilterMenu
+              name={t('status')}
+              value={state.filter('status')}
+              choices={(['active', 'inactive'] as const).map((value) => ({ value, label: t(value) }))}
+              onChange={(status) => state.set({ filters: { status } })}
+            />
+          </>
+        }
+        empty={
+          <EmptyState picture={<BlocksPicture />} title={t('emptyTeam')} actions={add}>
+            {t('emptyTeamText')}
+          </EmptyState>
+        }
+        panel={
+          beside && place ? (
+            <MemberPanel
+              key={isNew ? 'new' : beside.id}
+              location={place.id}
+              member={isNew ? null : beside}
+              role={isNew ? beside : roleOf(beside)}
+              choose={isNew && role === null}
+              onClose={() => setBeside(null)}
+            />
+          ) : undefined
+        }
+      >
+        <DataTable
+          label={t('team')}
+          rows={page?.data ?? []}
+          columns={beside ? columns.filter(({ key }) => key !== 'login' && key !== 'rooms') : columns}
+          keyOf={({ id }) => id}
+          nameOf={({ full_name }) => full_name}
+          selection={selection}
+          onOpen={openRecord}
+          menuOf={phone ? undefined : menuOf}
+          card={(one) => (
+            <span className={classes.card}>
+              <Person
+                id={one.id}
+                name={one.full_name}
+                image={one.avatar}
+                size={44}
+                detail={[t(roleOf(one)), one.job_title].filter(Boolean).join(' · ')}
+              />
+              <Standing person={one} />
+            </span>
+          )}
+        />
+        <BulkBar selection={selection}>
+          <BulkAct
+            icon={<IconMail size={18} />}
+            onClick={async () => {
+              const ended = await many.run({ users: [...selection.keys], type: 'email' });
+              if (ended?.kind === 'done') selection.clear();
+            }}
+          >
+            {t('inviteMail')}
+          </BulkAct>
+        </BulkBar>
+      </ListScreen>
+      {dialogs}
+    </>
+  );
+};

@@ -1,0 +1,139 @@
+import { useAction } from '@nestling/kit/action.ts';
+import { allows } from '@nestling/rules/roles.ts';
+import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import {
+  IconCheck,
+  IconDeviceMobileMessage,
+  IconKey,
+  IconMail,
+  IconMailOff,
+  IconPower,
+  IconRefresh,
+  IconTrash,
+  IconUserShield,
+  IconX,
+} from '@tabler/icons-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { usePerson } from '../../../session/session.ts';
+import {
+  ApproveContactDocument,
+  CancelInviteDocument,
+  GiveLoginsBackDocument,
+  InvitePeopleDocument,
+  SwitchPersonDocument,
+} from '../people.graphql.ts';
+import { peopleWords } from '../words.ts';
+import { PasswordDialog } from './PasswordDialog.tsx';
+import { RemoveDialog } from './RemoveDialog.tsx';
+
+const ActAsDialog = lazy(() =>
+  import('../../auth/parts/ActAsDialog.tsx').then((file) => ({ default: file.ActAsDialog })),
+);
+
+/** What has to be known of somebody before an act. */
+export type Actable = {
+  readonly id: string;
+  readonly full_name: string;
+  readonly status: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly pending?: boolean | null;
+  readonly invited: boolean | null;
+  readonly has_password: boolean | null;
+};
+
+type Asking = { readonly what: 'password' | 'remove' | 'reject' | 'act'; readonly person: Actable };
+
+/**
+ * What the office does with an account: invite, approve, switch, password, remove. `dialogs` stands on the screen.
+ * @param contact contacts have camera logins and are approved
+ * @param onGone called after somebody was removed
+ */
+export const usePersonActs = (contact: boolean, onGone: () => void = () => {}) => {
+  const t = useWords(peopleWords);
+  const { id: me, role, actingUntil } = usePerson();
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const invite = useAction(InvitePeopleDocument);
+  const cancel = useAction(CancelInviteDocument);
+  const approve = useAction(ApproveContactDocument);
+  const back = useAction(SwitchPersonDocument);
+  const power = useAction(SwitchPersonDocument, {
+    undo:
+      (_, { id, status }) =>
+      () =>
+        void back.run({ id, status: status === 'active' ? 'inactive' : 'active' }),
+  });
+  const logins = useAction(GiveLoginsBackDocument);
+
+  const item = (key: string, label: string, icon: ReactNode, onPick: () => void, danger = false): MenuItem => ({
+    key,
+    label,
+    icon,
+    onPick,
+    danger,
+  });
+  const actsOf = (person: Actable): MenuItem[] => {
+    const { id, pending, status, has_password, invited, email, phone } = person;
+    const open = has_password === false && status === 'active';
+    const on = status === 'active';
+    return [
+      ...(pending
+        ? [
+            item('approve', t('approve'), <IconCheck size={18} />, () => void approve.run({ id })),
+            item('reject', t('reject'), <IconX size={18} />, () => setAsking({ what: 'reject', person }), true),
+          ]
+        : []),
+      ...(open && email
+        ? [item('mail', t('inviteMail'), <IconMail size={18} />, () => void invite.run({ users: [id], type: 'email' }))]
+        : []),
+      ...(open && phone
+        ? [
+            item(
+              'sms',
+              t('inviteSms'),
+              <IconDeviceMobileMessage size={18} />,
+              () => void invite.run({ users: [id], type: 'sms' }),
+            ),
+          ]
+        : []),
+      ...(open && invited
+        ? [item('cancel', t('cancelInvite'), <IconMailOff size={18} />, () => void cancel.run({ id }))]
+        : []),
+      ...(contact && !open
+        ? [item('logins', t('resetLogins'), <IconRefresh size={18} />, () => void logins.run({ id }))]
+        : []),
+      ...(id === me
+        ? []
+        : [
+            item('password', t('setPassword'), <IconKey size={18} />, () => setAsking({ what: 'password', person })),
+            ...(role === 'admin' && actingUntil === null && on
+              ? [
+                  item('act', t('signInAs', { name: person.full_name }), <IconUserShield size={18} />, () =>
+                    setAsking({ what: 'act', person }),
+                  ),
+                ]
+              : []),
+            item(
+              'power',
+              t(on ? 'deactivate' : 'activate'),
+              <IconPower size={18} />,
+              () => void power.run({ id, status: on ? 'inactive' : 'active' }),
+            ),
+            item('remove', t('remove'), <IconTrash size={18} />, () => setAsking({ what: 'remove', person }), true),
+          ]),
+    ];
+  };
+  const close = () => setAsking(null);
+  const dialogs =
+    asking === null ? null : asking.what === 'password' ? (
+      <PasswordDialog person={asking.person} anybody={allows(role, 'admin')} onClose={close} />
+    ) : asking.what === 'act' ? (
+      <Suspense>
+        <ActAsDialog person={asking.person} onClose={close} />
+      </Suspense>
+    ) : (
+      <RemoveDialog person={asking.person} rejected={asking.what === 'reject'} onClose={close} onGone={onGone} />
+    );
+  return { actsOf, dialogs, approve: (id: string) => void approve.run({ id }), invite: invite.run };
+};

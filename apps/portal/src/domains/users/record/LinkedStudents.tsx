@@ -1,0 +1,60 @@
+import { Problem } from '@nestling/kit/Problem.tsx';
+import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
+import { Person } from '@nestling/ui/person/Person.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { Link } from '@tanstack/react-router';
+import { useQuery } from 'urql';
+import { href } from '../../../addresses.ts';
+import classes from '../parts/people.module.css';
+import { peopleWords } from '../words.ts';
+import { PersonLinksDocument } from './person.graphql.ts';
+
+const flags = [
+  { key: 'legal_guardian', word: 'legal' },
+  { key: 'pickup', word: 'pickup' },
+  { key: 'watch_camera', word: 'watches' },
+  { key: 'emergency_contact', word: 'isEmergency' },
+  { key: 'alert', word: 'alerts' },
+  { key: 'is_payer', word: 'pays' },
+] as const;
+
+/** The students a contact is guardian of, with what it may do for each; the flags are set on the student's profile. */
+export const LinkedStudents = ({ id }: { id: string }) => {
+  const t = useWords(peopleWords);
+  const [{ data, error }, ask] = useQuery({ query: PersonLinksDocument, variables: { id } });
+  const links = data?.getUserGuardianLinks;
+  if (!links)
+    return error ? (
+      <Problem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
+    ) : (
+      <RowsSkeleton rows={2} />
+    );
+  if (links.length === 0) return <p className={classes.quiet}>{t('noStudents')}</p>;
+  return (
+    <ul>
+      {links.map((link) =>
+        link.student ? (
+          <li key={link.id} className={classes.link}>
+            <Link to={href('students.one', { userId: link.student.id })}>
+              <Person
+                id={link.student.id}
+                name={link.student.full_name}
+                image={link.student.image}
+                size={44}
+                detail={[link.relation?.name, link.student.program?.name].filter(Boolean).join(' · ')}
+              />
+            </Link>
+            <span className={classes.chips}>
+              {link.black_list ? (
+                <Chip kind="blocked">{t('mustNot')}</Chip>
+              ) : (
+                flags.filter(({ key }) => link[key]).map(({ key, word }) => <Chip key={key}>{t(word)}</Chip>)
+              )}
+            </span>
+          </li>
+        ) : null,
+      )}
+    </ul>
+  );
+};

@@ -1,0 +1,70 @@
+import { IconAddressBook, IconUsersGroup } from '@tabler/icons-react';
+import { screen } from '../../screen.ts';
+
+const contacts = { en: 'Contacts', es: 'Contactos', pets: { en: 'Owners', es: 'Dueños' } };
+const staff = { en: 'Staff', es: 'Personal' };
+
+/** Contacts, staff, managers and admins. */
+export const peopleScreens = {
+  'people.contacts': screen({
+    path: '/contacts/:status?',
+    rule: 'manager',
+    title: contacts,
+    menu: { under: 'people', order: 20, icon: IconAddressBook, audience: 'staff' },
+    load: () => import('./screens/Contacts.tsx'),
+  }),
+  'people.contacts.alias': screen({
+    path: '/users/:status?',
+    rule: 'manager',
+    title: contacts,
+    redirect: 'people.contacts',
+  }),
+  'people.contact': screen({
+    path: '/contact/:camuserId',
+    rule: 'manager',
+    title: { en: 'Contact profile', es: 'Ficha del contacto' },
+    parent: 'people.contacts',
+    load: () => import('./screens/ContactRecord.tsx'),
+  }),
+  'people.team': screen({
+    path: '/team/:role?',
+    rule: 'manager',
+    title: { en: 'Team', es: 'Equipo' },
+    menu: { under: 'people', order: 30, icon: IconUsersGroup, audience: 'staff' },
+    load: () => import('./screens/Team.tsx'),
+  }),
+  'people.staff': screen({
+    path: '/staff',
+    rule: 'manager',
+    title: staff,
+    parent: 'people.team',
+    load: () => import('./screens/Staff.tsx'),
+  }),
+  'people.teachers': screen({
+    path: '/teachers',
+    rule: 'manager',
+    title: { en: 'Teachers', es: 'Personal' },
+    redirect: 'people.staff',
+  }),
+  'people.managers': screen({
+    path: '/managers',
+    rule: 'manager',
+    title: { en: 'Managers', es: 'Gerentes' },
+    parent: 'people.team',
+    load: () => import('./screens/Managers.tsx'),
+  }),
+  'people.admins': screen({
+    path: '/admins',
+    rule: 'admin',
+    title: { en: 'Admins', es: 'Administradores' },
+    parent: 'people.team',
+    load: () => import('./screens/Admins.tsx'),
+  }),
+  'people.member': screen({
+    path: '/team-profile/:team',
+    rule: 'manager',
+    title: { en: 'Team profile', es: 'Ficha del equipo' },
+    parent: 'people.team',
+    load: () => import('./screens/TeamRecord.tsx'),
+  }),
+};

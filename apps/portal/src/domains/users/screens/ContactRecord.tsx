@@ -1,0 +1,39 @@
+import { RecordScreen } from '@nestling/kit/RecordScreen.tsx';
+import { Tabs } from '@nestling/kit/Tabs.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { useHere } from '../../../shell/here.ts';
+import { LinkedStudents } from '../record/LinkedStudents.tsx';
+import { PersonFacts } from '../record/PersonFacts.tsx';
+import { PersonHead } from '../record/PersonHead.tsx';
+import { PersonHistory } from '../record/PersonHistory.tsx';
+import { PersonLogins } from '../record/PersonLogins.tsx';
+import { usePersonRecord } from '../record/use-person-record.ts';
+import { peopleWords } from '../words.ts';
+
+/** The profile of a contact: whom it belongs to, who it is, and what it used. */
+const ContactRecord = () => {
+  const t = useWords(peopleWords);
+  const { params } = useHere();
+  const answer = usePersonRecord(params.camuserId ?? '');
+  return (
+    <RecordScreen
+      answer={answer}
+      titleOf={({ full_name }) => full_name}
+      head={(person) => <PersonHead person={person} contact />}
+    >
+      {(person) => (
+        <Tabs
+          label={t('tabs')}
+          tabs={[
+            { key: 'students', label: t('students'), content: () => <LinkedStudents id={person.id} /> },
+            { key: 'facts', label: t('facts'), content: () => <PersonFacts person={person} contact /> },
+            { key: 'logins', label: t('logins'), content: () => <PersonLogins id={person.id} /> },
+            { key: 'history', label: t('history'), content: () => <PersonHistory id={person.id} /> },
+          ]}
+        />
+      )}
+    </RecordScreen>
+  );
+};
+
+export default ContactRecord;

@@ -1,0 +1,194 @@
+import { Button } from '@mantine/core';
+import { useAction } from '@nestling/kit/action.ts';
+import { BulkAct, BulkBar } from '@nestling/kit/BulkBar.tsx';
+import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
+import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
+import { ListScreen } from '@nestling/kit/ListScreen.tsx';
+import { useListState } from '@nestling/kit/list-state.ts';
+import { usePhone } from '@nestling/kit/media.ts';
+import { useSelection } from '@nestling/kit/selection.ts';
+import { ago } from '@nestling/ui/format/when.ts';
+import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
+import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
+import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
+import { Person } from '@nestling/ui/person/Person.tsx';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { IconCircleCheck, IconDeviceMobileMessage, IconId, IconMail, IconPencil, IconPlus } from '@tabler/icons-react';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import { href } from '../../../addresses.ts';
+import { usePerson } from '../../../session/session.ts';
+import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
+import { type ContactLineFragment, ContactsDocument } from '../contacts.graphql.ts';
+import { ContactPanel } from '../parts/ContactPanel.tsx';
+import classes from '../parts/people.module.css';
+import { Standing } from '../parts/Standing.tsx';
+import { usePersonActs } from '../parts/use-person-acts.tsx';
+import { ConfirmEmailsDocument, InvitePeopleDocument } from '../people.graphql.ts';
+import { peopleWords } from '../words.ts';
+
+type Contact = ContactLineFragment;
+
+const PER_PAGE = 50;
+const states = ['pending', 'verified', 'invited', 'inactive'] as const;
+
+const studentsOf = ({ students }: Contact): string => students.map(({ full_name }) => full_name).join(', ');
+
+/** The families of the location: how each account stands, and everything the office does with one. */
+const Contacts = () => {
+  const t = useWords(peopleWords);
+  const { language } = useSpeech();
+  useLocations();
+  const place = useCurrentLocation();
+  const { role } = usePerson();
+  const phone = usePhone();
+  const navigate = useNavigate();
+  const { status: asked = '' }: { status?: string } = useParams({ strict: false });
+  const status = states.find((one) => one === asked) ?? '';
+  const state = useListState();
+  const selection = useSelection();
+  const [beside, setBeside] = useState<Contact | 'new' | null>(null);
+  const [{ data, error }, ask] = useQuery({
+    query: ContactsDocument,
+    variables: {
+      location: place?.id ?? null,
+      first: PER_PAGE,
+      page: state.page,
+      search: state.search || null,
+      status: status || null,
+      sort: state.sort || null,
+    },
+    pause: place === null,
+  });
+  const { actsOf, dialogs } = usePersonActs(true);
+  const many = useAction(InvitePeopleDocument);
+  const confirm = useAction(ConfirmEmailsDocument);
+  const page = data?.users ?? null;
+
+  const bulk = async (work: Promise<{ kind: string } | null>) => {
+    if ((await work)?.kind === 'done') selection.clear();
+  };
+  const openRecord = ({ id }: Contact) => void navigate({ href: href('people.contact', { camuserId: id }) });
+  const menuOf = (contact: Contact): MenuItem[] => [
+    { key: 'record', label: t('open'), icon: <IconId size={18} />, onPick: () => openRecord(contact) },
+    { key: 'edit', label: t('change'), icon: <IconPencil size={18} />, onPick: () => setBeside(contact) },
+    ...actsOf(contact),
+  ];
+  const columns: Column<Contact>[] = [
+    {
+      key: 'name',
+      head: t('name'),
+      sort: 'name',
+      width: '28%',
+      cell: ({ id, full_name, avatar, email }) => <Person id={id} name={full_name} image={avatar} detail={email} />,
+    },
+    {
+      key: 'students',
+      head: t('students'),
+      cell: (one) => studentsOf(one) || <span className={classes.quiet}>{t('none')}</span>,
+    },
+    {
+      key: 'phone',
+      head: t('phone'),
+      wide: true,
+      cell: ({ phone: number }) => (
+        <span className={classes.keep} data-figures>
+          {number}
+        </span>
+      ),
+    },
+    { key: 'status', head: t('status'), cell: (one) => <Standing person={one} /> },
+    {
+      key: 'login',
+      head: t('lastLogin'),
+      wide: true,
+      cell: ({ last_login_time }) => (
+        <span className={classes.quiet}>{last_login_time ? ago(last_login_time, language) : t('never')}</span>
+      ),
+    },
+  ];
+  const add = (
+    <Button leftSection={<IconPlus size={18} />} onClick={() => setBeside('new')}>
+      {t('add')}
+    </Button>
+  );
+  return (
+    <>
+      <ListScreen
+        state={{ ...state, filtered: state.filtered || status !== '' }}
+        answer={{ page, error, again: () => ask({ requestPolicy: 'network-only' }) }}
+        actions={add}
+        filters={
+          <FilterMenu
+            name={t('status')}
+            value={status}
+            choices={states.map((value) => ({ value, label: t(value) }))}
+            onChange={(next) =>
+              void navigate({ href: href('people.contacts', next ? { status: next } : {}), replace: true })
+            }
+          />
+        }
+        empty={
+          <EmptyState picture={<BlocksPicture />} title={t('empty')} actions={add}>
+            {t('emptyText')}
+          </EmptyState>
+        }
+        panel={
+          beside && place ? (
+            <ContactPanel
+              key={beside === 'new' ? 'new' : beside.id}
+              location={place.id}
+              contact={beside === 'new' ? null : beside}
+              onClose={() => setBeside(null)}
+            />
+          ) : undefined
+        }
+      >
+        <DataTable
+          label={t('contacts')}
+          rows={page?.data ?? []}
+          columns={beside ? columns.filter(({ key }) => key !== 'phone' && key !== 'login') : columns}
+          keyOf={({ id }) => id}
+          nameOf={({ full_name }) => full_name}
+          selection={selection}
+          sort={state.sort}
+          onSort={(sort) => state.set({ sort })}
+          onOpen={openRecord}
+          menuOf={phone ? undefined : menuOf}
+          card={(one) => (
+            <span className={classes.card}>
+              <Person id={one.id} name={one.full_name} image={one.avatar} size={44} detail={studentsOf(one)} />
+              <Standing person={one} />
+            </span>
+          )}
+        />
+        <BulkBar selection={selection}>
+          <BulkAct
+            icon={<IconMail size={18} />}
+            onClick={() => void bulk(many.run({ users: [...selection.keys], type: 'email' }))}
+          >
+            {t('inviteMail')}
+          </BulkAct>
+          <BulkAct
+            icon={<IconDeviceMobileMessage size={18} />}
+            onClick={() => void bulk(many.run({ users: [...selection.keys], type: 'sms' }))}
+          >
+            {t('inviteSms')}
+          </BulkAct>
+          {role === 'admin' ? (
+            <BulkAct
+              icon={<IconCircleCheck size={18} />}
+              onClick={() => void bulk(confirm.run({ users: [...selection.keys] }))}
+            >
+              {t('confirmEmails')}
+            </BulkAct>
+          ) : null}
+        </BulkBar>
+      </ListScreen>
+      {dialogs}
+    </>
+  );
+};
+
+export default Contacts;

@@ -1,0 +1,35 @@
+import { RecordScreen } from '@nestling/kit/RecordScreen.tsx';
+import { Tabs } from '@nestling/kit/Tabs.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { useHere } from '../../../shell/here.ts';
+import { PersonFacts } from '../record/PersonFacts.tsx';
+import { PersonHead } from '../record/PersonHead.tsx';
+import { PersonHistory } from '../record/PersonHistory.tsx';
+import { usePersonRecord } from '../record/use-person-record.ts';
+import { peopleWords } from '../words.ts';
+
+/** The profile of somebody of the team. */
+const TeamRecord = () => {
+  const t = useWords(peopleWords);
+  const { params } = useHere();
+  const answer = usePersonRecord(params.team ?? '');
+  return (
+    <RecordScreen
+      answer={answer}
+      titleOf={({ full_name }) => full_name}
+      head={(person) => <PersonHead person={person} contact={false} />}
+    >
+      {(person) => (
+        <Tabs
+          label={t('tabs')}
+          tabs={[
+            { key: 'facts', label: t('facts'), content: () => <PersonFacts person={person} contact={false} /> },
+            { key: 'history', label: t('history'), content: () => <PersonHistory id={person.id} /> },
+          ]}
+        />
+      )}
+    </RecordScreen>
+  );
+};
+
+export default TeamRecord;

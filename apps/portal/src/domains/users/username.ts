@@ -1,0 +1,21 @@
+/** A username made from names, as most choose it: `zoe.obrien`; empty where nothing of the names can be typed everywhere. */
+export const usernameFrom = (fname: string, lname: string): string =>
+  [fname, lname]
+    .map(
+      (name) =>
+        name
+          .normalize('NFD')
+          .replace(/[\u0300-\u036f’'`-]/g, '')
+          .toLowerCase()
+          .trim()
+          .split(/\s+/)[0],
+    )
+    .filter((part) => part && /^[a-z0-9]+$/.test(part))
+    .join('.')
+    .slice(0, 100);
+
+/** What an e-mail looks like: the server knows better, this only finds slips. */
+export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
+
+/** Digits with signs people write between them, or nothing. */
+export const isPhone = (text: string): boolean => text.trim() === '' || /^\+?[\d\s().\-/]{5,30}$/.test(text.trim());
