@@ -63,6 +63,13 @@ export const attendanceScreens = {
     },
     load: () => import('./screens/StaffAttendance.tsx'),
   }),
+  'attendance.tablet': screen({
+    path: '/time-clock-page/:location',
+    rule: 'guest',
+    title: { en: 'Time clock', es: 'Fichaje' },
+    frame: 'bare',
+    load: () => import('./screens/TimeClockPage.tsx'),
+  }),
   'attendance.ratio': screen({
     path: '/room-ratio',
     rule: 'manager',

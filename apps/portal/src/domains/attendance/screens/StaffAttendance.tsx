@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { DataTable } from '@nestling/kit/DataTable.tsx';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { ListScreen, wholeList } from '@nestling/kit/ListScreen.tsx';
@@ -9,7 +10,7 @@ import { DoorPicture } from '@nestling/ui/page/pictures.tsx';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { IconCoffee, IconLogin2, IconLogout2 } from '@tabler/icons-react';
+import { IconCoffee, IconDeviceTablet, IconLogin2, IconLogout2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { usePerson } from '../../../session/session.ts';
 import { AreaTabs } from '../day/AreaTabs.tsx';
@@ -18,6 +19,8 @@ import { RatioWarning } from '../ratio/RatioWarning.tsx';
 import { useRatioGuard } from '../ratio/use-ratio-guard.ts';
 import { SpanField } from '../report/SpanField.tsx';
 import { usePlace } from '../report/use-place.ts';
+import { TabletPanel } from '../tablet/TabletPanel.tsx';
+import { tabletWords } from '../tablet/words.ts';
 import { TeamChip } from '../team/TeamChip.tsx';
 import { TeamPanel } from '../team/TeamPanel.tsx';
 import { type TeamDay, usePunch, useTeamDays } from '../team/use-team.ts';
@@ -42,6 +45,8 @@ const StaffAttendance = () => {
   const guard = useRatioGuard(location);
   const columns = useTeamColumns(zone);
   const [open, setOpen] = useState<string | null>(null);
+  const [tablet, setTablet] = useState(false);
+  const w = useWords(tabletWords);
 
   const [room, which] = [state.filter('room'), state.filter('state')];
   const rows = days
@@ -138,8 +143,24 @@ const StaffAttendance = () => {
             {t('emptyText')}
           </EmptyState>
         }
+        actions={
+          manages ? (
+            <Button
+              variant="default"
+              leftSection={<IconDeviceTablet size={18} />}
+              onClick={() => {
+                setOpen(null);
+                setTablet(true);
+              }}
+            >
+              {w('setup')}
+            </Button>
+          ) : undefined
+        }
         panel={
-          shown ? (
+          tablet ? (
+            <TabletPanel location={location} onClose={() => setTablet(false)} />
+          ) : shown ? (
             <TeamPanel
               key={`${idOf(shown)}:${date}`}
               day={shown}
@@ -159,7 +180,10 @@ const StaffAttendance = () => {
           keyOf={idOf}
           nameOf={(day) => day.user?.full_name ?? ''}
           open={open ?? undefined}
-          onOpen={(day) => setOpen(idOf(day))}
+          onOpen={(day) => {
+            setTablet(false);
+            setOpen(idOf(day));
+          }}
           menuOf={menuOf}
           card={(day) => (
             <span className={classes.card}>

@@ -1,0 +1,215 @@
+import { Button } from '@mantine/core';
+import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
+import { useMinute } from '@nestling/ui/format/minute.ts';
+import { clock, dayWords } from '@nestling/ui/format/when.ts';
+import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
+import { DoorPicture } from '@nestling/ui/page/pictures.tsx';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { IconCircleCheckFilled } from '@tabler/icons-react';
+import { useParams } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useQuery } from 'urql';
+import { type Entered, type Said, useTablet } from '../tablet/enter.ts';
+import { FamilyStep } from '../tablet/FamilyStep.tsx';
+import { OpenTimeclockLinkDocument, type OpenTimeclockLinkQuery } from '../tablet/openLink.graphql.ts';
+import { PinPad } from '../tablet/PinPad.tsx';
+import { TeamStep } from '../tablet/TeamStep.tsx';
+import classes from '../tablet/tablet.module.css';
+import { tabletWords } from '../tablet/words.ts';
+
+type Place = NonNullable<OpenTimeclockLinkQuery['getLocationByTimeclockLink']>;
+
+/** So long somebody may stand there without touching anything; and so long the tablet shows what was done. */
+const IDLE_SECONDS = 60;
+const DONE_SECONDS = 10;
+
+/** The page of a shared tablet at the door: a PIN, then the person's own children or the clock, and back by itself. */
+const TimeClockPage = () => {
+  const t = useWords(tabletWords);
+  const { location: parm = '' }: { location?: string } = useParams({ strict: false });
+  const [{ data, error, fetching }, ask] = useQuery({
+    query: OpenTimeclockLinkDocument,
+    variables: { parm },
+    requestPolicy: 'network-only',
+  });
+  const place = data?.getLocationByTimeclockLink;
+  if (fetching && !place) return <CardsSkeleton cards={2} />;
+  if (!place)
+    return (
+      <div className={classes.main}>
+        <EmptyState
+          picture={<DoorPicture />}
+          title={error ? t('noLine') : t('off')}
+          actions={<Button onClick={() => ask({ requestPolicy: 'network-only' })}>{t('again')}</Button>}
+        >
+          {error ? null : t('offText')}
+        </EmptyState>
+      </div>
+    );
+  return <Tablet place={place} />;
+};
+
+const Tablet = ({ place }: { place: Place }) => {
+  const t = useWords(tabletWords);
+  const tablet = useTablet(place.id, place.timezone);
+  const [person, setPerson] = useState<Entered | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+  const leave = () => {
+    setPerson(null);
+    setDone(null);
+    setSaid('');
+  };
+  const seconds = useCountdown(done === null ? (person ? IDLE_SECONDS : null) : DONE_SECONDS, leave, done ?? person);
+  const after = (work: Promise<Said>) =>
+    void work.then(({ ok, said: sentence }) => {
+      if (ok) setDone(sentence || t('done'));
+      else setSaid(sentence || t('noLine'));
+    });
+
+  if (done !== null)
+    return (
+      <main className={classes.done} aria-live="assertive">
+        <IconCircleCheckFilled size={96} aria-hidden="true" />
+        <h1>{done}</h1>
+        <Button size="lg" variant="default" onClick={leave}>
+          {t('done')}
+        </Button>
+        <p className={classes.foot}>{t('goesBack', { seconds: seconds ?? 0 })}</p>
+      </main>
+    );
+  if (!person)
+    return (
+      <Welcome
+        place={place}
+        said={said}
+        busy={tablet.busy}
+        onEnter={async (pin, phone) => {
+          const found = await tablet.enter(pin, phone);
+          if ('user' in found) {
+            setSaid('');
+            setPerson(found);
+          } else setSaid(found.said || t('noLine'));
+        }}
+      />
+    );
+  return (
+    <main className={classes.step}>
+      <header className={classes.head}>
+        <h1>{t('hello', { name: person.user.fname })}</h1>
+        <Button size="lg" variant="default" onClick={leave}>
+          {t('notYou')}
+        </Button>
+      </header>
+      {said ? (
+        <p className={classes.said} role="alert">
+          {said}
+        </p>
+      ) : null}
+      {person.type === 'team' ? (
+        <TeamStep
+          person={person}
+          zone={place.timezone}
+          busy={tablet.busy}
+          onClock={(action, room) => after(tablet.clock(person.user.id, action, room))}
+        />
+      ) : null}
+      {person.type === 'contact' || person.students.length > 0 ? (
+        <FamilyStep
+          students={person.students}
+          zone={place.timezone}
+          signs={place.signature}
+          busy={tablet.busy}
+          onCheck={(students, action, signature) => after(tablet.check(person.user.id, students, action, signature))}
+        />
+      ) : null}
+      <p className={classes.foot}>{t('goesBack', { seconds: seconds ?? 0 })}</p>
+    </main>
+  );
+};
+
+const Welcome = ({
+  place,
+  said,
+  busy,
+  onEnter,
+}: {
+  place: Place;
+  said: string;
+  busy: boolean;
+  onEnter: (pin: string, phone: string | null) => void;
+}) => {
+  const t = useWords(tabletWords);
+  const { language } = useSpeech();
+  const now = useMinute();
+  const [phone, setPhone] = useState<string | null>(null);
+  const hour = Number(
+    new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: place.timezone }).format(now),
+  );
+  const asksPhone = place.ask_phone && phone === null;
+  return (
+    <main className={classes.page}>
+      <section className={classes.welcome}>
+        <p className={classes.place}>{place.name}</p>
+        <p className={classes.clock}>{clock(now, place.timezone)}</p>
+        <p className={classes.day}>{dayWords(now, language, place.timezone)}</p>
+        <h1 className={classes.greeting}>
+          {t(hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening')}
+          <br />
+          {t(place.ask_phone ? 'beginPhone' : 'begin')}
+        </h1>
+      </section>
+      <section className={classes.main}>
+        {said ? (
+          <p className={classes.said} role="alert">
+            {said}
+          </p>
+        ) : null}
+        {asksPhone ? (
+          <PinPad key="phone" label={t('phone')} hidden={false} least={7} most={11} busy={busy} onEnter={setPhone} />
+        ) : (
+          <PinPad
+            key="pin"
+            label={t('pin')}
+            hidden
+            least={4}
+            most={6}
+            busy={busy}
+            onEnter={(pin) => {
+              onEnter(pin, phone);
+              setPhone(null);
+            }}
+          />
+        )}
+      </section>
+    </main>
+  );
+};
+
+/** Seconds until `over` is called; every touch begins anew. Null: nothing is counted. `what` restarts it. */
+const useCountdown = (from: number | null, over: () => void, what: unknown): number | null => {
+  const [left, setLeft] = useState<number | null>(from);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person or message begins anew
+  useEffect(() => {
+    setLeft(from);
+    if (from === null) return;
+    let seconds = from;
+    const timer = setInterval(() => {
+      seconds -= 1;
+      setLeft(seconds);
+      if (seconds <= 0) over();
+    }, 1_000);
+    const touch = () => {
+      seconds = from;
+      setLeft(seconds);
+    };
+    addEventListener('pointerdown', touch);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('pointerdown', touch);
+    };
+  }, [from, what]);
+  return left;
+};
+
+export default TimeClockPage;

@@ -1,0 +1,86 @@
+import { Button, Switch } from '@mantine/core';
+import { useAction } from '@nestling/kit/action.ts';
+import { SidePanel } from '@nestling/kit/SidePanel.tsx';
+import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import {
+  ActivateTimeclockDocument,
+  MakeTimeclockLinkDocument,
+  TimeclockLinkDocument,
+  TimeclockSignatureDocument,
+} from './link.graphql.ts';
+import classes from './tablet.module.css';
+import { tabletWords } from './words.ts';
+
+/** Sets up the tablet at the door of a location: its link, on or off, with a signature or without. */
+export const TabletPanel = ({ location, onClose }: { location: string; onClose: () => void }) => {
+  const t = useWords(tabletWords);
+  const [{ data }] = useQuery({
+    query: TimeclockLinkDocument,
+    variables: { location },
+    requestPolicy: 'cache-and-network',
+  });
+  const make = useAction(MakeTimeclockLinkDocument);
+  const activate = useAction(ActivateTimeclockDocument);
+  const sign = useAction(TimeclockSignatureDocument);
+  const [url, setUrl] = useState<string | null>(null);
+  const [copied, setCopied] = useState(false);
+  const link = data?.getTimeclockLink;
+  const makeLink = async () => {
+    const ended = await make.run({ location });
+    if (ended?.kind === 'done') {
+      setUrl(ended.data.generateTimeclockLink?.url ?? null);
+      setCopied(false);
+    }
+  };
+  return (
+    <SidePanel title={t('setup')} onClose={onClose}>
+      <div className={classes.setup}>
+        <p>{t('setupText')}</p>
+        {url ? (
+          <>
+            <p>{t('address')}</p>
+            <code className={classes.address}>{url}</code>
+            <div className={classes.row}>
+              <Button
+                variant="default"
+                onClick={() => void navigator.clipboard?.writeText(url).then(() => setCopied(true))}
+              >
+                {copied ? t('copied') : t('copy')}
+              </Button>
+            </div>
+          </>
+        ) : null}
+        {link ? (
+          <>
+            <div className={classes.row}>
+              <Chip kind={link.active ? 'good' : 'out'}>{link.active ? t('isOn') : t('isOff')}</Chip>
+              <Button
+                variant={link.active ? 'default' : 'filled'}
+                loading={activate.busy}
+                onClick={() => void activate.run({ location, active: !link.active })}
+              >
+                {link.active ? t('turnOff') : t('turnOn')}
+              </Button>
+            </div>
+            <p>{link.bound ? t('bound', { device: link.device ?? '' }) : t('unbound')}</p>
+            <Switch
+              label={t('signature')}
+              checked={link.signature}
+              disabled={sign.busy}
+              onChange={(event) => void sign.run({ location, signature: event.currentTarget.checked })}
+            />
+            <p>{t('anewText')}</p>
+          </>
+        ) : null}
+        <div className={classes.row}>
+          <Button variant={link ? 'default' : 'filled'} loading={make.busy} onClick={() => void makeLink()}>
+            {link ? t('makeAnew') : t('make')}
+          </Button>
+        </div>
+      </div>
+    </SidePanel>
+  );
+};
