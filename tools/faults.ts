@@ -53,7 +53,7 @@ const main = async (): Promise<void> => {
   } finally {
     await stage.close();
   }
-  process.exitCode = sum(came, seed) ? 0 : 1;
+  process.exit(sum(came, seed) ? 0 : 1);
 };
 
 const tell = ({ plan, acked, refused, unanswered, lost, doubled, broken, recovered, ms }: Came): void => {

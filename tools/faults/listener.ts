@@ -51,7 +51,8 @@ export const listen = async (who: Person, location: number, date: string): Promi
   const line = createClient({
     url: `ws://127.0.0.1:${way.port}/graphql`,
     webSocketImpl: Socket,
-    lazy: false,
+    // Opened by the subscription below; one that is not lazy opens itself again for ever, also after it was disposed of.
+    lazy: true,
     keepAlive: 1_000,
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,

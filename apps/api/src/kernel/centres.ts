@@ -37,12 +37,12 @@ export class Centres {
   async of(host: string): Promise<number | null> {
     const name = bare(host);
     const known = this.known.get(name);
-    if (known && known.until > Date.now()) return known.centre;
+    if (known && known.until > performance.now()) return known.centre;
     const centre = await this.find(name);
     if (this.known.size >= LIMIT) this.forget();
     this.known.set(name, {
       centre,
-      until: centre === null ? Date.now() + FORGET_UNKNOWN_MS : Number.POSITIVE_INFINITY,
+      until: centre === null ? performance.now() + FORGET_UNKNOWN_MS : Number.POSITIVE_INFINITY,
     });
     return centre;
   }

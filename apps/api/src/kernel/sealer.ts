@@ -31,7 +31,7 @@ export class Sealer {
   private readonly dirty = new Set<number>();
   private readonly marks: Mark[] = [];
   private readonly stops: (() => void)[] = [];
-  private swept = 0;
+  private swept = Number.NEGATIVE_INFINITY;
   private busy: Promise<unknown> = Promise.resolve();
 
   constructor(wire: Wire, events: Events, clock: Clock, log: Logger) {
@@ -57,7 +57,8 @@ export class Sealer {
 
   /** Seals what can be sealed now; answers the number of rows. */
   async round(): Promise<number> {
-    if (Date.now() - this.swept > SWEEP_MS) await this.sweep();
+    // By the clock that only goes forward: the machine's may be set back.
+    if (performance.now() - this.swept > SWEEP_MS) await this.sweep();
     const until = await this.horizon();
     if (until === null) return 0;
     let sealed = 0;
@@ -90,9 +91,9 @@ export class Sealer {
     if (typeof row?.next !== 'string' || typeof row.oldest !== 'string') return null;
     const oldest = BigInt(row.oldest);
     if (typeof row.id === 'string' && row.id !== this.marks.at(-1)?.id)
-      this.marks.push({ id: row.id, transaction: row.next, at: Date.now() });
+      this.marks.push({ id: row.id, transaction: row.next, at: performance.now() });
     const ended = this.marks.filter(
-      ({ transaction, at }) => BigInt(transaction) <= oldest && Date.now() - at >= SETTLE_MS,
+      ({ transaction, at }) => BigInt(transaction) <= oldest && performance.now() - at >= SETTLE_MS,
     );
     const newest = ended.at(-1);
     if (!newest) return null;
@@ -103,7 +104,7 @@ export class Sealer {
 
   private async sweep(): Promise<void> {
     for (const { id } of await this.ask('select id from centre')) if (typeof id === 'number') this.dirty.add(id);
-    this.swept = Date.now();
+    this.swept = performance.now();
   }
 
   private async ask(text: string): Promise<readonly Record<string, unknown>[]> {
