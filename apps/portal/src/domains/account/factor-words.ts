@@ -52,6 +52,14 @@ export const factorWords = defineWords({
     admin: 'Admins',
     manager: 'Managers and admins',
     teacher: 'All staff',
+    resetAct: 'Remove the second step',
+    resetTitle: 'Remove the second step of {name}?',
+    resetText:
+      'For somebody who has lost phone and recovery codes. The app, its codes and all passkeys go; the person is told by mail. Be sure who is asking.',
+    reason: 'Why?',
+    reasonHelp: 'It stands in the activity log.',
+    needReason: 'Say why in a few words.',
+    resetDo: 'Remove',
     saved: 'Saved. It holds from the next sign-in.',
   },
   es: {
@@ -104,6 +112,14 @@ export const factorWords = defineWords({
     admin: 'Administración',
     manager: 'Dirección y administración',
     teacher: 'Todo el personal',
+    resetAct: 'Quitar el segundo paso',
+    resetTitle: '¿Quitar el segundo paso de {name}?',
+    resetText:
+      'Para quien perdió el teléfono y los códigos. Se quitan la aplicación, sus códigos y todas las llaves de acceso; se avisa a la persona por correo. Asegúrese de quién lo pide.',
+    reason: '¿Por qué?',
+    reasonHelp: 'Queda en el registro de actividad.',
+    needReason: 'Diga por qué en pocas palabras.',
+    resetDo: 'Quitar',
     saved: 'Guardado. Vale desde la próxima entrada.',
   },
 });

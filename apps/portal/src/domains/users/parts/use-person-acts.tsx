@@ -10,12 +10,14 @@ import {
   IconMailOff,
   IconPower,
   IconRefresh,
+  IconShieldX,
   IconTrash,
   IconUserShield,
   IconX,
 } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { usePerson } from '../../../session/session.ts';
+import { factorWords } from '../../account/factor-words.ts';
 import {
   ApproveContactDocument,
   CancelInviteDocument,
@@ -31,6 +33,8 @@ const ActAsDialog = lazy(() =>
   import('../../auth/parts/ActAsDialog.tsx').then((file) => ({ default: file.ActAsDialog })),
 );
 
+const ResetFactors = lazy(() => import('../../account/parts/ResetFactors.tsx'));
+
 /** What has to be known of somebody before an act. */
 export type Actable = {
   readonly id: string;
@@ -43,7 +47,7 @@ export type Actable = {
   readonly has_password: boolean | null;
 };
 
-type Asking = { readonly what: 'password' | 'remove' | 'reject' | 'act'; readonly person: Actable };
+type Asking = { readonly what: 'password' | 'remove' | 'reject' | 'act' | 'factors'; readonly person: Actable };
 
 /**
  * What the office does with an account: invite, approve, switch, password, remove. `dialogs` stands on the screen.
@@ -52,6 +56,7 @@ type Asking = { readonly what: 'password' | 'remove' | 'reject' | 'act'; readonl
  */
 export const usePersonActs = (contact: boolean, onGone: () => void = () => {}) => {
   const t = useWords(peopleWords);
+  const f = useWords(factorWords);
   const { id: me, role, actingUntil } = usePerson();
   const [asking, setAsking] = useState<Asking | null>(null);
   const invite = useAction(InvitePeopleDocument);
@@ -112,6 +117,9 @@ export const usePersonActs = (contact: boolean, onGone: () => void = () => {}) =
                   item('act', t('signInAs', { name: person.full_name }), <IconUserShield size={18} />, () =>
                     setAsking({ what: 'act', person }),
                   ),
+                  item('factors', f('resetAct'), <IconShieldX size={18} />, () =>
+                    setAsking({ what: 'factors', person }),
+                  ),
                 ]
               : []),
             item(
@@ -131,6 +139,10 @@ export const usePersonActs = (contact: boolean, onGone: () => void = () => {}) =
     ) : asking.what === 'act' ? (
       <Suspense>
         <ActAsDialog person={asking.person} onClose={close} />
+      </Suspense>
+    ) : asking.what === 'factors' ? (
+      <Suspense>
+        <ResetFactors person={asking.person} onClose={close} />
       </Suspense>
     ) : (
       <RemoveDialog person={asking.person} rejected={asking.what === 'reject'} onClose={close} onGone={onGone} />

@@ -2,11 +2,12 @@ import { Button } from '@mantine/core';
 import { Chip } from '@nestling/ui/feedback/Chip.tsx';
 import { SafetyBand } from '@nestling/ui/feedback/SafetyBand.tsx';
 import { Menu } from '@nestling/ui/overlay/Menu.tsx';
-import { Face } from '@nestling/ui/person/Person.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconCheck, IconDots, IconMail, IconPhone } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { href } from '../../../addresses.ts';
+import { ChangeableFace } from '../../media/parts/ChangeableFace.tsx';
+import { usePersonPicture } from '../../media/use-pictures.ts';
 import { TagChip } from '../../tags/parts/TagChip.tsx';
 import { tagWords } from '../../tags/words.ts';
 import classes from '../parts/people.module.css';
@@ -20,6 +21,7 @@ export const PersonHead = ({ person, contact }: { person: PersonRecord; contact:
   const t = useWords(peopleWords);
   const say = useWords(tagWords);
   const navigate = useNavigate();
+  const savePicture = usePersonPicture(person.id);
   const { actsOf, dialogs, approve, invite } = usePersonActs(
     contact,
     () => void navigate({ href: href(contact ? 'people.contacts' : 'people.team') }),
@@ -33,7 +35,7 @@ export const PersonHead = ({ person, contact }: { person: PersonRecord; contact:
     <>
       <header className={classes.head}>
         <div className={classes.who}>
-          <Face id={person.id} name={person.full_name} image={person.avatar} size={72} />
+          <ChangeableFace id={person.id} name={person.full_name} image={person.avatar} size={72} save={savePicture} />
           <div>
             <h1 className={classes.title}>
               {person.full_name}
