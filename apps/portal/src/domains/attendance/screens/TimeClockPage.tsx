@@ -69,14 +69,14 @@ const Tablet = ({ place }: { place: Place }) => {
 
   if (done !== null)
     return (
-      <main className={classes.done} aria-live="assertive">
+      <div className={classes.done} aria-live="assertive">
         <IconCircleCheckFilled size={96} aria-hidden="true" />
         <h1>{done}</h1>
         <Button size="lg" variant="default" onClick={leave}>
           {t('done')}
         </Button>
         <p className={classes.foot}>{t('goesBack', { seconds: seconds ?? 0 })}</p>
-      </main>
+      </div>
     );
   if (!person)
     return (
@@ -94,7 +94,7 @@ const Tablet = ({ place }: { place: Place }) => {
       />
     );
   return (
-    <main className={classes.step}>
+    <div className={classes.step}>
       <header className={classes.head}>
         <h1>{t('hello', { name: person.user.fname })}</h1>
         <Button size="lg" variant="default" onClick={leave}>
@@ -124,7 +124,7 @@ const Tablet = ({ place }: { place: Place }) => {
         />
       ) : null}
       <p className={classes.foot}>{t('goesBack', { seconds: seconds ?? 0 })}</p>
-    </main>
+    </div>
   );
 };
 
@@ -148,7 +148,7 @@ const Welcome = ({
   );
   const asksPhone = place.ask_phone && phone === null;
   return (
-    <main className={classes.page}>
+    <div className={classes.page}>
       <section className={classes.welcome}>
         <p className={classes.place}>{place.name}</p>
         <p className={classes.clock}>{clock(now, place.timezone)}</p>
@@ -182,7 +182,7 @@ const Welcome = ({
           />
         )}
       </section>
-    </main>
+    </div>
   );
 };
 
