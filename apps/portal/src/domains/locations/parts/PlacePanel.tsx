@@ -9,6 +9,8 @@ import { CreatePlaceDocument } from '../manage.graphql.ts';
 import { ManagerChoicesDocument, TimezonesDocument } from '../places.graphql.ts';
 import { placeWords } from '../words.ts';
 
+const nobody: string[] = [];
+
 /** Adds a location; whatever else it needs is asked on its own screen, which opens next. */
 export const PlacePanel = ({ onAdded, onClose }: { onAdded: (id: string | null) => void; onClose: () => void }) => {
   const t = useWords(placeWords);
@@ -17,7 +19,7 @@ export const PlacePanel = ({ onAdded, onClose }: { onAdded: (id: string | null) 
   const create = useAction(CreatePlaceDocument, { ownErrors: true });
   const form = useRecordForm({
     name: 'location:new',
-    initial: { name: '', managers: [] as string[], timezone: '', phone: '', email: '', address: '' },
+    initial: { name: '', managers: nobody, timezone: '', phone: '', email: '', address: '' },
     validate: {
       name: (value) => (value.trim() ? null : t('needName')),
       managers: (value) => (value.length > 0 ? null : t('needManager')),
