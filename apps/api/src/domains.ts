@@ -17,6 +17,8 @@ import { calls as media } from './domains/media/media.calls.ts';
 import { calls as relationships } from './domains/relationships/relationships.calls.ts';
 import { calls as rooms } from './domains/rooms/rooms.calls.ts';
 import { calls as schedules } from './domains/schedules/schedules.calls.ts';
+import { keptCalls } from './domains/settings/kept.calls.ts';
+import { sectionCalls } from './domains/settings/section.calls.ts';
 import { calls as settings } from './domains/settings/settings.calls.ts';
 import { pictureCalls } from './domains/students/picture.ts';
 import { calls as studentChanges } from './domains/students/student-changes.calls.ts';
@@ -24,9 +26,9 @@ import { calls as students } from './domains/students/students.calls.ts';
 import { allergyCalls } from './domains/tags/allergies.calls.ts';
 import { medicationCalls } from './domains/tags/medications.calls.ts';
 import { calls as tags } from './domains/tags/tags.calls.ts';
+import { avatarCalls } from './domains/users/avatar.ts';
 import { contactCalls } from './domains/users/contacts.calls.ts';
 import { editCalls } from './domains/users/edit.calls.ts';
-import { avatarCalls } from './domains/users/avatar.ts';
 import { passwordCalls } from './domains/users/password.ts';
 import { teamCalls } from './domains/users/team.calls.ts';
 import { calls as users } from './domains/users/users.calls.ts';
@@ -57,6 +59,8 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['students', studentChanges],
   ['students', pictureCalls],
   ['settings', settings],
+  ['settings', sectionCalls],
+  ['settings', keptCalls],
   ['tags', tags],
   ['tags', allergyCalls],
   ['tags', medicationCalls],

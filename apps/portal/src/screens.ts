@@ -8,6 +8,7 @@ import { homeScreens } from './domains/home/screens.ts';
 import { locationScreens } from './domains/locations/screens.ts';
 import { roomScreens } from './domains/rooms/screens.ts';
 import { scheduleScreens } from './domains/schedules/screens.ts';
+import { settingScreens } from './domains/settings/screens.ts';
 import { studentScreens } from './domains/students/screens.ts';
 import { tagScreens } from './domains/tags/screens.ts';
 import { peopleScreens } from './domains/users/screens.ts';
@@ -28,6 +29,7 @@ const all = {
   ...scheduleScreens,
   ...attendanceScreens,
   ...tagScreens,
+  ...settingScreens,
   ...peopleScreens,
 };
 

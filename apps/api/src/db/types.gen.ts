@@ -734,6 +734,14 @@ export interface DB {
     role_id: number;
     position: ColumnType<number, number | undefined, number>;
   };
+  user_setting: {
+    centre_id: number;
+    user_id: number;
+    key: string;
+    value: Json;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+    updated_by: ColumnType<number | null, number | null | undefined, number | null>;
+  };
   user_tag: {
     centre_id: number;
     user_id: number;

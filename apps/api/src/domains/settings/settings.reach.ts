@@ -3,11 +3,17 @@ import { sql } from 'kysely';
 import { scope } from '../../kernel/reach.ts';
 import { col } from '../../kernel/tables.ts';
 import { User } from '../users/users.entities.ts';
+import { isPersonOfOwnLocations } from '../users/users.reach.ts';
 import { DashboardLayout } from './settings.entities.ts';
 
 /** Whose dashboards may be asked for: one's own, an admin anybody's. */
 export const selfOrAdmin = scope(User, 'oneself, or anybody for admins', (who, as) =>
   allows(who.role, 'admin') ? sql`true` : sql`${col(as, 'id')} = ${who.user}`,
+);
+
+/** Whose choices may be seen and made: one's own, managers those of people of their locations. */
+export const selfOrManaged = scope(User, 'oneself, or people of own locations for managers', (who, as) =>
+  allows(who.role, 'manager') ? isPersonOfOwnLocations(who, col(as, 'id')) : sql`${col(as, 'id')} = ${who.user}`,
 );
 
 export const ownDashboards = scope(DashboardLayout, 'own dashboards, or all for admins', (who, as) =>

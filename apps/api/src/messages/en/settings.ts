@@ -9,4 +9,17 @@ export const settings = {
   'settings.fieldsSaved': 'Your columns were saved.',
   'settings.unknownList': 'There is no such list. Reload the page and try again.',
   'settings.unknownField': 'One of these columns does not exist. Reload the page and choose again.',
+  'settings.unknownEvent':
+    'Nobody can be told about one of these, or not in this way. Reload the page and choose again.',
+  'settings.byManagers': 'Only a manager chooses for a whole location.',
+  'settings.whichLocation': 'Please say for which location. The whole centre is for an administrator to choose.',
+  'settings.noTime': 'Please give a time of day such as 09:30.',
+  'settings.noAddress': 'Please give an e-mail address such as office@example.com.',
+  'settings.wrongKey':
+    'This key does not fit. Copy it again from the payment provider, for test mode or not as chosen here.',
+  'settings.keysMissing': 'Card payment needs both keys of the payment provider.',
+  'settings.cardsTaken': 'This location takes cards.',
+  'settings.noCards': 'This location takes no cards at the moment.',
+  'settings.noLink': (p: { marker: string }) =>
+    `Without ${p.marker} nobody can follow the invitation. Put it where the link belongs.`,
 };

@@ -11,4 +11,16 @@ export const settings: typeof en = {
   'settings.fieldsSaved': 'Sus columnas se guardaron.',
   'settings.unknownList': 'Esa lista no existe. Vuelva a cargar la página e inténtelo de nuevo.',
   'settings.unknownField': 'Una de estas columnas no existe. Vuelva a cargar la página y elija de nuevo.',
+  'settings.unknownEvent':
+    'No se puede avisar de una de estas cosas, o no de esta manera. Recargue la página y elija de nuevo.',
+  'settings.byManagers': 'Solo un gerente elige para toda una sede.',
+  'settings.whichLocation': 'Indique para qué sede. Para todo el centro elige un administrador.',
+  'settings.noTime': 'Escriba una hora del día, como 09:30.',
+  'settings.noAddress': 'Escriba una dirección de correo, como oficina@example.com.',
+  'settings.wrongKey':
+    'Esta clave no encaja. Cópiela de nuevo del proveedor de pagos, de prueba o no según lo elegido aquí.',
+  'settings.keysMissing': 'El pago con tarjeta necesita las dos claves del proveedor de pagos.',
+  'settings.cardsTaken': 'Esta sede acepta tarjetas.',
+  'settings.noCards': 'Esta sede no acepta tarjetas por ahora.',
+  'settings.noLink': (p) => `Sin ${p.marker} nadie puede seguir la invitación. Póngalo donde va el enlace.`,
 };

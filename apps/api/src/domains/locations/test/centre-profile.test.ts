@@ -63,7 +63,8 @@ test('a mailbox hears of things only once its reader has followed the newest lin
     manager.call('getLocationTeamNotification', { location_id: elm.id }, 'email notifications verified');
   expect(await listed()).toEqual([{ email, notifications: ['checks', 'meds'], verified: false }]);
   const first = await linkTo(email);
-  const verify = (link: { token: string; pin_created_at: string }) => bed.guest().call('verifyLocationTeamNotificationEmail', link, `${outcome} error`);
+  const verify = (link: { token: string; pin_created_at: string }) =>
+    bed.guest().call('verifyLocationTeamNotificationEmail', link, `${outcome} error`);
   const resend = () => manager.call('resendLocationTeamNotificationVerification', { id: address.id }, outcome);
   expect(await resend()).toMatchObject({ status: 'Success' });
   expect(await verify(first)).toMatchObject(fails('token', 'OVER'));

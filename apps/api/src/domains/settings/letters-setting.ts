@@ -1,0 +1,108 @@
+import { allows } from '@nestling/rules/roles.ts';
+import { z } from 'zod';
+import { declined, done, say } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import type { Id } from '../../kernel/tables.ts';
+import { type KeptKey, keep, originOf, readKept } from './kept.ts';
+
+/** Stands in a text where the link of the message goes. */
+const LINK = '{link}';
+const invitation = z.strictObject({
+  email: z.string().trim().max(2000).nullable().default(null),
+  sms: z.string().trim().max(300).nullable().default(null),
+});
+/** The centre's own words of invitations; null: the product's. */
+const inviteText: KeptKey<z.output<typeof invitation>> = {
+  key: 'invite_text',
+  shape: invitation,
+  fallback: { email: null, sms: null },
+};
+
+interface At {
+  readonly location: Id<'location'>;
+}
+
+export const readInviteText = async (ctx: Ctx, { location }: At) => {
+  const kept = await readKept(ctx, inviteText, { location });
+  return { invite_text: kept.value, ...originOf(kept) };
+};
+
+/** Saves the texts; one that leaves out the link would invite nobody. An empty one goes back to the product's words. */
+export const saveInviteText = async (ctx: Ctx, given: At & { readonly invite_text?: unknown }) => {
+  const parsed = invitation.safeParse(given.invite_text ?? {});
+  if (!parsed.success) return declined(say('settings.badValue'), { field: 'invite_text', code: 'INVALID' });
+  const { email, sms } = parsed.data;
+  const lost = (['email', 'sms'] as const).filter((way) => parsed.data[way] && !parsed.data[way]?.includes(LINK));
+  if (lost.length > 0)
+    return declined(
+      say('settings.noLink', { marker: LINK }),
+      ...lost.map((way) => ({ field: `invite_text.${way}`, code: 'NO_LINK' })),
+    );
+  await keep(ctx, inviteText, given.location, { email: email || null, sms: sms || null });
+  return done(say('settings.saved'));
+};
+
+const sender = z.strictObject({
+  from_name: z.string().nullable(),
+  from_email: z.string().nullable(),
+  reply_to: z.string().nullable(),
+  footer: z.string().nullable(),
+});
+type Sender = z.output<typeof sender>;
+const customEmail: KeptKey<Sender> = {
+  key: 'custom_email',
+  shape: sender,
+  fallback: { from_name: null, from_email: null, reply_to: null, footer: null },
+};
+
+interface Anywhere {
+  readonly location?: Id<'location'> | undefined;
+}
+
+export const readCustomEmail = async (ctx: Ctx, { location }: Anywhere) => {
+  const kept = await readKept(ctx, customEmail, { location });
+  return { ...kept.value, ...originOf(kept) };
+};
+
+const isAddress = (text: string | null): boolean => !text || z.email().safeParse(text).success;
+
+/** Saves sender and footer of a location, or of the whole centre; what is left out stays. */
+export const saveCustomEmail = async (
+  ctx: Ctx,
+  { location, ...given }: Anywhere & { readonly [K in keyof Sender]?: string | null | undefined },
+) => {
+  const { value } = await readKept(ctx, customEmail, { location });
+  const pick = (name: keyof Sender) => (given[name] === undefined ? value[name] : given[name] || null);
+  const after: Sender = {
+    from_name: pick('from_name'),
+    from_email: pick('from_email'),
+    reply_to: pick('reply_to'),
+    footer: pick('footer'),
+  };
+  const wrong = (['from_email', 'reply_to'] as const).filter((name) => !isAddress(after[name]));
+  if (wrong.length > 0)
+    return declined(say('settings.noAddress'), ...wrong.map((field) => ({ field, code: 'INVALID' })));
+  // A line break in a header's value would start a header of its own (RFC 5322, 2.2).
+  if (after.from_name && /[\r\n]/.test(after.from_name))
+    return declined(say('settings.badValue'), { field: 'from_name', code: 'INVALID' });
+  await keep(ctx, customEmail, location ?? null, after);
+  return done(say('settings.saved'));
+};
+
+const ratioWidget: KeptKey<boolean> = { key: 'show_room_ration_widget', shape: z.boolean(), fallback: true };
+
+export const readRatioWidget = async (ctx: Ctx, { location }: Anywhere) => {
+  const kept = await readKept(ctx, ratioWidget, { location });
+  return { show_room_ration_widget: kept.value, ...originOf(kept) };
+};
+
+/** Managers choose for their locations; for the whole centre it takes support. */
+export const saveRatioWidget = async (
+  ctx: Ctx,
+  { location, show_room_ration_widget }: Anywhere & { readonly show_room_ration_widget: boolean },
+) => {
+  if (location === undefined && !allows(ctx.who.role, 'kvsupport'))
+    return declined(say('settings.whichLocation'), { field: 'location', code: 'REQUIRED' });
+  await keep(ctx, ratioWidget, location ?? null, show_room_ration_widget);
+  return done(say('settings.saved'));
+};

@@ -1,0 +1,177 @@
+import { noticeEvents } from '@nestling/rules/notices.ts';
+import { allows } from '@nestling/rules/roles.ts';
+import { z } from 'zod';
+import { declined, done, out, say } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import type { Id } from '../../kernel/tables.ts';
+import { type KeptKey, keep, keepForPerson, originOf, readKept } from './kept.ts';
+
+const ways = z.strictObject({ push: z.boolean(), email: z.boolean(), sms: z.boolean() }).partial();
+const byEvent = z.partialRecord(z.enum(noticeEvents), ways);
+type ByEvent = z.output<typeof byEvent>;
+
+/** Until somebody chooses, everything goes to the app, and what is urgent by mail too; text messages cost. */
+const usual: ByEvent = Object.fromEntries(
+  noticeEvents.map((event) => [event, { push: true, email: event === 'meds' || event === 'health_check', sms: false }]),
+);
+
+/** Of what a location tells families, and its team. */
+export const parentNotices: KeptKey<ByEvent> = { key: 'parent_notifications', shape: byEvent, fallback: usual };
+export const teamNotices: KeptKey<ByEvent> = { key: 'team_notifications', shape: byEvent, fallback: usual };
+
+interface At {
+  readonly location: Id<'location'>;
+}
+
+export const readNotices =
+  (of: KeptKey<ByEvent>) =>
+  async (ctx: Ctx, { location }: At) => {
+    const kept = await readKept(ctx, of, { location });
+    return { notifications: kept.value, ...originOf(kept) };
+  };
+
+/** Saves what is told and how; an event or a way that does not exist is declined and nothing is saved. */
+export const saveNotices =
+  (of: KeptKey<ByEvent>) =>
+  async (ctx: Ctx, { location, notifications }: At & { readonly notifications: unknown }) => {
+    const parsed = of.shape.safeParse(notifications);
+    if (!parsed.success) return declined(say('settings.unknownEvent'), { field: 'notifications', code: 'UNKNOWN' });
+    await keep(ctx, of, location, parsed.data);
+    return done(say('settings.saved'));
+  };
+
+const alerts = z.strictObject({
+  check_in_parent_alert: z.strictObject({
+    email: z.boolean(),
+    sms: z.boolean(),
+    app: z.boolean(),
+    time: z.string().nullable(),
+  }),
+  send_parent_activity_report: z.boolean(),
+  time: z.string().nullable(),
+});
+type Alerts = z.output<typeof alerts>;
+const parentAlerts: KeptKey<Alerts> = {
+  key: 'parent_alerts',
+  shape: alerts,
+  fallback: {
+    check_in_parent_alert: { email: false, sms: false, app: true, time: null },
+    send_parent_activity_report: false,
+    time: null,
+  },
+};
+
+interface Whose {
+  readonly user_id?: Id<'app_user'> | undefined;
+  readonly location?: Id<'location'> | undefined;
+}
+
+/** A person's own choice, else what the location begins with. */
+export const readAlerts = async (ctx: Ctx, { user_id, location }: Whose) => {
+  const person = user_id ?? (location === undefined ? ctx.who.user : undefined);
+  const kept = await readKept(ctx, parentAlerts, { location, user: person });
+  return { ...kept.value, ...originOf(kept) };
+};
+
+const givenAlert = z.strictObject({
+  email: z.boolean().optional(),
+  sms: z.boolean().optional(),
+  app: z.boolean().optional(),
+  time: z.string().nullish(),
+});
+const isClock = (time: string | null | undefined): boolean => !time || /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
+
+interface GivenAlerts extends Whose {
+  readonly check_in_parent_alert?: unknown;
+  readonly send_parent_activity_report?: boolean | undefined;
+  readonly time?: string | null | undefined;
+}
+
+/** Saves the caller's own alerts or, with a location and without a person, what the location begins with. */
+export const saveAlerts = async (ctx: Ctx, { user_id, location, ...given }: GivenAlerts) => {
+  const forLocation = location !== undefined && user_id === undefined;
+  if (forLocation && !allows(ctx.who.role, 'manager'))
+    return declined(say('settings.byManagers'), { field: 'location', code: 'RULE' });
+  const alert = givenAlert.safeParse(given.check_in_parent_alert ?? {});
+  if (!alert.success) return declined(say('settings.badValue'), { field: 'check_in_parent_alert', code: 'INVALID' });
+  if (!isClock(alert.data.time))
+    return declined(say('settings.noTime'), { field: 'check_in_parent_alert.time', code: 'INVALID' });
+  if (!isClock(given.time)) return declined(say('settings.noTime'), { field: 'time', code: 'INVALID' });
+  const person = user_id ?? ctx.who.user;
+  const { value } = await readKept(ctx, parentAlerts, { location, ...(forLocation ? {} : { user: person }) });
+  const before = value.check_in_parent_alert;
+  const { email = before.email, sms = before.sms, app = before.app, time = before.time } = alert.data;
+  const after: Alerts = {
+    check_in_parent_alert: { email, sms, app, time: time || null },
+    send_parent_activity_report: given.send_parent_activity_report ?? value.send_parent_activity_report,
+    time: given.time === undefined ? value.time : given.time || null,
+  };
+  if (forLocation) await keep(ctx, parentAlerts, location, after);
+  else await keepForPerson(ctx, parentAlerts, person, after);
+  return done(say('settings.saved'));
+};
+
+/** The kinds of notices a person may switch off on its own devices; `push` switches all of them. */
+const flagNames = ['push', ...noticeEvents] as const;
+type Flags = Readonly<Record<(typeof flagNames)[number], boolean>>;
+const allOn: Flags = {
+  push: true,
+  food: true,
+  nap: true,
+  meds: true,
+  activity: true,
+  notes: true,
+  checks: true,
+  msgs: true,
+  media: true,
+  kudos: true,
+  health_check: true,
+  name_to_face: true,
+  observation: true,
+  mood: true,
+  custom: true,
+};
+const appNotices: KeptKey<Flags> = {
+  key: 'app_notifications',
+  shape: z.record(z.enum(flagNames), z.boolean()),
+  fallback: allOn,
+};
+
+export const flagParts = {
+  push: out.flag,
+  food: out.flag,
+  nap: out.flag,
+  meds: out.flag,
+  activity: out.flag,
+  notes: out.flag,
+  checks: out.flag,
+  msgs: out.flag,
+  media: out.flag,
+  kudos: out.flag,
+  health_check: out.flag,
+  name_to_face: out.flag,
+  observation: out.flag,
+  mood: out.flag,
+  custom: out.flag,
+};
+
+interface Person {
+  readonly user_id: Id<'app_user'>;
+}
+
+export const readAppNotices = async (ctx: Ctx, { user_id }: Person) => {
+  const kept = await readKept(ctx, appNotices, { user: user_id });
+  return { ...allOn, ...kept.value };
+};
+
+/** Saves the flags that are given; the others stay. */
+export const saveAppNotices = async (
+  ctx: Ctx,
+  { user_id, ...given }: Person & { readonly [flag in keyof Flags]?: boolean | undefined },
+) => {
+  const { value } = await readKept(ctx, appNotices, { user: user_id });
+  const chosen: Record<string, boolean> = { ...allOn, ...value };
+  for (const [flag, on] of Object.entries(given)) if (on !== undefined) chosen[flag] = on;
+  await keepForPerson(ctx, appNotices, user_id, appNotices.shape.parse(chosen));
+  return done(say('settings.saved'));
+};

@@ -1,0 +1,20 @@
+import { IconListCheck, IconPalette } from '@tabler/icons-react';
+import { screen } from '../../screen.ts';
+
+/** What a centre chooses for all of its portal. */
+export const settingScreens = {
+  'settings.theme': screen({
+    path: '/theme-customizer',
+    rule: 'admin',
+    title: { en: 'Theme customizer', es: 'Aspecto del portal' },
+    menu: { under: 'settings', order: 60, icon: IconPalette, audience: 'staff' },
+    load: () => import('./screens/ThemeCustomizer.tsx'),
+  }),
+  'settings.onboarding': screen({
+    path: '/onboarding',
+    rule: 'kvsupport',
+    title: { en: 'Onboarding', es: 'Puesta en marcha' },
+    menu: { under: 'settings', order: 0, icon: IconListCheck, audience: 'staff' },
+    load: () => import('./screens/Onboarding.tsx'),
+  }),
+};
