@@ -21,6 +21,8 @@ const projects: PlaywrightTestProject<object, Options>[] = [
   {
     name: 'firefox',
     outputDir: 'test-results/firefox',
+    // It takes seconds to open a window where Chromium takes a blink.
+    timeout: 120_000,
     ...grep,
     use: {
       browserName: 'firefox',
@@ -38,6 +40,7 @@ const projects: PlaywrightTestProject<object, Options>[] = [
   {
     name: 'webkit',
     outputDir: 'test-results/webkit',
+    timeout: 120_000,
     ...grep,
     testDir: 'webkit',
     use: { missing: whyMissing(webkit) },
