@@ -6,6 +6,7 @@ import { cameraScreens } from './domains/cameras/screens.ts';
 import { dashboardScreens } from './domains/dashboard/screens.ts';
 import { homeScreens } from './domains/home/screens.ts';
 import { locationScreens } from './domains/locations/screens.ts';
+import { relationshipScreens } from './domains/relationships/screens.ts';
 import { roomScreens } from './domains/rooms/screens.ts';
 import { scheduleScreens } from './domains/schedules/screens.ts';
 import { settingScreens } from './domains/settings/screens.ts';
@@ -31,6 +32,7 @@ const all = {
   ...tagScreens,
   ...settingScreens,
   ...peopleScreens,
+  ...relationshipScreens,
 };
 
 /** The id of a screen, such as `auth.login`. */

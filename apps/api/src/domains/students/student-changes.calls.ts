@@ -17,6 +17,7 @@ import { allTags } from '../tags/tags.reach.ts';
 import { User } from '../users/users.entities.ts';
 import { ownPeople } from '../users/users.reach.ts';
 import { archiveStudents, moveStudents, restoreStudent } from './archive.ts';
+import { forceDelete, restoreStudents } from './archive-many.ts';
 import { saveAddress, saveColumn, saveEthnicity, saveGender, saveName } from './edit-student.ts';
 import { actOnStudents } from './many-students.ts';
 import { addStudent, changeStudent, switchStudent, updateCameras } from './save-student.ts';
@@ -142,6 +143,35 @@ export const calls: Calls = {
     input: { id: id(Student), program_id: id(Room) },
     answer: outcome({ student: Student }),
     run: restoreStudent,
+  }),
+  restoreAllStudent: mutation({
+    rule: 'manager',
+    about:
+      'Takes students, or all in the archive of a location, into a room; those of other locations are told in errors.',
+    reach: {
+      students: orError(ownStudents),
+      program_id: orError(roomsOfOwnLocations),
+      location: orError(ownLocations),
+    },
+    input: { students: ids(Student, 1000, 0).optional(), program_id: id(Room), location: id(Location).optional() },
+    answer: outcome(),
+    run: restoreStudents,
+  }),
+  forceDeleteStudent: mutation({
+    rule: 'manager',
+    about: 'Deletes an archived student for good with all that hangs on it; one not in the archive gets Error.',
+    reach: { id: orError(ownStudents) },
+    input: { id: id(Student) },
+    answer: outcome(),
+    run: (ctx, i) => forceDelete(ctx, { students: [i.id] }),
+  }),
+  forceDeleteAllStudent: mutation({
+    rule: 'manager',
+    about: 'Deletes archived students, or the archive of a location, for good; those not in it are told in errors.',
+    reach: { students: orError(ownStudents), location: orError(ownLocations) },
+    input: { students: ids(Student, 1000, 0).optional(), location: id(Location).optional() },
+    answer: outcome(),
+    run: forceDelete,
   }),
   moveStudentsToProgram: mutation({
     rule: 'manager',

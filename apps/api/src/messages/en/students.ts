@@ -22,4 +22,12 @@ export const students = {
   'student.notYours': 'The centre keeps this to its staff. Ask the office to change it.',
   'student.badValue': 'This value does not fit. Please check it.',
   'student.settingsSaved': 'The settings were saved.',
+  'student.whichStudents': 'Choose students, or the location whose archive is meant.',
+  'student.restoredMany': (p: { count: number }) => `${children(p.count)} back from the archive.`,
+  'student.restoredSome': (p: { count: number; left: number }) =>
+    `${children(p.count)} back from the archive. ${p.left} stay: they are of another location, or not archived.`,
+  'student.archiveFirst': 'Only students in the archive are deleted for good. Archive first.',
+  'student.deleted': (p: { count: number }) => `${children(p.count)} deleted for good.`,
+  'student.deletedSome': (p: { count: number; left: number }) =>
+    `${children(p.count)} deleted for good. ${p.left} stay: they are not in the archive.`,
 };

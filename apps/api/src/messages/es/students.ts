@@ -24,4 +24,11 @@ export const students: typeof en = {
   'student.notYours': 'El centro reserva este dato a su personal. Pida el cambio en la oficina.',
   'student.badValue': 'Este valor no es válido. Compruébelo, por favor.',
   'student.settingsSaved': 'Se guardaron los ajustes.',
+  'student.whichStudents': 'Elija alumnos, o la sede de cuyo archivo se trata.',
+  'student.restoredMany': (p) => `${children(p.count)} de vuelta del archivo.`,
+  'student.restoredSome': (p) =>
+    `${children(p.count)} de vuelta del archivo. ${p.left} se quedan: son de otra sede o no están archivados.`,
+  'student.archiveFirst': 'Solo se elimina para siempre a alumnos del archivo. Archive primero.',
+  'student.deleted': (p) => `${children(p.count)} para siempre fuera.`,
+  'student.deletedSome': (p) => `${children(p.count)} para siempre fuera. ${p.left} se quedan: no están en el archivo.`,
 };

@@ -94,6 +94,17 @@ export const matrix: Matrix = {
     from: staff,
     outside: 'error',
   },
+  restoreAllStudent: {
+    args: async (w, where) => ({ students: [await archived(w, where)], program_id: w.at(where).room }),
+    from: staff,
+    outside: 'error',
+  },
+  forceDeleteStudent: { args: async (w, where) => ({ id: await archived(w, where) }), from: staff, outside: 'error' },
+  forceDeleteAllStudent: {
+    args: async (w, where) => ({ students: [await archived(w, where)] }),
+    from: staff,
+    outside: 'error',
+  },
   restoreStudent: {
     args: async (w, where) => ({ id: await archived(w, where), program_id: w.at(where).room }),
     from: staff,

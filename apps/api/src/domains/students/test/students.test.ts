@@ -330,3 +330,46 @@ test('the roster is searched by child, contact, phone and tag', async () => {
     .execute();
   expect(await found('', { allergies: [allergy.id] })).toEqual([ana.id]);
 });
+
+test('the archive is emptied back into a room or for good; nothing of the child stays in the trail', async () => {
+  const place = await aLocation(bed.ground);
+  const office = await bed.as('manager', { locations: [place, elm] });
+  const room = await aRoom(bed.ground, { location_id: place.id });
+  const given = { location_id: place.id, room_id: room.id, archived_at: bed.clock.now() };
+  const [one, two, three] = [
+    await aStudent(bed.ground, given),
+    await aStudent(bed.ground, given),
+    await aStudent(bed.ground, given),
+  ];
+  const here = await aStudent(bed.ground, { location_id: place.id, room_id: room.id });
+  const far = await aStudent(bed.ground, { location_id: elm.id, archived_at: bed.clock.now() });
+  const some = await office.call('restoreAllStudent', { students: [one.id, far.id], program_id: room.id }, outcome);
+  expect(some).toMatchObject({ status: 'Error', errors: [{ field: `students.${far.id}`, code: 'NOT_RESTORED' }] });
+  expect((await row(one.id)).archived_at).toBeNull();
+  expect(await office.call('forceDeleteStudent', { id: here.id }, outcome)).toMatchObject({
+    status: 'Error',
+    errors: [{ code: 'NOT_ARCHIVED' }],
+  });
+  await office.call('forceDeleteStudent', { id: two.id }, outcome);
+  expect(await office.call('forceDeleteAllStudent', { location: place.id }, outcome)).toMatchObject({
+    status: 'Success',
+  });
+  expect(await office.call('forceDeleteAllStudent', {}, outcome)).toMatchObject({ errors: [{ code: 'REQUIRED' }] });
+  const left = await bed.ground.db
+    .selectFrom('student')
+    .select('id')
+    .where('location_id', '=', place.id)
+    .orderBy('id')
+    .execute();
+  expect(left.map(({ id }) => id)).toEqual([one.id, here.id]);
+  const trail = await bed.ground.db
+    .selectFrom('audit')
+    .select(['call', 'before', 'after'])
+    .where('entity', '=', 'Student')
+    .where('entity_id', 'in', [two.id, three.id])
+    .execute();
+  expect(trail).toEqual([
+    { call: 'forceDeleteStudent', before: { location_id: place.id }, after: { deleted: true } },
+    { call: 'forceDeleteAllStudent', before: { location_id: place.id }, after: { deleted: true } },
+  ]);
+});

@@ -1,10 +1,13 @@
+import { useAction } from '@nestling/kit/action.ts';
 import { BulkAct, BulkBar } from '@nestling/kit/BulkBar.tsx';
 import type { Selection } from '@nestling/kit/selection.ts';
+import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
 import { Menu } from '@nestling/ui/overlay/Menu.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { IconArchive, IconArchiveOff, IconArrowsExchange, IconPower, IconVideo } from '@tabler/icons-react';
+import { IconArchive, IconArchiveOff, IconArrowsExchange, IconPower, IconTrash, IconVideo } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { CamerasDialog } from './CamerasDialog.tsx';
+import { DeleteStudentsForGoodDocument } from './forceDelete.graphql.ts';
 import bar from './RosterBulk.module.css';
 import { useManyStudents } from './use-many.ts';
 import type { RosterStudent } from './use-roster.ts';
@@ -38,6 +41,8 @@ export const RosterBulk = ({
   const t = useWords(rosterWords);
   const { act, restore, busy } = useManyStudents();
   const [choosing, setChoosing] = useState(false);
+  const [deleting, setDeleting] = useState(false);
+  const forGood = useAction(DeleteStudentsForGoodDocument);
   const seen = useSeen(rows);
   const ticked = selection.keys.flatMap((id) => seen.get(id) ?? []);
   const done = async (work: Promise<boolean>) => {
@@ -57,6 +62,22 @@ export const RosterBulk = ({
         >
           {t('restore')}
         </BulkAct>
+        <BulkAct icon={<IconTrash size={18} />} onClick={() => setDeleting(true)}>
+          {t('deleteForGood')}
+        </BulkAct>
+        {deleting ? (
+          <ConfirmDelete
+            onCancel={() => setDeleting(false)}
+            onDelete={async () => {
+              await forGood.run({ students: ticked.map(({ id }) => id) });
+              setDeleting(false);
+              selection.clear();
+            }}
+          >
+            <b>{ticked.map(({ full_name }) => full_name).join(', ')}</b>
+            <p>{t('deleteWhat')}</p>
+          </ConfirmDelete>
+        ) : null}
       </BulkBar>
     );
   return (

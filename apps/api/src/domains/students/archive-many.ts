@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { declined, done, notDone, say } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import type { Mend } from '../../kernel/refusals.ts';
+import type { Id } from '../../kernel/tables.ts';
+import { lockRooms } from '../rooms/rooms.door.ts';
+
+/** Students by their ids, or all in the archive of a location. */
+interface Which {
+  readonly students?: readonly Id<'student'>[] | undefined;
+  readonly location?: Id<'location'> | undefined;
+}
+
+const among = ({ students, location }: Which) =>
+  students && students.length > 0 ? sql`id = any(${[...students]}::int[])` : sql`location_id = ${location ?? 0}`;
+const isSaid = ({ students, location }: Which): boolean => (students?.length ?? 0) > 0 || location !== undefined;
+const whom = () => declined(say('student.whichStudents'), { field: 'students', code: 'REQUIRED' });
+
+/** Those that were asked for by id and are not among the ones that were done. */
+const leftOf = ({ students = [] }: Which, ids: readonly number[], code: string): Mend[] => {
+  const known = new Set(ids);
+  return students.filter((id) => !known.has(id)).map((id) => ({ field: `students.${id}`, code }));
+};
+
+/** Takes students out of the archive into one room; those of another location stay there and are told in errors. */
+export const restoreStudents = async (ctx: Ctx, input: Which & { readonly program_id: Id<'room'> }) => {
+  if (!isSaid(input)) return whom();
+  const { program_id } = input;
+  const location = (await lockRooms(ctx, [program_id])).get(program_id) ?? 0;
+  const { rows } = await sql<{ id: number }>`
+    update student set archived_at = null, room_id = ${program_id}, status = 'active',
+      updated_at = ${ctx.now()}::timestamptz, updated_by = ${ctx.who.user}
+    where centre_id = ${ctx.who.centre} and ${among(input)} and archived_at is not null and location_id = ${location}
+    returning id`.execute(ctx.db);
+  const ids = rows.map(({ id }) => id);
+  for (const id of ids) ctx.audit({ entity: 'Student', id, after: { archived_at: null, room_id: program_id } });
+  if (ids.length > 0) ctx.tell({ kind: 'rights', at: { location } });
+  const left = leftOf(input, ids, 'NOT_RESTORED');
+  if (ids.length === 0) return declined(say('student.notRestored'), ...left);
+  return left.length > 0
+    ? notDone(say('student.restoredSome', { count: ids.length, left: left.length }), {}, ...left)
+    : done(say('student.restoredMany', { count: ids.length }));
+};
+
+/**
+ * Deletes archived students for good, with their links, attendance and views. What stays is a row of the audit trail
+ * that tells who deleted a student of which location, and nothing of the child. Those not in the archive are kept.
+ */
+export const forceDelete = async (ctx: Ctx, input: Which) => {
+  if (!isSaid(input)) return whom();
+  const { centre } = ctx.who;
+  const { rows } = await sql<{ id: number; location_id: number; sibling_group_id: number | null }>`
+    delete from student where centre_id = ${centre} and ${among(input)} and archived_at is not null
+    returning id, location_id, sibling_group_id`.execute(ctx.db);
+  for (const { id, location_id } of rows)
+    ctx.audit({ entity: 'Student', id, before: { location_id }, after: { deleted: true } });
+  const groups = rows.flatMap(({ sibling_group_id }) => sibling_group_id ?? []);
+  // Nobody is a sibling alone; the group of the last one goes, and its member's mark with it.
+  await sql`delete from sibling_group g where g.centre_id = ${centre} and g.id = any(${groups}::int[])
+    and (select count(*) from student st where st.centre_id = g.centre_id and st.sibling_group_id = g.id) < 2`.execute(
+    ctx.db,
+  );
+  const left = leftOf(
+    input,
+    rows.map(({ id }) => id),
+    'NOT_ARCHIVED',
+  );
+  if (rows.length === 0) return declined(say('student.archiveFirst'), ...left);
+  return left.length > 0
+    ? notDone(say('student.deletedSome', { count: rows.length, left: left.length }), {}, ...left)
+    : done(say('student.deleted', { count: rows.length }));
+};

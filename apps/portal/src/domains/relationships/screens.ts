@@ -1,0 +1,13 @@
+import { IconHeartHandshake } from '@tabler/icons-react';
+import { screen } from '../../screen.ts';
+
+/** What contacts can be to a student. */
+export const relationshipScreens = {
+  'relationships.list': screen({
+    path: '/relationships',
+    rule: 'manager',
+    title: { en: 'Relationships', es: 'Parentescos' },
+    menu: { under: 'settings', order: 33, icon: IconHeartHandshake, audience: 'staff' },
+    load: () => import('./screens/Relationships.tsx'),
+  }),
+};

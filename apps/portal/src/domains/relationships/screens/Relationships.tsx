@@ -1,0 +1,130 @@
+import { Button } from '@mantine/core';
+import { useAction } from '@nestling/kit/action.ts';
+import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
+import { ListScreen, wholeList } from '@nestling/kit/ListScreen.tsx';
+import { useListState } from '@nestling/kit/list-state.ts';
+import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
+import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
+import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { IconPencil, IconPlus, IconStar, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import { RelationshipPanel } from '../RelationshipPanel.tsx';
+import {
+  AddRelationshipDocument,
+  PresetRelationshipDocument,
+  RelationshipsDocument,
+  type RelationshipsQuery,
+  RemoveRelationshipDocument,
+} from '../relationships.graphql.ts';
+import { relationshipWords } from '../words.ts';
+
+type Relationship = RelationshipsQuery['relationships'][number];
+
+/** What contacts can be to a student; the preset one stands first. One in use, or the preset one, stays. */
+const Relationships = () => {
+  const t = useWords(relationshipWords);
+  const state = useListState();
+  const [open, setOpen] = useState<Relationship | 'new' | null>(null);
+  const [{ data, error }, ask] = useQuery({ query: RelationshipsDocument });
+  const preset = useAction(PresetRelationshipDocument);
+  const again = useAction(AddRelationshipDocument);
+  const kinds = data?.relationships ?? [];
+  const remove = useAction(RemoveRelationshipDocument, {
+    undo: (_, { id }) => {
+      const gone = kinds.find((kind) => kind.id === id);
+      return gone
+        ? () =>
+            void again.run({
+              name: gone.name,
+              legal_guardian: gone.legal_guardian,
+              relationship_type: gone.relationship_type,
+            })
+        : null;
+    },
+  });
+  const typed = state.search.toLowerCase();
+  const shown = kinds.filter(({ name }) => name.toLowerCase().includes(typed));
+  const marks = ({ is_default, legal_guardian }: Relationship) => (
+    <>
+      {is_default ? <Chip kind="good">{t('preset')}</Chip> : null}{' '}
+      {legal_guardian ? <Chip kind="neutral">{t('legal')}</Chip> : null}
+    </>
+  );
+  const menuOf = (kind: Relationship): MenuItem[] => [
+    { key: 'edit', label: t('change'), icon: <IconPencil size={18} />, onPick: () => setOpen(kind) },
+    ...(kind.is_default
+      ? []
+      : [
+          {
+            key: 'preset',
+            label: t('makePreset'),
+            icon: <IconStar size={18} />,
+            onPick: () => void preset.run({ id: kind.id }),
+          },
+          {
+            key: 'remove',
+            label: t('remove'),
+            icon: <IconTrash size={18} />,
+            danger: true,
+            onPick: () => void remove.run({ id: kind.id }),
+          },
+        ]),
+  ];
+  const columns: Column<Relationship>[] = [
+    { key: 'name', head: t('name'), width: '40%', cell: ({ name }) => name },
+    { key: 'kind', head: t('kind'), cell: ({ relationship_type }) => relationship_type, wide: true },
+    { key: 'marks', head: '', cell: marks },
+  ];
+  const add = (
+    <Button leftSection={<IconPlus size={18} />} onClick={() => setOpen('new')}>
+      {t('add')}
+    </Button>
+  );
+  return (
+    <ListScreen
+      state={state}
+      answer={{
+        page: wholeList(data ? shown : undefined),
+        error,
+        again: () => ask({ requestPolicy: 'network-only' }),
+      }}
+      actions={add}
+      empty={
+        <EmptyState picture={<BlocksPicture />} title={t('empty')} actions={add}>
+          {t('emptyText')}
+        </EmptyState>
+      }
+      panel={
+        open ? (
+          <RelationshipPanel
+            key={open === 'new' ? 'new' : open.id}
+            kind={open === 'new' ? null : open}
+            onClose={() => setOpen(null)}
+          />
+        ) : undefined
+      }
+    >
+      <DataTable
+        label={t('list')}
+        rows={shown}
+        columns={columns}
+        keyOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        open={open && open !== 'new' ? open.id : undefined}
+        onOpen={setOpen}
+        menuOf={menuOf}
+        card={(kind) => (
+          <>
+            <b>{kind.name}</b>
+            <div>{marks(kind)}</div>
+          </>
+        )}
+      />
+    </ListScreen>
+  );
+};
+
+export default Relationships;

@@ -1,0 +1,47 @@
+import { defineWords } from '@nestling/ui/words.ts';
+
+/** The words of relationships. */
+export const relationshipWords = defineWords({
+  en: {
+    list: 'Relationships',
+    name: 'Name',
+    kind: 'Kind',
+    kindHelp: 'Such as parent, family or friend; only for sorting.',
+    legal: 'Legal guardian',
+    legalHelp: 'New links of this relationship begin with custody.',
+    preset: 'Preset',
+    makePreset: 'Preset on new links',
+    add: 'Add a relationship',
+    addNamed: 'Add {name}',
+    edit: 'Change {name}',
+    change: 'Change',
+    save: 'Save',
+    remove: 'Remove',
+    needName: 'Write a name first.',
+    empty: 'No relationships yet',
+    emptyText: 'Mother, father, grandparent: what a contact is to a student.',
+  },
+  es: {
+    list: 'Parentescos',
+    name: 'Nombre',
+    kind: 'Clase',
+    kindHelp: 'Como padres, familia o amistad; solo sirve para ordenar.',
+    legal: 'Tutor legal',
+    legalHelp: 'Los vínculos nuevos de este parentesco empiezan con custodia.',
+    preset: 'Predeterminado',
+    makePreset: 'Usar en los vínculos nuevos',
+    add: 'Añadir un parentesco',
+    addNamed: 'Añadir {name}',
+    edit: 'Cambiar {name}',
+    change: 'Cambiar',
+    save: 'Guardar',
+    remove: 'Quitar',
+    needName: 'Escriba primero un nombre.',
+    empty: 'Aún no hay parentescos',
+    emptyText: 'Madre, padre, abuela: qué es un contacto para un alumno.',
+  },
+  pets: {
+    en: { legal: 'Owner', emptyText: 'Owner, partner, dog walker: what a contact is to a pet.' },
+    es: { legal: 'Dueño', emptyText: 'Dueño, pareja, paseadora: qué es un contacto para una mascota.' },
+  },
+});
