@@ -26,7 +26,6 @@ export const tabletWords = defineWords({
     and: '{a} and {b}',
     sign: 'Sign with your finger',
     clear: 'Clear',
-    needSign: 'Please sign first.',
     nobody: 'There is nobody for you to check in here. Please ask the staff.',
     clockIn: 'Clock in',
     clockOut: 'Clock out',
@@ -59,7 +58,6 @@ export const tabletWords = defineWords({
     bound: 'Used by: {device}',
     unbound: 'No tablet has opened it yet.',
     signature: 'Families sign on the tablet',
-    close: 'Close',
   },
   es: {
     morning: 'Buenos días.',
@@ -85,7 +83,6 @@ export const tabletWords = defineWords({
     and: '{a} y {b}',
     sign: 'Firme con el dedo',
     clear: 'Borrar',
-    needSign: 'Firme primero, por favor.',
     nobody: 'Aquí no hay nadie a quien usted pueda registrar. Pregunte al personal.',
     clockIn: 'Fichar entrada',
     clockOut: 'Fichar salida',
@@ -118,7 +115,6 @@ export const tabletWords = defineWords({
     bound: 'Usado por: {device}',
     unbound: 'Ninguna tableta lo ha abierto aún.',
     signature: 'Las familias firman en la tableta',
-    close: 'Cerrar',
   },
   pets: {
     en: { noFetch: 'You bring this pet; somebody else picks up.' },

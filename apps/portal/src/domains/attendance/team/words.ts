@@ -31,7 +31,6 @@ export const teamWords = defineWords({
     correct: 'Correct',
     delete: 'Delete',
     add: 'Add a shift',
-    addFor: 'Add a shift for {name}',
     save: 'Save the correction',
     cancel: 'Cancel',
     from: 'In at',
@@ -52,7 +51,6 @@ export const teamWords = defineWords({
     forgotten_out: 'Still open after 12 hours',
     empty: 'Nobody works here yet',
     emptyText: 'Members of the team whose profile names this location stand here.',
-    me: 'You',
   },
   es: {
     list: 'El equipo del día',
@@ -83,7 +81,6 @@ export const teamWords = defineWords({
     correct: 'Corregir',
     delete: 'Eliminar',
     add: 'Añadir un turno',
-    addFor: 'Añadir un turno de {name}',
     save: 'Guardar la corrección',
     cancel: 'Cancelar',
     from: 'Entró a las',
@@ -104,6 +101,5 @@ export const teamWords = defineWords({
     forgotten_out: 'Sigue abierto tras 12 horas',
     empty: 'Aún no trabaja nadie aquí',
     emptyText: 'Aquí aparece el equipo cuyo perfil nombra este centro.',
-    me: 'Usted',
   },
 });
