@@ -46,6 +46,8 @@ export const listen = async (who: Person, location: number, date: string): Promi
   class Socket extends WebSocket {
     constructor(url: string, protocols: string[]) {
       super(url, protocols, { headers: { host: way.host }, handshakeTimeout: 2_000 });
+      // One that is given up while it still connects tells of it.
+      this.on('error', () => undefined);
     }
   }
   const line = createClient({
