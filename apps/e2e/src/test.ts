@@ -1,8 +1,8 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { letFirefoxServe } from './bidi.ts';
 import { type Product, startProduct } from './product.ts';
 
-export { expect } from '@playwright/test';
+export { expect };
 
 /** Accounts of the demo data, by the centre they belong to. */
 const centres: Record<string, string> = { owner: 'paws', sitter: 'paws', keeper: 'paws', operator: 'home' };
@@ -48,16 +48,22 @@ export const test = base.extend<Fixtures, Workers>({
     { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ product }, use) => use(product.url()),
-  as: async ({ browser, product, contextOptions }, use) => {
+  as: async ({ browser, browserName, product, contextOptions }, use) => {
     const opened: Page[] = [];
+    const forbidden: string[] = [];
     await use(async (account, secret) => {
       const context = await browser.newContext({ ...contextOptions, baseURL: product.url(centres[account]) });
+      if (browserName === 'chromium')
+        context.on('console', (line) => {
+          if (line.text().includes('Content Security Policy')) forbidden.push(`${line.page()?.url()}: ${line.text()}`);
+        });
       const page = await context.newPage();
       opened.push(page);
       await signIn(page, account, secret);
       return page;
     });
     for (const page of opened) await page.context().close();
+    expect(forbidden, 'what the pages tried and may not').toEqual([]);
   },
 });
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { refuse } from '../../kernel/refusals.ts';
 import { Crowded, Lanes } from '../../kernel/lanes.ts';
+import { refuse } from '../../kernel/refusals.ts';
 import { PasswordThread } from './password-thread.ts';
 import type { Work, Worked } from './password-worker.ts';
 
