@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aRoom } from '../../rooms/test/rooms.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
+import { aTeacher } from '../../users/test/users.factory.ts';
 import { dayOf } from '../day.ts';
 import { addDays, boundsOf } from '../local-time.ts';
 
@@ -168,7 +169,8 @@ test('staff hours: breaks taken off, totals the sums of the rows', async () => {
   const place = await aLocation(bed.ground);
   const room = await aRoom(bed.ground, { location_id: place.id });
   const boss = await bed.as('manager', { locations: [place] });
-  const [ann, ben] = [await bed.as('teacher', { locations: [place] }), await bed.as('teacher', { locations: [place] })];
+  const named = async (lname: string) => bed.as(await aTeacher(bed.ground, { lname, locations: [place] }));
+  const [ann, ben] = [await named('Abbott'), await named('Brown')];
   const shift = (who: Person, date: string, time: string, more: object) =>
     boss.call(
       'saveAttendanceTeam',
