@@ -2,7 +2,6 @@ import { type Calls, mutation, object, out, outcome, outList, query, rows } from
 import type { Ctx } from '../../../kernel/context.ts';
 import { id, json, key, secret, text } from '../../../kernel/input.ts';
 import { nobody, orError } from '../../../kernel/reach.ts';
-import { setting } from '../../settings/settings.door.ts';
 import { User } from '../../users/users.entities.ts';
 import { ownPeople } from '../../users/users.reach.ts';
 import { Passkey } from '../auth.entities.ts';
@@ -28,12 +27,12 @@ const asked = outcome({ challenge: out.text, passkey_options: out.json });
 const codes = outcome({ recovery_codes: outList(out.text) });
 
 const own = async (ctx: Ctx) => {
-  const { app, recovery, required } = await factorsOf(ctx, ctx.who.user, ctx.who.role);
+  const { app, recovery, required, from } = await factorsOf(ctx, ctx.who.user, ctx.who.role);
   return {
     app,
     recovery_left: recovery,
     required,
-    required_from: await setting(ctx, 'two_step_from'),
+    required_from: from,
     passkeys_possible: relyingParty(ctx) !== null,
     passkeys: rows(Passkey, { order: ['name'] }),
   };
