@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 const api = `http://127.0.0.1:${process.env.PORT ?? '4000'}`;
 
 /** Chunks of the screens a parent opens at the door of the centre. */
-const families = /\/(Login|Home|OwnCameras|OneCamera)-/;
+const families = /\/(Login|ForgotPassword|Register|VerifyEmail|Home|OwnCameras|OneCamera)-/;
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -65,7 +65,8 @@ test('a forgotten password is replaced by the link of a mail, which works once',
   const email = 'parent@sunny.example';
   await page.goto('/login?back=%2Fcontact%2Fpets');
   await page.getByRole('link', { name: 'Forgot it?' }).click();
-  await page.getByLabel('Email').fill(email);
+  // The page before has a field for "Username or email", which stands until this one is there.
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Look in your mail' })).toBeVisible();
   const letter = await letterTo(page, email, 'reset');
