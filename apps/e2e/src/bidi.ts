@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 
 const command = 'emulation.setMediaFeaturesOverride';
 
@@ -34,6 +34,19 @@ const lenient = (send: Send): Send =>
   };
 
 /**
+ * Firefox gives a page up that is asked for while the one before still writes its own address, as the portal does after
+ * signing in; a person's click on a link comes later. It is asked for once more then.
+ */
+const goAgain = (page: Page): void => {
+  const go = page.goto.bind(page);
+  page.goto = (url, options) =>
+    go(url, options).catch((error: unknown) => {
+      if (!String(error).includes('NS_BINDING_ABORTED')) throw error;
+      return go(url, options);
+    });
+};
+
+/**
  * Lets Playwright 1.65.1 drive Firefox ESR 153 by WebDriver BiDi. It tells every new context which colour scheme it has;
  * ESR answers "unknown command", which would end the context. For the usual scheme that answer counts as done; a test
  * that asks for another one is refused as before.
@@ -54,6 +67,7 @@ export const letFirefoxServe = (browser: Browser): void => {
   browser.newContext = async (options) => {
     const context = await open(options);
     await context.addInitScript(typeForReal);
+    context.on('page', goAgain);
     return context;
   };
 };
