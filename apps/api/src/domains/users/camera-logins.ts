@@ -20,9 +20,10 @@ interface Which {
  */
 export const loginsToday = async (ctx: Ctx, user: number): Promise<{ used: number; most: number | null }> => {
   const { centre } = ctx.who;
+  // Counted once for each limit and day: the children of a family mostly share both.
   const { rows } = await sql<{ most: number | null; used: number }>`
-    select limits.most, ${loginsUsed(centre, sql`gl.user_id`, sql`day.today`)} as used
-    from guardian_link gl
+    select mine.most, ${loginsUsed(centre, sql`${user}::int`, sql`mine.today`)} as used
+    from (select distinct limits.most, day.today from guardian_link gl
     join app_user u on u.centre_id = gl.centre_id and u.id = gl.user_id
     join student st on st.centre_id = gl.centre_id and st.id = gl.student_id and st.archived_at is null
     join location l on l.centre_id = st.centre_id and l.id = st.location_id
@@ -31,7 +32,7 @@ export const loginsToday = async (ctx: Ctx, user: number): Promise<{ used: numbe
     cross join lateral (select (${ctx.now()}::timestamptz at time zone z.value)::date as today) day
     cross join lateral (select case when coalesce(ls.enable_max_login_feature, false)
       then coalesce(u.max_logins, st.max_daily_logins, ls.max_daily_logins) end as most) limits
-    where gl.centre_id = ${centre} and gl.user_id = ${user} and not gl.black_list`.execute(ctx.db);
+    where gl.centre_id = ${centre} and gl.user_id = ${user} and not gl.black_list) mine`.execute(ctx.db);
   const used = Math.max(0, ...rows.map((row) => row.used));
   const limited = rows.flatMap(({ most, used: of }) => (most === null ? [] : [{ most, used: of, left: most - of }]));
   const [best] = limited.sort((a, b) => b.left - a.left);
