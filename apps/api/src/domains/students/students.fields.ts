@@ -1,19 +1,6 @@
 import { sql } from 'kysely';
 import { pictureAddress } from '../../files/picture-address.ts';
-import {
-  atLeast,
-  computed,
-  datetime,
-  fields,
-  ident,
-  many,
-  nested,
-  one,
-  orNull,
-  raw,
-  said,
-  text,
-} from '../../kernel/entity.ts';
+import { atLeast, computed, fields, ident, many, nested, one, orNull, raw, said, text } from '../../kernel/entity.ts';
 import { col } from '../../kernel/tables.ts';
 import { Attendance } from '../attendance/attendance.entities.ts';
 import { Camera } from '../cameras/cameras.entities.ts';
@@ -22,6 +9,7 @@ import { GuardianLink } from '../relationships/relationships.entities.ts';
 import { Room } from '../rooms/rooms.entities.ts';
 import { Schedule } from '../schedules/schedules.entities.ts';
 import { Allergy, Medication, Tag } from '../tags/tags.entities.ts';
+import { changeFields } from '../users/change-fields.ts';
 import { User } from '../users/users.entities.ts';
 import { Student, StudentChange } from './students.entities.ts';
 import { changesOfOwnStudents, ownStudents } from './students.reach.ts';
@@ -144,26 +132,5 @@ fields(Student, {
 });
 nested(Student, ownStudents);
 
-fields(StudentChange, {
-  id: ident(),
-  object_type: text('entity'),
-  object_id: orNull.ident('entity_id'),
-  object_info: said(
-    'The values before and after: {before, after, reason}.',
-    raw(
-      'JSON',
-      StudentChange,
-      (change) => sql`json_build_object('before', ${col(change, 'before')}, 'after', ${col(change, 'after')},
-        'reason', ${col(change, 'reason')})`,
-    ),
-  ),
-  activity: said('The call that changed it.', text('call')),
-  username: raw(
-    'String',
-    StudentChange,
-    (change) => sql`(select u.full_name from app_user u where u.centre_id = ${col(change, 'centre_id')}
-      and u.id = ${col(change, 'user_id')})`,
-  ),
-  created_at: datetime('at'),
-});
+fields(StudentChange, changeFields(StudentChange));
 nested(StudentChange, changesOfOwnStudents);

@@ -20,6 +20,7 @@ import { Location } from '../locations/locations.entities.ts';
 import { Room } from '../rooms/rooms.entities.ts';
 import { Student } from '../students/students.entities.ts';
 import { Allergy, Medication, Tag } from '../tags/tags.entities.ts';
+import { changeFields } from './change-fields.ts';
 import { Role, User, UserChange } from './users.entities.ts';
 import { allRoles, changesOfOwnPeople, peopleNamed } from './users.reach.ts';
 
@@ -152,26 +153,5 @@ fields(User, {
 });
 nested(User, peopleNamed);
 
-fields(UserChange, {
-  id: ident(),
-  object_type: text('entity'),
-  object_id: orNull.ident('entity_id'),
-  object_info: said(
-    'The values before and after: {before, after, reason}.',
-    raw(
-      'JSON',
-      UserChange,
-      (change) => sql`json_build_object('before', ${col(change, 'before')}, 'after', ${col(change, 'after')},
-        'reason', ${col(change, 'reason')})`,
-    ),
-  ),
-  activity: said('The call that changed it.', text('call')),
-  username: raw(
-    'String',
-    UserChange,
-    (change) => sql`(select u.full_name from app_user u where u.centre_id = ${col(change, 'centre_id')}
-      and u.id = ${col(change, 'user_id')})`,
-  ),
-  created_at: datetime('at'),
-});
+fields(UserChange, changeFields(UserChange));
 nested(UserChange, changesOfOwnPeople);

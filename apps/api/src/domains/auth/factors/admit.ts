@@ -67,7 +67,7 @@ export const admit = async (ctx: Ctx, person: Person, wanted: Wanted) => {
 };
 
 /** What an authenticator app shows under the name of the centre. */
-export const nameOf = async (ctx: Ctx, user: number): Promise<string> => {
+const nameOf = async (ctx: Ctx, user: number): Promise<string> => {
   const { username } = await ctx.db
     .selectFrom('app_user')
     .select('username')

@@ -5,8 +5,8 @@ import type { Ctx } from '../../../kernel/context.ts';
 import { say } from '../../../kernel/say.ts';
 import { activePerson } from '../acting.ts';
 import { countWrong, forgive, lockedUntil, oneAtATime, secondStepTargets, type Targets } from '../attempts.ts';
-import { deskOf } from '../desk.ts';
-import { addressed, sendRecoveryCodeUsed } from '../letters.ts';
+import { addresseeOf, deskOf } from '../desk.ts';
+import { sendRecoveryCodeUsed } from '../letters.ts';
 import { locked, notSignedIn } from '../signed-in.ts';
 import { letIn, type Wanted } from './admit.ts';
 import { countWrongAnswer, endChallenge, waitingChallenge } from './challenge.ts';
@@ -53,12 +53,7 @@ const wrong = async (ctx: Ctx, token: string, targets: Targets, message = say('a
 
 /** Tells the owner that a code for a lost phone was used: somebody may have found the paper. */
 const tellOfRecovery = async (ctx: Ctx, id: number, left: number): Promise<void> => {
-  const person = await ctx.db
-    .selectFrom('app_user')
-    .select(addressed)
-    .where('centre_id', '=', ctx.who.centre)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  const person = await addresseeOf(ctx, id);
   await sendRecoveryCodeUsed(await deskOf(ctx), person, left);
 };
 

@@ -1,8 +1,8 @@
 import { declined, done } from '../../../kernel/call.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { say } from '../../../kernel/say.ts';
-import { deskOf } from '../desk.ts';
-import { addressed, sendFactorChanged } from '../letters.ts';
+import { addresseeOf, deskOf } from '../desk.ts';
+import { sendFactorChanged } from '../letters.ts';
 import { whenSure } from './confirm-self.ts';
 import { makeRecoveryCodes, removeRecoveryCodes } from './recovery-codes.ts';
 import { factorsOf } from './required.ts';
@@ -23,16 +23,11 @@ export const beginOwnApp = (ctx: Ctx, { password }: Password) =>
 
 /** Switches the second step on by the first code of the app; the recovery codes are answered this once. */
 export const confirmOwnApp = async (ctx: Ctx, { code }: { readonly code: string }) => {
-  const { centre, user, impersonator } = ctx.who;
+  const { user, impersonator } = ctx.who;
   if (impersonator !== undefined) return declined(say('auth.notWhileActing'), { field: 'code', code: 'ACTING' });
   if (!(await takeAppCode(ctx, user, code.replace(/\s/g, ''), false)))
     return declined(say('auth.wrongStep'), { field: 'code', code: 'WRONG' });
-  const person = await ctx.db
-    .selectFrom('app_user')
-    .select(addressed)
-    .where('centre_id', '=', centre)
-    .where('id', '=', user)
-    .executeTakeFirstOrThrow();
+  const person = await addresseeOf(ctx, user);
   ctx.audit({ entity: 'User', id: user, after: { second_step: 'app' } });
   await sendFactorChanged(await deskOf(ctx), person, 'letters.factor.appOn');
   return done(say('auth.appOn'), { recovery_codes: await makeRecoveryCodes(ctx, user) });

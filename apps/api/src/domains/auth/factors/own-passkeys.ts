@@ -3,8 +3,8 @@ import { declined, done } from '../../../kernel/call.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { constraint } from '../../../kernel/refusals.ts';
 import { say } from '../../../kernel/say.ts';
-import { deskOf } from '../desk.ts';
-import { addressed, sendFactorChanged } from '../letters.ts';
+import { addresseeOf, deskOf } from '../desk.ts';
+import { sendFactorChanged } from '../letters.ts';
 import { beginChallenge, endChallenge, waitingChallenge } from './challenge.ts';
 import { whenSure } from './confirm-self.ts';
 import { creationOptions, madePasskey, relyingParty } from './passkeys.ts';
@@ -79,11 +79,6 @@ export const removeOwnPasskey = async (ctx: Ctx, { id }: { readonly id: number }
 };
 
 const tell = async (ctx: Ctx, what: Parameters<typeof sendFactorChanged>[2]): Promise<void> => {
-  const person = await ctx.db
-    .selectFrom('app_user')
-    .select(addressed)
-    .where('centre_id', '=', ctx.who.centre)
-    .where('id', '=', ctx.who.user)
-    .executeTakeFirstOrThrow();
+  const person = await addresseeOf(ctx, ctx.who.user);
   await sendFactorChanged(await deskOf(ctx), person, what);
 };

@@ -1,8 +1,8 @@
 import { declined, done } from '../../../kernel/call.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { say } from '../../../kernel/say.ts';
-import { deskOf } from '../desk.ts';
-import { addressed, sendFactorChanged } from '../letters.ts';
+import { addresseeOf, deskOf } from '../desk.ts';
+import { sendFactorChanged } from '../letters.ts';
 import { endChallengesOf } from './challenge.ts';
 import { removeRecoveryCodes } from './recovery-codes.ts';
 import { removeApp } from './totp.ts';
@@ -18,15 +18,9 @@ interface Whose {
  * that goes by the own password.
  */
 export const resetSecondFactors = async (ctx: Ctx, { id, reason }: Whose) => {
-  const { centre, user } = ctx.who;
-  if (id === user) return declined(say('auth.resetOthersOnly'), { field: 'id', code: 'SELF' });
+  if (id === ctx.who.user) return declined(say('auth.resetOthersOnly'), { field: 'id', code: 'SELF' });
   if (!(await removeAll(ctx, id))) return declined(say('auth.noFactors'), { field: 'id', code: 'NONE' });
-  const person = await ctx.db
-    .selectFrom('app_user')
-    .select(addressed)
-    .where('centre_id', '=', centre)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  const person = await addresseeOf(ctx, id);
   ctx.audit({ entity: 'User', id, after: { second_step: 'reset' }, reason });
   await sendFactorChanged(await deskOf(ctx), person, 'letters.factor.reset');
   return done(say('auth.factorsReset'));

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import { datetime, type Entity, ident, orNull, raw, said, text } from '../../kernel/entity.ts';
+import { col } from '../../kernel/tables.ts';
+
+/** What a change of the audit trail answers, whichever records it is about. */
+export const changeFields = (of: Entity<'audit'>) => ({
+  id: ident(),
+  object_type: text('entity'),
+  object_id: orNull.ident('entity_id'),
+  object_info: said(
+    'The values before and after: {before, after, reason}.',
+    raw(
+      'JSON',
+      of,
+      (change) => sql`json_build_object('before', ${col(change, 'before')}, 'after', ${col(change, 'after')},
+        'reason', ${col(change, 'reason')})`,
+    ),
+  ),
+  activity: said('The call that changed it.', text('call')),
+  username: raw(
+    'String',
+    of,
+    (change) => sql`(select u.full_name from app_user u where u.centre_id = ${col(change, 'centre_id')}
+      and u.id = ${col(change, 'user_id')})`,
+  ),
+  created_at: datetime('at'),
+});
