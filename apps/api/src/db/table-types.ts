@@ -27,6 +27,7 @@ const plain: Record<string, string> = {
   bytea: 'Buffer',
   jsonb: 'Json',
   int4range: 'string',
+  daterange: 'string',
   tstzrange: 'string',
 };
 

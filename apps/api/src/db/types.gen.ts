@@ -268,6 +268,16 @@ export interface DB {
     outside_hours: ColumnType<boolean, boolean | undefined, boolean>;
     qr_version: ColumnType<number, number | undefined, number>;
   };
+  closure: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    location_id: ColumnType<number | null, number | null | undefined, number | null>;
+    name: string;
+    start_date: string;
+    end_date: string;
+    created_by: ColumnType<number | null, number | null | undefined, number | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+  };
   dashboard_layout: {
     centre_id: number;
     id: ColumnType<number, number | undefined, number>;
@@ -397,6 +407,13 @@ export interface DB {
     created_at: ColumnType<Date, Date | string, Date | string>;
     last_used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
+  permission: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    name: string;
+    display_name: string;
+    built_in: ColumnType<boolean, boolean | undefined, boolean>;
+  };
   picture: {
     centre_id: number;
     id: ColumnType<number, number | undefined, number>;
@@ -412,6 +429,18 @@ export interface DB {
     tried_from: string;
     wrong: ColumnType<number, number | undefined, number>;
     locked_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
+  pto_entry: {
+    centre_id: number;
+    id: ColumnType<string, string | undefined, string>;
+    user_id: number;
+    kind: string;
+    minutes: number;
+    time_off_id: ColumnType<number | null, number | null | undefined, number | null>;
+    date: string;
+    note: ColumnType<string | null, string | null | undefined, string | null>;
+    written_by: ColumnType<number | null, number | null | undefined, number | null>;
+    written_at: ColumnType<Date, Date | string, Date | string>;
   };
   push_token: {
     centre_id: number;
@@ -457,6 +486,11 @@ export interface DB {
     rank: number;
     precedence: ColumnType<number | null, never, never>;
   };
+  role_permission: {
+    centre_id: number;
+    role_id: number;
+    permission_id: number;
+  };
   room: {
     centre_id: number;
     id: ColumnType<number, number | undefined, number>;
@@ -473,6 +507,39 @@ export interface DB {
     centre_id: number;
     room_id: number;
     user_id: number;
+  };
+  roster: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    location_id: number;
+    student_id: ColumnType<number | null, number | null | undefined, number | null>;
+    user_id: ColumnType<number | null, number | null | undefined, number | null>;
+    room_id: ColumnType<number | null, number | null | undefined, number | null>;
+    type: string;
+    days: string[];
+    start_date: string;
+    end_date: ColumnType<string | null, string | null | undefined, string | null>;
+    start_time: string;
+    end_time: string;
+    note: ColumnType<string | null, string | null | undefined, string | null>;
+    follows_id: ColumnType<number | null, number | null | undefined, number | null>;
+    created_by: ColumnType<number | null, number | null | undefined, number | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    removed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
+  roster_time: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    roster_id: number;
+    location_id: number;
+    student_id: ColumnType<number | null, number | null | undefined, number | null>;
+    user_id: ColumnType<number | null, number | null | undefined, number | null>;
+    room_id: ColumnType<number | null, number | null | undefined, number | null>;
+    weekday: number;
+    dates: string;
+    weeks: string;
+    minutes: string;
+    exception: ColumnType<boolean, boolean | undefined, boolean>;
   };
   schedule: {
     centre_id: number;
@@ -534,6 +601,14 @@ export interface DB {
   sibling_group: {
     centre_id: number;
     id: ColumnType<number, number | undefined, number>;
+  };
+  sidebar_entry: {
+    centre_id: number;
+    name: string;
+    roles: ColumnType<string[] | null, string[] | null | undefined, string[] | null>;
+    position: ColumnType<number | null, number | null | undefined, number | null>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+    updated_by: ColumnType<number | null, number | null | undefined, number | null>;
   };
   sign_in_challenge: {
     centre_id: number;
@@ -684,6 +759,29 @@ export interface DB {
     room_id: ColumnType<number | null, number | null | undefined, number | null>;
     started_at: ColumnType<Date, Date | string, Date | string>;
     ended_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
+  time_off: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    kind: string;
+    location_id: number;
+    student_id: ColumnType<number | null, number | null | undefined, number | null>;
+    user_id: ColumnType<number | null, number | null | undefined, number | null>;
+    start_date: string;
+    end_date: string;
+    start_time: ColumnType<string | null, string | null | undefined, string | null>;
+    end_time: ColumnType<string | null, string | null | undefined, string | null>;
+    reason: ColumnType<string | null, string | null | undefined, string | null>;
+    note: ColumnType<string | null, string | null | undefined, string | null>;
+    status: ColumnType<string, string | undefined, string>;
+    created_by: ColumnType<number | null, number | null | undefined, number | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    decided_by: ColumnType<number | null, number | null | undefined, number | null>;
+    decided_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    answer: ColumnType<string | null, string | null | undefined, string | null>;
+    removed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    dates: ColumnType<string, never, never>;
+    minutes: ColumnType<string, never, never>;
   };
   timeclock_link: {
     centre_id: number;

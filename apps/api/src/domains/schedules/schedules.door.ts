@@ -3,6 +3,8 @@ import type { Ctx } from '../../kernel/context.ts';
 import { Declined } from '../../kernel/refusals.ts';
 import { type GivenDate, readDates } from './dates.ts';
 
+export { type Expected, type ExpectedSpan, expectedBetween, perQuarter, type Quarter } from './expected.ts';
+
 /**
  * Makes the given times the opening hours of a location: those of its own schedule, which is made at the first time, so
  * that cameras that go by it follow. A schedule of the whole centre is left to the others that use it. No times at all:
