@@ -9,6 +9,8 @@ const allowed =
 /** Packages with another licence that may come along, and why. */
 const exceptions: readonly { readonly of: RegExp; readonly why: string }[] = [
   { of: /^@img\/sharp-/, why: 'libvips is LGPL-3.0: a library of its own beside ours, which anybody may replace' },
+  { of: /^dejavu-fonts-ttf$/, why: 'Bitstream Vera: may be copied, embedded and sold as part of something larger' },
+  { of: /^png-js$/, why: 'MIT, as its file LICENSE says; its manifest names none' },
 ];
 
 type Entry = { dev?: boolean; optional?: boolean; link?: boolean; license?: string; version?: string };

@@ -1,5 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { installation } from '../installation.ts';
+import { isSigned, signed } from './signature.ts';
 
 /** The sizes a picture is made in, longest edge in px: `face` is cut to a square. */
 export const SIZES = { small: 96, face: 384, full: 1600 } as const;
@@ -20,12 +19,6 @@ export const isPictureKey = (text: string): boolean => KEY.test(text);
 /** Name of the file that holds a size of a picture. */
 export const fileOf = (key: string, size: Size): string => `${key}-${size}.webp`;
 
-const sign = (centre: number, key: string, size: Size, until: number): Buffer =>
-  createHmac('sha256', installation().secrets.refresh)
-    .update(`picture\0${centre}\0${key}\0${size}\0${until}`)
-    .digest()
-    .subarray(0, 16);
-
 /**
  * Where a picture is fetched, by whoever was answered the address; null when the record has none. The address is what
  * gives access, as a cookie cannot: it names one size of one picture, for a short time.
@@ -33,7 +26,7 @@ const sign = (centre: number, key: string, size: Size, until: number): Buffer =>
 export const pictureAddress = (centre: number, key: string | null, size: Size, now: Date): string | null => {
   if (key === null || !isPictureKey(key)) return null;
   const until = (Math.floor(now.getTime() / 1000 / WINDOW_SECONDS) + 2) * WINDOW_SECONDS;
-  return `/files/${centre}/${key}/${size}/${until}/${sign(centre, key, size, until).toString('base64url')}`;
+  return `/files/${centre}/${key}/${size}/${until}/${signed('picture', centre, key, size, until)}`;
 };
 
 /** What an address asks for, when its signature is ours and its time is not over; else null. */
@@ -52,8 +45,6 @@ export const readPictureAddress = (
   const { key, size } = parts;
   if (!Number.isInteger(centre) || !Number.isInteger(until) || !isPictureKey(key) || !isSize(size)) return null;
   const seconds = until - Math.floor(now.getTime() / 1000);
-  const given = Buffer.from(parts.sign, 'base64url');
-  const right = sign(centre, key, size, until);
-  if (seconds <= 0 || given.length !== right.length || !timingSafeEqual(given, right)) return null;
+  if (seconds <= 0 || !isSigned(parts.sign, 'picture', centre, key, size, until)) return null;
   return { centre, file: fileOf(key, size), seconds };
 };

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { ReadStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { installation } from '../installation.ts';
@@ -17,14 +18,22 @@ const pathOf = (centre: number, name: string): string => {
  * Keeps a file whole or not at all: it takes its name only when every byte is on the disk. Rejects with ENOSPC when
  * there is no room, and leaves nothing behind.
  */
-export const putFile = async (centre: number, name: string, bytes: Uint8Array): Promise<void> => {
+export const putFile = (centre: number, name: string, bytes: Uint8Array): Promise<void> =>
+  putChunks(centre, name, [bytes]);
+
+/** The same of a file that is written as its parts come. */
+export const putChunks = async (
+  centre: number,
+  name: string,
+  chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
+): Promise<void> => {
   const path = pathOf(centre, name);
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   try {
     const file = await open(draft, 'wx', 0o600);
     try {
-      await file.writeFile(bytes);
+      for await (const chunk of chunks) await file.writeFile(chunk);
       await file.datasync();
     } finally {
       await file.close();
@@ -36,13 +45,30 @@ export const putFile = async (centre: number, name: string, bytes: Uint8Array): 
   }
 };
 
+const absent = (error: unknown): null => {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+  throw error;
+};
+
 /** The bytes of a file; null when there is none. */
 export const readStored = async (centre: number, name: string): Promise<Buffer | null> => {
   try {
     return await readFile(pathOf(centre, name));
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
+    return absent(error);
+  }
+};
+
+/** The size in bytes of a file, and its content as it is read; null when there is none. */
+export const openStored = async (
+  centre: number,
+  name: string,
+): Promise<{ readonly size: number; readonly content: ReadStream } | null> => {
+  try {
+    const file = await open(pathOf(centre, name));
+    return { size: (await file.stat()).size, content: file.createReadStream() };
+  } catch (error) {
+    return absent(error);
   }
 };
 

@@ -6,11 +6,13 @@ import { kiosk } from './en/kiosk.ts';
 import { letters } from './en/letters.ts';
 import { locations } from './en/locations.ts';
 import { media } from './en/media.ts';
+import { permissions } from './en/permissions.ts';
 import { ratio } from './en/ratio.ts';
 import { relationships } from './en/relationships.ts';
 import { rooms } from './en/rooms.ts';
 import { schedules } from './en/schedules.ts';
 import { settings } from './en/settings.ts';
+import { sheets } from './en/sheets.ts';
 import { students } from './en/students.ts';
 import { tags } from './en/tags.ts';
 import { timeClock } from './en/time-clock.ts';
@@ -35,4 +37,6 @@ export const en = {
   ...kiosk,
   ...ratio,
   ...media,
+  ...permissions,
+  ...sheets,
 };

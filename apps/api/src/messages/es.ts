@@ -7,11 +7,13 @@ import { kiosk } from './es/kiosk.ts';
 import { letters } from './es/letters.ts';
 import { locations } from './es/locations.ts';
 import { media } from './es/media.ts';
+import { permissions } from './es/permissions.ts';
 import { ratio } from './es/ratio.ts';
 import { relationships } from './es/relationships.ts';
 import { rooms } from './es/rooms.ts';
 import { schedules } from './es/schedules.ts';
 import { settings } from './es/settings.ts';
+import { sheets } from './es/sheets.ts';
 import { students } from './es/students.ts';
 import { tags } from './es/tags.ts';
 import { timeClock } from './es/time-clock.ts';
@@ -35,4 +37,6 @@ export const es: Messages = {
   ...kiosk,
   ...ratio,
   ...media,
+  ...permissions,
+  ...sheets,
 };
