@@ -1,6 +1,7 @@
 import { calls as attendance } from './domains/attendance/attendance.calls.ts';
 import { calls as hours } from './domains/attendance/hours/hours.calls.ts';
 import { kioskCalls } from './domains/attendance/kiosk/kiosk.calls.ts';
+import { offlineCalls } from './domains/attendance/kiosk/offline/offline.calls.ts';
 import { calls as roomRatio } from './domains/attendance/ratio/room-ratio.calls.ts';
 import { calls as timeClock } from './domains/attendance/time-clock/time-clock.calls.ts';
 import { calls as auth } from './domains/auth/auth.calls.ts';
@@ -14,12 +15,14 @@ import { profileCalls } from './domains/locations/centre-profile.calls.ts';
 import { calls as locations } from './domains/locations/locations.calls.ts';
 import { manageCalls } from './domains/locations/manage-locations.calls.ts';
 import { calls as media } from './domains/media/media.calls.ts';
+import { calls as permissions } from './domains/permissions/permissions.calls.ts';
 import { calls as relationships } from './domains/relationships/relationships.calls.ts';
 import { calls as rooms } from './domains/rooms/rooms.calls.ts';
 import { calls as schedules } from './domains/schedules/schedules.calls.ts';
 import { keptCalls } from './domains/settings/kept.calls.ts';
 import { sectionCalls } from './domains/settings/section.calls.ts';
 import { calls as settings } from './domains/settings/settings.calls.ts';
+import { guardianFormCalls } from './domains/students/guardian-forms.calls.ts';
 import { pictureCalls } from './domains/students/picture.ts';
 import { calls as studentChanges } from './domains/students/student-changes.calls.ts';
 import { calls as students } from './domains/students/students.calls.ts';
@@ -39,6 +42,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['attendance', attendance],
   ['attendance', timeClock],
   ['attendance', kioskCalls],
+  ['attendance', offlineCalls],
   ['auth', auth],
   ['auth', factorCalls],
   ['auth', guestCalls],
@@ -50,6 +54,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['locations', manageCalls],
   ['locations', profileCalls],
   ['media', media],
+  ['permissions', permissions],
   ['relationships', relationships],
   ['rooms', rooms],
   ['reports', roomRatio],
@@ -58,6 +63,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['students', students],
   ['students', studentChanges],
   ['students', pictureCalls],
+  ['students', guardianFormCalls],
   ['settings', settings],
   ['settings', sectionCalls],
   ['settings', keptCalls],

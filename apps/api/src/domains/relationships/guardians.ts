@@ -12,7 +12,7 @@ export interface Pair {
   readonly user_id: Id<'app_user'>;
 }
 /** What a guardian may be switched to; what is left out stays as it is. */
-interface Flags {
+export interface Flags {
   readonly relation?: Id<'relationship'> | undefined;
   readonly emergency_contact?: boolean | undefined;
   readonly alert?: boolean | undefined;

@@ -4,6 +4,7 @@ import type { Ctx } from '../../kernel/context.ts';
 import type { Mend } from '../../kernel/refusals.ts';
 import type { Id } from '../../kernel/tables.ts';
 import { lockRooms } from '../rooms/rooms.door.ts';
+import { dissolveSmallGroups } from './siblings.ts';
 
 /** Students by their ids, or all in the archive of a location. */
 interface Which {
@@ -55,11 +56,7 @@ export const forceDelete = async (ctx: Ctx, input: Which) => {
   for (const { id, location_id } of rows)
     ctx.audit({ entity: 'Student', id, before: { location_id }, after: { deleted: true } });
   const groups = rows.flatMap(({ sibling_group_id }) => sibling_group_id ?? []);
-  // Nobody is a sibling alone; the group of the last one goes, and its member's mark with it.
-  await sql`delete from sibling_group g where g.centre_id = ${centre} and g.id = any(${groups}::int[])
-    and (select count(*) from student st where st.centre_id = g.centre_id and st.sibling_group_id = g.id) < 2`.execute(
-    ctx.db,
-  );
+  await dissolveSmallGroups(ctx, groups);
   const left = leftOf(
     input,
     rows.map(({ id }) => id),

@@ -4,10 +4,13 @@ import { z } from 'zod';
 import { beforeAfter, changed } from '../../kernel/before-after.ts';
 import { declined, done, say } from '../../kernel/call.ts';
 import type { Ctx } from '../../kernel/context.ts';
+import { changedMeanwhile } from '../../kernel/meanwhile.ts';
 import type { Id } from '../../kernel/tables.ts';
 
 interface Which {
   readonly id: Id<'student'>;
+  /** `updated_at` of the record the value was read from. */
+  readonly seen?: Date | undefined;
 }
 
 /** Contacts may change a field only where the location lets them edit students, and lists that field. */
@@ -19,8 +22,16 @@ export const mayEdit = (ctx: Ctx, field: string) =>
 
 type Values = Readonly<Partial<Record<Column | AddressColumn, string | null>>> & { fname?: string; lname?: string };
 
-/** Saves columns of one field; a contact whom the location does not let gets Error. */
-const save = async (ctx: Ctx, id: Id<'student'>, field: string, values: Values) => {
+/** Saves columns of one field; a contact whom the location does not let, or a second editor of it, gets Error. */
+const save = async (ctx: Ctx, { id, seen }: Which, field: string, values: Values) => {
+  if (seen) {
+    // Two editors wait for each other at the row, so that the second sees what the first has written.
+    await sql`select 1 from student where centre_id = ${ctx.who.centre} and id = ${id} for no key update`.execute(
+      ctx.db,
+    );
+    const conflict = await changedMeanwhile(ctx, { entity: 'Student', id, seen, values });
+    if (conflict) return conflict;
+  }
   const student = await ctx.db
     .updateTable('student')
     .set({ ...values, updated_at: ctx.now(), updated_by: ctx.who.user })
@@ -55,38 +66,38 @@ const isColumn = (name: string): name is Column => Object.hasOwn(forms, name);
 
 export const saveColumn = async (
   ctx: Ctx,
-  { id, column, value }: Which & { column: string; value?: string | null | undefined },
+  { column, value, ...which }: Which & { column: string; value?: string | null | undefined },
 ) => {
   if (!isColumn(column)) return declined(say('student.notYours'), { field: 'column', code: 'UNKNOWN' });
-  if (!value) return save(ctx, id, column, { [column]: null });
+  if (!value) return save(ctx, which, column, { [column]: null });
   if (!forms[column].safeParse(value).success)
     return declined(say('student.badValue'), { field: 'value', code: 'INVALID' });
-  return save(ctx, id, column, { [column]: value });
+  return save(ctx, which, column, { [column]: value });
 };
 
 type Text = string | null | undefined;
 export const saveName = (
   ctx: Ctx,
   {
-    id,
     fname,
     lname,
     middle_name,
     nick_name,
+    ...which
   }: Which & { fname: string; lname: string; middle_name?: Text; nick_name?: Text },
-) => save(ctx, id, 'name', { fname, lname, ...given({ middle_name, nick_name }) });
+) => save(ctx, which, 'name', { fname, lname, ...given({ middle_name, nick_name }) });
 
 const address = ['street_1', 'street_2', 'city', 'state', 'country', 'zip'] as const;
 type AddressColumn = (typeof address)[number];
 
-export const saveAddress = (ctx: Ctx, { id, ...values }: Which & { readonly [K in AddressColumn]?: Text }) =>
-  save(ctx, id, 'address', given(values));
+export const saveAddress = (ctx: Ctx, { id, seen, ...values }: Which & { readonly [K in AddressColumn]?: Text }) =>
+  save(ctx, { id, seen }, 'address', given(values));
 
-export const saveGender = (ctx: Ctx, { id, gender }: Which & { gender: string }) =>
-  save(ctx, id, 'gender', { gender: gender || null });
+export const saveGender = (ctx: Ctx, { gender, ...which }: Which & { gender: string }) =>
+  save(ctx, which, 'gender', { gender: gender || null });
 
-export const saveEthnicity = (ctx: Ctx, { id, ethnicity, race }: Which & { ethnicity: string; race?: Text }) =>
-  save(ctx, id, 'ethnicity', { ethnicity: ethnicity || null, ...given({ race }) });
+export const saveEthnicity = (ctx: Ctx, { ethnicity, race, ...which }: Which & { ethnicity: string; race?: Text }) =>
+  save(ctx, which, 'ethnicity', { ethnicity: ethnicity || null, ...given({ race }) });
 
 /** Without what was left out; an empty text clears. */
 const given = (values: Readonly<Record<string, Text>>): Readonly<Record<string, string | null>> =>

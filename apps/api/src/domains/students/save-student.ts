@@ -3,10 +3,11 @@ import { beforeAfter, changed } from '../../kernel/before-after.ts';
 import { declined, done, say } from '../../kernel/call.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import { idOf } from '../../kernel/entity.ts';
+import { changedMeanwhile } from '../../kernel/meanwhile.ts';
 import type { Id } from '../../kernel/tables.ts';
 import { usePicture } from '../media/media.door.ts';
 import { lockRooms } from '../rooms/rooms.door.ts';
-import { type Links, setCameras, setLinks } from './student-links.ts';
+import { type GuardianOf, type Links, setCameras, setLinks } from './student-links.ts';
 import { Student } from './students.entities.ts';
 
 interface Columns {
@@ -46,6 +47,8 @@ const twinOf = async (ctx: Ctx, location: number, { fname, lname, dob }: Named &
   return rows[0]?.name ?? null;
 };
 
+const idsOf = (users: readonly GuardianOf[] | undefined): number[] | undefined => users?.map(({ user_id }) => user_id);
+
 const gone = () => declined(say('student.gone'), { field: 'id', code: 'GONE' });
 const wrongRoom = () => declined(say('rooms.otherLocation'), { field: 'program_id', code: 'OTHER_LOCATION' });
 
@@ -77,7 +80,7 @@ export const addStudent = async (
   const links = { cameras, other_rooms, users, relation, siblings };
   const wrong = await setLinks(ctx, student.id, input.location_id, { ...links, tags });
   if (wrong) return wrong;
-  ctx.audit({ entity: 'Student', id: student.id, after: { ...student, ...links } });
+  ctx.audit({ entity: 'Student', id: student.id, after: { ...student, ...links, users: idsOf(users) } });
   ctx.tell({ kind: 'rights', at: { student: student.id } });
   return done(say('student.added', { name: student.full_name }), { student: idOf(Student, student.id) });
 };
@@ -93,9 +96,11 @@ export const changeStudent = async (
       readonly id: Id<'student'>;
       readonly location_id?: Id<'location'> | undefined;
       readonly program_id?: Id<'room'> | undefined;
+      readonly seen?: Date | undefined;
     },
 ) => {
-  const { id, cameras, other_rooms, users, relation, siblings, tags, program_id, location_id, ...columns } = input;
+  const { id, cameras, other_rooms, users, relation, siblings, tags, program_id, location_id, seen, ...columns } =
+    input;
   const { centre } = ctx.who;
   const unknown = await usePicture(ctx, input.image ?? '', 'image');
   if (unknown) return unknown;
@@ -108,6 +113,9 @@ export const changeStudent = async (
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!found) return gone();
+  const values = { ...columns, location_id, room_id: program_id };
+  const conflict = await changedMeanwhile(ctx, { entity: 'Student', id, seen, values });
+  if (conflict) return conflict;
   const location = location_id ?? found.location_id;
   const moves = location !== found.location_id;
   if (program_id === undefined ? moves : rooms.get(program_id) !== location) return wrongRoom();
@@ -127,7 +135,9 @@ export const changeStudent = async (
   const wrong = await setLinks(ctx, id, location, { cameras, other_rooms, users, relation, siblings, tags });
   if (wrong) return wrong;
   const change = changed(student);
-  const links = Object.entries({ cameras, other_rooms, users, siblings }).filter(([, given]) => given !== undefined);
+  const links = Object.entries({ cameras, other_rooms, users: idsOf(users), siblings }).filter(
+    ([, given]) => given !== undefined,
+  );
   if (change || links.length > 0)
     ctx.audit({
       entity: 'Student',
@@ -155,7 +165,7 @@ export const isInside = async (ctx: Ctx, students: readonly number[]): Promise<r
 export const switchStudent = async (ctx: Ctx, { id, status }: { id: Id<'student'>; status: 'active' | 'inactive' }) => {
   const row = await ctx.db
     .updateTable('student')
-    .set({ status })
+    .set({ status, updated_at: ctx.now(), updated_by: ctx.who.user })
     .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .returning(['fname', ...beforeAfter])

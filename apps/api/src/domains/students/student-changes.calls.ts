@@ -1,6 +1,6 @@
 import './students.fields.ts';
 import { type Calls, mutation, outcome } from '../../kernel/call.ts';
-import { choice, date, flag, id, ids, int, text } from '../../kernel/input.ts';
+import { choice, date, datetime, flag, id, ids, int, listOf, text } from '../../kernel/input.ts';
 import { orError } from '../../kernel/reach.ts';
 import { Camera } from '../cameras/cameras.entities.ts';
 import { ownCameras } from '../cameras/cameras.reach.ts';
@@ -21,6 +21,7 @@ import { forceDelete, restoreStudents } from './archive-many.ts';
 import { saveAddress, saveColumn, saveEthnicity, saveGender, saveName } from './edit-student.ts';
 import { actOnStudents } from './many-students.ts';
 import { addStudent, changeStudent, switchStudent, updateCameras } from './save-student.ts';
+import { byIds } from './student-links.ts';
 import { saveSettings } from './student-settings.ts';
 import { Student } from './students.entities.ts';
 import { ownStudents } from './students.reach.ts';
@@ -29,6 +30,8 @@ const status = choice('active', 'inactive');
 const type = choice('enrolled', 'waitlist', 'graduated');
 const optionalText = (max: number) => text(0, max).nullish();
 const tags = ids(Tag, 50, 0).optional();
+/** When the form was filled: `updated_at` of the record it shows. */
+const seen = datetime().optional();
 
 const linkReach = {
   program_id: orError(roomsOfOwnLocations),
@@ -38,6 +41,34 @@ const linkReach = {
   other_rooms: orError(roomsOfOwnLocations),
   schedule_id: orError(ownSchedules),
   tags: orError(allTags),
+};
+
+const { tags: _tags, schedule_id: _schedule, users: _users, ...formReach } = linkReach;
+/** Scopes of the forms that hold relation and flags for each contact. */
+const newForm = {
+  ...formReach,
+  'users.user_id': orError(ownPeople),
+  'users.relation': orError(allRelationships),
+};
+const guardians = listOf(
+  {
+    user_id: id(User),
+    relation: id(Relationship).optional(),
+    emergency_contact: flag().optional(),
+    alert: flag().optional(),
+    watch_camera: flag().optional(),
+    legal_guardian: flag().optional(),
+    pickup: flag().optional(),
+    is_payer: flag().optional(),
+  },
+  50,
+);
+const namesAndLooks = {
+  middle_name: optionalText(200),
+  nick_name: optionalText(200),
+  dob: date().nullish(),
+  image: optionalText(300),
+  gender: optionalText(40),
 };
 
 export const calls: Calls = {
@@ -83,7 +114,7 @@ export const calls: Calls = {
       type: type.optional(),
     },
     answer: outcome({ student: Student }),
-    run: addStudent,
+    run: (ctx, i) => addStudent(ctx, { ...i, users: byIds(i.users) }),
   }),
   updateStudent: mutation({
     rule: 'manager',
@@ -116,6 +147,55 @@ export const calls: Calls = {
       graduation_date: date().nullish(),
       type: type.optional(),
       status: status.optional(),
+      seen,
+    },
+    answer: outcome({ student: Student }),
+    run: (ctx, { users, ...i }) => changeStudent(ctx, { ...i, ...(users ? { users: byIds(users) } : {}) }),
+  }),
+  createNewStudent: mutation({
+    rule: 'manager',
+    about: 'Adds a student as createStudent does, with relation and flags for each contact.',
+    reach: { ...newForm, location_id: orError(ownLocations), siblings: orError(ownStudents) },
+    input: {
+      fname: text(1, 200),
+      lname: text(1, 200),
+      location_id: id(Location),
+      program_id: id(Room),
+      cameras: ids(Camera, 200, 0),
+      users: guardians,
+      relation: id(Relationship).optional(),
+      other_rooms: ids(Room, 50, 0).optional(),
+      check_duplicate: flag().optional(),
+      ...namesAndLooks,
+      siblings: ids(Student, 20, 0).optional(),
+      type: type.optional(),
+    },
+    answer: outcome({ student: Student }),
+    run: addStudent,
+  }),
+  updateNewStudent: mutation({
+    rule: 'manager',
+    about: 'Changes a student as updateStudent does, with relation and flags for each contact, and answers it.',
+    reach: {
+      ...newForm,
+      id: orError(ownStudents),
+      location_id: orError(ownLocations),
+      siblings: orError(ownStudents),
+    },
+    input: {
+      id: id(Student),
+      fname: text(1, 200).optional(),
+      lname: text(1, 200).optional(),
+      location_id: id(Location).optional(),
+      program_id: id(Room).optional(),
+      cameras: ids(Camera, 200, 0).optional(),
+      users: guardians.optional(),
+      relation: id(Relationship).optional(),
+      other_rooms: ids(Room, 50, 0).optional(),
+      ...namesAndLooks,
+      siblings: ids(Student, 20, 0).optional(),
+      type: type.optional(),
+      seen,
     },
     answer: outcome({ student: Student }),
     run: changeStudent,
@@ -221,6 +301,7 @@ export const calls: Calls = {
       lname: text(1, 200),
       middle_name: optionalText(200),
       nick_name: optionalText(200),
+      seen,
     },
     answer: outcome(),
     run: saveName,
@@ -237,6 +318,7 @@ export const calls: Calls = {
       state: optionalText(100),
       country: optionalText(100),
       zip: optionalText(20),
+      seen,
     },
     answer: outcome(),
     run: saveAddress,
@@ -245,7 +327,7 @@ export const calls: Calls = {
     rule: 'user',
     about: 'Saves the gender; a contact whom the location does not let gets Error.',
     reach: { id: orError(ownStudents) },
-    input: { id: id(Student), gender: text(0, 40) },
+    input: { id: id(Student), gender: text(0, 40), seen },
     answer: outcome(),
     run: saveGender,
   }),
@@ -253,7 +335,7 @@ export const calls: Calls = {
     rule: 'user',
     about: 'Saves ethnicity and race; a contact whom the location does not let gets Error.',
     reach: { id: orError(ownStudents) },
-    input: { id: id(Student), ethnicity: text(0, 100), race: optionalText(100) },
+    input: { id: id(Student), ethnicity: text(0, 100), race: optionalText(100), seen },
     answer: outcome(),
     run: saveEthnicity,
   }),
@@ -261,7 +343,7 @@ export const calls: Calls = {
     rule: 'user',
     about: 'Saves one column; an unknown one, or one the location does not open to contacts, gets Error.',
     reach: { id: orError(ownStudents) },
-    input: { id: id(Student), column: text(1, 40), value: optionalText(5000) },
+    input: { id: id(Student), column: text(1, 40), value: optionalText(5000), seen },
     answer: outcome(),
     run: saveColumn,
   }),

@@ -4,12 +4,28 @@ import type { Ctx } from '../../kernel/context.ts';
 import type { Declined } from '../../kernel/refusals.ts';
 import { lockRooms } from '../rooms/rooms.door.ts';
 import { setTags } from '../tags/tags.door.ts';
+import { joinSiblings } from './siblings.ts';
+
+/** A contact who is to be guardian; flags that are left out stay, or are those of a new link. */
+export interface GuardianOf {
+  readonly user_id: number;
+  readonly relation?: number | undefined;
+  readonly emergency_contact?: boolean | undefined;
+  readonly alert?: boolean | undefined;
+  readonly watch_camera?: boolean | undefined;
+  readonly legal_guardian?: boolean | undefined;
+  readonly pickup?: boolean | undefined;
+  readonly is_payer?: boolean | undefined;
+}
+
+/** Guardians by their ids alone. */
+export const byIds = (users: readonly number[]): GuardianOf[] => users.map((user_id) => ({ user_id }));
 
 /** What a student is set to beside its own columns; what is left out stays as it is. */
 export interface Links {
   readonly cameras?: readonly number[] | undefined;
   readonly other_rooms?: readonly number[] | undefined;
-  readonly users?: readonly number[] | undefined;
+  readonly users?: readonly GuardianOf[] | undefined;
   readonly relation?: number | undefined;
   readonly siblings?: readonly number[] | undefined;
   readonly tags?: readonly number[] | undefined;
@@ -53,39 +69,38 @@ const setOtherRooms = async (
 };
 
 /**
- * Makes the given contacts the guardians. New links have the given relationship, or the preset one. Who is on the black
- * list stays on it, named or not: leaving a name out of a form must not lift a ban.
+ * Makes the given contacts the guardians. New links have the given relationship, or the preset one; flags that are given
+ * with a contact are set on old links too. Who is on the black list stays on it as it is, named or not: leaving a name
+ * out of a form must not lift a ban.
  */
 const setGuardians = async (
   ctx: Ctx,
   student: number,
-  users: readonly number[],
+  guardians: readonly GuardianOf[],
   relation: number | undefined,
 ): Promise<void> => {
   const { centre } = ctx.who;
   await sql`delete from guardian_link where centre_id = ${centre} and student_id = ${student}
-    and user_id <> all(${[...users]}::int[]) and not black_list`.execute(ctx.db);
-  await sql`insert into guardian_link (centre_id, student_id, user_id, relationship_id, legal_guardian)
-    select ${centre}, ${student}, u, r.id, coalesce(r.legal_guardian, false) from unnest(${[...users]}::int[]) u
-    left join relationship r on r.centre_id = ${centre}
-      and case when ${relation ?? null}::int is null then r.is_default else r.id = ${relation ?? null}::int end
+    and user_id <> all(${guardians.map(({ user_id }) => user_id)}::int[]) and not black_list`.execute(ctx.db);
+  const given = sql`jsonb_to_recordset(${JSON.stringify(guardians)}::jsonb) as g(user_id int, relation int,
+    emergency_contact boolean, alert boolean, watch_camera boolean, legal_guardian boolean, pickup boolean,
+    is_payer boolean)`;
+  if (guardians.some((guardian) => Object.keys(guardian).length > 1))
+    await sql`update guardian_link gl set relationship_id = coalesce(g.relation, gl.relationship_id),
+        emergency_contact = coalesce(g.emergency_contact, gl.emergency_contact), alert = coalesce(g.alert, gl.alert),
+        watch_camera = coalesce(g.watch_camera, gl.watch_camera), pickup = coalesce(g.pickup, gl.pickup),
+        legal_guardian = coalesce(g.legal_guardian, gl.legal_guardian), is_payer = coalesce(g.is_payer, gl.is_payer)
+      from ${given} where gl.centre_id = ${centre} and gl.student_id = ${student} and gl.user_id = g.user_id
+        and not gl.black_list`.execute(ctx.db);
+  await sql`insert into guardian_link (centre_id, student_id, user_id, relationship_id, legal_guardian,
+      emergency_contact, alert, watch_camera, pickup, is_payer)
+    select ${centre}, ${student}, g.user_id, r.id, coalesce(g.legal_guardian, r.legal_guardian, false),
+      coalesce(g.emergency_contact, false), coalesce(g.alert, true), coalesce(g.watch_camera, true),
+      coalesce(g.pickup, false), coalesce(g.is_payer, false)
+    from ${given} left join relationship r on r.centre_id = ${centre} and case
+      when coalesce(g.relation, ${relation ?? null}::int) is null then r.is_default
+      else r.id = coalesce(g.relation, ${relation ?? null}::int) end
     on conflict do nothing`.execute(ctx.db);
-};
-
-/** Puts a student and its siblings into one group; groups they were in before become one with it. */
-const joinSiblings = async (ctx: Ctx, student: number, siblings: readonly number[]): Promise<void> => {
-  const { centre } = ctx.who;
-  const all = [student, ...siblings];
-  const { rows } = await sql<{ sibling_group_id: number | null }>`
-    select sibling_group_id from student where centre_id = ${centre} and id = any(${all}::int[])
-    order by id for no key update`.execute(ctx.db);
-  const groups = rows.flatMap((row) => row.sibling_group_id ?? []);
-  const group =
-    groups[0] ??
-    (await ctx.db.insertInto('sibling_group').values({ centre_id: centre }).returning('id').executeTakeFirstOrThrow())
-      .id;
-  await sql`update student set sibling_group_id = ${group} where centre_id = ${centre}
-    and (id = any(${all}::int[]) or sibling_group_id = any(${groups}::int[]))`.execute(ctx.db);
 };
 
 /** Sets the links that are given; answers what declines the call, or null. */

@@ -63,6 +63,17 @@ fields(Student, {
   external_id: atLeast('teacher', orNull.text()),
   max_daily_logins: atLeast('manager', orNull.int()),
   archived_at: atLeast('manager', orNull.datetime()),
+  updated_at: said(
+    'When the record itself was changed last; forms send it back as `seen`.',
+    atLeast(
+      'teacher',
+      raw(
+        'DateTime',
+        Student,
+        (student) => sql`coalesce(${col(student, 'updated_at')}, ${col(student, 'created_at')})`,
+      ),
+    ),
+  ),
   location: one(Location, 'location_id'),
   program: one(Room, 'room_id'),
   schedule_id: orNull.ident(),

@@ -8,6 +8,7 @@ import { Relationship } from '../relationships/relationships.entities.ts';
 import { allRelationships } from '../relationships/relationships.reach.ts';
 import { Student } from '../students/students.entities.ts';
 import { ownStudents } from '../students/students.reach.ts';
+import { addGuardianByParent } from './by-parent.ts';
 import { readSettings } from './camera-logins.ts';
 import { cancelInvite, inviteMany } from './invite.ts';
 import { inviteAnybody } from './invite-anybody.ts';
@@ -89,6 +90,33 @@ export const contactCalls: Calls = {
     },
     answer: outcome({ user: User }),
     run: inviteAnybody,
+  }),
+  createStudentUserByParent: mutation({
+    rule: 'user',
+    about:
+      'Adds another guardian to an own student, invited and pending until the office approves; a taken e-mail gets Error.',
+    reach: {
+      student_id: orError(ownStudents),
+      relation: orError(allRelationships),
+      location: orError(ownLocations),
+    },
+    limit: { times: 10, seconds: 3600, by: 'user' },
+    input: {
+      student_id: id(Student),
+      relation: id(Relationship),
+      avatar: input.avatar,
+      fname: text(1, 200),
+      middle_name: input.contactFields.middle_name,
+      lname: text(1, 200),
+      email: email(),
+      phone: input.contactFields.phone,
+      phone2: input.contactFields.phone2,
+      phone_type: input.contactFields.phone_type,
+      phone_type2: input.contactFields.phone2_type,
+      location: id(Location),
+    },
+    answer: outcome(),
+    run: addGuardianByParent,
   }),
   sendMultipleUserInvite: mutation({
     rule: 'manager',

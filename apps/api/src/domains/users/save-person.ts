@@ -5,6 +5,7 @@ import { declined, done, say } from '../../kernel/call.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import { idOf } from '../../kernel/entity.ts';
 import { changedMeanwhile } from '../../kernel/meanwhile.ts';
+import { Declined } from '../../kernel/refusals.ts';
 import type { Id } from '../../kernel/tables.ts';
 import { newPassword, signOutEverywhere } from '../auth/auth.door.ts';
 import { type Belongings, isThere, setBelongings, setRoles } from './belongings.ts';
@@ -31,8 +32,9 @@ export interface Columns {
   readonly job_title?: Text;
   readonly email_confirmed?: boolean | undefined;
   readonly status?: 'active' | 'inactive' | undefined;
+  readonly pending?: boolean | undefined;
 }
-type New = Columns &
+export type New = Columns &
   Belongings & { readonly fname: string; readonly lname: string; readonly username: string } & {
     readonly email: string;
     readonly password?: string | undefined;
@@ -49,14 +51,17 @@ const columnsOf = <C extends Columns & Belongings>(input: C) => {
   return columns;
 };
 
-/** Makes an account. Without a location or student only support would find it again. */
-export const addPerson = async (ctx: Ctx, { password, ...input }: New, { roles, invite: by }: How) => {
+/**
+ * Makes an account and answers its row, or what declines the call. `hash`: of a password that somebody else chose.
+ * Without a location or student only support would find it again.
+ */
+export const newPerson = async (
+  ctx: Ctx,
+  input: Omit<New, 'password'>,
+  { roles, invite: by }: How = { roles: ['user'], invite: null },
+  hash: string | null = null,
+) => {
   const { centre } = ctx.who;
-  const hash =
-    password === undefined
-      ? null
-      : await newPassword(password, [input.username, input.email, input.fname, input.lname]);
-  if (hash !== null && typeof hash !== 'string') return hash;
   if ((input.locations ?? []).length + (input.students ?? []).length === 0 && !roles.includes('admin'))
     return declined(say('users.nowhere'), { field: 'locations', code: 'REQUIRED' });
   const user = await ctx.db
@@ -80,7 +85,19 @@ export const addPerson = async (ctx: Ctx, { password, ...input }: New, { roles, 
   ctx.audit({ entity: 'User', id: user.id, after: { ...told, roles, ...belongingsOf(input) } });
   ctx.tell({ kind: 'user', ids: [user.id] });
   ctx.tell({ kind: 'rights', at: { user: user.id } });
-  const invited = hash === null && by !== null;
+  return user;
+};
+
+/** Makes an account, and invites its owner where no password is given. */
+export const addPerson = async (ctx: Ctx, { password, ...input }: New, how: How) => {
+  const hash =
+    password === undefined
+      ? null
+      : await newPassword(password, [input.username, input.email, input.fname, input.lname]);
+  if (hash !== null && typeof hash !== 'string') return hash;
+  const user = await newPerson(ctx, input, how, hash);
+  if (user instanceof Declined) return user;
+  const invited = hash === null && how.invite !== null;
   return done(say(invited ? 'users.addedInvited' : 'users.added', { name: user.full_name }), {
     user: idOf(User, user.id),
   });

@@ -17,4 +17,6 @@ export const relationships = {
   'relationships.nowBlackListed': 'The guardian is on the black list now.',
   'relationships.notBlackListed': 'This contact is not on the black list of the student.',
   'relationships.offBlackList': 'The guardian is off the black list and may again what they could before.',
+  'relationships.linkedSiblings': 'The guardian was linked to the siblings.',
+  'relationships.none': 'Add a relationship first, such as Mother.',
 };

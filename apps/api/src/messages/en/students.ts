@@ -30,4 +30,7 @@ export const students = {
   'student.deleted': (p: { count: number }) => `${children(p.count)} deleted for good.`,
   'student.deletedSome': (p: { count: number; left: number }) =>
     `${children(p.count)} deleted for good. ${p.left} stay: they are not in the archive.`,
+  'student.ownSibling': 'A student is no sibling of itself. Choose other students.',
+  'student.noSibling': 'One of these students is not in the sibling group. Reload the page and choose again.',
+  'student.siblingsSaved': 'The siblings were saved.',
 };

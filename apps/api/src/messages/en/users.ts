@@ -41,4 +41,10 @@ export const users = {
   'users.permission': 'This is what you may do.',
   'users.pictureSaved': 'The picture was changed.',
   'users.pictureNotYours': 'You can change your own picture alone.',
+  'users.addedLinked': (p: { name: string }) => `${p.name} was added and linked.`,
+  'users.emailOf': (p: { name: string }) =>
+    `This e-mail is of ${p.name}. Link that contact instead of adding a second one.`,
+  'users.notThere': 'The student is at another location. Reload the page and try again.',
+  'users.addedByParent': (p: { name: string }) =>
+    `${p.name} is invited. The centre approves the account before anything is shown.`,
 };

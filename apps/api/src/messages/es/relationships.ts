@@ -19,4 +19,6 @@ export const relationships: typeof en = {
   'relationships.nowBlackListed': 'El tutor está ahora en la lista negra.',
   'relationships.notBlackListed': 'Este contacto no está en la lista negra del alumno.',
   'relationships.offBlackList': 'El tutor ya no está en la lista negra y recupera lo que podía hacer antes.',
+  'relationships.linkedSiblings': 'Se vinculó al contacto con los hermanos.',
+  'relationships.none': 'Añada primero un parentesco, como Madre.',
 };

@@ -31,4 +31,7 @@ export const students: typeof en = {
   'student.archiveFirst': 'Solo se elimina para siempre a alumnos del archivo. Archive primero.',
   'student.deleted': (p) => `${children(p.count)} para siempre fuera.`,
   'student.deletedSome': (p) => `${children(p.count)} para siempre fuera. ${p.left} se quedan: no están en el archivo.`,
+  'student.ownSibling': 'Un alumno no es hermano de sí mismo. Elija a otros.',
+  'student.noSibling': 'Uno de estos alumnos no está en el grupo de hermanos. Recargue la página y elija de nuevo.',
+  'student.siblingsSaved': 'Se guardaron los hermanos.',
 };

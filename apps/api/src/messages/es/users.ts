@@ -42,4 +42,8 @@ export const users: typeof en = {
   'users.permission': 'Esto es lo que puede hacer.',
   'users.pictureSaved': 'La imagen se cambió.',
   'users.pictureNotYours': 'Solo puede cambiar su propia imagen.',
+  'users.addedLinked': (p) => `Se añadió y vinculó a ${p.name}.`,
+  'users.emailOf': (p) => `Este correo es de ${p.name}. Vincule ese contacto en lugar de añadir otro.`,
+  'users.notThere': 'El alumno está en otra sede. Recargue la página e inténtelo de nuevo.',
+  'users.addedByParent': (p) => `Se invitó a ${p.name}. El centro aprueba la cuenta antes de mostrarle nada.`,
 };

@@ -1,6 +1,7 @@
 import { families, type Matrix, staff } from '../../../../test/matrix.ts';
 import type { Where, World } from '../../../../test/world.ts';
 import { nth } from '../../centres/test/centres.factory.ts';
+import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
 
 const birthdays = {
   args: (w: World, where: Where) => ({ date: '2026-04-10', location: w.at(where).location }),
@@ -22,7 +23,85 @@ const archived = async (w: World, where: Where): Promise<number> => {
   return id;
 };
 
+/** A student of the place and a sibling of it there. */
+const family = async (w: World, where: Where) => {
+  const { ground } = w.at(where);
+  const [student_id, sibling] = [await w.student(where), await w.student(where)];
+  const { id } = await ground.db
+    .insertInto('sibling_group')
+    .values({ centre_id: ground.centre })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await ground.db
+    .updateTable('student')
+    .set({ sibling_group_id: id })
+    .where('id', 'in', [student_id, sibling])
+    .execute();
+  return { student_id, siblings: [sibling] };
+};
+const ofFamily = { args: family, from: staff, outside: 'error' } as const;
+/** The same with a guardian of the student, and of the sibling where `both` says so. */
+const guarded = (both: boolean) =>
+  ({
+    args: async (w: World, where: Where) => {
+      const { ground } = w.at(where);
+      const { student_id, siblings } = await family(w, where);
+      const { user_id } = await w.guardian(where);
+      for (const student of both ? [student_id, ...siblings] : [student_id])
+        await aGuardianLink(ground, { student_id: student, user_id });
+      return { student_id, user_id, siblings, relation: w.at(where).relationship };
+    },
+    from: staff,
+    outside: 'error',
+  }) as const;
+
 export const matrix: Matrix = {
+  addSibling: {
+    args: async (w, where) => ({ student_id: await w.student(where), siblings: [await w.student(where)] }),
+    from: staff,
+    outside: 'error',
+  },
+  removeSiblings: ofFamily,
+  addUserToSibling: guarded(false),
+  updateUserToSibling: guarded(true),
+  getSiblingByLocation: { args: (w, where) => ({ location: w.at(where).location }), from: staff, outside: 'refused' },
+  createStudentUser: {
+    args: async (w, where) => ({
+      student_id: await w.student(where),
+      fname: 'New',
+      lname: 'Guardian',
+      email: `guardian${nth()}@example.com`,
+    }),
+    from: staff,
+    outside: 'error',
+  },
+  updateStudentUser: {
+    args: async (w, where) => {
+      const { user_id, student_id } = await w.guardian(where);
+      return { id: user_id, student_id, phone: '+1 202 555 0100', pickup: true };
+    },
+    from: staff,
+    outside: 'error',
+  },
+  deleteUserLoginLimitSetting: {
+    args: async (w, where) => ({ id: (await w.guardian(where)).user_id }),
+    from: staff,
+    outside: 'error',
+  },
+  getActiveStudentsUsers: { args: (w, where) => ({ students: [w.at(where).student] }), from: staff, outside: 'empty' },
+  createNewStudent: {
+    args: (w, where) => ({
+      fname: 'Nora',
+      lname: 'New',
+      location_id: w.at(where).location,
+      program_id: w.at(where).room,
+      cameras: [],
+      users: [{ user_id: w.at(where).contact, relation: w.at(where).relationship, pickup: true }],
+    }),
+    from: staff,
+    outside: 'error',
+  },
+  updateNewStudent: changes({ nick_name: 'Nini' }),
   students: { args: (w, where) => ({ location: w.at(where).location, first: 50 }), from: staff, outside: 'refused' },
   student: { args: (w, where) => ({ id: w.at(where).student }), from: families, outside: 'refused' },
   getUserStudents: {

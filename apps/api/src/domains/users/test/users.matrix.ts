@@ -21,6 +21,7 @@ const person = () => {
   const n = nth();
   return { fname: 'New', lname: `Person${n}`, username: `new.person.${n}`, email: `new.person.${n}@example.com` };
 };
+const unnamed = () => ({ fname: 'New', lname: 'Guardian', email: `new.guardian.${nth()}@example.com` });
 const created = (more: object = {}) =>
   ({
     args: (w: World, where: Where) => ({ ...person(), locations: [w.at(where).location], ...more }),
@@ -65,6 +66,16 @@ export const matrix: Matrix = {
   createManager: created(),
   createAdmin: created(),
   createInviteUser: created({ email_confirmed: false, roles: ['user'] }),
+  createStudentUserByParent: {
+    args: async (w, where) => ({
+      student_id: await w.student(where),
+      relation: w.at(where).relationship,
+      ...unnamed(),
+      location: w.at(where).location,
+    }),
+    from: families,
+    outside: 'error',
+  },
   updateUser: ofContact({ nick_name: 'Nini' }),
   updateNewUser: ofContact({ nick_name: 'Nini' }),
   updateTeacher: ofRole('teacher', { job_title: 'Cook' }),

@@ -1,0 +1,144 @@
+import { sql } from 'kysely';
+import { declined, done, say } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { idOf } from '../../kernel/entity.ts';
+import { Declined } from '../../kernel/refusals.ts';
+import type { Id } from '../../kernel/tables.ts';
+import { blackListGuardian, unlistGuardian } from '../relationships/black-list.ts';
+import { addGuardian, changeGuardian, type Flags, notLinked, type Pair } from '../relationships/guardians.ts';
+import { Relationship } from '../relationships/relationships.entities.ts';
+import { type Columns, changePerson, newPerson } from '../users/save-person.ts';
+import { User } from '../users/users.entities.ts';
+import { ownPeople } from '../users/users.reach.ts';
+import { outsideOfGroup } from './siblings.ts';
+
+/** What is the person's own; `emergency_contact` is a flag of the link here. */
+type Own = Omit<Columns, 'emergency_contact'>;
+type New = Own &
+  Flags & {
+    readonly student_id: Id<'student'>;
+    readonly fname: string;
+    readonly lname: string;
+    readonly email: string;
+  };
+
+/** Flags of the link, apart from what is the person's own. */
+const flagsOf = (input: Flags): Flags => {
+  const { relation, emergency_contact, alert, watch_camera, legal_guardian, pickup, is_payer } = input;
+  const flags = { relation, emergency_contact, alert, watch_camera, legal_guardian, pickup, is_payer };
+  return Object.fromEntries(Object.entries(flags).filter(([, value]) => value !== undefined));
+};
+const personOf = <I extends Own & Flags>(input: I) => {
+  const { relation, emergency_contact, alert, watch_camera, legal_guardian, pickup, is_payer, ...person } = input;
+  return person;
+};
+
+/** The relationship a new link has where none is told: the preset one. */
+const usualRelation = async (ctx: Ctx): Promise<number | null> => {
+  const usual = await ctx.db
+    .selectFrom('relationship')
+    .select('id')
+    .where('centre_id', '=', ctx.who.centre)
+    .orderBy('is_default', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return usual?.id ?? null;
+};
+
+/** Adds a contact and links it to the student, both or neither. Who has the e-mail already is named, to be linked. */
+export const addContactOf = async (ctx: Ctx, input: New) => {
+  const known = await ctx.db
+    .selectFrom('app_user as u')
+    .select('u.full_name')
+    .where('u.centre_id', '=', ctx.who.centre)
+    .where('u.email_key', '=', input.email.toLowerCase())
+    .where(sql<boolean>`${ownPeople.filter(ctx.who, { name: 'u' })}`)
+    .executeTakeFirst();
+  if (known) return declined(say('users.emailOf', { name: known.full_name }), { field: 'email', code: 'TAKEN' });
+  const { student_id, ...person } = personOf(input);
+  const made = await newPerson(ctx, {
+    ...person,
+    username: person.username ?? person.email,
+    students: [student_id],
+    ...(input.relation === undefined ? {} : { relation: input.relation }),
+  });
+  if (made instanceof Declined) return made;
+  const linked = await changeGuardian(ctx, { student_id, user_id: idOf(User, made.id), ...flagsOf(input) });
+  return linked instanceof Declined
+    ? linked
+    : done(say('users.addedLinked', { name: `${input.fname} ${input.lname}` }));
+};
+
+type Changes = Omit<Own, 'username'> & Flags & Pair & { readonly black_list?: boolean | undefined };
+
+/** Changes a guardian's own data and the link to the student together. */
+export const changeContactOf = async (ctx: Ctx, { black_list, ...input }: Changes) => {
+  const { student_id, user_id, ...columns } = personOf(input);
+  const pair = { student_id, user_id };
+  const link = await ctx.db
+    .selectFrom('guardian_link')
+    .select('black_list')
+    .where('centre_id', '=', ctx.who.centre)
+    .where('student_id', '=', student_id)
+    .where('user_id', '=', user_id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!link) return notLinked();
+  const sent = Object.values(columns).some((value) => value !== undefined);
+  const changed = sent ? await changePerson(ctx, { id: user_id, ...columns }, 'user') : null;
+  if (changed instanceof Declined) return changed;
+  // Off the list first, so that flags can be given; on the list last, so that it takes them away.
+  if (black_list === false && link.black_list) await unlistGuardian(ctx, pair);
+  const linked = await changeGuardian(ctx, { ...pair, ...flagsOf(input) });
+  if (linked instanceof Declined) return linked;
+  if (black_list === true && !link.black_list) await blackListGuardian(ctx, pair);
+  return linked;
+};
+
+type ForSiblings = Pair & Flags & { readonly siblings: readonly Id<'student'>[] };
+
+/** Links a guardian of a student to siblings of it, with the same flags; links that exist stay as they are. */
+export const linkToSiblings = async (ctx: Ctx, { student_id, user_id, siblings, relation }: ForSiblings) => {
+  const strangers = await outsideOfGroup(ctx, { student_id, siblings });
+  if (strangers) return strangers;
+  const link = await ctx.db
+    .selectFrom('guardian_link')
+    .selectAll()
+    .where('centre_id', '=', ctx.who.centre)
+    .where('student_id', '=', student_id)
+    .where('user_id', '=', user_id)
+    .executeTakeFirst();
+  if (!link) return notLinked();
+  if (link.black_list) return declined(say('relationships.blackListed'), { field: 'user_id', code: 'BLACK_LISTED' });
+  const { rows } = await sql<{ student_id: Id<'student'> }>`select student_id from guardian_link
+    where centre_id = ${ctx.who.centre} and user_id = ${user_id} and student_id = any(${[...siblings]}::int[])`.execute(
+    ctx.db,
+  );
+  const known = new Set(rows.map((row) => row.student_id));
+  const usual = relation ?? link.relationship_id ?? (await usualRelation(ctx));
+  if (usual === null) return declined(say('relationships.none'), { field: 'relation', code: 'REQUIRED' });
+  const { emergency_contact, alert, watch_camera, legal_guardian, pickup, is_payer } = link;
+  for (const sibling of siblings.filter((id) => !known.has(id))) {
+    const flags = { emergency_contact, alert, watch_camera, legal_guardian, pickup, is_payer };
+    const linked = await addGuardian(ctx, {
+      student_id: sibling,
+      user_id,
+      relation: idOf(Relationship, usual),
+      ...flags,
+    });
+    if (linked instanceof Declined) return linked;
+  }
+  return done(say('relationships.linkedSiblings'));
+};
+
+/** Sets the given flags on the guardian's links to siblings; a sibling without that guardian gets Error. */
+export const changeForSiblings = async (ctx: Ctx, { student_id, user_id, siblings, ...flags }: ForSiblings) => {
+  const strangers = await outsideOfGroup(ctx, { student_id, siblings });
+  if (strangers) return strangers;
+  for (const sibling of siblings) {
+    const changed = await changeGuardian(ctx, { student_id: sibling, user_id, ...flagsOf(flags) });
+    if (changed instanceof Declined) return changed;
+  }
+  return done(say('relationships.changed'));
+};
