@@ -15,6 +15,7 @@ export interface DB {
     marked_by: ColumnType<number | null, number | null | undefined, number | null>;
     marked_at: ColumnType<Date, Date | string, Date | string>;
     undone_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    time_off_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
   allergy: {
     centre_id: number;
@@ -70,6 +71,7 @@ export interface DB {
     phone_digits: ColumnType<string, never, never>;
     deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     note: ColumnType<string | null, string | null | undefined, string | null>;
+    schedule_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
   attempt: {
     centre_id: number;
@@ -165,6 +167,7 @@ export interface DB {
     version: ColumnType<number, number | undefined, number>;
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
     deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    low_source_sealed: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
   };
   camera_blackout: {
     centre_id: number;
@@ -286,6 +289,17 @@ export interface DB {
     layout: Json;
     updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   };
+  door_alert: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    location_id: number;
+    user_id: ColumnType<number | null, number | null | undefined, number | null>;
+    kind: string;
+    at: ColumnType<Date, Date | string, Date | string>;
+    told_at: ColumnType<Date, Date | string, Date | string>;
+    seen_by: ColumnType<number | null, number | null | undefined, number | null>;
+    seen_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
   guardian_link: {
     centre_id: number;
     id: ColumnType<number, number | undefined, number>;
@@ -302,6 +316,55 @@ export interface DB {
     black_list_note: ColumnType<string | null, string | null | undefined, string | null>;
     before_black_list: ColumnType<Json | null, Json | null | undefined, Json | null>;
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
+  kiosk_check: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    device_id: number;
+    seq: number;
+    location_id: number;
+    student_id: number;
+    action: string;
+    action_by: ColumnType<number | null, number | null | undefined, number | null>;
+    at: ColumnType<Date, Date | string, Date | string>;
+    state: string;
+    code: ColumnType<string | null, string | null | undefined, string | null>;
+    their_event: ColumnType<string | null, string | null | undefined, string | null>;
+    attendance_id: ColumnType<number | null, number | null | undefined, number | null>;
+    settled_by: ColumnType<number | null, number | null | undefined, number | null>;
+    settled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    reason: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  kiosk_device: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    location_id: number;
+    name: ColumnType<string | null, string | null | undefined, string | null>;
+    public_key: Buffer;
+    device_hash: Buffer;
+    enrolled_at: ColumnType<Date, Date | string, Date | string>;
+    revoked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    last_seen_at: ColumnType<Date, Date | string, Date | string>;
+    clock_error_ms: ColumnType<string, string | undefined, string>;
+    queued: ColumnType<number, number | undefined, number>;
+    head: ColumnType<number, number | undefined, number>;
+    head_at: ColumnType<Date, Date | string, Date | string>;
+    floor_at: ColumnType<Date, Date | string, Date | string>;
+    settled_seq: ColumnType<number, number | undefined, number>;
+  };
+  kiosk_event: {
+    centre_id: number;
+    device_id: number;
+    seq: number;
+    operation_id: string;
+    kind: string;
+    act: Json;
+    signed: string;
+    device_at: ColumnType<Date, Date | string, Date | string>;
+    at: ColumnType<Date, Date | string, Date | string>;
+    received_at: ColumnType<Date, Date | string, Date | string>;
+    doubt: ColumnType<string | null, string | null | undefined, string | null>;
+    settled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   location: {
     centre_id: number;
@@ -348,6 +411,9 @@ export interface DB {
     default_state: ColumnType<string | null, string | null | undefined, string | null>;
     default_zip: ColumnType<string | null, string | null | undefined, string | null>;
     notifications: ColumnType<Json, Json | undefined, Json>;
+    camera_grid: ColumnType<number, number | undefined, number>;
+    camera_quality: ColumnType<string, string | undefined, string>;
+    camera_sound: ColumnType<boolean, boolean | undefined, boolean>;
   };
   medication: {
     centre_id: number;
@@ -423,6 +489,12 @@ export interface DB {
     height: number;
     bytes: number;
     created_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  pin_slow: {
+    centre_id: number;
+    user_id: number;
+    pin_key: Buffer;
+    sealed: Buffer;
   };
   pin_try: {
     centre_id: number;
@@ -548,6 +620,8 @@ export interface DB {
     status: ColumnType<string, string | undefined, string>;
     location_id: ColumnType<number | null, number | null | undefined, number | null>;
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    student_id: ColumnType<number | null, number | null | undefined, number | null>;
+    user_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
   schedule_date: {
     centre_id: number;
@@ -647,6 +721,14 @@ export interface DB {
     is_default: ColumnType<boolean, boolean | undefined, boolean>;
     status: ColumnType<string, string | undefined, string>;
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
+  stream_mode: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    location_id: ColumnType<number | null, number | null | undefined, number | null>;
+    camera_id: ColumnType<number | null, number | null | undefined, number | null>;
+    value: string;
+    enable_test_mode: ColumnType<boolean, boolean | undefined, boolean>;
   };
   student: {
     centre_id: number;

@@ -92,7 +92,7 @@ const admit = async (house: House, visit: Visit, call: Call): Promise<void> => {
 
 /** Asks the database how the caller stands now. Refuses UNAUTHENTICATED when the session is over. */
 const refresh = async (house: House, visit: Visit): Promise<void> => {
-  const standing = standingRider(house, visit, house.clock.now(), false);
+  const standing = standingRider(house, visit, house.clock.now());
   try {
     await new Session(house.wire, visit.centre, false, standing ? [standing] : []).settle();
   } catch (error) {

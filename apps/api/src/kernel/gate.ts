@@ -24,9 +24,9 @@ export interface Gatekeeper {
   claims(token: string, now: Date): Promise<Claims | null>;
   /**
    * SQL that answers one row of columns `role` and `language` when session and person may still act, and none
-   * otherwise: signed out, expired, inactive.
+   * otherwise: signed out, expired, inactive. With a `permission`, its column `permitted` tells whether the role has it.
    */
-  standing(claims: Claims, now: Date): Sql;
+  standing(claims: Claims, now: Date, permission: string | null): Sql;
 }
 
 /** Where nobody can sign in: every token is refused. */

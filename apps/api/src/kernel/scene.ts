@@ -1,3 +1,4 @@
+import { permissionFor } from '@nestling/rules/permissions.ts';
 import type { Call, Parsed } from './call.ts';
 import { CallContext } from './call-context.ts';
 import { compose } from './compose.ts';
@@ -27,8 +28,9 @@ export interface Scene {
 
 /** Opens the database of a run. `more` are checks of its own kind, asked after the caller's standing. */
 export const openSession = (scene: Scene, more: readonly Rider[] = []): Session => {
-  const { house, visit, call, parsed, at } = scene;
-  const standing = standingRider(house, visit, at, call.rule === 'guest');
+  const { house, visit, name, call, parsed, at } = scene;
+  const needed = { openToGuests: call.rule === 'guest', permission: permissionFor(name) };
+  const standing = standingRider(house, visit, at, needed);
   const reach = reachRider(call, parsed.values, whoOf(visit));
   const riders = [...(standing ? [standing] : []), ...more, ...(reach ? [reach] : [])];
   return new Session(house.wire, visit.centre, call.writes, riders, { until: scene.until });

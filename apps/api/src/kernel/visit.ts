@@ -1,5 +1,5 @@
 import type { Role } from '@nestling/rules/roles.ts';
-import { isRole } from '@nestling/rules/roles.ts';
+import { allows, isRole } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { compile } from './compile.ts';
@@ -8,6 +8,7 @@ import type { Claims } from './gate.ts';
 import type { House } from './house.ts';
 import { languages, type Messages } from './languages.ts';
 import { refuse } from './refusals.ts';
+import { say } from './say.ts';
 import type { Rider } from './session.ts';
 import type { Who } from './who.ts';
 
@@ -41,13 +42,24 @@ export const textsOf = (visit: Visit): Messages => languages[visit.language];
 /** The database knows the caller under another role than the statements were made for: they are made again. */
 export class StandingChanged extends Error {}
 
-/** Reads how the caller stands, in the same message as the rest. */
-export const standingRider = (house: House, visit: Visit, at: Date, openToGuests: boolean): Rider | null => {
+/** What is asked of a caller beside being signed in: guests may pass too; staff need the permission. */
+interface Needed {
+  readonly openToGuests?: boolean;
+  readonly permission?: string | null;
+}
+
+/** Reads how the caller stands, in the same message as the rest; staff without the permission are refused. */
+export const standingRider = (
+  house: House,
+  visit: Visit,
+  at: Date,
+  { openToGuests = false, permission = null }: Needed = {},
+): Rider | null => {
   const { claims } = visit;
   if (!claims) return null;
   const built = visit.role;
   return {
-    statement: compile(sql`${house.gate.standing(claims, at)}`),
+    statement: compile(sql`${house.gate.standing(claims, at, permission)}`),
     check: ({ rows: [row] }) => {
       if (!row || !isRole(row.role)) {
         if (!openToGuests) throw refuse.unauthenticated();
@@ -56,9 +68,12 @@ export const standingRider = (house: House, visit: Visit, at: Date, openToGuests
         throw new StandingChanged();
       }
       if (row.language === 'en' || row.language === 'es') visit.language = row.language;
-      if (row.role === built) return;
-      visit.role = row.role;
-      throw new StandingChanged();
+      if (row.role !== built) {
+        visit.role = row.role;
+        throw new StandingChanged();
+      }
+      if (row.permitted === false && allows(row.role, 'teacher'))
+        throw refuse.forbidden(undefined, say('kernel.notPermitted'));
     },
   };
 };

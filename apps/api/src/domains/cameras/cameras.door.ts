@@ -1,5 +1,7 @@
 import type { Ctx } from '../../kernel/context.ts';
 import type { Id } from '../../kernel/tables.ts';
+import type { Who } from '../../kernel/who.ts';
+import { ownCamerasNow } from './own-cameras.ts';
 import { insertCamera } from './save-camera.ts';
 
 /** Adds cameras to a location that is new; codes and colours differ from one another. Their addresses follow later. */
@@ -10,3 +12,7 @@ export const addCameras = async (
 ): Promise<void> => {
   for (const camera of cameras) await insertCamera(ctx, { ...camera, location_id });
 };
+
+/** The cameras somebody else meets at this moment, with why each is open or not: the very reading that answers them. */
+export const camerasOpenTo = (ctx: Ctx, who: Who) =>
+  ownCamerasNow({ who, db: ctx.db, request: ctx.request, now: () => ctx.now() });

@@ -33,8 +33,11 @@ export const OwnCamera = object(
 );
 type Own = Values<(typeof OwnCamera)['parts']>;
 
+/** On whose behalf cameras are looked for, and in whose language it is told. */
+type Seen = Pick<Ctx, 'who' | 'db' | 'request' | 'now'>;
+
 /** Ids of the cameras a contact may ever see: those given to its children, and of the rooms its children are of or in. */
-const camerasOfContact = async (ctx: Ctx, student: number | undefined): Promise<number[]> => {
+const camerasOfContact = async (ctx: Seen, student: number | undefined): Promise<number[]> => {
   const { centre, user } = ctx.who;
   const one = student === undefined ? sql`true` : sql`st.id = ${student}`;
   const { rows } = await sql<{ id: number }>`
@@ -58,7 +61,7 @@ const camerasOfContact = async (ctx: Ctx, student: number | undefined): Promise<
 };
 
 /** Staff look at the cameras of their locations. */
-const camerasOfStaff = async (ctx: Ctx): Promise<number[]> => {
+const camerasOfStaff = async (ctx: Seen): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select c.id from camera c where c.centre_id = ${ctx.who.centre} and c.deleted_at is null and c.status = 'active'
       and ${inOwnLocations(ctx.who, sql`c.location_id`)} order by c.location_id, c.sort, c.id limit 200`.execute(
@@ -67,7 +70,7 @@ const camerasOfStaff = async (ctx: Ctx): Promise<number[]> => {
   return rows.map((row) => row.id);
 };
 
-const told = (ctx: Ctx, right: Right, now: Date): Own[] => {
+const told = (ctx: Seen, right: Right, now: Date): Own[] => {
   if (right.name === null || right.code === null || right.color_code === null || right.location_id === null) return [];
   if (right.reason === 'no_permission') return [];
   return [
@@ -95,7 +98,7 @@ const told = (ctx: Ctx, right: Right, now: Date): Own[] => {
 };
 
 /** The caller's cameras in the centre's order, each with whether it is open now. Two statements however many. */
-export const ownCamerasNow = async (ctx: Ctx, student?: number): Promise<Own[]> => {
+export const ownCamerasNow = async (ctx: Seen, student?: number): Promise<Own[]> => {
   const staff = allows(ctx.who.role, 'teacher');
   const cameras = staff ? await camerasOfStaff(ctx) : await camerasOfContact(ctx, student);
   const now = ctx.now();

@@ -3,6 +3,7 @@ export const kernel = {
   'kernel.outOfReach': 'This is not one of yours to change. Reload the page and choose again.',
   'kernel.signIn': 'Please sign in.',
   'kernel.forbidden': 'Your role may not do this.',
+  'kernel.notPermitted': 'Your centre has not given your role this permission. Ask whoever looks after permissions.',
   'kernel.badInput': (p: { fields: string }) => `Please check: ${p.fields}.`,
   'kernel.tooOften': (p: { seconds: number }) => `Too many tries. Please wait ${p.seconds} seconds.`,
   'kernel.notReady': 'The server is not ready yet. It is tried again by itself.',

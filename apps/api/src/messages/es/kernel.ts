@@ -4,6 +4,7 @@ export const kernel: typeof en = {
   'kernel.outOfReach': 'No puede cambiar este registro. Vuelva a cargar la página y elija de nuevo.',
   'kernel.signIn': 'Inicie sesión, por favor.',
   'kernel.forbidden': 'Su función no permite hacer esto.',
+  'kernel.notPermitted': 'Su centro no ha dado este permiso a su función. Hable con quien lleva los permisos.',
   'kernel.badInput': (p) => `Revise, por favor: ${p.fields}.`,
   'kernel.tooOften': (p) => `Demasiados intentos. Espere ${p.seconds} segundos.`,
   'kernel.notReady': 'El servidor aún no está listo. Se volverá a intentar automáticamente.',

@@ -1,0 +1,35 @@
+import { builtInPermissions, isBuiltInPermission } from '@nestling/rules/permissions.ts';
+import { sql } from 'kysely';
+import { computed, fields, flag, ident, many, nested, said, text } from '../../kernel/entity.ts';
+import { col } from '../../kernel/tables.ts';
+import { Role } from '../users/users.entities.ts';
+import { Permission } from './permissions.entities.ts';
+import { allPermissions } from './permissions.reach.ts';
+
+fields(Permission, {
+  id: ident(),
+  name: text(),
+  display_name: text(),
+  built_in: said('True for those that guard calls; they can be taken from roles, but not be deleted.', flag()),
+  rule: said(
+    'The lowest role that can be given it; null where any can.',
+    computed('String', Permission, ['name'], ({ name }) =>
+      isBuiltInPermission(name) ? builtInPermissions[name].rule : null,
+    ),
+  ),
+});
+nested(Permission, allPermissions);
+
+fields(Role, {
+  permissions: said(
+    'What the role has been given in this centre.',
+    many(
+      Permission,
+      Role,
+      (permission, role) => sql`exists (select 1 from role_permission rp
+        where rp.centre_id = ${col(permission, 'centre_id')} and rp.permission_id = ${col(permission, 'id')}
+          and rp.role_id = ${col(role, 'id')})`,
+      ['name'],
+    ),
+  ),
+});

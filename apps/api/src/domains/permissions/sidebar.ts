@@ -1,0 +1,86 @@
+import { menuLines } from '@nestling/rules/menu.gen.ts';
+import { allows, type Role, roles } from '@nestling/rules/roles.ts';
+import { declined, done, say } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+
+type Line = (typeof menuLines)[number];
+
+/** The roles whose menu may hold a line at all: those its screen admits and it is meant for. */
+const admitted = ({ rule, audience }: Line): Role[] =>
+  roles.filter((role) => {
+    const family = role === 'user';
+    return role !== 'guest' && allows(role, rule) && (audience === null || (audience === 'family') === family);
+  });
+
+const readChanged = (ctx: Ctx) =>
+  ctx.db
+    .selectFrom('sidebar_entry')
+    .select(['name', 'roles', 'position'])
+    .where('centre_id', '=', ctx.who.centre)
+    .execute();
+
+/** Every line of the menu in the centre's order, with the roles that see it and those that could. */
+export const readSidebar = async (ctx: Ctx) => {
+  const changed = new Map((await readChanged(ctx)).map((row) => [row.name, row]));
+  const lines = menuLines.map((line) => {
+    const own = changed.get(line.name);
+    const most = admitted(line);
+    return {
+      name: line.name,
+      group: line.under,
+      rule: line.rule,
+      admitted: most,
+      // A screen that was closed to a role since stays closed.
+      roles: own?.roles ? most.filter((role) => own.roles?.includes(role)) : most,
+      position: own?.position ?? null,
+      changed: own !== undefined && (own.roles !== null || own.position !== null),
+    };
+  });
+  const places = new Map(lines.map(({ name }, i) => [name, i]));
+  const place = (line: (typeof lines)[number]): number => line.position ?? (places.get(line.name) ?? 0) + 1;
+  const groups = [...new Set(lines.map(({ group }) => group))];
+  return groups.flatMap((group) => {
+    const own = lines.filter((line) => line.group === group);
+    const moved = own.some(({ position }) => position !== null);
+    return moved ? own.toSorted((a, b) => place(a) - place(b)) : own;
+  });
+};
+
+const unknown = (field: string) => declined(say('permissions.noSuchLine'), { field, code: 'UNKNOWN' });
+
+interface Shown {
+  readonly name: string;
+  readonly roles: readonly Role[];
+}
+
+/** Says which roles see a line; it can only narrow what the screen admits. */
+export const showTo = async (ctx: Ctx, input: Shown) => {
+  const line = menuLines.find(({ name }) => name === input.name);
+  if (!line) return unknown('name');
+  const most = admitted(line);
+  if (input.roles.some((role) => !most.includes(role)))
+    return declined(say('permissions.widens'), { field: 'roles', code: 'RULE' });
+  const all = most.every((role) => input.roles.includes(role));
+  await keepLine(ctx, line.name, { roles: all ? null : [...input.roles] });
+  ctx.audit({ entity: 'sidebar_entry', id: 0, after: { name: line.name, roles: input.roles } });
+  return done(say('permissions.menuSaved'));
+};
+
+const keepLine = async (ctx: Ctx, name: string, values: { roles?: string[] | null; position?: number | null }) => {
+  const stamp = { updated_at: ctx.now(), updated_by: ctx.who.user };
+  await ctx.db
+    .insertInto('sidebar_entry')
+    .values({ centre_id: ctx.who.centre, name, ...values, ...stamp })
+    .onConflict((on) => on.columns(['centre_id', 'name']).doUpdateSet({ ...values, ...stamp }))
+    .execute();
+};
+
+/** Puts the lines of a group in the given order; without names the product's own order comes back, in every group. */
+export const orderLines = async (ctx: Ctx, { names }: { readonly names: readonly string[] }) => {
+  if (names.some((name) => !menuLines.some((line) => line.name === name))) return unknown('names');
+  if (names.length === 0)
+    await ctx.db.updateTable('sidebar_entry').set({ position: null }).where('centre_id', '=', ctx.who.centre).execute();
+  for (const [i, name] of [...new Set(names)].entries()) await keepLine(ctx, name, { position: i + 1 });
+  ctx.audit({ entity: 'sidebar_entry', id: 0, after: { order: names } });
+  return done(say('permissions.menuSaved'));
+};
