@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { asHtml, asSms, asText, type Written } from './written.ts';
 
 /** Hands one message over to whoever carries it on. `key` is the same each time it is tried. Throws when refused. */
@@ -17,10 +16,14 @@ const WAIT_MS = 20_000;
  * The Message-ID is made of the key, so that a mail that was sent twice shows once.
  */
 export const smtpSender = (url: string, from: string): Send => {
-  const transport = createTransport({ url, connectionTimeout: WAIT_MS, socketTimeout: WAIT_MS });
+  // Loaded by the first letter: a start of the server, after a kill above all, does not wait for it.
+  const open = async () =>
+    (await import('nodemailer')).createTransport({ url, connectionTimeout: WAIT_MS, socketTimeout: WAIT_MS });
+  let transport: ReturnType<typeof open> | undefined;
   const domain = /@([^>\s]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return async (to, written, key) => {
-    await transport.sendMail({
+    transport ??= open();
+    await (await transport).sendMail({
       from,
       to,
       subject: written.subject,

@@ -32,21 +32,32 @@ interface Place {
   readonly id: number;
   /** Hours the location lets a code work at most; null: as long as any. */
   readonly expiry: number | null;
-  readonly full: boolean;
+  /** How many contacts the location takes; null: any number. */
+  readonly most: number | null;
 }
 
 /** The location a sign-up code leads to while it takes new contacts. Those who sign up at it wait for each other. */
 const placeOf = async (ctx: Ctx, code: string): Promise<Place | undefined> => {
-  const { rows } = await sql<Place>`select l.id, ls.signup_pin_code_expiry as expiry,
-      ls.max_no_of_users is not null and ls.max_no_of_users <= (
-        select count(*) from user_location ul
-        join user_role ur on ur.centre_id = ul.centre_id and ur.user_id = ul.user_id and ur.role_id = ${CONTACT_ROLE}
-        where ul.centre_id = l.centre_id and ul.location_id = l.id) as full
+  const { rows } = await sql<Place>`
+    select l.id, ls.signup_pin_code_expiry as expiry, ls.max_no_of_users as most
     from location l join location_setting ls on ls.centre_id = l.centre_id and ls.location_id = l.id
     where l.centre_id = ${ctx.who.centre} and upper(l.signup_code) = upper(${code})
       and l.active and l.is_signup and ls.signup_status
     for no key update of ls`.execute(ctx.db);
   return rows[0];
+};
+
+/**
+ * Whether a location has all the contacts it takes. A statement of its own, after the lock: one that waits for a lock
+ * goes on with what it saw before it waited, and would not count who came in meanwhile.
+ */
+const isFull = async (ctx: Ctx, { id, most }: Place): Promise<boolean> => {
+  if (most === null) return false;
+  const { rows } = await sql<{ taken: number }>`
+    select count(*)::int as taken from user_location ul
+    join user_role ur on ur.centre_id = ul.centre_id and ur.user_id = ul.user_id and ur.role_id = ${CONTACT_ROLE}
+    where ul.centre_id = ${ctx.who.centre} and ul.location_id = ${id}`.execute(ctx.db);
+  return (rows[0]?.taken ?? 0) >= most;
 };
 
 /**
@@ -62,7 +73,7 @@ export const register = (ctx: Ctx, input: SignUp) =>
     const password_hash = await hashPassword(password);
     const place = await placeOf(ctx, param);
     if (!place) return declined(say('auth.signupClosed'), { field: 'param', code: 'CLOSED' });
-    if (place.full) return declined(say('auth.signupFull'), { field: 'param', code: 'FULL' });
+    if (await isFull(ctx, place)) return declined(say('auth.signupFull'), { field: 'param', code: 'FULL' });
     const { centre } = ctx.who;
     const user = await ctx.db
       .insertInto('app_user')

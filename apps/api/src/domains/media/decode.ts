@@ -1,21 +1,6 @@
-import sharp from 'sharp';
 import { SIZES, type Size } from '../../files/picture-address.ts';
 import { Crowded, Lanes } from '../../kernel/lanes.ts';
 import { refuse } from '../../kernel/refusals.ts';
-
-// What a file is shows in its bytes, and nothing but these forms of pictures is ever given to a decoder: SVG runs
-// scripts elsewhere, and others are seldom tested against hostile files.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: [
-    'VipsForeignLoadJpegBuffer',
-    'VipsForeignLoadPngBuffer',
-    'VipsForeignLoadWebpBuffer',
-    'VipsForeignLoadHeifBuffer',
-  ],
-});
-sharp.cache(false);
-sharp.concurrency(1);
 
 /** A phone's picture has 12 to 50 million pixels; more is a bomb, or a scan of a wall. */
 const MAX_PIXELS = 50_000_000;
@@ -45,6 +30,7 @@ export const decodePicture = async (bytes: Buffer): Promise<Decoded | Unfit> => 
 };
 
 const decode = async (bytes: Buffer): Promise<Decoded | Unfit> => {
+  const { sharp } = await import('./decoder.ts');
   try {
     const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height > MAX_PIXELS) return 'TOO_MANY_PIXELS';

@@ -1,13 +1,9 @@
 import { isIP } from 'node:net';
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Ctx } from '../../../kernel/context.ts';
+
+/** Loaded by the first passkey: its three hundred modules would be a fifth of each start of the server. */
+const webauthn = () => import('@simplewebauthn/server');
 
 /**
  * The host passkeys are made for, which browsers hold them to (WebAuthn Level 3, "relying party identifier"). Null for
@@ -41,7 +37,7 @@ export const creationOptions = async (
   host: string,
   person: { readonly id: number; readonly username: string; readonly full_name: string; readonly centre: string },
 ) =>
-  generateRegistrationOptions({
+  (await webauthn()).generateRegistrationOptions({
     rpName: person.centre,
     rpID: host,
     userName: person.username,
@@ -52,8 +48,8 @@ export const creationOptions = async (
   });
 
 /** What the browser needs to sign in with a passkey: one of these, or whichever it has for this host. */
-export const requestOptions = (host: string, known: readonly Known[] = []) =>
-  generateAuthenticationOptions({
+export const requestOptions = async (host: string, known: readonly Known[] = []) =>
+  (await webauthn()).generateAuthenticationOptions({
     rpID: host,
     userVerification: VERIFIED,
     ...(known.length > 0 ? { allowCredentials: known.map(described) } : {}),
@@ -70,6 +66,7 @@ const orNull = async <V>(work: () => Promise<V>): Promise<V | null> => {
 
 /** The passkey a browser has made, or null when its answer does not fit the nonce, the host or the shape. */
 export const madePasskey = async (ctx: Ctx, host: string, nonce: string, response: RegistrationResponseJSON) => {
+  const { verifyRegistrationResponse } = await webauthn();
   const checked = await orNull(() =>
     verifyRegistrationResponse({
       response,
@@ -101,6 +98,7 @@ export const signedBy = async (
     .forUpdate()
     .executeTakeFirst();
   if (!known) return null;
+  const { verifyAuthenticationResponse } = await webauthn();
   const checked = await orNull(() =>
     verifyAuthenticationResponse({
       response,
