@@ -15,6 +15,7 @@ import { serveGraph } from './http/graph.ts';
 import { chooseProtocol, serveLive } from './http/live.ts';
 import { serveOutbox } from './http/outbox.ts';
 import { servePortal } from './http/portal.ts';
+import { serveSetUp } from './http/set-up.ts';
 import { installation } from './installation.ts';
 import { jobs as ownJobs } from './jobs.ts';
 import type { Calls } from './kernel/call.ts';
@@ -38,6 +39,8 @@ export interface AppOptions {
   /** Serves what mails and text messages say; it opens every account. */
   readonly showOutbox?: boolean;
   readonly trustProxy?: boolean;
+  /** Whether the system may have no centre yet: the holder of the set-up code makes the first one. */
+  readonly mayBeEmpty?: boolean;
   /** URL of the database for its owner, who works off the queue of jobs; without it this process runs none. */
   readonly jobsUrl?: string;
   /** Jobs to work off instead of the product's own; for tests of the kernel. */
@@ -89,6 +92,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     errorHandler: endSocket,
     options: { maxPayload: limits.bodyBytes, handleProtocols: chooseProtocol },
   });
+  if (options.mayBeEmpty) await serveSetUp(http, { databaseUrl: options.databaseUrl, centres, clock: house.clock });
   const gatewayPort = installation().gateway.port;
   await servePortal(http, options.portalDir ?? '', gatewayPort);
   http.get('/health', async (_, reply) => {

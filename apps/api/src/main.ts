@@ -6,6 +6,8 @@ import { APP_ROLE, grantAppRole } from './db/app-role.ts';
 import { migrate } from './db/migrate.ts';
 import { moveDemoCameras, seedDemo } from './db/seed/demo.ts';
 import { seedTimezones } from './db/seed/timezones.ts';
+import { isEmpty } from './domains/centres/set-up.ts';
+import { offerSetUpCode, withdrawSetUpCode } from './domains/centres/set-up-code.ts';
 import { mayShowOutbox } from './http/outbox.ts';
 import { installation, isLoopback } from './installation.ts';
 import { installJobs } from './kernel/jobs.ts';
@@ -19,7 +21,7 @@ const log = pino({
 
 /** Brings the database to the newest form and, with demo data, fills an empty one. */
 const prepare = async (ownerUrl: string): Promise<void> => {
-  const { secrets, demoCameraPort } = installation();
+  const { dataDir, secrets, demoCameraPort } = installation();
   const client = new pg.Client(ownerUrl);
   await client.connect();
   try {
@@ -28,7 +30,11 @@ const prepare = async (ownerUrl: string): Promise<void> => {
     await grantAppRole(client, secrets.database);
     await installJobs(ownerUrl, client, APP_ROLE);
     await seedTimezones(client);
-    if (demoCameraPort === null) return;
+    if (demoCameraPort === null) {
+      if (await isEmpty(client)) offerSetUpCode(dataDir);
+      else withdrawSetUpCode(dataDir);
+      return;
+    }
     const cameras = {
       port: demoCameraPort,
       user: env.DEMO_CAMERA_USER ?? 'demo',
@@ -75,6 +81,7 @@ const main = async (): Promise<void> => {
     openSchema: local && env.NODE_ENV !== 'production',
     showOutbox: mayShowOutbox(env),
     trustProxy: env.TRUST_PROXY === '1',
+    mayBeEmpty: installation().demoCameraPort === null,
     ...(env.PORTAL_DIR ? { portalDir: env.PORTAL_DIR } : {}),
   });
   let closing = false;

@@ -43,6 +43,8 @@ export type Screen<P extends string = string> = {
   readonly frame?: Frame;
   /** Another row this path leads to: always (an alias), or by the role of the person. */
   readonly redirect?: string | ((role: Role) => string);
+  /** Shows a location: while there is none at all, the shell says so in its place. */
+  readonly located?: boolean;
   readonly load?: () => Promise<{ readonly default: ComponentType }>;
 };
 

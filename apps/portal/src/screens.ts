@@ -3,6 +3,7 @@ import { accountScreens } from './domains/account/screens.ts';
 import { attendanceScreens } from './domains/attendance/screens.ts';
 import { authScreens } from './domains/auth/screens.ts';
 import { cameraScreens } from './domains/cameras/screens.ts';
+import { centreScreens } from './domains/centres/screens.ts';
 import { dashboardScreens } from './domains/dashboard/screens.ts';
 import { homeScreens } from './domains/home/screens.ts';
 import { locationScreens } from './domains/locations/screens.ts';
@@ -20,6 +21,7 @@ import type { Screen } from './screen.ts';
 const all = {
   ...entryScreens,
   ...authScreens,
+  ...centreScreens,
   ...accountScreens,
   ...homeScreens,
   ...dashboardScreens,

@@ -8,6 +8,7 @@ import { useSession } from '../session/session.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { useFrameOf } from './frame.ts';
 import { useHere } from './here.ts';
+import { useNowhere } from './location.ts';
 import { barOf, lineage, menuFor } from './menu.ts';
 import { Nav } from './Nav.tsx';
 import classes from './ShellRoute.module.css';
@@ -15,6 +16,7 @@ import { AccountMenu, TopBar } from './TopBar.tsx';
 
 const Acting = lazy(() => import('./Acting.tsx'));
 const Jump = lazy(() => import('./Jump.tsx'));
+const Nowhere = lazy(() => import('./Nowhere.tsx'));
 const More = lazy(() => import('./More.tsx'));
 
 type Overlay = 'jump' | 'more' | null;
@@ -62,9 +64,10 @@ export const ShellRoute = () => {
   const jump = useMemo(() => () => setOverlay('jump'), []);
   useJumpKey(jump);
 
-  const kind = here.id ? screenOf(here.id).frame : 'shell';
+  const nowhere = useNowhere();
+  const row = here.id ? screenOf(here.id) : null;
   return (
-    <div className={classes.frame} data-frame={kind ?? 'shell'} data-guest={!person} data-role={role}>
+    <div className={classes.frame} data-frame={row?.frame ?? 'shell'} data-guest={!person} data-role={role}>
       <a className={classes.skip} href="#main">
         {t('skip')}
       </a>
@@ -83,7 +86,13 @@ export const ShellRoute = () => {
         <main id="main" ref={main} className={classes.main} tabIndex={-1}>
           <FrameContext value={frame}>
             <div key={here.id} className={classes.screen}>
-              <Outlet />
+              {nowhere && row?.located ? (
+                <Suspense>
+                  <Nowhere />
+                </Suspense>
+              ) : (
+                <Outlet />
+              )}
             </div>
           </FrameContext>
         </main>

@@ -2,7 +2,7 @@ import { allows } from '@nestling/rules/roles.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useQuery } from 'urql';
 import { LocationsDropdownDocument } from '../domains/locations/locationsDropdown.graphql.ts';
-import { usePerson } from '../session/session.ts';
+import { usePerson, useSession } from '../session/session.ts';
 
 /** A location as the switch shows it. */
 export type Place = { readonly id: string; readonly name: string };
@@ -43,6 +43,14 @@ const watch = (tell: () => void): (() => void) => {
 export const useCurrentLocation = (): Place | null => useSyncExternalStore(watch, () => current);
 
 const none: readonly Place[] = [];
+
+/** Whether somebody of the team has no location at all, as everybody in a new centre; false until that is known. */
+export const useNowhere = (): boolean => {
+  const { person } = useSession();
+  const pause = !person || !allows(person.role, 'teacher');
+  const [{ data }] = useQuery({ query: LocationsDropdownDocument, pause });
+  return !pause && data?.locationsDropdown.length === 0;
+};
 
 /** The locations to choose from; settles on the first when the kept one is not among them. */
 export const useLocations = (): readonly Place[] => {

@@ -22,5 +22,9 @@ export const settings: typeof en = {
   'settings.keysMissing': 'El pago con tarjeta necesita las dos claves del proveedor de pagos.',
   'settings.cardsTaken': 'Esta sede acepta tarjetas.',
   'settings.noCards': 'Esta sede no acepta tarjetas por ahora.',
+  'settings.setUp': 'Su centro está listo. Entre con el nombre y la contraseña que ha elegido.',
+  'settings.setUpDone': 'Este sistema ya está configurado. Entre, o pregunte a quien lo administra.',
+  'settings.setUpCode': 'Este no es el código. Cópielo de la consola donde se inició Nestling.',
+  'settings.setUpIncomplete': 'Aquí falta algo, o no está escrito como debe.',
   'settings.noLink': (p) => `Sin ${p.marker} nadie puede seguir la invitación. Póngalo donde va el enlace.`,
 };

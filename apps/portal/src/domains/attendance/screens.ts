@@ -25,6 +25,7 @@ export const attendanceScreens = {
       audience: 'staff',
       label: { en: 'Check-in', es: 'Entrada' },
     },
+    located: true,
     load: () => import('./screens/Door.tsx'),
   }),
   'attendance.area': screen({
@@ -75,6 +76,7 @@ export const attendanceScreens = {
     rule: 'manager',
     title: { en: 'Room ratio', es: 'Proporción por sala' },
     menu: { under: 'centre', order: 50, icon: IconScale, audience: 'staff' },
+    located: true,
     load: () => import('./screens/RoomRatio.tsx'),
   }),
   'attendance.summary': screen({

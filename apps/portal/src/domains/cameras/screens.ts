@@ -18,6 +18,7 @@ export const cameraScreens = {
     rule: 'manager',
     title,
     menu: { under: 'centre', order: 10, icon: IconVideo, audience: 'staff', bar: 3 },
+    located: true,
     load: () => import('./screens/Cameras.tsx'),
   }),
   'cameras.one': screen({
@@ -33,6 +34,7 @@ export const cameraScreens = {
     rule: 'manager',
     title: { en: 'Cameras being watched', es: 'Cámaras que se ven ahora' },
     menu: { under: 'reports', order: 10, icon: IconEye, audience: 'staff' },
+    located: true,
     load: () => import('./screens/WatchedNow.tsx'),
   }),
   'cameras.servers': screen({

@@ -8,6 +8,7 @@ export const dashboardScreens = {
     rule: 'teacher',
     title: { en: 'Dashboard', es: 'Panel' },
     menu: { under: 'top', order: 5, icon: IconLayoutDashboard, bar: 1, audience: 'staff' },
+    located: true,
     load: () => import('./screens/Dashboard.tsx'),
   }),
 };

@@ -70,8 +70,6 @@ export const dashboardWords = defineWords({
     waitlist_one: 'on the waiting list',
     waitlist_other: 'on the waiting list',
     noHome: 'No room',
-    noPlace: 'You have no location yet',
-    noPlaceText: 'Somebody who manages the centre can add you to one; it appears here by itself.',
   },
   es: {
     morning: 'Buenos días, {name}',
@@ -141,8 +139,6 @@ export const dashboardWords = defineWords({
     waitlist_one: 'en lista de espera',
     waitlist_other: 'en lista de espera',
     noHome: 'Sin sala',
-    noPlace: 'Aún no tiene ningún lugar',
-    noPlaceText: 'Alguien que gestione el centro puede añadirle a uno; aparecerá aquí solo.',
   },
   pets: {
     en: {

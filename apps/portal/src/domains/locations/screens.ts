@@ -59,6 +59,7 @@ export const locationScreens = {
     rule: 'manager',
     title: { en: 'Manage location', es: 'Dirigir la sede' },
     menu: { under: 'settings', order: 2, icon: IconBuildingCommunity, audience: 'staff' },
+    located: true,
     load: () => import('./screens/ManagePlace.tsx'),
   }),
   'locations.school': screen({

@@ -8,6 +8,7 @@ export const roomScreens = {
     rule: 'manager',
     title: { en: 'Rooms', es: 'Salas' },
     menu: { under: 'settings', order: 10, icon: IconDoor, audience: 'staff' },
+    located: true,
     load: () => import('./screens/Rooms.tsx'),
   }),
 };

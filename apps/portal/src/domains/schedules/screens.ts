@@ -8,6 +8,7 @@ export const scheduleScreens = {
     rule: 'manager',
     title: { en: 'Camera Schedules', es: 'Horarios de cámaras' },
     menu: { under: 'settings', order: 20, icon: IconCalendarTime, audience: 'staff' },
+    located: true,
     load: () => import('./screens/Schedules.tsx'),
   }),
 };

@@ -22,6 +22,7 @@ export const studentScreens = {
     rule: 'manager',
     title: roster,
     menu: { under: 'people', order: 10, icon: IconMoodKid, bar: 4, audience: 'staff' },
+    located: true,
     load: () => import('./screens/Roster.tsx'),
   }),
   'students.list.alias': screen({

@@ -11,6 +11,7 @@ export const peopleScreens = {
     rule: 'manager',
     title: contacts,
     menu: { under: 'people', order: 20, icon: IconAddressBook, audience: 'staff' },
+    located: true,
     load: () => import('./screens/Contacts.tsx'),
   }),
   'people.contacts.alias': screen({

@@ -4,9 +4,7 @@ import { allows } from '@nestling/rules/roles.ts';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useMinute } from '@nestling/ui/format/minute.ts';
 import { dayWords, minuteOfDay } from '@nestling/ui/format/when.ts';
-import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PageTitle } from '@nestling/ui/page/PageTitle.tsx';
-import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useQuery } from 'urql';
 import { usePerson } from '../../../session/session.ts';
@@ -28,7 +26,6 @@ type Place = DashboardPlaceQuery['locationsDropdown'][number];
 
 /** How the location stands at this moment: rooms, who is here, who watches. */
 const Dashboard = () => {
-  const t = useWords(dashboardWords);
   useLocations();
   const current = useCurrentLocation();
   const [{ data, error }, ask] = useQuery({ query: DashboardPlaceDocument });
@@ -39,10 +36,6 @@ const Dashboard = () => {
     <Screen head={<Greeting zone={null} />}>
       {error && !data ? (
         <Problem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
-      ) : data?.locationsDropdown.length === 0 ? (
-        <EmptyState picture={<BlocksPicture />} title={t('noPlace')}>
-          {t('noPlaceText')}
-        </EmptyState>
       ) : (
         <CardsSkeleton cards={3} />
       )}

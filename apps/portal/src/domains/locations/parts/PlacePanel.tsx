@@ -3,23 +3,43 @@ import { useAction } from '@nestling/kit/action.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
+import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useQuery } from 'urql';
+import { usePerson } from '../../../session/session.ts';
 import { CreatePlaceDocument } from '../manage.graphql.ts';
-import { ManagerChoicesDocument, TimezonesDocument } from '../places.graphql.ts';
+import { ManagerChoicesDocument, TimezonesDocument, type TimezonesQuery } from '../places.graphql.ts';
 import { placeWords } from '../words.ts';
 
-const nobody: string[] = [];
+type Props = { readonly onAdded: (id: string | null) => void; readonly onClose: () => void };
+type Zones = TimezonesQuery['timezones'];
 
 /** Adds a location; whatever else it needs is asked on its own screen, which opens next. */
-export const PlacePanel = ({ onAdded, onClose }: { onAdded: (id: string | null) => void; onClose: () => void }) => {
+export const PlacePanel = (props: Props) => {
   const t = useWords(placeWords);
+  const [{ data }] = useQuery({ query: TimezonesDocument });
+  return data ? (
+    <PlaceForm {...props} zones={data.timezones} />
+  ) : (
+    <SidePanel title={t('addPlace')} onClose={props.onClose}>
+      <RowsSkeleton rows={4} />
+    </SidePanel>
+  );
+};
+
+/** The clock of this device, where the list has it. */
+const clockHere = (zones: Zones): string =>
+  zones.find(({ value }) => value === Intl.DateTimeFormat().resolvedOptions().timeZone)?.id ?? '';
+
+const PlaceForm = ({ zones, onAdded, onClose }: Props & { zones: Zones }) => {
+  const t = useWords(placeWords);
+  const me = usePerson();
   const [{ data: people }] = useQuery({ query: ManagerChoicesDocument });
-  const [{ data: zones }] = useQuery({ query: TimezonesDocument });
   const create = useAction(CreatePlaceDocument, { ownErrors: true });
   const form = useRecordForm({
     name: 'location:new',
-    initial: { name: '', managers: nobody, timezone: '', phone: '', email: '', address: '' },
+    // Whoever adds the first location may be the only one who can run it.
+    initial: { name: '', managers: [me.id], timezone: clockHere(zones), phone: '', email: '', address: '' },
     validate: {
       name: (value) => (value.trim() ? null : t('needName')),
       managers: (value) => (value.length > 0 ? null : t('needManager')),
@@ -58,9 +78,14 @@ export const PlacePanel = ({ onAdded, onClose }: { onAdded: (id: string | null) 
         <TextInput label={t('name')} withAsterisk {...fields.getInputProps('name')} />
         <MultiSelect
           label={t('managers')}
-          description={people && people.managers.data.length === 0 ? t('noOtherManagers') : t('managersHelp')}
+          description={t('managersHelp')}
           withAsterisk
-          data={people?.managers.data.map(({ id, full_name }) => ({ value: id, label: full_name })) ?? []}
+          data={[
+            { value: me.id, label: t('yourself', { name: me.name }) },
+            ...(people?.managers.data ?? [])
+              .filter(({ id }) => id !== me.id)
+              .map(({ id, full_name }) => ({ value: id, label: full_name })),
+          ]}
           searchable
           hidePickedOptions
           {...fields.getInputProps('managers')}
@@ -68,7 +93,7 @@ export const PlacePanel = ({ onAdded, onClose }: { onAdded: (id: string | null) 
         <Select
           label={t('timezone')}
           description={t('timezoneHelp')}
-          data={zones?.timezones.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+          data={zones.map(({ id, name }) => ({ value: id, label: name }))}
           searchable
           {...fields.getInputProps('timezone')}
         />

@@ -1,0 +1,119 @@
+import type pg from 'pg';
+import { z } from 'zod';
+import { addPerson } from '../../db/seed/people.ts';
+import { type Writer, writer } from '../../db/seed/writer.ts';
+import type { Secrets } from '../../secrets/secrets.ts';
+
+/** What the first person of an empty system tells of the first centre and of itself. */
+export const SetUp = z.object({
+  code: z.string().max(60),
+  centre: z.string().trim().min(1).max(200),
+  theme: z.enum(['nestling', 'pets']),
+  fname: z.string().trim().min(1).max(200),
+  lname: z.string().trim().max(200),
+  email: z.email().max(254),
+  username: z.string().trim().min(1).max(100),
+  password: z.string().max(500),
+});
+export type SetUpInput = z.output<typeof SetUp>;
+
+/** Shared with the demo seed: whoever makes the first centre holds it. */
+const FIRST_CENTRE_LOCK = 727_003;
+
+/** How families are related to children, to begin with; a centre changes the list as it likes. */
+const relations: Readonly<Record<'en' | 'es', readonly (readonly [name: string, legal: boolean])[]>> = {
+  en: [
+    ['Parent', true],
+    ['Mother', true],
+    ['Father', true],
+    ['Guardian', true],
+    ['Grandparent', false],
+    ['Other', false],
+  ],
+  es: [
+    ['Padre o madre', true],
+    ['Madre', true],
+    ['Padre', true],
+    ['Tutor legal', true],
+    ['Abuelo o abuela', false],
+    ['Otra persona', false],
+  ],
+};
+
+/** 'Little Oaks, Dublin' → 'little-oaks-dublin'. `home` is the platform's own. */
+const slugOf = (name: string): string => {
+  const slug = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+/, '')
+    .slice(0, 50)
+    .replace(/-+$/, '');
+  return slug === '' || slug === 'home' ? 'centre-1' : slug;
+};
+
+/** Every name of this machine; a host seen there is the first centre's under each. */
+const loopback = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Whether nobody has set this system up yet. */
+export const isEmpty = async (client: pg.ClientBase): Promise<boolean> =>
+  (await client.query('select 1 from centre limit 1')).rowCount === 0;
+
+interface Made {
+  /** Host the set-up was asked at, without a port: it becomes the first centre's. */
+  readonly host: string;
+  readonly language: 'en' | 'es';
+  /** As it is stored. */
+  readonly password: string;
+  readonly now: Date;
+}
+
+/**
+ * Makes the platform's own centre, the first centre and the account of their administrator, all or nothing.
+ * Answers false, and changes nothing, when there is a centre already.
+ */
+export const setUp = async (
+  client: pg.ClientBase,
+  secrets: Secrets,
+  given: SetUpInput,
+  { host, language, password, now }: Made,
+): Promise<boolean> => {
+  await client.query('begin');
+  try {
+    await client.query('select pg_advisory_xact_lock($1)', [FIRST_CENTRE_LOCK]);
+    if (!(await isEmpty(client))) {
+      await client.query('rollback');
+      return false;
+    }
+    const make = async (slug: string, name: string, platform: boolean, hosts: readonly string[]): Promise<Writer> => {
+      const { rows } = await client.query<{ id: number }>(
+        'insert into centre (slug, name, theme, language, is_platform) values ($1, $2, $3, $4, $5) returning id',
+        [slug, name, platform ? 'nestling' : given.theme, language, platform],
+      );
+      const to = await writer(client, rows[0]?.id ?? 0);
+      for (const one of hosts)
+        await client.query('insert into centre_host (host, centre_id) values ($1, $2)', [one, to.centre]);
+      const user = await addPerson(to, secrets, { ...given, role: 'admin', locations: [], password });
+      await to.add('audit', {
+        at: now,
+        user_id: user,
+        call: 'setUp',
+        entity: 'User',
+        entity_id: user,
+        after: { username: given.username, role: 'admin' },
+      });
+      return to;
+    };
+    const local = loopback.includes(host);
+    await make('home', 'Nestling', true, local ? [] : [`home.${host}`]);
+    const centre = await make(slugOf(given.centre), given.centre, false, local ? loopback : [host]);
+    for (const [index, [name, legal]] of relations[language].entries())
+      await centre.add('relationship', { name, legal_guardian: legal, is_default: index === 0 });
+    await client.query('commit');
+    return true;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+};
