@@ -9,6 +9,8 @@ import { factorCalls } from './domains/auth/factors/factors.calls.ts';
 import { guestCalls } from './domains/auth/guest.calls.ts';
 import { ownAccountCalls } from './domains/auth/own-account.calls.ts';
 import { calls as cameras } from './domains/cameras/cameras.calls.ts';
+import { manyCameraCalls } from './domains/cameras/many/many.calls.ts';
+import { cameraSettingCalls } from './domains/cameras/settings/settings.calls.ts';
 import { calls as streams } from './domains/cameras/streams.calls.ts';
 import { calls as watching } from './domains/cameras/watch.calls.ts';
 import { profileCalls } from './domains/locations/centre-profile.calls.ts';
@@ -17,11 +19,18 @@ import { manageCalls } from './domains/locations/manage-locations.calls.ts';
 import { calls as media } from './domains/media/media.calls.ts';
 import { calls as permissions } from './domains/permissions/permissions.calls.ts';
 import { calls as relationships } from './domains/relationships/relationships.calls.ts';
+import { calls as cameraReports } from './domains/reports/camera-reports.calls.ts';
+import { calls as exports } from './domains/reports/exports.calls.ts';
+import { calls as logReports } from './domains/reports/log-reports.calls.ts';
 import { calls as rooms } from './domains/rooms/rooms.calls.ts';
+import { awayCalls } from './domains/schedules/away/away.calls.ts';
+import { ownScheduleCalls } from './domains/schedules/own-schedule.calls.ts';
+import { rosterCalls } from './domains/schedules/roster/roster.calls.ts';
 import { calls as schedules } from './domains/schedules/schedules.calls.ts';
 import { keptCalls } from './domains/settings/kept.calls.ts';
 import { sectionCalls } from './domains/settings/section.calls.ts';
 import { calls as settings } from './domains/settings/settings.calls.ts';
+import { familyCalls } from './domains/students/families.calls.ts';
 import { guardianFormCalls } from './domains/students/guardian-forms.calls.ts';
 import { pictureCalls } from './domains/students/picture.ts';
 import { calls as studentChanges } from './domains/students/student-changes.calls.ts';
@@ -32,6 +41,7 @@ import { calls as tags } from './domains/tags/tags.calls.ts';
 import { avatarCalls } from './domains/users/avatar.ts';
 import { contactCalls } from './domains/users/contacts.calls.ts';
 import { editCalls } from './domains/users/edit.calls.ts';
+import { ownAddressCalls } from './domains/users/own-address.calls.ts';
 import { passwordCalls } from './domains/users/password.ts';
 import { teamCalls } from './domains/users/team.calls.ts';
 import { calls as users } from './domains/users/users.calls.ts';
@@ -49,6 +59,8 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['auth', ownAccountCalls],
   ['cameras', cameras],
   ['cameras', streams],
+  ['cameras', manyCameraCalls],
+  ['cameras', cameraSettingCalls],
   ['cameras', watching],
   ['locations', locations],
   ['locations', manageCalls],
@@ -59,11 +71,18 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['rooms', rooms],
   ['reports', roomRatio],
   ['reports', hours],
+  ['reports', cameraReports],
+  ['reports', logReports],
+  ['reports', exports],
   ['schedules', schedules],
+  ['schedules', awayCalls],
+  ['schedules', ownScheduleCalls],
+  ['schedules', rosterCalls],
   ['students', students],
   ['students', studentChanges],
   ['students', pictureCalls],
   ['students', guardianFormCalls],
+  ['students', familyCalls],
   ['settings', settings],
   ['settings', sectionCalls],
   ['settings', keptCalls],
@@ -76,6 +95,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['users', contactCalls],
   ['users', teamCalls],
   ['users', editCalls],
+  ['users', ownAddressCalls],
 ];
 
 const gather = (): Calls => {

@@ -9,7 +9,9 @@ import { media } from './en/media.ts';
 import { permissions } from './en/permissions.ts';
 import { ratio } from './en/ratio.ts';
 import { relationships } from './en/relationships.ts';
+import { reports } from './en/reports.ts';
 import { rooms } from './en/rooms.ts';
+import { rosters } from './en/rosters.ts';
 import { schedules } from './en/schedules.ts';
 import { settings } from './en/settings.ts';
 import { sheets } from './en/sheets.ts';
@@ -32,6 +34,7 @@ export const en = {
   ...letters,
   ...locations,
   ...settings,
+  ...rosters,
   ...schedules,
   ...timeClock,
   ...kiosk,
@@ -39,4 +42,5 @@ export const en = {
   ...media,
   ...permissions,
   ...sheets,
+  ...reports,
 };

@@ -10,7 +10,9 @@ import { media } from './es/media.ts';
 import { permissions } from './es/permissions.ts';
 import { ratio } from './es/ratio.ts';
 import { relationships } from './es/relationships.ts';
+import { reports } from './es/reports.ts';
 import { rooms } from './es/rooms.ts';
+import { rosters } from './es/rosters.ts';
 import { schedules } from './es/schedules.ts';
 import { settings } from './es/settings.ts';
 import { sheets } from './es/sheets.ts';
@@ -32,6 +34,7 @@ export const es: Messages = {
   ...letters,
   ...locations,
   ...settings,
+  ...rosters,
   ...schedules,
   ...timeClock,
   ...kiosk,
@@ -39,4 +42,5 @@ export const es: Messages = {
   ...media,
   ...permissions,
   ...sheets,
+  ...reports,
 };

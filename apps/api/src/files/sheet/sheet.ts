@@ -77,10 +77,10 @@ export const summing = <Row>(columns: readonly Column<Row>[]) => {
         if (typeof sum === 'number' && typeof value === 'number') sums[i] = sum + value;
       }
     },
-    /** The last row, its first free column named `word`; null when no column is added up. */
+    /** The last row, its first column of words named `word`; null when no column is added up. */
     row: (word: string): readonly Cell[] | null => {
       if (sums.every((sum) => sum === null)) return null;
-      const named = sums.indexOf(null);
+      const named = columns.findIndex(isWord);
       return columns.map((column, i): Cell => {
         if (!isWord(column)) return { kind: column.kind, value: sums[i] ?? null };
         return { kind: 'text', value: i === named ? word : null };

@@ -1,0 +1,130 @@
+import './reports.fields.ts';
+import { type SqlBool, sql } from 'kysely';
+import { type Calls, list, objectsOf, paged, query, rows } from '../../kernel/call.ts';
+import { date, id, page, pageIfAny, text } from '../../kernel/input.ts';
+import { Camera } from '../cameras/cameras.entities.ts';
+import { ownCameras } from '../cameras/cameras.reach.ts';
+import { Location } from '../locations/locations.entities.ts';
+import { ownLocations } from '../locations/locations.reach.ts';
+import { User } from '../users/users.entities.ts';
+import { ownPeople } from '../users/users.reach.ts';
+import { isLoginLine } from './logins.ts';
+import { LoginReport } from './reports.entities.ts';
+import { loginsOfOwnLocations } from './reports.reach.ts';
+import {
+  camerasWatched,
+  daysWatched,
+  monthOf,
+  viewersOf,
+  watchDay,
+  watchedCamera,
+  watchTimeRow,
+  weekOf,
+} from './watch-time.ts';
+
+const here = { location: ownLocations };
+const byPerson = { user_id: ownPeople, rows: loginsOfOwnLocations };
+
+/** Camera logins and watch time: what families saw, as the gateway counted it. */
+export const calls: Calls = {
+  getLoginReport: query({
+    rule: 'manager',
+    about: 'Lists the camera logins by person and day, the newest day first.',
+    reach: { ...here, rows: loginsOfOwnLocations },
+    input: {
+      location: id(Location).optional(),
+      start_date: date().optional(),
+      end_date: date().optional(),
+      search: text(0, 100).optional(),
+      ...page,
+    },
+    answer: paged(LoginReport),
+    run: (_, i) => rows(LoginReport, { where: () => isLoginLine(i), order: ['-day', '-opened_at'] }),
+  }),
+  getLoginDateReport: query({
+    rule: 'manager',
+    about: 'Lists the camera logins of one date by person.',
+    reach: { ...here, rows: loginsOfOwnLocations },
+    input: { date: date(), location: id(Location).optional() },
+    answer: list(LoginReport),
+    run: (_, i) =>
+      rows(LoginReport, {
+        where: () => isLoginLine({ location: i.location, start_date: i.date, end_date: i.date }),
+        order: ['opened_at'],
+        limit: 2000,
+      }),
+  }),
+  getLoginWeekReport: query({
+    rule: 'manager',
+    about: 'Adds up the camera logins of the week of the date, Monday to Sunday, day by day.',
+    reach: here,
+    input: { date: date().optional(), location: id(Location).optional() },
+    answer: objectsOf(watchDay),
+    run: (ctx, i) => daysWatched(ctx, { location: i.location, ...weekOf(ctx, i.date) }),
+  }),
+  getUserLoginsReport: query({
+    rule: 'manager',
+    about: 'Lists the camera logins of one contact by date, the newest first.',
+    reach: byPerson,
+    input: { user_id: id(User), start_date: date().optional(), end_date: date().optional() },
+    answer: list(LoginReport),
+    run: (_, i) =>
+      rows(LoginReport, {
+        where: () => [...isLoginLine(i), sql<SqlBool>`camera_view.user_id = ${i.user_id}`],
+        order: ['-day'],
+        limit: 1000,
+      }),
+  }),
+  watchTimeReportByDate: query({
+    rule: 'manager',
+    about: 'Lists the minutes watched by each contact on one date, the most first.',
+    reach: here,
+    input: { date: date(), location: id(Location).optional(), ...pageIfAny },
+    answer: objectsOf(watchTimeRow),
+    run: (ctx, i) => viewersOf(ctx, { location: i.location, start_date: i.date, end_date: i.date }, i),
+  }),
+  watchTimeReportByCamera: query({
+    rule: 'manager',
+    about: 'Adds up the minutes watched by camera between two dates, both included; this month unless told.',
+    reach: { ...here, camera_id: ownCameras },
+    input: {
+      camera_id: id(Camera).optional(),
+      location: id(Location).optional(),
+      start_date: date().optional(),
+      end_date: date().optional(),
+    },
+    answer: objectsOf(watchedCamera),
+    run: (ctx, i) => {
+      const month = monthOf(ctx, i.end_date);
+      return camerasWatched(ctx, {
+        ...i,
+        start_date: i.start_date ?? month.start_date,
+        end_date: i.end_date ?? month.end_date,
+      });
+    },
+  }),
+  watchTimeWeeklyReport: query({
+    rule: 'manager',
+    about: 'Adds up the minutes watched in the week of the date, Monday to Sunday, day by day.',
+    reach: here,
+    input: { date: date().optional(), location: id(Location).optional() },
+    answer: objectsOf(watchDay),
+    run: (ctx, i) => daysWatched(ctx, { location: i.location, ...weekOf(ctx, i.date) }),
+  }),
+  watchTimeMonthlyReport: query({
+    rule: 'manager',
+    about: 'Adds up the minutes watched in the month of a date day by day.',
+    reach: here,
+    input: { month: date().optional(), location: id(Location).optional() },
+    answer: objectsOf(watchDay),
+    run: (ctx, i) => daysWatched(ctx, { location: i.location, ...monthOf(ctx, i.month) }),
+  }),
+  userWatchTimeWeekly: query({
+    rule: 'manager',
+    about: 'Adds up the minutes one contact watched in the week of the date, Monday to Sunday, day by day.',
+    reach: { user_id: ownPeople },
+    input: { user_id: id(User), date: date().optional() },
+    answer: objectsOf(watchDay),
+    run: (ctx, i) => daysWatched(ctx, { user_id: i.user_id, ...weekOf(ctx, i.date) }),
+  }),
+};

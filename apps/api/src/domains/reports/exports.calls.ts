@@ -1,0 +1,108 @@
+import { allows } from '@nestling/rules/roles.ts';
+import { EXPORT_TYPES } from '../../files/export-address.ts';
+import { type Calls, declined, out, outcome, query, say } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { choice, date, id, ids } from '../../kernel/input.ts';
+import type { Id } from '../../kernel/tables.ts';
+import { checkSpan } from '../attendance/hours/student-hours.ts';
+import { ownTeam } from '../attendance/time-clock/time-clock.reach.ts';
+import { Location } from '../locations/locations.entities.ts';
+import { ownLocations } from '../locations/locations.reach.ts';
+import { Room } from '../rooms/rooms.entities.ts';
+import { roomsOfOwnLocations } from '../rooms/rooms.reach.ts';
+import { Student } from '../students/students.entities.ts';
+import { ownStudents } from '../students/students.reach.ts';
+import { User } from '../users/users.entities.ts';
+import { staffTables, studentTables } from './attendance-tables.ts';
+import { systemTables } from './system-tables.ts';
+import { giveOut, wordsOf } from './table.ts';
+
+const keysOf = <K extends string>(of: Readonly<Record<K, unknown>>) =>
+  Object.keys(of).filter((name): name is K => Object.hasOwn(of, name));
+const isKey = <K extends string>(of: Readonly<Record<K, unknown>>, name: string): name is K => Object.hasOwn(of, name);
+const types = keysOf(EXPORT_TYPES);
+
+/** A centre's whole day of exports is far below; a script that empties the database is not. */
+const limit = { times: 60, seconds: 600, by: 'user' } as const;
+const fileAnswer = outcome({ file: out.text });
+
+const nameOf = async (ctx: Ctx, location: Id<'location'>): Promise<string> => {
+  const { name } = await ctx.db
+    .selectFrom('location')
+    .select('name')
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', location)
+    .executeTakeFirstOrThrow();
+  return name;
+};
+
+const lastWeeks = (ctx: Ctx) => {
+  const day = (back: number) => new Date(ctx.now().getTime() - back * 86_400_000).toISOString().slice(0, 10);
+  return { start_date: day(27), end_date: day(0) };
+};
+
+/** Reports as files. The address that is answered holds for 15 minutes, and the trail keeps who asked for what. */
+export const calls: Calls = {
+  exportAttendanceReport: query({
+    rule: 'teacher',
+    about:
+      'Makes a file (csv, xlsx or pdf) of an attendance report: attendance, sign_in, summary, daily_hours, student_hours; for managers staff_hours and pay_period. An unknown report is refused.',
+    reach: {
+      location: ownLocations,
+      program_id: roomsOfOwnLocations,
+      students: ownStudents,
+      users: ownTeam,
+    },
+    input: {
+      location: id(Location),
+      report: choice(...keysOf(studentTables), ...keysOf(staffTables)),
+      start_date: date(),
+      end_date: date(),
+      type: choice(...types).optional(),
+      program_id: id(Room).optional(),
+      students: ids(Student, 1000, 0).optional(),
+      users: ids(User, 200, 0).optional(),
+    },
+    answer: fileAnswer,
+    writes: true,
+    limit,
+    run: async (ctx, { report, type = 'csv', ...span }) => {
+      if (!isKey(studentTables, report) && !allows(ctx.who.role, 'manager'))
+        return declined(say('reports.forManagers'), { field: 'report', code: 'RULE' });
+      const made = await (isKey(studentTables, report)
+        ? studentTables[report](ctx, span)
+        : staffTables[report](ctx, span));
+      return giveOut(ctx, made, { ...span, type, report, place: await nameOf(ctx, span.location) });
+    },
+  }),
+  exportReport: query({
+    rule: 'manager',
+    about:
+      'Makes a file (csv, xlsx or pdf) of a report: logins, watch_time, log, invites, or time_clock of a location; of the last four weeks unless told. An unknown report is refused.',
+    reach: { location: ownLocations },
+    input: {
+      report: choice(...keysOf(systemTables), 'time_clock'),
+      location: id(Location).optional(),
+      start_date: date().optional(),
+      end_date: date().optional(),
+      type: choice(...types).optional(),
+    },
+    answer: fileAnswer,
+    writes: true,
+    limit,
+    run: async (ctx, { report, type = 'csv', location, ...days }) => {
+      const usual = lastWeeks(ctx);
+      const end_date = days.end_date ?? usual.end_date;
+      const start_date = days.start_date ?? (days.end_date === undefined ? usual.start_date : end_date);
+      checkSpan(start_date, end_date);
+      const place = location === undefined ? wordsOf(ctx)['reports.allLocations'] : await nameOf(ctx, location);
+      const of = { type, report, place, start_date, end_date };
+      if (report !== 'time_clock') {
+        const made = await systemTables[report](ctx, { location, start_date, end_date });
+        return giveOut(ctx, made, { ...of, location: location ?? null });
+      }
+      if (location === undefined) return declined(say('reports.whichLocation'), { field: 'location', code: 'MISSING' });
+      return giveOut(ctx, await staffTables.pay_period(ctx, { location, start_date, end_date }), { ...of, location });
+    },
+  }),
+};

@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import '../users/users.fields.ts';
+import '../locations/locations.fields.ts';
+import { datetime, fields, ident, json, nested, one, orNull, raw, said, text } from '../../kernel/entity.ts';
+import { col } from '../../kernel/tables.ts';
+import { Location } from '../locations/locations.entities.ts';
+import { User } from '../users/users.entities.ts';
+import { ActivityLog, InviteLog, LoginReport, OnlineContact } from './reports.entities.ts';
+import {
+  invitesOfOwnLocations,
+  loginsOfOwnLocations,
+  logOfOwnLocations,
+  onlineOfOwnLocations,
+} from './reports.reach.ts';
+
+fields(LoginReport, {
+  id: ident(),
+  user_id: ident(),
+  date: raw('Date', LoginReport, (view) => sql`${col(view, 'day')}`),
+  login_counter: raw(
+    'Int',
+    LoginReport,
+    (view) => sql`(select count(*)::int from camera_view v where v.centre_id = ${col(view, 'centre_id')}
+      and v.user_id = ${col(view, 'user_id')} and v.day = ${col(view, 'day')}
+      and v.location_id = ${col(view, 'location_id')} and v.login_of is null and v.opened_at is not null)`,
+  ),
+  first_at: orNull.datetime('opened_at'),
+  user: one(User, 'user_id'),
+  location: one(Location, 'location_id'),
+});
+nested(LoginReport, loginsOfOwnLocations);
+
+fields(ActivityLog, {
+  id: raw('ID', ActivityLog, (row) => sql`${col(row, 'id')}::text`),
+  object_type: text('entity'),
+  object_id: orNull.ident('entity_id'),
+  object_info: said(
+    'The name of the record as it is now; null where it has none or is gone.',
+    raw(
+      'String',
+      ActivityLog,
+      (row) => sql`case ${col(row, 'entity')}
+        when 'Student' then (select t.full_name from student t where t.centre_id = ${col(row, 'centre_id')} and t.id = ${col(row, 'entity_id')})
+        when 'User' then (select t.full_name from app_user t where t.centre_id = ${col(row, 'centre_id')} and t.id = ${col(row, 'entity_id')})
+        when 'Room' then (select t.name from room t where t.centre_id = ${col(row, 'centre_id')} and t.id = ${col(row, 'entity_id')})
+        when 'Camera' then (select t.name from camera t where t.centre_id = ${col(row, 'centre_id')} and t.id = ${col(row, 'entity_id')})
+        when 'Location' then (select t.name from location t where t.centre_id = ${col(row, 'centre_id')} and t.id = ${col(row, 'entity_id')})
+        when 'Export' then ${col(row, 'after')} ->> 'report'
+      end`,
+    ),
+  ),
+  activity: said('The call by which it was done.', text('call')),
+  change: said(
+    'added, changed or removed.',
+    raw(
+      'String',
+      ActivityLog,
+      (row) => sql`case when ${col(row, 'before')} is null and ${col(row, 'after')} is not null then 'added'
+        when ${col(row, 'after')} is null and ${col(row, 'before')} is not null then 'removed' else 'changed' end`,
+    ),
+  ),
+  username: said(
+    'Who did it; the system itself has no name.',
+    raw(
+      'String',
+      ActivityLog,
+      (row) =>
+        sql`(select t.full_name from app_user t where t.centre_id = ${col(row, 'centre_id')} and t.id = ${col(row, 'user_id')})`,
+    ),
+  ),
+  user_id: orNull.ident(),
+  created_at: datetime('at'),
+  reason: orNull.text(),
+});
+nested(ActivityLog, logOfOwnLocations);
+
+fields(InviteLog, {
+  id: ident(),
+  type: said('mail or sms.', text('channel')),
+  status: said(
+    'sent, waiting or failed.',
+    raw(
+      'String',
+      InviteLog,
+      (row) => sql`case when ${col(row, 'sent_at')} is not null then 'sent'
+        when ${col(row, 'trouble')} is not null then 'failed' else 'waiting' end`,
+    ),
+  ),
+  message: said('Which letter it was. Its text holds a link that opens the account, and is not told.', text('kind')),
+  trouble: orNull.text(),
+  receiver: text('recipient'),
+  sender: raw('String', InviteLog, (row) => sql`(select t.name from centre t where t.id = ${col(row, 'centre_id')})`),
+  invited_by: said(
+    'Whoever invited the person last before it left.',
+    raw(
+      'String',
+      InviteLog,
+      (row) => sql`(select u.full_name from audit a join app_user u on u.centre_id = a.centre_id and u.id = a.user_id
+        where a.centre_id = ${col(row, 'centre_id')} and a.entity = 'User' and a.entity_id = ${col(row, 'user_id')}
+          and a.user_id <> a.entity_id and a.at <= ${col(row, 'created_at')} + interval '1 minute'
+        order by a.id desc limit 1)`,
+    ),
+  ),
+  user: one(User, 'user_id'),
+  created_at: datetime(),
+  sent_at: orNull.datetime(),
+});
+nested(InviteLog, invitesOfOwnLocations);
+
+fields(OnlineContact, {
+  id: raw('ID', OnlineContact, (session) => sql`${col(session, 'user_id')}`),
+  user: one(User, 'user_id'),
+  device: said('What the client said of itself: client, os, device_type, brand, model.', json()),
+  login_time: datetime('created_at'),
+  last_used_at: said('To the minute.', datetime()),
+  watching: said(
+    'The camera on its screen; null while none is open.',
+    raw(
+      'String',
+      OnlineContact,
+      (session) => sql`(select c.name from camera_view v
+        join camera c on c.centre_id = v.centre_id and c.id = v.camera_id
+        where v.centre_id = ${col(session, 'centre_id')} and v.user_id = ${col(session, 'user_id')}
+          and v.closed_at is null and v.opened_at is not null
+        order by v.opened_at desc limit 1)`,
+    ),
+  ),
+});
+nested(OnlineContact, onlineOfOwnLocations);

@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import type { Ctx } from '../../kernel/context.ts';
+import { inOwnLocations } from '../locations/locations.reach.ts';
+import { isInvite, isInviteFound, isLogLine } from './log-filters.ts';
+import { isLoginLine } from './logins.ts';
+import { invitesOfOwnLocations, logOfOwnLocations } from './reports.reach.ts';
+import { type Table, table, wordsOf } from './table.ts';
+import { viewersOf } from './watch-time.ts';
+
+interface Span {
+  readonly location?: number | undefined;
+  readonly start_date: string;
+  readonly end_date: string;
+}
+
+const logins = async (ctx: Ctx, span: Span): Promise<Table> => {
+  const t = wordsOf(ctx);
+  const { centre } = ctx.who;
+  const { rows } = await sql<{ date: string; name: string; email: string | null; place: string; count: number }>`
+    select to_char(camera_view.day, 'YYYY-MM-DD') as date, u.full_name as name, u.email, l.name as place,
+      (select count(*)::int from camera_view v where v.centre_id = ${centre} and v.user_id = u.id
+        and v.day = camera_view.day and v.location_id = l.id and v.login_of is null and v.opened_at is not null) as count
+    from camera_view join app_user u on u.centre_id = ${centre} and u.id = camera_view.user_id
+    join location l on l.centre_id = ${centre} and l.id = camera_view.location_id
+    where camera_view.centre_id = ${centre} and ${inOwnLocations(ctx.who, sql`camera_view.location_id`)}
+      and ${sql.join(isLoginLine(span), sql` and `)}
+    order by camera_view.day, lower(u.full_name), u.id`.execute(ctx.db);
+  return table(t['reports.logins'], rows, [
+    { head: t['reports.date'], kind: 'date', value: ({ date }) => date },
+    { head: t['reports.name'], kind: 'text', value: ({ name }) => name },
+    { head: t['reports.email'], kind: 'text', value: ({ email }) => email },
+    { head: t['reports.location'], kind: 'text', value: ({ place }) => place },
+    { head: t['reports.count'], kind: 'number', total: true, value: ({ count }) => count },
+  ]);
+};
+
+const watchTime = async (ctx: Ctx, span: Span): Promise<Table> => {
+  const t = wordsOf(ctx);
+  return table(t['reports.watchTime'], await viewersOf(ctx, span), [
+    { head: t['reports.date'], kind: 'date', value: ({ date }) => date },
+    { head: t['reports.name'], kind: 'text', value: ({ user }) => user.full_name },
+    { head: t['reports.count'], kind: 'number', total: true, value: ({ views }) => views },
+    { head: t['reports.minutes'], kind: 'number', total: true, value: ({ minutes }) => minutes },
+  ]);
+};
+
+interface LogLine {
+  readonly id: string;
+  readonly at: string;
+  readonly who: string | null;
+  readonly call: string;
+  readonly entity: string;
+  readonly entity_id: number | null;
+}
+const LOG_BLOCK = 2000;
+
+/** The log from its newest line on, a block at a time: a busy centre writes some thousand lines a day. */
+async function* logLines(ctx: Ctx, span: Span): AsyncGenerator<LogLine> {
+  const { centre } = ctx.who;
+  const reach = logOfOwnLocations.filter(ctx.who, { name: 'audit' });
+  let before: string | null = null;
+  for (;;) {
+    const { rows }: { rows: LogLine[] } = await sql<LogLine>`select audit.id::text as id,
+        to_char(audit.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI') as at, u.full_name as who, audit.call, audit.entity,
+        audit.entity_id
+      from audit left join app_user u on u.centre_id = ${centre} and u.id = audit.user_id
+      where audit.centre_id = ${centre} and ${reach} and (${before}::bigint is null or audit.id < ${before}::bigint)
+        and ${sql.join(isLogLine(centre, span), sql` and `)}
+      order by audit.id desc limit ${LOG_BLOCK}`.execute(ctx.db);
+    yield* rows;
+    before = rows.at(-1)?.id ?? null;
+    if (rows.length < LOG_BLOCK) return;
+  }
+}
+
+const log = (ctx: Ctx, span: Span): Table => {
+  const t = wordsOf(ctx);
+  return table(t['reports.log'], logLines(ctx, span), [
+    { head: `${t['reports.at']} (UTC)`, kind: 'moment', value: ({ at }) => at },
+    { head: t['reports.who'], kind: 'text', value: ({ who }) => who },
+    { head: t['reports.what'], kind: 'text', value: ({ call }) => call },
+    { head: t['reports.which'], kind: 'text', width: 16, value: ({ entity }) => entity },
+    { head: 'Id', kind: 'number', width: 8, value: ({ entity_id }) => entity_id },
+  ]);
+};
+
+const invites = async (ctx: Ctx, span: Span): Promise<Table> => {
+  const t = wordsOf(ctx);
+  const { centre } = ctx.who;
+  const { rows } = await sql<{
+    at: string;
+    name: string | null;
+    to: string;
+    channel: string;
+    state: 'sent' | 'failed' | 'waiting';
+  }>`
+    select to_char(outbox.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI') as at, u.full_name as name,
+      outbox.recipient as to, outbox.channel, case when outbox.sent_at is not null then 'sent'
+        when outbox.trouble is not null then 'failed' else 'waiting' end as state
+    from outbox left join app_user u on u.centre_id = ${centre} and u.id = outbox.user_id
+    where outbox.centre_id = ${centre} and ${isInvite} and ${invitesOfOwnLocations.filter(ctx.who, { name: 'outbox' })}
+      and ${sql.join([sql`true`, ...isInviteFound(centre, span)], sql` and `)}
+      and outbox.created_at >= ${span.start_date}::date and outbox.created_at < ${span.end_date}::date + 1
+    order by outbox.id desc`.execute(ctx.db);
+  return table(t['reports.invites'], rows, [
+    { head: `${t['reports.at']} (UTC)`, kind: 'moment', value: ({ at }) => at },
+    { head: t['reports.name'], kind: 'text', value: ({ name }) => name },
+    { head: t['reports.receiver'], kind: 'text', value: ({ to }) => to },
+    {
+      head: t['reports.channel'],
+      kind: 'text',
+      width: 10,
+      value: ({ channel }) => (channel === 'sms' ? 'SMS' : 'E-mail'),
+    },
+    { head: t['reports.status'], kind: 'text', width: 12, value: ({ state }) => t[`reports.${state}`] },
+  ]);
+};
+
+/** The reports about the system, by the names clients ask for. */
+export const systemTables = { logins, watch_time: watchTime, log, invites } as const;

@@ -1,0 +1,61 @@
+import type { ExportType } from '../../files/export-address.ts';
+import { exportSheet } from '../../files/sheet/export-sheet.ts';
+import type { Column, Sheet } from '../../files/sheet/sheet.ts';
+import { declined, done, say } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { languages, type Messages } from '../../kernel/languages.ts';
+
+/** The words of tables in the language of whoever asked. */
+export const wordsOf = (ctx: Ctx): Messages => languages[ctx.request.language];
+
+/** What a report is of. */
+export interface Scope {
+  /** Name of the place, or of the centre's places together. */
+  readonly place: string;
+  readonly start_date: string;
+  readonly end_date: string;
+}
+
+/** A report with everything its file needs; how its rows look stays with it. */
+export interface Table {
+  /** How many rows there are; null where they are read as they are written. */
+  readonly count: number | null;
+  save(ctx: Ctx, type: ExportType, of: Scope): Promise<string>;
+}
+
+export const table = <Row>(
+  title: string,
+  rows: readonly Row[] | AsyncIterable<Row>,
+  columns: readonly Column<Row>[],
+  notes: readonly string[] = [],
+): Table => ({
+  count: 'length' in rows ? rows.length : null,
+  save: (ctx, type, { place, start_date, end_date }) => {
+    const days = start_date === end_date ? start_date : `${start_date} – ${end_date}`;
+    const sheet: Omit<Sheet<Row>, 'words'> = { title, subtitle: `${place}, ${days}`, columns, rows, notes };
+    return exportSheet(ctx, type, `${place} ${title} ${days}`, sheet);
+  },
+});
+
+/** Paper nobody reads; and a PDF is made by a slow pen. */
+const MOST_ON_PAPER = 10_000;
+
+/** Makes the file of a report, and leaves in the trail who took what. */
+export const giveOut = async (
+  ctx: Ctx,
+  made: Table,
+  {
+    type,
+    report,
+    location,
+    ...of
+  }: Scope & { readonly type: ExportType; readonly report: string; readonly location: number | null },
+) => {
+  if (type === 'pdf' && (made.count === null || made.count > MOST_ON_PAPER)) {
+    return declined(say('reports.tooMuchPaper'), { field: 'type', code: 'TOO_LARGE' });
+  }
+  const file = await made.save(ctx, type, of);
+  const { start_date, end_date } = of;
+  ctx.audit({ entity: 'Export', id: location ?? 0, after: { report, type, start_date, end_date } });
+  return done(say('reports.made'), { file });
+};

@@ -1,0 +1,132 @@
+import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
+import { readSheet } from 'read-excel-file/node';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aLocation } from '../../locations/test/locations.factory.ts';
+import { aRoom } from '../../rooms/test/rooms.factory.ts';
+import { aStudent } from '../../students/test/students.factory.ts';
+import { aTeacher } from '../../users/test/users.factory.ts';
+
+let bed: Bed;
+let elm: { id: number };
+let manager: Person;
+let teacher: Person;
+beforeAll(async () => {
+  // 12:00 in New York, the Wednesday after the clocks went forward.
+  bed = await testBed({ now: '2026-03-11T16:00:00Z' });
+  elm = await aLocation(bed.ground, { name: 'Elm/Street' });
+  manager = await bed.as('manager', { locations: [elm] });
+  teacher = await bed.as('teacher', { locations: [elm] });
+  const room = await aRoom(bed.ground, { location_id: elm.id, name: '@Suns' });
+  const student = await aStudent(bed.ground, {
+    location_id: elm.id,
+    room_id: room.id,
+    fname: '=cmd()',
+    lname: "O'Neil",
+  });
+  const { centre, db } = bed.ground;
+  const place = { centre_id: centre, location_id: elm.id };
+  // Sunday the 8th: 01:30 EST to 03:30 EDT is one hour.
+  await db
+    .insertInto('attendance')
+    .values({
+      ...place,
+      student_id: student.id,
+      date: '2026-03-08',
+      checked_in_at: new Date('2026-03-08T06:30:00Z'),
+      checked_out_at: new Date('2026-03-08T07:30:00Z'),
+    })
+    .execute();
+  const member = await aTeacher(bed.ground, { fname: '+Rosa', lname: 'Kim', locations: [elm] });
+  const shift = await db
+    .insertInto('team_attendance')
+    .values({
+      ...place,
+      user_id: member.id,
+      date: '2026-03-09',
+      clocked_in_at: new Date('2026-03-09T12:05:00Z'),
+      clocked_out_at: new Date('2026-03-09T20:00:00Z'),
+      break_stated: 30,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('team_stretch')
+    .values({
+      centre_id: centre,
+      team_attendance_id: shift.id,
+      user_id: member.id,
+      room_id: room.id,
+      started_at: new Date('2026-03-09T12:05:00Z'),
+      ended_at: new Date('2026-03-09T20:00:00Z'),
+    })
+    .execute();
+});
+afterAll(() => bed.close());
+
+const span = { start_date: '2026-03-01', end_date: '2026-03-11' };
+const ask = (who: Person, report: string, type: string) =>
+  who.call(
+    'exportAttendanceReport',
+    { location: elm.id, report, ...span, type },
+    'status message file errors { code }',
+  );
+const fetched = (path: unknown) => fetch(`http://127.0.0.1:${bed.port}${path}`);
+const bytesOf = async (path: unknown) => Buffer.from(await (await fetched(path)).arrayBuffer());
+
+test('a report leaves as CSV under a name people know, in the clock of the place, with names that do not run', async () => {
+  const { status, file } = await ask(teacher, 'attendance', 'csv');
+  expect(status).toBe('Success');
+  const answer = await fetched(file);
+  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(answer.headers.get('content-disposition')).toBe(
+    "attachment; filename*=UTF-8''Elm%20Street%20Attendance%202026-03-01%20%202026-03-11.csv".replace('%20%20', '%20'),
+  );
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  const text = Buffer.from(await answer.arrayBuffer()).toString('utf8');
+  expect(text.split('\r\n')[1]).toBe(`2026-03-08,"'=cmd() O'Neil","'@Suns",01:30,03:30,1:00,,,,`);
+});
+
+test('an address ends after a quarter of an hour, and nothing in it may be changed', async () => {
+  const { file } = await ask(manager, 'summary', 'pdf');
+  const path = String(file);
+  expect((await bytesOf(path)).subarray(0, 5).toString()).toBe('%PDF-');
+  const [, , , centre, name, until, sign, called] = path.split('/');
+  for (const forged of [
+    `/files/export/${Number(centre) + 1}/${name}/${until}/${sign}/${called}`,
+    `/files/export/${centre}/${name}/${Number(until) + 60}/${sign}/${called}`,
+    `/files/export/${centre}/${name}/${until}/${sign}/other.pdf`,
+    `/files/export/${centre}/..%2f..%2fsecrets.csv/${until}/${sign}/${called}`,
+  ])
+    expect((await fetched(forged)).status).toBe(404);
+  bed.clock.tick(16 * 60_000);
+  expect((await fetched(path)).status).toBe(404);
+});
+
+test('the pay period holds every shift, says how it is rounded, and its total is the sum of its minutes', async () => {
+  expect(await ask(teacher, 'pay_period', 'xlsx')).toMatchObject({ status: 'Error', errors: [{ code: 'RULE' }] });
+  const { file } = await ask(manager, 'pay_period', 'xlsx');
+  const bytes = await bytesOf(file);
+  const table = await readSheet(bytes, 1);
+  expect(table).toHaveLength(3);
+  const [, row, total] = table;
+  expect(row?.slice(1, 5)).toEqual(['+Rosa Kim', null, new Date('2026-03-09T00:00:00Z'), expect.anything()]);
+  expect(row?.[8]).toBeCloseTo(445 / 60);
+  expect(row?.[12]).toBe('none: whole minutes');
+  expect([total?.[1], total?.[8]]).toEqual(['Total', row?.[8]]);
+  expect(String((await readSheet(bytes, 2))[2])).toMatch(/Nothing is rounded/);
+});
+
+test('every report can be had in every form, in Spanish too, and the trail says who took it', async () => {
+  for (const report of ['sign_in', 'daily_hours', 'student_hours', 'staff_hours'])
+    for (const type of ['csv', 'xlsx', 'pdf']) expect((await ask(manager, report, type)).status).toBe('Success');
+  for (const report of ['logins', 'watch_time', 'log', 'invites', 'time_clock'])
+    expect((await manager.call('exportReport', { report, location: elm.id }, 'status')).status).toBe('Success');
+  const nowhere = await manager.call('exportReport', { report: 'time_clock' }, 'status errors { field }');
+  expect(nowhere).toMatchObject({ status: 'Error', errors: [{ field: 'location' }] });
+  const { data } = await manager.call(
+    'getLogReport',
+    { first: 50, object_type: 'Export' },
+    'data { object_info username }',
+  );
+  expect(data).toEqual(expect.arrayContaining([expect.objectContaining({ object_info: 'sign_in' })]));
+});

@@ -1,0 +1,31 @@
+import { type Matrix, staff } from '../../../../test/matrix.ts';
+import type { Where, World } from '../../../../test/world.ts';
+
+const managers = { own: 'manager', other: 'manager', elsewhere: 'kvsupport' } as const;
+const refused = { outside: 'refused' } as const;
+const span = { start_date: '2026-03-01', end_date: '2026-03-11' };
+const at = (args: object) => (w: World, where: Where) => ({ location: w.at(where).location, ...args });
+const person = (args: object) => async (w: World, where: Where) => ({
+  user_id: (await w.guardian(where)).user_id,
+  ...args,
+});
+
+export const matrix: Matrix = {
+  exportAttendanceReport: { args: at({ report: 'attendance', ...span }), from: staff, ...refused },
+  exportReport: { args: at({ report: 'time_clock', ...span }), from: managers, ...refused },
+  getLoginReport: { args: at({ first: 10 }), from: managers, ...refused },
+  getLoginDateReport: { args: at({ date: '2026-03-11' }), from: managers, ...refused },
+  getLoginWeekReport: { args: at({ date: '2026-03-11' }), from: managers, ...refused },
+  getUserLoginsReport: { args: person(span), from: managers, ...refused },
+  watchTimeReportByDate: { args: at({ date: '2026-03-11' }), from: managers, ...refused },
+  watchTimeReportByCamera: { args: at(span), from: managers, ...refused },
+  watchTimeWeeklyReport: { args: at({ date: '2026-03-11' }), from: managers, ...refused },
+  watchTimeMonthlyReport: { args: at({ month: '2026-03-11' }), from: managers, ...refused },
+  userWatchTimeWeekly: { args: person({ date: '2026-03-11' }), from: managers, ...refused },
+  getLogReport: { args: at({ first: 10 }), from: managers, ...refused },
+  getLogReportAllUser: { args: at({}), from: managers, ...refused },
+  getUserLogData: { args: person({ first: 10 }), from: managers, ...refused },
+  getInvitedLogReport: { args: at({ first: 10 }), from: managers, ...refused },
+  getOnlineContactsReport: { args: at({ first: 10 }), from: managers, ...refused },
+  getCenterStatistics: { args: at(span), from: managers, ...refused },
+};
