@@ -7,6 +7,7 @@ import { centreScreens } from './domains/centres/screens.ts';
 import { dashboardScreens } from './domains/dashboard/screens.ts';
 import { homeScreens } from './domains/home/screens.ts';
 import { locationScreens } from './domains/locations/screens.ts';
+import { permissionScreens } from './domains/permissions/screens.ts';
 import { relationshipScreens } from './domains/relationships/screens.ts';
 import { roomScreens } from './domains/rooms/screens.ts';
 import { scheduleScreens } from './domains/schedules/screens.ts';
@@ -35,6 +36,7 @@ const all = {
   ...settingScreens,
   ...peopleScreens,
   ...relationshipScreens,
+  ...permissionScreens,
 };
 
 /** The id of a screen, such as `auth.login`. */

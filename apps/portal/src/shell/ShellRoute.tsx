@@ -12,6 +12,7 @@ import { useNowhere } from './location.ts';
 import { barOf, lineage, menuFor } from './menu.ts';
 import { Nav } from './Nav.tsx';
 import classes from './ShellRoute.module.css';
+import { useSidebar } from './sidebar.ts';
 import { AccountMenu, TopBar } from './TopBar.tsx';
 
 const Acting = lazy(() => import('./Acting.tsx'));
@@ -55,7 +56,8 @@ export const ShellRoute = () => {
   const here = useHere();
   const [overlay, setOverlay] = useState<Overlay>(null);
   const role = person?.role ?? 'guest';
-  const menu = useMemo(() => menuFor(role, speech), [role, speech]);
+  const whole = useMemo(() => menuFor(role, speech), [role, speech]);
+  const menu = useSidebar(whole, role);
   const bar = useMemo(() => barOf(menu), [menu]);
   const trail = useMemo(() => (here.id ? lineage(here.id) : []), [here.id]);
   const frame = useFrameOf(here);

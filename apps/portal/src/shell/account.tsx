@@ -58,10 +58,10 @@ export const useAccountItems = (): readonly MenuItem[] => {
   ];
 };
 
-/** What a role is called. */
-export const useRoleName = (role: Role): string => {
+/** What each role is called. */
+export const useRoleNames = (): Record<Role, string> => {
   const t = useWords(shellWords);
-  const names: Record<Role, string> = {
+  return {
     guest: '',
     user: t('roleUser'),
     blog: t('roleBlog'),
@@ -71,5 +71,7 @@ export const useRoleName = (role: Role): string => {
     center: t('roleCentre'),
     admin: t('roleAdmin'),
   };
-  return names[role];
 };
+
+/** What a role is called. */
+export const useRoleName = (role: Role): string => useRoleNames()[role];

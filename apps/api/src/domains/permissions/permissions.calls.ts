@@ -5,6 +5,7 @@ import {
   list,
   mutation,
   objects,
+  objectsOf,
   out,
   outcome,
   outList,
@@ -20,7 +21,7 @@ import { givePermission, setPermissions, takePermission } from './give.ts';
 import { addPermission, deletePermission } from './named.ts';
 import { Permission } from './permissions.entities.ts';
 import { allPermissions, rolesUpToOwn } from './permissions.reach.ts';
-import { personReach, personReachAnswer } from './person-reach.ts';
+import { PersonCamera, personCameras, personReach, personReachAnswer } from './person-reach.ts';
 import { orderLines, readSidebar, showTo } from './sidebar.ts';
 
 const role = { role_id: orError(rolesUpToOwn) };
@@ -121,10 +122,18 @@ export const calls: Calls = {
   }),
   personReach: query({
     rule: 'manager',
-    about: 'What a person sees: locations, children, rooms and cameras, each with why; one out of reach answers null.',
+    about: 'What a person sees: locations, children and rooms, each with why; one out of reach answers null.',
     reach: { user_id: orNothing(managedPeople) },
     input: { user_id: id(User) },
     answer: personReachAnswer,
     run: personReach,
+  }),
+  personCameras: query({
+    rule: 'manager',
+    about: 'The cameras a person meets at this moment, each with whether it is open and the sentence it reads there.',
+    reach: { user_id: managedPeople },
+    input: { user_id: id(User) },
+    answer: objectsOf(PersonCamera),
+    run: personCameras,
   }),
 };

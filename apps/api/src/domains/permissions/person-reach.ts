@@ -1,4 +1,4 @@
-import { allows, isRole, type Role } from '@nestling/rules/roles.ts';
+import { allows, isRole } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import { object, out, outList, outOrNull } from '../../kernel/call.ts';
 import type { Ctx } from '../../kernel/context.ts';
@@ -8,6 +8,19 @@ import { camerasOpenTo } from '../cameras/cameras.door.ts';
 import { ownLocations } from '../locations/locations.reach.ts';
 import { roomsOfOwnLocations, roomsWorkedIn } from '../rooms/rooms.reach.ts';
 import { ownStudents } from '../students/students.reach.ts';
+
+/** A camera as the person meets it, with the sentence it reads. */
+export const PersonCamera = object(
+  {
+    id: out.id,
+    name: out.text,
+    room: outOrNull(out.text),
+    student: outOrNull(out.text),
+    open: out.flag,
+    why: out.text,
+  },
+  'PersonCamera',
+);
 
 /** Longer lists are of staff, who see all of a location: their first ones, and how many there are. */
 const LISTED = 100;
@@ -39,19 +52,6 @@ export const personReachAnswer = object(
     ],
     students_total: out.int,
     rooms: [object({ ...place, location: out.text }, 'ReachedRoom')],
-    cameras: [
-      object(
-        {
-          id: out.id,
-          name: out.text,
-          room: outOrNull(out.text),
-          student: outOrNull(out.text),
-          open: out.flag,
-          why: out.text,
-        },
-        'ReachedCamera',
-      ),
-    ],
     permissions: outList(out.text),
   },
   'PersonReach',
@@ -81,6 +81,8 @@ interface Person {
   readonly name: string;
   readonly role: string | null;
   readonly kept_out: string | null;
+  /** Locations the caller sees. */
+  readonly known: readonly number[];
 }
 
 const readPerson = async (ctx: Ctx, id: number): Promise<Person | undefined> => {
@@ -88,7 +90,8 @@ const readPerson = async (ctx: Ctx, id: number): Promise<Person | undefined> => 
       (select r.name from user_role ur join role r on r.id = ur.role_id
         where ur.centre_id = u.centre_id and ur.user_id = u.id order by r.rank desc limit 1) as role,
       case when u.status <> 'active' then 'inactive' when u.pending then 'pending'
-        when u.password_hash is null then 'no_password' end as kept_out
+        when u.password_hash is null then 'no_password' end as kept_out,
+      array(select l.id from location l where l.centre_id = u.centre_id and ${ownLocations.filter(ctx.who, { name: 'l' })}) as known
     from app_user u where u.centre_id = ${ctx.who.centre} and u.id = ${id}`.execute(ctx.db);
   return rows[0];
 };
@@ -151,29 +154,43 @@ const readFacts = async (ctx: Ctx, them: Who): Promise<Facts> => {
   return facts;
 };
 
+interface Whose {
+  readonly user_id: Id<'app_user'>;
+}
+
+/** The person as a caller: its calls would be answered through the same scopes. */
+const callerOf = (ctx: Ctx, { id, role }: Person): Who => ({
+  centre: ctx.who.centre,
+  user: id,
+  role: isRole(role) ? role : 'guest',
+  session: '',
+});
+
 /**
- * Which locations, children, rooms and cameras somebody sees, and why: asked of the rows by the scopes of the person
- * itself, and told as far as the caller sees them too.
+ * Which locations, children and rooms somebody sees, and why: asked of the rows by the scopes of the person itself, and
+ * told as far as the caller sees them too.
  */
-export const personReach = async (ctx: Ctx, { user_id }: { readonly user_id: Id<'app_user'> }) => {
+export const personReach = async (ctx: Ctx, { user_id }: Whose) => {
   const person = await readPerson(ctx, user_id);
   if (!person) return null;
-  const role: Role = isRole(person.role) ? person.role : 'guest';
-  const them: Who = { centre: ctx.who.centre, user: user_id, role, session: '' };
-  const facts = await readFacts(ctx, them);
-  const known = new Set(facts.locations.map(({ id }) => id));
-  const cameras = (await camerasOpenTo(ctx, them)).filter(({ location_id }) => known.has(location_id));
-  return {
-    ...person,
-    ...facts,
-    role,
-    cameras: cameras.map(({ id, name, room, student, status, message }) => ({
+  const them = callerOf(ctx, person);
+  const { id, name, kept_out } = person;
+  return { id, name, kept_out, role: them.role, ...(await readFacts(ctx, them)) };
+};
+
+/** The cameras somebody meets at this moment, of locations the caller sees, each with what the person reads there. */
+export const personCameras = async (ctx: Ctx, { user_id }: Whose) => {
+  const person = await readPerson(ctx, user_id);
+  if (!person) return [];
+  const cameras = await camerasOpenTo(ctx, callerOf(ctx, person));
+  return cameras
+    .filter(({ location_id }) => person.known.includes(location_id))
+    .map(({ id, name, room, student, status, message }) => ({
       id,
       name,
       room,
       student,
       open: status === 'Success',
       why: message,
-    })),
-  };
+    }));
 };

@@ -31,4 +31,9 @@ export const matrix: Matrix = {
     from: { own: 'manager', other: 'manager', elsewhere: 'kvsupport' },
     outside: 'null',
   },
+  personCameras: {
+    args: (world, where) => ({ user_id: world.at(where).contact }),
+    from: { own: 'manager', other: 'manager', elsewhere: 'kvsupport' },
+    outside: 'refused',
+  },
 };

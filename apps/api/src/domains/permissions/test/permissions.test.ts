@@ -4,6 +4,7 @@ import { type Bed, testBed } from '@nestling/testing/bed.ts';
 import type { Person } from '@nestling/testing/ground.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '../../../domains.ts';
+import { aCamera } from '../../cameras/test/cameras.factory.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
 import { aRoom } from '../../rooms/test/rooms.factory.ts';
@@ -102,7 +103,7 @@ describe('the menu', () => {
 
 describe('what a person sees', () => {
   const asked = `name role kept_out locations { name why } locations_beyond rooms { name why }
-    students { name sees why watch_camera } students_total cameras { name open why } permissions`;
+    students { name sees why watch_camera } students_total permissions`;
 
   test('is told from the rows of a contact, with why a child is kept from it', async () => {
     const room = await aRoom(bed.ground, { location_id: elm.id, name: 'Acorns' });
@@ -125,6 +126,15 @@ describe('what a person sees', () => {
       ],
       students_total: 2,
     });
+    const cameras = () => manager.call('personCameras', { user_id: contact.id }, 'name open why student');
+    await aCamera(bed.ground, { location_id: elm.id, room_id: room.id, name: 'Acorn eye' });
+    expect(await cameras()).toMatchObject([{ name: 'Acorn eye', open: false, student: 'Ava' }]);
+    await bed.ground.db
+      .updateTable('location_setting')
+      .set({ camera_requires_check_in: false })
+      .where('location_id', '=', elm.id)
+      .execute();
+    expect(await cameras()).toMatchObject([{ name: 'Acorn eye', open: true }]);
   });
 
   test('is all of their locations for staff, and nothing at all for a caller who does not reach them', async () => {

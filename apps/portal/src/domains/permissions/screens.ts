@@ -1,0 +1,27 @@
+import { IconEye, IconLayoutSidebar, IconLock } from '@tabler/icons-react';
+import { screen } from '../../screen.ts';
+
+/** Who may do what, who sees which line of the menu, and what a person sees. */
+export const permissionScreens = {
+  'permissions.matrix': screen({
+    path: '/permissions',
+    rule: 'kvsupport',
+    title: { en: 'Permissions', es: 'Permisos' },
+    menu: { under: 'settings', order: 50, icon: IconLock, audience: 'staff' },
+    load: () => import('./screens/Permissions.tsx'),
+  }),
+  'permissions.navigation': screen({
+    path: '/navigation',
+    rule: 'kvsupport',
+    title: { en: 'Navigation', es: 'Menú' },
+    menu: { under: 'settings', order: 51, icon: IconLayoutSidebar, audience: 'staff' },
+    load: () => import('./screens/Navigation.tsx'),
+  }),
+  'permissions.person': screen({
+    path: '/what-a-person-sees/:userId?',
+    rule: 'manager',
+    title: { en: 'What a person sees', es: 'Qué ve una persona' },
+    menu: { under: 'people', order: 90, icon: IconEye, audience: 'staff' },
+    load: () => import('./screens/PersonReach.tsx'),
+  }),
+};

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import { useAction } from '@nestling/kit/action.ts';
+import { Problem } from '@nestling/kit/Problem.tsx';
+import { Screen } from '@nestling/kit/Screen.tsx';
+import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { useQuery } from 'urql';
+import { shellWords } from '../../../messages.ts';
+import { menuGroups } from '../../../screen.ts';
+import { NavigationDocument, OrderLinesDocument } from '../navigation.graphql.ts';
+import { MenuPreview } from '../parts/MenuPreview.tsx';
+import { NavigationGroup } from '../parts/NavigationGroup.tsx';
+import classes from '../parts/navigation.module.css';
+import page from '../parts/permissions.module.css';
+import { permissionWords } from '../words.ts';
+
+/** The menu of the centre: which roles see each line and in which order, with how it looks beside it. */
+const Navigation = () => {
+  const t = useWords(permissionWords);
+  const group = useWords(shellWords);
+  const [{ data, error }, ask] = useQuery({ query: NavigationDocument });
+  const reset = useAction(OrderLinesDocument);
+  const lines = data?.getSidebarPermissions ?? [];
+  return (
+    <Screen
+      actions={
+        <Button variant="default" loading={reset.busy} onClick={() => void reset.run({ names: [] })}>
+          {t('resetOrder')}
+        </Button>
+      }
+    >
+      <p className={page.lead}>{t('menuLead')}</p>
+      {data ? (
+        <div className={classes.columns}>
+          <div className={classes.groups}>
+            {menuGroups.map((one) => (
+              <NavigationGroup
+                key={one}
+                title={one === 'top' ? t('top') : group(one)}
+                lines={lines.filter((line) => line.group === one)}
+              />
+            ))}
+          </div>
+          <MenuPreview lines={lines} />
+        </div>
+      ) : error ? (
+        <Problem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
+      ) : (
+        <RowsSkeleton rows={12} />
+      )}
+    </Screen>
+  );
+};
+
+export default Navigation;
