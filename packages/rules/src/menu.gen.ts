@@ -1,0 +1,52 @@
+// Printed by apps/portal/src/print-menu.ts from the screens of the portal; do not edit.
+import type { Rule } from './roles.ts';
+
+interface MenuLine {
+  /** The id of its screen. */
+  readonly name: string;
+  /** The lowest role the screen admits. */
+  readonly rule: Rule;
+  /** The group of the menu it stands in. */
+  readonly under: string;
+  /** Whose menu may show it; null: everybody's. */
+  readonly audience: 'family' | 'staff' | null;
+}
+
+/** The lines of the menu, in its order. */
+export const menuLines: readonly MenuLine[] = [
+  { name: 'dashboard', rule: 'teacher', under: 'top', audience: 'staff' },
+  { name: 'home', rule: 'user', under: 'top', audience: 'family' },
+  { name: 'attendance.door', rule: 'teacher', under: 'top', audience: 'staff' },
+  { name: 'attendance.students', rule: 'teacher', under: 'top', audience: 'staff' },
+  { name: 'attendance.staff', rule: 'teacher', under: 'top', audience: 'staff' },
+  { name: 'cameras.own', rule: 'user', under: 'top', audience: 'family' },
+  { name: 'students.own', rule: 'user', under: 'top', audience: 'family' },
+  { name: 'students.list', rule: 'manager', under: 'people', audience: 'staff' },
+  { name: 'people.contacts', rule: 'manager', under: 'people', audience: 'staff' },
+  { name: 'people.team', rule: 'manager', under: 'people', audience: 'staff' },
+  { name: 'permissions.person', rule: 'manager', under: 'people', audience: 'staff' },
+  { name: 'cameras.list', rule: 'manager', under: 'centre', audience: 'staff' },
+  { name: 'attendance.ratio', rule: 'manager', under: 'centre', audience: 'staff' },
+  { name: 'cameras.watched', rule: 'manager', under: 'reports', audience: 'staff' },
+  { name: 'attendance.summary', rule: 'teacher', under: 'reports', audience: 'staff' },
+  { name: 'attendance.report', rule: 'teacher', under: 'reports', audience: 'staff' },
+  { name: 'attendance.dailyHours', rule: 'manager', under: 'reports', audience: 'staff' },
+  { name: 'attendance.hours', rule: 'manager', under: 'reports', audience: 'staff' },
+  { name: 'attendance.staffHours', rule: 'manager', under: 'reports', audience: 'staff' },
+  { name: 'attendance.timeTracking', rule: 'manager', under: 'reports', audience: 'staff' },
+  { name: 'settings.onboarding', rule: 'kvsupport', under: 'settings', audience: 'staff' },
+  { name: 'locations.list', rule: 'kvsupport', under: 'settings', audience: 'staff' },
+  { name: 'locations.manage', rule: 'manager', under: 'settings', audience: 'staff' },
+  { name: 'locations.school', rule: 'manager', under: 'settings', audience: 'staff' },
+  { name: 'rooms.list', rule: 'manager', under: 'settings', audience: 'staff' },
+  { name: 'schedules.list', rule: 'manager', under: 'settings', audience: 'staff' },
+  { name: 'tags.list', rule: 'manager', under: 'settings', audience: 'staff' },
+  { name: 'tags.allergies', rule: 'manager', under: 'settings', audience: 'staff' },
+  { name: 'tags.medications', rule: 'manager', under: 'settings', audience: 'staff' },
+  { name: 'relationships.list', rule: 'manager', under: 'settings', audience: 'staff' },
+  { name: 'permissions.matrix', rule: 'kvsupport', under: 'settings', audience: 'staff' },
+  { name: 'permissions.navigation', rule: 'kvsupport', under: 'settings', audience: 'staff' },
+  { name: 'cameras.servers', rule: 'admin', under: 'settings', audience: 'staff' },
+  { name: 'settings.theme', rule: 'admin', under: 'settings', audience: 'staff' },
+  { name: 'cameras.streamings', rule: 'admin', under: 'settings', audience: 'staff' },
+];
