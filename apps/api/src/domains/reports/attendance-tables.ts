@@ -5,6 +5,8 @@ import { listStaffHours } from '../attendance/hours/staff-hours.ts';
 import { listStays } from '../attendance/hours/stay-report.ts';
 import { listDailyHours, listStudentHours } from '../attendance/hours/student-hours.ts';
 import { listSummary } from '../attendance/hours/summary.ts';
+import { readRatioLog } from '../attendance/ratio/ratio-log.ts';
+import { readSetting } from '../attendance/ratio/settings.ts';
 import { type Table, table, wordsOf } from './table.ts';
 
 interface Span {
@@ -176,6 +178,35 @@ const payPeriod = async (ctx: Ctx, span: Span): Promise<Table> => {
   );
 };
 
+/** Every minute out of ratio, on paper for an inspector. */
+const ratioLog = async (ctx: Ctx, span: Span): Promise<Table> => {
+  const t = wordsOf(ctx);
+  const { citation } = await readSetting(ctx, span);
+  const notes = [t['reports.ratioFrom'], ...(citation === null ? [] : [`${t['reports.rule']}: ${citation}`])];
+  return table(
+    t['reports.ratioLog'],
+    await readRatioLog(ctx, span),
+    [
+      { head: t['reports.date'], kind: 'date', value: ({ date }) => date },
+      { head: t['reports.room'], kind: 'text', width: 18, value: ({ room }) => room.name },
+      { head: t['reports.from'], kind: 'clock', width: 8, value: ({ from }) => from },
+      { head: t['reports.until'], kind: 'clock', width: 8, value: ({ until }) => until },
+      { head: t['reports.minutes'], kind: 'number', total: true, value: ({ minutes }) => minutes },
+      { head: t['reports.children'], kind: 'number', value: ({ children }) => children },
+      { head: t['reports.staff'], kind: 'number', value: ({ staff }) => staff },
+      { head: t['reports.needed'], kind: 'number', value: ({ needed }) => needed },
+      {
+        head: t['reports.why'],
+        kind: 'text',
+        width: 18,
+        value: ({ broken }) => t[broken === 'staff' ? 'reports.tooFewStaff' : 'reports.tooManyChildren'],
+      },
+      { head: t['reports.rule'], kind: 'text', value: ({ rule }) => rule },
+    ],
+    notes,
+  );
+};
+
 /** The reports of presence, by the names clients ask for. */
 export const studentTables = {
   attendance,
@@ -186,4 +217,4 @@ export const studentTables = {
 } as const;
 
 /** The reports of the team, for managers. */
-export const staffTables = { staff_hours: staffHours, pay_period: payPeriod } as const;
+export const staffTables = { staff_hours: staffHours, pay_period: payPeriod, ratio_log: ratioLog } as const;

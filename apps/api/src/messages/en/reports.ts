@@ -17,6 +17,7 @@ export const reports = {
   'reports.log': 'System log',
   'reports.invites': 'Invitations',
   'reports.ratioLog': 'Minutes out of ratio',
+  'reports.ratioFrom': 'Told from the check-ins, moves and shifts themselves, corrections included.',
   'reports.date': 'Date',
   'reports.name': 'Name',
   'reports.room': 'Room',

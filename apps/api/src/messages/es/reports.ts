@@ -17,6 +17,7 @@ export const reports = {
   'reports.log': 'Registro del sistema',
   'reports.invites': 'Invitaciones',
   'reports.ratioLog': 'Minutos fuera de proporción',
+  'reports.ratioFrom': 'Según las entradas, los cambios de sala y los turnos mismos, con sus correcciones.',
   'reports.date': 'Fecha',
   'reports.name': 'Nombre',
   'reports.room': 'Sala',

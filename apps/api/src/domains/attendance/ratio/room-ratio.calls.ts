@@ -1,5 +1,5 @@
 import { type Calls, mutation, object, objectsOf, out, outcome, query, subscription } from '../../../kernel/call.ts';
-import { id, ids, text } from '../../../kernel/input.ts';
+import { date, id, ids, text } from '../../../kernel/input.ts';
 import { orError } from '../../../kernel/reach.ts';
 import { Location } from '../../locations/locations.entities.ts';
 import { ownLocations } from '../../locations/locations.reach.ts';
@@ -10,6 +10,8 @@ import { ownStudents } from '../../students/students.reach.ts';
 import { User } from '../../users/users.entities.ts';
 import { ownTeam } from '../time-clock/time-clock.reach.ts';
 import { checkRatio, ratioCheck } from './after-change.ts';
+import { ratioForecast, readForecast } from './forecast.ts';
+import { ratioBreach, readRatioLog } from './ratio-log.ts';
 import { roomRatio, roomRatios } from './room-ratio.ts';
 import { ratioSetting, readSetting, saveSetting } from './settings.ts';
 
@@ -54,6 +56,23 @@ export const calls: Calls = {
     },
     answer: ratioCheck,
     run: checkRatio,
+  }),
+  getRatioLog: query({
+    rule: 'manager',
+    about:
+      'Lists every stretch of time a room was out of ratio between two days, at most 93, as stays and shifts tell it; an end before the start is refused.',
+    reach: { location: ownLocations },
+    input: { location: id(Location), start_date: date(), end_date: date() },
+    answer: objectsOf(ratioBreach),
+    run: readRatioLog,
+  }),
+  getRatioForecast: query({
+    rule: 'manager',
+    about:
+      'Answers the staff the rooms will need over the next 14 days by the schedules, and where somebody is missing.',
+    ...ofLocation,
+    answer: ratioForecast,
+    run: readForecast,
   }),
   getRatioSetting: query({
     rule: 'teacher',

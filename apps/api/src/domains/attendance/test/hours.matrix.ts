@@ -17,6 +17,8 @@ export const matrix: Matrix = {
   getTimeTrackingReport: { args: of(span), from: managers, ...refused },
   getTimeClockReport: { args: of({}), from: managers, ...refused },
   getTimeClockProgram: { args: of({}), from: managers, ...refused },
+  getRatioLog: { args: of(span), from: managers, ...refused },
+  getRatioForecast: { args: of({}), from: managers, ...refused },
   getTimeClockHistory: {
     args: async (w, where) => {
       const { ground, location, mark } = w.at(where);
