@@ -71,6 +71,7 @@ export interface DB {
     phone_digits: ColumnType<string, never, never>;
     deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     note: ColumnType<string | null, string | null | undefined, string | null>;
+    merged_into: ColumnType<number | null, number | null | undefined, number | null>;
     schedule_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
   attempt: {
@@ -317,6 +318,13 @@ export interface DB {
     before_black_list: ColumnType<Json | null, Json | null | undefined, Json | null>;
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   };
+  guardian_request: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    student_id: number;
+    user_id: number;
+    asked_at: ColumnType<Date, Date | string, Date | string>;
+  };
   kiosk_check: {
     centre_id: number;
     id: ColumnType<number, number | undefined, number>;
@@ -420,6 +428,21 @@ export interface DB {
     id: ColumnType<number, number | undefined, number>;
     name: string;
     deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
+  merge: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    kept_student_id: ColumnType<number | null, number | null | undefined, number | null>;
+    gone_student_id: ColumnType<number | null, number | null | undefined, number | null>;
+    kept_user_id: ColumnType<number | null, number | null | undefined, number | null>;
+    gone_user_id: ColumnType<number | null, number | null | undefined, number | null>;
+    moved: Json;
+    filled: Json;
+    gone_before: Json;
+    merged_at: ColumnType<Date, Date | string, Date | string>;
+    merged_by: ColumnType<number | null, number | null | undefined, number | null>;
+    undone_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    undone_by: ColumnType<number | null, number | null | undefined, number | null>;
   };
   migration: {
     name: string;
@@ -707,6 +730,7 @@ export interface DB {
     created_at: ColumnType<Date, Date | string, Date | string>;
     expires_at: ColumnType<Date, Date | string, Date | string>;
     used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    target: ColumnType<string | null, string | null | undefined, string | null>;
   };
   stream: {
     centre_id: number;
@@ -767,6 +791,7 @@ export interface DB {
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
     updated_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     updated_by: ColumnType<number | null, number | null | undefined, number | null>;
+    merged_into: ColumnType<number | null, number | null | undefined, number | null>;
   };
   student_allergy: {
     centre_id: number;
@@ -777,6 +802,12 @@ export interface DB {
     centre_id: number;
     student_id: number;
     camera_id: number;
+  };
+  student_code: {
+    centre_id: number;
+    student_id: number;
+    salt: Buffer;
+    expires_at: ColumnType<Date, Date | string, Date | string>;
   };
   student_medication: {
     centre_id: number;

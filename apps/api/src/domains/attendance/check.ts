@@ -17,6 +17,8 @@ export interface Wish {
   /** A contact asks, from the portal. */
   readonly family: boolean;
   readonly now: number;
+  /** Done at this instant (ms) on a tablet without a line: neither its age nor the opening hours are asked now. */
+  readonly at?: number;
 }
 
 /** What is to be written for one student; `at` in ms, UTC. */
@@ -60,7 +62,8 @@ const aboutTime = (child: Presence, kind: 'in' | 'out', stated: Stated, wish: Wi
       : mend(field, 'NO_SUCH_TIME', say('attendance.noSuchTime', { time: wish.time }));
   const says = (at: number) => ({ name, at: new Date(at), zone, now: new Date(wish.now) });
   if (kind === 'in') {
-    if (stated.at < wish.now - DAY_MS) return mend(field, 'TOO_OLD', say('attendance.tooOld', { name }));
+    if (wish.at === undefined && stated.at < wish.now - DAY_MS)
+      return mend(field, 'TOO_OLD', say('attendance.tooOld', { name }));
     if (left_at !== null && stated.at < left_at)
       return mend(field, 'BEFORE_OUT', say('attendance.beforeOut', says(left_at)));
     return null;
@@ -82,10 +85,11 @@ export const judge = (child: Presence, wish: Wish, field: string): Check | Mend 
     return mend(field, 'OTHER_LOCATION', say('attendance.otherLocation', { name }));
   if (wish.family && !child.family_from_portal) return mend(field, 'AT_THE_DOOR', say('attendance.atTheDoor'));
   if (kind === 'in' && !child.enrolled) return mend(field, 'NOT_ENROLLED', say('attendance.notEnrolled', { name }));
-  const stated = statedAt(wish.date, wish.time, child.zone, wish.now);
+  const stated = wish.at === undefined ? statedAt(wish.date, wish.time, child.zone, wish.now) : { at: wish.at };
   const wrong = aboutPerson(child, kind, field) ?? aboutTime(child, kind, stated, wish, field);
   if (wrong || 'problem' in stated) return wrong ?? mend(field, 'FUTURE', say('attendance.future'));
-  if (kind === 'in' && !child.open_now) return mend(field, 'OUTSIDE_HOURS', say('attendance.outsideHours', { name }));
+  if (kind === 'in' && wish.at === undefined && !child.open_now)
+    return mend(field, 'OUTSIDE_HOURS', say('attendance.outsideHours', { name }));
   if ((wish.asksSignature ?? child.signature) && !wish.signed)
     return mend(field, 'SIGNATURE', say('attendance.signature', { name }));
   // A stated minute may lie before the move it follows within that minute.

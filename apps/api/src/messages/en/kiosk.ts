@@ -13,4 +13,12 @@ export const kiosk = {
   'kiosk.badExpire': 'Choose 1 to 86,400 seconds.',
   'kiosk.expireSaved': 'Saved. A new QR code is shown from now on.',
   'kiosk.scanAgain': 'This QR code has expired. Please scan the one at the door again.',
+  'kiosk.badKey': 'This tablet cannot work without a connection: its browser made no key.',
+  'kiosk.enrolled': 'This tablet works without a connection from now on.',
+  'kiosk.seen': 'Noted.',
+  'kiosk.settled': 'Settled. What both sides recorded is kept.',
+  'kiosk.settledAlready': 'Somebody has settled this already.',
+  'kiosk.whichMinute': 'Say at which time it was.',
+  'kiosk.revoked': 'The tablet is out of use. Make a new link to set up another one.',
+  'kiosk.revokedAlready': 'This tablet is out of use already.',
 };

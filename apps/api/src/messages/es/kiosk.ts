@@ -13,4 +13,12 @@ export const kiosk = {
   'kiosk.badExpire': 'Elija de 1 a 86.400 segundos.',
   'kiosk.expireSaved': 'Guardado. Desde ahora se muestra un código QR nuevo.',
   'kiosk.scanAgain': 'Este código QR ha caducado. Escanee de nuevo el de la entrada.',
+  'kiosk.badKey': 'Esta tableta no puede trabajar sin conexión: su navegador no creó ninguna clave.',
+  'kiosk.enrolled': 'Desde ahora esta tableta trabaja sin conexión.',
+  'kiosk.seen': 'Anotado.',
+  'kiosk.settled': 'Resuelto. Se conserva lo que registraron ambas partes.',
+  'kiosk.settledAlready': 'Alguien ya lo ha resuelto.',
+  'kiosk.whichMinute': 'Diga a qué hora fue.',
+  'kiosk.revoked': 'La tableta está fuera de uso. Cree un enlace nuevo para preparar otra.',
+  'kiosk.revokedAlready': 'Esta tableta ya está fuera de uso.',
 };

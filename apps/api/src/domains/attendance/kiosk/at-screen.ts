@@ -9,7 +9,9 @@ import { saveCheckInOut } from '../check-in-out.ts';
 import { dayAt } from '../local-time.ts';
 import { type ClockInput, saveClock } from '../time-clock/clock.ts';
 import { readPost } from '../time-clock/duty.ts';
+import { raiseAlert } from './alerts.ts';
 import { deviceOf, deviceOrDecline, requireDevice } from './device.ts';
+import { rememberSlow } from './offline/slow-pins.ts';
 import { personAtDoor } from './person-at-door.ts';
 import { type Found, findOwner, isLetIn, letIn, letOut } from './pins.ts';
 
@@ -35,15 +37,19 @@ const zoneOf = async (ctx: Ctx, location: number): Promise<string> => {
 const answer = async (ctx: Ctx, found: Found, { location, date }: AtDoor) => {
   if (!('owner' in found)) return notDone(found.message, {}, { field: 'pin', code: found.code });
   const today = date ?? dayAt(ctx.now().getTime(), await zoneOf(ctx, location));
-  const person = await personAtDoor(ctx, found.owner, location, today);
-  return done(say('kiosk.hello', { name: person?.user.fname ?? '' }), person ?? {});
+  const there = await personAtDoor(ctx, found.owner, location, today);
+  if (there?.stopped) await raiseAlert(ctx, { location, user: found.owner.id, kind: 'black_list' });
+  return done(say('kiosk.hello', { name: there?.person.user.fname ?? '' }), there?.person ?? {});
 };
 
 /** Looks up a PIN on the tablet of the location, and lets its owner act there. */
 export const verifyAtScreen = async (ctx: Ctx, asked: AtDoor) => {
   await requireDevice(ctx, asked.location);
   const found = await findOwner(ctx, `device ${asked.location}`, asked);
-  if ('owner' in found) await letIn(ctx, asked.location, found.owner.id);
+  if ('owner' in found) {
+    await letIn(ctx, asked.location, found.owner.id);
+    await rememberSlow(ctx, found.owner.id, asked.pin);
+  } else if (found.code === 'LOCKED') await raiseAlert(ctx, { location: asked.location, user: null, kind: 'locked' });
   return answer(ctx, found, asked);
 };
 
@@ -98,20 +104,30 @@ const pinFirst = (field: string) => declined(say('kiosk.pinFirst'), { field, cod
 export const checkAtScreen = async (ctx: Ctx, input: Checks) => {
   const device = await deviceOrDecline(ctx, input.location);
   if (!(await isLetIn(ctx, device.location, input.action_by))) return pinFirst('action_by');
+  const at = { location: device.location, user: input.action_by };
   const strange = await notOwn(ctx, input, device.location);
-  if (strange.length > 0)
-    return declined(
+  if (strange.length > 0) {
+    await raiseAlert(ctx, { ...at, kind: 'not_listed' });
+    return notDone(
       say('attendance.gone'),
+      {},
       ...strange.map((id) => ({ field: `students.${id}`, code: 'OUT_OF_REACH', message: say('attendance.gone') })),
     );
+  }
   const saved = await saveCheckInOut(ctx, input, {
     source: 'kiosk',
     recorded_by: input.action_by,
     family: false,
     asksSignature: device.signature,
   });
-  if ('values' in saved) await letOut(ctx, device.location, input.action_by);
-  return saved;
+  if ('values' in saved) {
+    await letOut(ctx, device.location, input.action_by);
+    return saved;
+  }
+  if (!saved.mends.some(({ code }) => code === 'NO_PICKUP' || code === 'BLACK_LISTED')) return saved;
+  // Nothing was written before this was found out: only that staff are told is kept.
+  await raiseAlert(ctx, { ...at, kind: 'not_listed' });
+  return notDone(saved.said, {}, ...saved.mends);
 };
 
 /** Students that are not this person's at the location: nothing of them may be told, not even that they exist. */

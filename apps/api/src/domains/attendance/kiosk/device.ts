@@ -19,7 +19,7 @@ const YEAR_SECONDS = 365 * 86_400;
 const cookieName = (ctx: Ctx): string => (ctx.request.origin.startsWith('https:') ? `__Host-${COOKIE}` : COOKIE);
 
 /** The token the device brings: in the portal's cookie, or in a header for other clients. */
-const tokenOf = (ctx: Ctx): string | undefined =>
+export const tokenOf = (ctx: Ctx): string | undefined =>
   (ctx.request.portal ? ctx.request.cookie(cookieName(ctx)) : undefined) ?? ctx.request.header('x-device-token');
 
 /** The tablet that asks; undefined for every other device, and while the link is off. */

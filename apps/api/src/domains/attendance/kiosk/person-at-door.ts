@@ -40,6 +40,9 @@ interface RoomRow {
   readonly color_code: string | null;
 }
 interface Row {
+  /** A student of the location is not to be given to this person. */
+  readonly stopped: boolean;
+  readonly phones: readonly string[];
   readonly user: {
     readonly id: number;
     readonly fname: string;
@@ -64,12 +67,16 @@ const ms = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 100
 const roomOf = sql`json_build_object('id', r.id, 'name', r.name, 'color_code', r.color_code)`;
 
 /**
- * A person at the door of a location: its children there with how they stand (black-listed links left out), and for the
+ * People at the door of a location: their children there with how they stand (black-listed links left out), and for the
  * team its rooms and its open shift. One statement.
  */
-export const personAtDoor = async (ctx: Reading, { id, team }: Owner, location: number, date: string | undefined) => {
+const readPeople = async (ctx: Reading, ids: readonly number[], location: number, date: string): Promise<Row[]> => {
   const { centre } = ctx.who;
   const { rows } = await sql<{ row: Row }>`select json_build_object(
+      'stopped', exists (select 1 from guardian_link bl join student bs on bs.centre_id = bl.centre_id and bs.id = bl.student_id
+        where bl.centre_id = ${centre} and bl.user_id = u.id and bl.black_list and bs.location_id = ${location}::int
+          and bs.archived_at is null),
+      'phones', json_build_array(coalesce(u.phone, ''), coalesce(u.phone2, '')),
       'user', json_build_object('id', u.id, 'fname', coalesce(nullif(u.nick_name, ''), u.fname), 'full_name', u.full_name,
         'avatar', u.avatar),
       'students', coalesce((select json_agg(json_build_object('id', st.id, 'fname', coalesce(nullif(st.nick_name, ''), st.fname),
@@ -83,7 +90,7 @@ export const personAtDoor = async (ctx: Reading, { id, team }: Owner, location: 
           order by lower(st.fname), st.id)
         from guardian_link gl join student st on st.centre_id = gl.centre_id and st.id = gl.student_id
         left join lateral (select x.id, x.checked_in_at, x.checked_out_at from attendance x where x.centre_id = ${centre}
-          and x.student_id = st.id and (x.checked_out_at is null or x.date = ${date ?? null}::date)
+          and x.student_id = st.id and (x.checked_out_at is null or x.date = ${date}::date)
           order by x.checked_in_at desc limit 1) a on true
         where gl.centre_id = ${centre} and gl.user_id = u.id and not gl.black_list and st.location_id = ${location}::int
           and st.archived_at is null and st.status = 'active' and st.type = 'enrolled'), '[]'),
@@ -94,11 +101,25 @@ export const personAtDoor = async (ctx: Reading, { id, team }: Owner, location: 
           'room', (select ${roomOf} from room r where r.centre_id = ${centre} and r.id = s.room_id))
         from team_attendance ta left join team_stretch s on s.centre_id = ta.centre_id and s.user_id = ta.user_id and s.ended_at is null
         where ta.centre_id = ${centre} and ta.user_id = u.id and ta.clocked_out_at is null)) as row
-    from app_user u where u.centre_id = ${centre} and u.id = ${id}`.execute(ctx.db);
-  const row = rows[0]?.row;
+    from app_user u where u.centre_id = ${centre} and u.id = any(${[...ids]}::int[]) order by u.id`.execute(ctx.db);
+  return rows.map(({ row }) => row);
+};
+
+/** People of a location as its tablet keeps them for when there is no line. */
+export const peopleAtDoor = async (ctx: Reading, ids: readonly number[], location: number, date: string) =>
+  (await readPeople(ctx, ids, location, date)).map(({ user, phones, stopped, students }) => ({
+    user,
+    phones,
+    stopped,
+    students,
+  }));
+
+/** A person at the door; `stopped` is for the staff to be told, never for whoever stands there. */
+export const personAtDoor = async (ctx: Reading, { id, team }: Owner, location: number, date: string) => {
+  const [row] = await readPeople(ctx, [id], location, date);
   if (!row) return null;
-  const { open } = row;
-  return {
+  const { open, stopped } = row;
+  const person = {
     user: row.user,
     students: row.students.map(({ since, ...student }) => ({
       ...student,
@@ -109,4 +130,5 @@ export const personAtDoor = async (ctx: Reading, { id, team }: Owner, location: 
     program_status: team ? (open === null ? 'out' : open.room === null ? 'break' : 'in') : null,
     attendance: team && open ? { id: open.id, since: new Date(open.from), program: open.room } : null,
   };
+  return { person, stopped };
 };

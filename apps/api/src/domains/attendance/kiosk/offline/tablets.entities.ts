@@ -1,0 +1,10 @@
+import { entity } from '../../../../kernel/entity.ts';
+
+/** A tablet that works without a line. */
+export const KioskDevice = entity('KioskDevice', 'kiosk_device');
+
+/** What came, for one child, of something done on a tablet without a line. */
+export const KioskCheck = entity('KioskCheck', 'kiosk_check');
+
+/** Somebody was stopped at a door. */
+export const DoorAlert = entity('DoorAlert', 'door_alert');

@@ -1,0 +1,372 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { Door } from '@nestling/portal/domains/attendance/tablet/offline/door.ts';
+import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
+import { CallRefused, Client } from '@nestling/testing/client.ts';
+import { IDBFactory } from 'fake-indexeddb';
+import { print } from 'graphql';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aLocation } from '../src/domains/locations/test/locations.factory.ts';
+import { aGuardianLink } from '../src/domains/relationships/test/relationships.factory.ts';
+import { aRoom } from '../src/domains/rooms/test/rooms.factory.ts';
+import { aStudent } from '../src/domains/students/test/students.factory.ts';
+import { aContact } from '../src/domains/users/test/users.factory.ts';
+import { installation } from '../src/installation.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+let bed: Bed;
+let location: { id: number };
+let room: { id: number };
+let manager: Person;
+let token = '';
+
+beforeAll(async () => {
+  bed = await testBed({ now: '2026-03-11T12:00:00Z' });
+  await newDoor();
+});
+afterAll(() => bed.close());
+
+/** A location with its tablet's link, bound to a device. */
+const newDoor = async () => {
+  location = await aLocation(bed.ground);
+  room = await aRoom(bed.ground, { location_id: location.id });
+  manager = await bed.as('manager', { locations: [location] });
+  token = await bind();
+};
+const bind = async (): Promise<string> => {
+  const device_token = `tablet-${randomUUID()}`;
+  const { url } = await manager.call('generateTimeclockLink', { location: location.id }, 'url');
+  await manager.call('activateTimeclockLink', { location: location.id, active: true }, 'status');
+  await manager.call('updateTimeclockSignature', { location: location.id, signature: false }, 'status');
+  const parm = String(url).split('/').at(-1);
+  await bed.guest().call('getLocationByTimeclockLink', { parm, device_token }, 'id');
+  return device_token;
+};
+
+let pins = 700_000;
+/** A contact of children with a PIN. */
+const family = async (of: { id: number }[], link: object = {}) => {
+  pins += 11;
+  const pin = String(pins);
+  const pin_key = createHmac('sha256', installation().secrets.pin).update(`${bed.ground.centre}:${pin}`).digest();
+  const contact = await aContact(bed.ground, { pin_key });
+  for (const { id } of of) await aGuardianLink(bed.ground, { student_id: id, user_id: contact.id, ...link });
+  return { id: contact.id, pin };
+};
+const child = () => aStudent(bed.ground, { location_id: location.id, room_id: room.id });
+const client = (of: string) => new Client({ ...bed.guest().way, headers: async () => ({ 'x-device-token': of }) });
+
+/** A tablet with a line that can be cut, a clock of its own and a disk that outlives its page. */
+const tablet = async (of = token, disk = new IDBFactory()) => {
+  const state = { line: true, error: 0, boot: randomUUID(), started: bed.clock.now().getTime(), lost: 0 };
+  const clocks = {
+    boot: state.boot,
+    wall: () => bed.clock.now().getTime() + state.error,
+    uptime: () => bed.clock.now().getTime() - state.started,
+  };
+  const open = () =>
+    Door.open(
+      async (document, variables) => {
+        if (!state.line) throw new TypeError('fetch failed');
+        const { body } = await client(of).post({ query: print(document), variables });
+        const { data, errors } = JSON.parse(JSON.stringify(body));
+        if (errors) throw new CallRefused(errors[0]);
+        if (state.lost > 0) {
+          state.lost -= 1;
+          throw new TypeError('the answer was lost');
+        }
+        return data;
+      },
+      clocks,
+      disk,
+    );
+  const door = await open();
+  return { door, state, disk, open };
+};
+
+type Tablet = Awaited<ReturnType<typeof tablet>>;
+
+/** A tablet that knows its people, as on every morning with a line. */
+const ready = async (people: { pin: string }[], given?: Tablet): Promise<Tablet> => {
+  const one = given ?? (await tablet());
+  expect(await one.door.enrol()).toBe(true);
+  for (const { pin } of people)
+    await client(token).call('verifyUserCheckinPin', { pin, location: location.id }, 'status');
+  await one.door.sync();
+  await one.door.renewList();
+  return one;
+};
+const known = async ({ door }: Tablet, { pin }: { pin: string }) => {
+  const found = await door.enter(pin, null);
+  if (typeof found === 'string') throw new Error(`The PIN is ${found}.`);
+  return found;
+};
+const act = (
+  { door }: Tablet,
+  { person, slow }: Awaited<ReturnType<typeof known>>,
+  students: { id: number }[],
+  action: 'in' | 'out',
+  operation_id: string = randomUUID(),
+) =>
+  door.check({
+    by: person.user.id,
+    students: students.map(({ id }) => id),
+    action,
+    signature: null,
+    operation_id,
+    slow,
+  });
+/** Day and minute of now in New York. */
+const minuteNow = () => {
+  const [date = '', time = ''] = bed.clock.now().toLocaleString('sv-SE', { timeZone: 'America/New_York' }).split(' ');
+  return { date, time: time.slice(0, 5) };
+};
+const log = (student: { id: number }) =>
+  bed.ground.db
+    .selectFrom('attendance_event')
+    .select(['kind', 'stated_at', 'source', 'action_by'])
+    .where('student_id', '=', student.id)
+    .orderBy('id')
+    .execute();
+const conflicts = async () =>
+  (
+    await manager.call(
+      'getKioskConflicts',
+      { location: location.id },
+      'data { id action at code their_kind their_name their_source action_by { id } student { id } }',
+    )
+  ).data;
+const alerts = async () =>
+  (await manager.call('getDoorAlerts', { location: location.id }, 'data { id kind user { id } }')).data;
+const settle = (id: string, more: object) =>
+  manager.call(
+    'settleKioskConflict',
+    { id, reason: 'Seen at the door', ...more },
+    'status message errors { field code }',
+  );
+
+test('three days without a line: 402 acts, a clock wrong by a day, pages that die, answers that are lost', async () => {
+  const children = await Promise.all(Array.from({ length: 67 }, child));
+  const mother = await family(children);
+  const first = await tablet();
+  first.state.error = DAY;
+  await ready([mother], first);
+  first.state.line = false;
+  const someone = await known(first, mother);
+  let page: Tablet = first;
+  for (let day = 0; day < 3; day += 1) {
+    // Every night the power fails: another start of the page, on the same disk.
+    page = { ...page, door: await page.open() };
+    for (const one of children) await act(page, someone, [one], 'in');
+    bed.clock.tick(8 * HOUR);
+    for (const one of children) await act(page, someone, [one], 'out');
+    bed.clock.tick(DAY - 8 * HOUR);
+  }
+  expect(await page.door.queued()).toBe(402);
+  await expect(page.door.sync()).rejects.toThrow('fetch failed');
+  page.state.line = true;
+  page.state.lost = 2;
+  await expect(page.door.sync()).rejects.toThrow('lost');
+  await expect(page.door.sync()).rejects.toThrow('lost');
+  expect(await page.door.sync()).toEqual({ active: true, queued: 0 });
+  const stays = await bed.ground.db
+    .selectFrom('attendance')
+    .select(['checked_in_at', 'checked_out_at'])
+    .where('location_id', '=', location.id)
+    .orderBy('checked_in_at')
+    .execute();
+  const times = Map.groupBy(
+    stays,
+    (stay) => `${stay.checked_in_at.toISOString()} ${stay.checked_out_at?.toISOString()}`,
+  );
+  expect([...times].map(([time, { length }]) => [time, length])).toEqual(
+    ['11', '12', '13'].map((day) => [`2026-03-${day}T12:00:00.000Z 2026-03-${day}T20:00:00.000Z`, 67]),
+  );
+  expect(await conflicts()).toEqual([]);
+});
+
+test('nobody is read from the disk without a PIN, and a hundred guesses are five', async () => {
+  await newDoor();
+  const ava = await child();
+  const mother = await family([ava]);
+  const page = await ready([mother]);
+  const kept = JSON.stringify([await page.door.shelf.fact('list'), await page.door.shelf.fact('enrolment')]);
+  expect(kept).not.toContain(ava.fname);
+  expect(kept).not.toContain(mother.pin);
+  page.state.line = false;
+  const said = new Map<string, number>();
+  for (let guess = 0; guess < 100; guess += 1) {
+    const found = await page.door.enter(String(100_000 + guess), null);
+    if (typeof found === 'string') said.set(found, (said.get(found) ?? 0) + 1);
+  }
+  expect(Object.fromEntries(said)).toEqual({ wrong: 4, locked: 96 });
+  // Neither a clock that is set nor a page that starts anew opens it.
+  page.state.error = DAY;
+  expect(await (await page.open()).enter(mother.pin, null)).toBe('locked');
+  bed.clock.tick(10 * MINUTE + 1);
+  page.state.error = 0;
+  expect((await known(page, mother)).person.user.id).toBe(mother.id);
+  page.state.line = true;
+  await page.door.sync();
+  expect(await alerts()).toMatchObject([{ kind: 'locked' }]);
+});
+
+test('a tablet that dies: before the press nothing happened, behind it exactly one thing did', async () => {
+  await newDoor();
+  const [ava, leo] = [await child(), await child()];
+  const mother = await family([ava, leo]);
+  const page = await ready([mother]);
+  page.state.line = false;
+  const someone = await known(page, mother);
+  // In the middle of a signature: nothing was pressed.
+  const second = { ...page, door: await page.open() };
+  expect(await second.door.queued()).toBe(0);
+  await act(second, someone, [ava, leo], 'in');
+  const third = { ...page, door: await page.open() };
+  expect(await third.door.queued()).toBe(1);
+  expect((await known(third, mother)).person.students.map(({ state }) => state)).toEqual(['in', 'in']);
+  page.state.line = true;
+  // Five pages of one disk send it at once.
+  const pages = await Promise.all(Array.from({ length: 5 }, () => page.open()));
+  await Promise.all(pages.map((one) => one.sync()));
+  expect((await log(ava)).map(({ kind }) => kind)).toEqual(['in']);
+  expect((await log(leo)).map(({ kind }) => kind)).toEqual(['in']);
+});
+
+test('what the server did, and could not say, is not done again from the queue', async () => {
+  await newDoor();
+  const ava = await child();
+  const mother = await family([ava]);
+  const page = await ready([mother]);
+  const operation_id = randomUUID();
+  const online = client(token);
+  const stated = { students: [ava.id], ...minuteNow(), action_by: mother.id, action: 'in' };
+  await online.call('verifyUserCheckinPin', { pin: mother.pin, location: location.id }, 'status');
+  const told = await online.call('saveUserStudentCheckInOutActivityFromScreen', { ...stated, operation_id }, 'status');
+  expect(told.status).toBe('Success');
+  await act(page, await known(page, mother), [ava], 'in', operation_id);
+  await page.door.sync();
+  expect((await log(ava)).map(({ kind }) => kind)).toEqual(['in']);
+  expect(await conflicts()).toEqual([]);
+});
+
+test('a tablet, another one and a teacher in the same second: one check-in, and nobody is told of a conflict', async () => {
+  await newDoor();
+  const ava = await child();
+  const mother = await family([ava]);
+  const page = await ready([mother]);
+  const teacher = await bed.as('teacher', { locations: [location] });
+  await act(page, await known(page, mother), [ava], 'in');
+  await client(token).call('verifyUserCheckinPin', { pin: mother.pin, location: location.id }, 'status');
+  const stated = { students: [ava.id], ...minuteNow(), action: 'in' };
+  await Promise.all([
+    page.door.sync(),
+    teacher.call('saveUserStudentCheckInOutActivity', { ...stated, action_by: teacher.id }, 'status'),
+    client(token).call('saveUserStudentCheckInOutActivityFromScreen', { ...stated, action_by: mother.id }, 'status'),
+  ]);
+  expect((await log(ava)).filter(({ kind }) => kind === 'in')).toHaveLength(1);
+  expect(await conflicts()).toEqual([]);
+});
+
+test('where attendance says otherwise both sides are kept, and staff say which is right', async () => {
+  await newDoor();
+  const [ava, leo, mia, tom] = [await child(), await child(), await child(), await child()];
+  const mother = await family([ava, leo, mia]);
+  const father = await family([tom], { pickup: true });
+  const page = await ready([mother, father]);
+  page.state.line = false;
+  const teacher = await bed.as('teacher', { locations: [location] });
+  const [hers, his] = [await known(page, mother), await known(page, father)];
+  const came = new Date(Math.floor(bed.clock.now().getTime() / MINUTE) * MINUTE);
+  await act(page, hers, [ava, leo, mia], 'in');
+  await act(page, his, [tom], 'in');
+  bed.clock.tick(HOUR);
+  const stated = { students: [ava.id], ...minuteNow(), action_by: teacher.id, action: 'in' };
+  await teacher.call('saveUserStudentCheckInOutActivity', stated, 'status');
+  await bed.ground.db.updateTable('student').set({ archived_at: bed.clock.now() }).where('id', '=', leo.id).execute();
+  bed.clock.tick(HOUR);
+  await act(page, his, [tom], 'out');
+  await bed.ground.db.updateTable('guardian_link').set({ black_list: true }).where('user_id', '=', father.id).execute();
+  page.state.line = true;
+  await page.door.sync();
+  const open = await conflicts();
+  expect(
+    open.map(({ code, student }: { code: string; student: { id: string } | null }) => [Number(student?.id), code]),
+  ).toEqual(
+    expect.arrayContaining([
+      [ava.id, 'ALREADY_IN'],
+      [tom.id, 'BLACK_LISTED'],
+      [tom.id, 'ALREADY_OUT'],
+    ]),
+  );
+  expect(open).toHaveLength(4);
+  expect(await alerts()).toMatchObject([{ kind: 'black_list', user: { id: String(father.id) } }]);
+  expect((await log(mia)).map(({ kind }) => kind)).toEqual(['in']);
+  const [hadIn] = open.filter(({ code }: { code: string }) => code === 'ALREADY_IN');
+  expect(hadIn).toMatchObject({ their_kind: 'in', their_source: 'staff' });
+  expect(await settle(hadIn.id, { decision: 'tablet' })).toMatchObject({ status: 'Success' });
+  expect((await settle(hadIn.id, { decision: 'keep' })).errors).toEqual([{ field: 'id', code: 'SETTLED' }]);
+  const [stay] = await bed.ground.db.selectFrom('attendance').selectAll().where('student_id', '=', ava.id).execute();
+  expect(stay?.checked_in_at).toEqual(came);
+  expect((await log(ava)).map(({ kind }) => kind)).toEqual(['in', 'correct']);
+  for (const { id } of await conflicts()) expect((await settle(id, { decision: 'keep' })).status).toBe('Success');
+  expect(await conflicts()).toEqual([]);
+});
+
+test('attacks: another token, an altered act, a PIN that was not entered, a revoked tablet, a clock set back', async () => {
+  await newDoor();
+  const ava = await child();
+  const mother = await family([ava]);
+  const page = await ready([mother]);
+  const someone = await known(page, mother);
+  page.state.line = false;
+  await act(page, someone, [ava], 'in');
+  const [device] = await manager.call('getKiosks', { location: location.id }, 'id queued');
+  const sealed = await page.door.shelf.acts();
+  expect(sealed).toHaveLength(1);
+  const contact = {
+    device: device.id,
+    device_now: bed.clock.now().getTime(),
+    boot: 'b',
+    uptime: 1,
+    head: 1,
+    oldest: 1,
+    queued: 1,
+  };
+  const send = (of: string, acts: object[] = [], more: object = {}) =>
+    client(of).call('sendKioskActs', { ...contact, acts, ...more }, 'active kept');
+  expect(await send('no-token-of-anything')).toEqual({ active: false, kept: [] });
+  const forged = { body: '["nestling door 1"]', signature: Buffer.alloc(64).toString('base64') };
+  await expect(send(token, [forged])).rejects.toMatchObject({ code: 'BAD_INPUT' });
+  const [here, ours] = [location, token];
+  await newDoor();
+  const other = await tablet();
+  await ready([], other);
+  await expect(send(token)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  [location, token] = [here, ours];
+
+  // Whose PIN was not entered: the tablet alone cannot say so.
+  await act(page, { ...someone, slow: new Uint8Array(32) }, [ava], 'out');
+  // Back to before the last word with the server.
+  page.state.error = -3 * HOUR;
+  const later = { ...page, door: await page.open() };
+  await act(later, someone, [ava], 'out');
+  manager = await bed.as('manager', { locations: [location] });
+  page.state.line = true;
+  expect(await later.door.sync()).toEqual({ active: true, queued: 0 });
+  expect((await conflicts()).map(({ code }: { code: string }) => code)).toEqual(['PROOF']);
+  const gone = (await log(ava)).at(-1);
+  // Same start of the page: its own milliseconds tell when it was, whatever the clock says.
+  expect(gone?.stated_at.getTime()).toBe(Math.floor(bed.clock.now().getTime() / MINUTE) * MINUTE);
+
+  page.state.line = false;
+  await act(later, someone, [ava], 'in');
+  expect((await manager.call('revokeKiosk', { id: device.id }, 'status')).status).toBe('Success');
+  page.state.line = true;
+  expect(await later.door.sync()).toEqual({ active: false, queued: 0 });
+  expect(await later.door.enter(mother.pin, null)).toBe('no list');
+  expect((await conflicts()).map(({ code }: { code: string }) => code).sort()).toEqual(['PROOF', 'REVOKED']);
+  await expect(client(token).call('getKioskList', {}, 'device')).rejects.toMatchObject({ code: 'FORBIDDEN' });
+});
