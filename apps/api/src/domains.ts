@@ -17,6 +17,7 @@ import { profileCalls } from './domains/locations/centre-profile.calls.ts';
 import { calls as locations } from './domains/locations/locations.calls.ts';
 import { manageCalls } from './domains/locations/manage-locations.calls.ts';
 import { calls as media } from './domains/media/media.calls.ts';
+import { calls as notifications } from './domains/notifications/notifications.calls.ts';
 import { calls as permissions } from './domains/permissions/permissions.calls.ts';
 import { calls as relationships } from './domains/relationships/relationships.calls.ts';
 import { calls as cameraReports } from './domains/reports/camera-reports.calls.ts';
@@ -27,6 +28,7 @@ import { awayCalls } from './domains/schedules/away/away.calls.ts';
 import { ownScheduleCalls } from './domains/schedules/own-schedule.calls.ts';
 import { rosterCalls } from './domains/schedules/roster/roster.calls.ts';
 import { calls as schedules } from './domains/schedules/schedules.calls.ts';
+import { inheritedCalls } from './domains/settings/inherited.calls.ts';
 import { keptCalls } from './domains/settings/kept.calls.ts';
 import { sectionCalls } from './domains/settings/section.calls.ts';
 import { calls as settings } from './domains/settings/settings.calls.ts';
@@ -66,6 +68,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['locations', manageCalls],
   ['locations', profileCalls],
   ['media', media],
+  ['notifications', notifications],
   ['permissions', permissions],
   ['relationships', relationships],
   ['rooms', rooms],
@@ -86,6 +89,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['settings', settings],
   ['settings', sectionCalls],
   ['settings', keptCalls],
+  ['settings', inheritedCalls],
   ['tags', tags],
   ['tags', allergyCalls],
   ['tags', medicationCalls],

@@ -461,6 +461,18 @@ export interface DB {
     expires_at: ColumnType<Date, Date | string, Date | string>;
     created_at: ColumnType<Date, Date | string, Date | string>;
   };
+  notification: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    user_id: number;
+    kind: string;
+    key: string;
+    about: ColumnType<number | null, number | null | undefined, number | null>;
+    facts: ColumnType<Json, Json | undefined, Json>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    seen_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
   operation: {
     centre_id: number;
     user_id: ColumnType<number, number | undefined, number>;

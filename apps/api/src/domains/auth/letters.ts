@@ -3,7 +3,7 @@ import type { DB } from '../../db/types.gen.ts';
 import { languages, type Messages } from '../../kernel/languages.ts';
 import { type Message, say } from '../../kernel/say.ts';
 import { post } from '../../outbox/post.ts';
-import { addCode, addLink, type CodeKind, HOURS } from './links.ts';
+import { addCode, addLink, addProof, type CodeKind, HOURS } from './links.ts';
 
 /** Where a letter is written: in a call's transaction or a job's, for the pages of `origin`. */
 export interface Desk {
@@ -182,3 +182,40 @@ export const sendApproved = (desk: Desk, to: Addressee): Promise<void> =>
     lines: [say('letters.approved.body', { name: to.fname })],
     button: { label: say('letters.approved.button'), path: '/login' },
   });
+
+/** The code that proves a new address, sent to that address. */
+export const sendEmailChange = async (desk: Desk, to: Addressee, email: string, pinTime: string): Promise<void> => {
+  const { centre, at } = desk;
+  const code = await addProof(desk.db, 'change_email', { centre, user: to.id, at }, pinTime, email);
+  await send(desk, { ...to, email }, 'change_email', {
+    subject: say('letters.verify.subject', { code }),
+    lines: [
+      say('letters.newAddress.body', { name: to.fname }),
+      say('letters.works', { hours: HOURS.change_email }),
+      say('letters.ignore'),
+    ],
+    code,
+    button: { label: say('letters.newAddress.button'), path: withCode('verify-new-email', pinTime, code) },
+  });
+};
+
+/** Tells the old address that another one was asked for, or stands in its place now. */
+export const sendAddressNotice = (desk: Desk, to: Addressee, email: string, done: boolean): Promise<void> =>
+  send(desk, to, 'address_notice', {
+    subject: say(done ? 'letters.address.subjectDone' : 'letters.address.subject'),
+    lines: [
+      say(done ? 'letters.address.done' : 'letters.address.asked', { name: to.fname, email }),
+      say('letters.address.warn'),
+    ],
+    button: done
+      ? { label: say('letters.changed.button'), path: '/forgot-password' }
+      : { label: say('letters.address.button'), path: '/user-profile' },
+  });
+
+/** The code that proves a phone, by text message. */
+export const sendPhoneCode = async (desk: Desk, to: Addressee, phone: string, pinTime: string): Promise<void> => {
+  const { centre, at } = desk;
+  const code = await addProof(desk.db, 'verify_phone', { centre, user: to.id, at }, pinTime, phone);
+  const words = { subject: say('letters.verify.subject', { code }), lines: [say('letters.phone.sms', { code })] };
+  await send(desk, { ...to, phone }, 'verify_phone', words, true);
+};

@@ -10,9 +10,13 @@ export type TokenKind = 'reset' | 'approve' | 'autologin';
 export type CodeKind = 'verify_email' | 'invite_email' | 'invite_phone';
 
 const HOUR_MS = 60 * 60_000;
+/** Codes that prove an address or a phone before it is put in place; their message keeps it. */
+export type ProofKind = 'change_email' | 'verify_phone';
 /** How long each works, in hours. */
 export const HOURS = {
   verify_email: 24,
+  change_email: 24,
+  verify_phone: 1,
   invite_email: 7 * 24,
   invite_phone: 7 * 24,
   reset: 24,
@@ -45,17 +49,20 @@ export const newPinTime = (at: Date): string => `${at.getTime()}-${randomBytes(1
 /** The newest message counts: what was sent before it for the same purpose is over. */
 const add = async (
   db: Kysely<DB>,
-  kind: TokenKind | CodeKind,
+  kind: TokenKind | CodeKind | ProofKind,
   { centre, user, at, hours = HOURS[kind] }: For,
   hash: Buffer,
   pinTime: string | null,
+  target: string | null = null,
 ): Promise<void> => {
   const until = new Date(at.getTime() + hours * HOUR_MS);
   await sql`with replaced as (
       update sign_in_link set used_at = ${at}::timestamptz
       where centre_id = ${centre} and user_id = ${user} and kind = ${kind} and used_at is null)
-    insert into sign_in_link (centre_id, user_id, kind, pin_time, secret_hash, created_at, expires_at)
-    values (${centre}, ${user}, ${kind}, ${pinTime}, ${hash}, ${at}::timestamptz, ${until}::timestamptz)`.execute(db);
+    insert into sign_in_link (centre_id, user_id, kind, pin_time, secret_hash, target, created_at, expires_at)
+    values (${centre}, ${user}, ${kind}, ${pinTime}, ${hash}, ${target}, ${at}::timestamptz, ${until}::timestamptz)`.execute(
+    db,
+  );
 };
 
 /** Makes a link; the answer is its token, which is kept nowhere. */
@@ -69,6 +76,19 @@ export const addLink = async (db: Kysely<DB>, kind: TokenKind, whose: For): Prom
 export const addCode = async (db: Kysely<DB>, kind: CodeKind, whose: For, pinTime: string): Promise<string> => {
   const code = String(randomInt(100_000, 1_000_000));
   await add(db, kind, whose, hashOfCode(pinTime, code), pinTime);
+  return code;
+};
+
+/** Makes the code that proves `target`, an address or a phone, to be of whoever reads it. */
+export const addProof = async (
+  db: Kysely<DB>,
+  kind: ProofKind,
+  whose: For,
+  pinTime: string,
+  target: string,
+): Promise<string> => {
+  const code = String(randomInt(100_000, 1_000_000));
+  await add(db, kind, whose, hashOfCode(pinTime, code), pinTime, target);
   return code;
 };
 
@@ -117,17 +137,17 @@ export const ownerOfMessage = async (ctx: Ctx, kinds: readonly CodeKind[], pinTi
 
 /** A code that was tried: whose message it is when it was right, and whether the message is over. */
 export type Tried =
-  | { readonly right: true; readonly id: number; readonly user: number }
+  | { readonly right: true; readonly id: number; readonly user: number; readonly target: string | null }
   | { readonly right: false; readonly over: boolean };
 
 /**
  * Tries a code. A wrong one is counted in this transaction, so the caller answers `notDone`, never `declined`. Tries at
  * one message wait for each other.
  */
-export const tryCode = async (ctx: Ctx, kind: CodeKind, pinTime: string, code: string): Promise<Tried> => {
+export const tryCode = async (ctx: Ctx, kind: CodeKind | ProofKind, pinTime: string, code: string): Promise<Tried> => {
   const row = await ctx.db
     .selectFrom('sign_in_link')
-    .select(['id', 'user_id', 'secret_hash', 'wrong'])
+    .select(['id', 'user_id', 'secret_hash', 'wrong', 'target'])
     .where('centre_id', '=', ctx.who.centre)
     .where('pin_time', '=', pinTime)
     .where('kind', '=', kind)
@@ -136,7 +156,7 @@ export const tryCode = async (ctx: Ctx, kind: CodeKind, pinTime: string, code: s
     .executeTakeFirst();
   if (!row) return { right: false, over: true };
   if (timingSafeEqual(row.secret_hash, hashOfCode(pinTime, code)))
-    return { right: true, id: row.id, user: row.user_id };
+    return { right: true, id: row.id, user: row.user_id, target: row.target };
   await ctx.db
     .updateTable('sign_in_link')
     .set({ wrong: row.wrong + 1 })

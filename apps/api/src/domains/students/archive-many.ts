@@ -31,7 +31,8 @@ export const restoreStudents = async (ctx: Ctx, input: Which & { readonly progra
   const { rows } = await sql<{ id: number }>`
     update student set archived_at = null, room_id = ${program_id}, status = 'active',
       updated_at = ${ctx.now()}::timestamptz, updated_by = ${ctx.who.user}
-    where centre_id = ${ctx.who.centre} and ${among(input)} and archived_at is not null and location_id = ${location}
+    where centre_id = ${ctx.who.centre} and ${among(input)} and archived_at is not null and merged_into is null
+      and location_id = ${location}
     returning id`.execute(ctx.db);
   const ids = rows.map(({ id }) => id);
   for (const id of ids) ctx.audit({ entity: 'Student', id, after: { archived_at: null, room_id: program_id } });
@@ -52,7 +53,7 @@ export const forceDelete = async (ctx: Ctx, input: Which) => {
   const { centre } = ctx.who;
   const { rows } = await sql<{ id: number; location_id: number; sibling_group_id: number | null }>`
     delete from student where centre_id = ${centre} and ${among(input)} and archived_at is not null
-    returning id, location_id, sibling_group_id`.execute(ctx.db);
+      and merged_into is null returning id, location_id, sibling_group_id`.execute(ctx.db);
   for (const { id, location_id } of rows)
     ctx.audit({ entity: 'Student', id, before: { location_id }, after: { deleted: true } });
   const groups = rows.flatMap(({ sibling_group_id }) => sibling_group_id ?? []);

@@ -60,6 +60,7 @@ export const restoreStudent = async (ctx: Ctx, { id, program_id }: { id: Id<'stu
     .where('centre_id', '=', centre)
     .where('id', '=', id)
     .where('archived_at', 'is not', null)
+    .where('merged_into', 'is', null)
     .where('location_id', '=', location ?? 0)
     .returning('full_name')
     .executeTakeFirst();

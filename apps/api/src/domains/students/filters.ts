@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { anywhere, eachWord, likeWord, searchedIn } from '../../kernel/search.ts';
 import type { Who } from '../../kernel/who.ts';
 import { phoneDigits } from '../users/filters.ts';
@@ -62,3 +62,13 @@ export const hasBirthday = (day: string): Condition =>
 export const isSiblingOf = (centre: number, student: number): Condition =>
   sql<SqlBool>`(student.id <> ${student} and student.sibling_group_id = (select st.sibling_group_id from student st
     where st.centre_id = ${centre} and st.id = ${student}))`;
+
+/** The column names the student, or a record that was merged into it. */
+export const isOfStudent = (centre: number, student: number, column: RawBuilder<unknown>): Condition =>
+  sql<SqlBool>`${column} in (select st.id from student st where st.centre_id = ${centre}
+    and (st.id = ${student} or st.merged_into = ${student}))`;
+
+/** Of the same first and last name, or of the same last name and birthday, whatever accents or case. */
+export const isAlike = (fname: string, lname: string, dob: string | null | undefined): Condition =>
+  sql<SqlBool>`(folded(student.lname) = folded(${lname}) and (folded(student.fname) = folded(${fname})
+    or student.dob = ${dob ?? null}::date))`;

@@ -133,7 +133,7 @@ export const guardianFormCalls: Calls = {
     rule: 'teacher',
     about: 'Lists the active contacts of the students whom the office knows, to be written to.',
     reach: { rows: ownPeople, students: orLeftOut(ownStudents) },
-    input: { students: ids(Student) },
+    input: { students: ids(Student, 1000, 0) },
     answer: list(User),
     run: (ctx, i) =>
       rows(User, {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import './students.fields.ts';
 import { byId, type Calls, list, object, one, out, outOrNull, paged, query, rows } from '../../kernel/call.ts';
 import { choice, date, id, ids, page, text } from '../../kernel/input.ts';
@@ -21,6 +22,7 @@ import {
   isOfRoom,
   isOfRooms,
   isOfRoomsOf,
+  isOfStudent,
   isSiblingOf,
 } from './filters.ts';
 import { readSettings } from './student-settings.ts';
@@ -167,6 +169,7 @@ export const calls: Calls = {
         order: ['-archived_at'],
         where: (q) => [
           q('student.archived_at', 'is not', null),
+          q('student.merged_into', 'is', null),
           i.location && q('student.location_id', '=', i.location),
           i.search && isFound(ctx.who.centre, i.search),
         ],
@@ -252,10 +255,13 @@ export const calls: Calls = {
     reach: { rows: changesOfOwnStudents, student_id: ownStudents },
     input: { student_id: id(Student), ...page },
     answer: paged(StudentChange),
-    run: (_, i) =>
+    run: (ctx, i) =>
       rows(StudentChange, {
         order: ['-id'],
-        where: (q) => [q('audit.entity', '=', 'Student'), q('audit.entity_id', '=', i.student_id)],
+        where: (q) => [
+          q('audit.entity', '=', 'Student'),
+          isOfStudent(ctx.who.centre, i.student_id, sql`audit.entity_id`),
+        ],
       }),
   }),
   getUserActivityLogs: query({

@@ -1,9 +1,22 @@
 import './users.fields.ts';
-import { type Calls, mutation, object, one, out, outcome, outList, outOrNull, query, rows } from '../../kernel/call.ts';
+import {
+  type Calls,
+  mutation,
+  object,
+  objectsOf,
+  one,
+  out,
+  outcome,
+  outList,
+  outOrNull,
+  query,
+  rows,
+} from '../../kernel/call.ts';
 import { choice, choices, email, flag, id, ids, secret, text } from '../../kernel/input.ts';
 import { orError, orNothing, unasked } from '../../kernel/reach.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { ownLocations } from '../locations/locations.reach.ts';
+import { mergesInto, recordMerge } from '../relationships/merge.ts';
 import { Relationship } from '../relationships/relationships.entities.ts';
 import { allRelationships } from '../relationships/relationships.reach.ts';
 import { Student } from '../students/students.entities.ts';
@@ -13,6 +26,7 @@ import { readSettings } from './camera-logins.ts';
 import { cancelInvite, inviteMany } from './invite.ts';
 import { inviteAnybody } from './invite-anybody.ts';
 import { mayEditPerson } from './may-edit.ts';
+import { mergeContacts, undoContactMerge } from './merge-users.ts';
 import { approve, confirmEmails, reject } from './pending.ts';
 import * as input from './person-input.ts';
 import { removePerson } from './remove-person.ts';
@@ -165,6 +179,31 @@ export const contactCalls: Calls = {
     input: { id: input.which },
     answer: outcome(),
     run: removePerson,
+  }),
+  mergeUsers: mutation({
+    rule: 'manager',
+    about:
+      'Makes two records of one contact one, with everything of both; an account in use that would go, or a ban of one only, gets Error.',
+    reach: { user_id: orError(ownPeople), duplicate_id: orError(ownPeople) },
+    input: { user_id: id(User), duplicate_id: id(User) },
+    answer: outcome({ user: User }),
+    run: mergeContacts,
+  }),
+  undoUserMerge: mutation({
+    rule: 'manager',
+    about: 'Takes the last merge into a contact apart again; without one it gets Error.',
+    reach: { user_id: orError(ownPeople) },
+    input: { user_id: id(User) },
+    answer: outcome({ user: User }),
+    run: undoContactMerge,
+  }),
+  getUserMerges: query({
+    rule: 'manager',
+    about: 'Lists the records that were merged into a contact.',
+    reach: { user_id: ownPeople },
+    input: { user_id: id(User) },
+    answer: objectsOf(recordMerge),
+    run: (ctx, i) => mergesInto(ctx, 'app_user', i.user_id),
   }),
   userByEmail: query({
     rule: 'manager',

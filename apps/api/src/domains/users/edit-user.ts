@@ -1,4 +1,5 @@
 import { allows } from '@nestling/rules/roles.ts';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { beforeAfter, changed } from '../../kernel/before-after.ts';
 import { declined, done, say } from '../../kernel/call.ts';
@@ -12,11 +13,17 @@ interface Which {
 }
 type Text = string | null | undefined;
 
+/** A new phone number is not proved by the code that was sent to the old one. */
+export const proofOf = ({ phone }: { readonly phone?: unknown }) =>
+  phone === undefined
+    ? {}
+    : { phone_verified: sql<boolean>`phone_verified and phone is not distinct from ${phone}::text` };
+
 /** Saves columns of somebody of no higher role. */
 const save = async (ctx: Ctx, id: Id<'app_user'>, values: Readonly<Record<string, string | boolean | null>>) => {
   const user = await ctx.db
     .updateTable('app_user')
-    .set({ ...values, updated_at: ctx.now(), updated_by: ctx.who.user })
+    .set({ ...values, ...proofOf(values), updated_at: ctx.now(), updated_by: ctx.who.user })
     .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .where(isThere)

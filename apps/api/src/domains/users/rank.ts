@@ -5,12 +5,12 @@ import type { Ctx } from '../../kernel/context.ts';
 import type { Declined } from '../../kernel/refusals.ts';
 
 /** The highest rank a person holds, as the table role counts it. */
-const rankOf = (centre: number, user: number): RawBuilder<number> =>
+const rankOf = (centre: number, user: number | RawBuilder<unknown>): RawBuilder<number> =>
   sql<number>`(select coalesce(max(r.rank), 0) from user_role ur join role r on r.id = ur.role_id
     where ur.centre_id = ${centre} and ur.user_id = ${user})`;
 
 /** The condition that somebody holds no higher role than the caller. */
-export const isNotAbove = (ctx: Ctx, user: number): RawBuilder<SqlBool> =>
+export const isNotAbove = (ctx: Ctx, user: number | RawBuilder<unknown>): RawBuilder<SqlBool> =>
   sql<SqlBool>`${rankOf(ctx.who.centre, user)} <= ${rankOf(ctx.who.centre, ctx.who.user)}`;
 
 export const higherRole = (): Declined => declined(say('users.higherRole'), { field: 'id', code: 'HIGHER_ROLE' });

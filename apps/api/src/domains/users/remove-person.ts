@@ -6,6 +6,34 @@ import { signOutEverywhere } from '../auth/auth.door.ts';
 import { isThere } from './belongings.ts';
 import { higherRole, isNotAbove, lastAdmin } from './rank.ts';
 
+/** What is left of a person who was removed: the name. */
+const forgotten = {
+  status: 'inactive',
+  username: sql<string>`'removed ' || id`,
+  email: null,
+  phone: null,
+  phone2: null,
+  emergency_contact: null,
+  avatar: null,
+  note: null,
+  details: null,
+  password_hash: null,
+  pin_key: null,
+  invited: false,
+  invite_expire: null,
+  pending: false,
+} as const;
+
+/** Records that were merged into the one that is removed go with it. */
+const forgetMerged = async (ctx: Ctx, id: number): Promise<void> => {
+  await ctx.db
+    .updateTable('app_user')
+    .set(forgotten)
+    .where('centre_id', '=', ctx.who.centre)
+    .where('merged_into', '=', id)
+    .execute();
+};
+
 /**
  * Removes somebody for good: signed out, unlinked from every student, without address, phone, password and rights. The
  * name stays where it stands on past days, as in who brought a child. Oneself, the last admin and higher roles stay.
@@ -24,21 +52,8 @@ export const removePerson = async (
   const user = await ctx.db
     .updateTable('app_user')
     .set({
+      ...forgotten,
       deleted_at: ctx.now(),
-      status: 'inactive',
-      username: `removed ${id}`,
-      email: null,
-      phone: null,
-      phone2: null,
-      emergency_contact: null,
-      avatar: null,
-      note: null,
-      details: null,
-      password_hash: null,
-      pin_key: null,
-      invited: false,
-      invite_expire: null,
-      pending: false,
       updated_at: ctx.now(),
       updated_by: own,
     })
@@ -49,6 +64,7 @@ export const removePerson = async (
     .returning(['full_name'])
     .executeTakeFirst();
   if (!user) return higherRole();
+  await forgetMerged(ctx, id);
   // Staff of the places where the children were still read the name on past days.
   await sql`insert into user_location (centre_id, user_id, location_id)
     select distinct gl.centre_id, gl.user_id, st.location_id from guardian_link gl

@@ -9,6 +9,7 @@ import { Declined } from '../../kernel/refusals.ts';
 import type { Id } from '../../kernel/tables.ts';
 import { newPassword, signOutEverywhere } from '../auth/auth.door.ts';
 import { type Belongings, isThere, setBelongings, setRoles } from './belongings.ts';
+import { proofOf } from './edit-user.ts';
 import { type By, invite } from './invite.ts';
 import { higherRole, isNotAbove, isOfRole, lastAdmin } from './rank.ts';
 import { User } from './users.entities.ts';
@@ -127,7 +128,7 @@ export const changePerson = async (ctx: Ctx, { id, seen, ...input }: Changes, ro
   if (conflict) return conflict;
   const user = await ctx.db
     .updateTable('app_user')
-    .set({ ...columns, updated_at: ctx.now(), updated_by: own })
+    .set({ ...columns, ...proofOf(columns), updated_at: ctx.now(), updated_by: own })
     .where('centre_id', '=', centre)
     .where('id', '=', id)
     .where(isThere)

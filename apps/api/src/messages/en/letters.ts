@@ -60,4 +60,17 @@ export const letters = {
   'letters.notices.body': (p: { location: string }) =>
     `A manager of ${p.location} would like this address to hear of what happens there. Confirm it to get the notices.`,
   'letters.notices.button': 'Get the notices',
+  'letters.newAddress.body': (p: { name: string }) =>
+    `Hello ${p.name}, type this code to use this address for your account from now on.`,
+  'letters.newAddress.button': 'Use this address',
+  'letters.address.subject': 'Another e-mail was asked for',
+  'letters.address.subjectDone': 'Your e-mail was changed',
+  'letters.address.asked': (p: { name: string; email: string }) =>
+    `Hello ${p.name}, somebody asked to use ${p.email} for your account instead of this address. Nothing has changed yet.`,
+  'letters.address.done': (p: { name: string; email: string }) =>
+    `Hello ${p.name}, your account uses ${p.email} from now on instead of this address.`,
+  'letters.address.warn': 'Was this not you? Withdraw it, choose a new password at once, and tell the centre.',
+  'letters.address.button': 'Look at my account',
+  'letters.phone.sms': (p: { code: string }) =>
+    `Your code is ${p.code}. It proves that this phone is yours and works for one hour.`,
 };

@@ -47,4 +47,21 @@ export const users = {
   'users.notThere': 'The student is at another location. Reload the page and try again.',
   'users.addedByParent': (p: { name: string }) =>
     `${p.name} is invited. The centre approves the account before anything is shown.`,
+  'users.sameEmail': 'This is your e-mail already.',
+  'users.emailSent': (p: { email: string }) =>
+    `A code is on its way to ${p.email}. The old address stays until you type it.`,
+  'users.noChange': 'No change of e-mail is waiting. Enter the new address again.',
+  'users.changeDropped': 'The change was withdrawn. Your e-mail stays as it is.',
+  'users.emailChanged': (p: { email: string }) => `${p.email} is the e-mail of the account now.`,
+  'users.badPhone': 'This is no phone number we can send to. Write it with the country code, such as +1 202 555 0100.',
+  'users.phoneSent': (p: { phone: string }) => `A code is on its way to ${p.phone}.`,
+  'users.phoneVerified': 'The phone is confirmed.',
+  'users.sameLocation': 'Choose another location than the one they leave.',
+  'users.studentsLeft': 'A student of this contact is still there. Transfer the student first.',
+  'users.notListed': 'This person is not listed at that location.',
+  'users.nobodyTransferred': 'Nobody was moved. See at each line why.',
+  'users.transferred': (p: { count: number }) =>
+    `${p.count} ${p.count === 1 ? 'person' : 'people'} moved to the location.`,
+  'users.transferredSome': (p: { count: number; left: number }) =>
+    `${p.count} moved to the location. ${p.left} stay where they are.`,
 };

@@ -59,4 +59,15 @@ export const letters: typeof en = {
   'letters.notices.body': (p) =>
     `Un gerente de ${p.location} quiere que esta dirección reciba avisos de lo que ocurre allí. Confírmela para recibirlos.`,
   'letters.notices.button': 'Recibir los avisos',
+  'letters.newAddress.body': (p) =>
+    `Hola, ${p.name}: escriba este código para usar desde ahora esta dirección en su cuenta.`,
+  'letters.newAddress.button': 'Usar esta dirección',
+  'letters.address.subject': 'Se pidió otro correo',
+  'letters.address.subjectDone': 'Su correo ha cambiado',
+  'letters.address.asked': (p) =>
+    `Hola, ${p.name}: alguien pidió usar ${p.email} en su cuenta en lugar de esta dirección. Todavía no ha cambiado nada.`,
+  'letters.address.done': (p) => `Hola, ${p.name}: su cuenta usa desde ahora ${p.email} en lugar de esta dirección.`,
+  'letters.address.warn': '¿No fue usted? Retírelo, elija enseguida una contraseña nueva y avise al centro.',
+  'letters.address.button': 'Ver mi cuenta',
+  'letters.phone.sms': (p) => `Su código es ${p.code}. Demuestra que este teléfono es suyo y vale una hora.`,
 };

@@ -2,6 +2,8 @@ import { families, type Matrix, staff } from '../../../../test/matrix.ts';
 import type { Where, World } from '../../../../test/world.ts';
 import { nth } from '../../centres/test/centres.factory.ts';
 import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
+import { aRoom } from '../../rooms/test/rooms.factory.ts';
+import { aUser } from '../../users/test/users.factory.ts';
 
 const birthdays = {
   args: (w: World, where: Where) => ({ date: '2026-04-10', location: w.at(where).location }),
@@ -55,6 +57,9 @@ const guarded = (both: boolean) =>
     outside: 'error',
   }) as const;
 
+const ofStudent = (outside: 'refused') =>
+  ({ args: (w: World, where: Where) => ({ student_id: w.at(where).student }), from: staff, outside }) as const;
+
 export const matrix: Matrix = {
   addSibling: {
     args: async (w, where) => ({ student_id: await w.student(where), siblings: [await w.student(where)] }),
@@ -101,6 +106,79 @@ export const matrix: Matrix = {
     from: staff,
     outside: 'error',
   },
+  transferStudents: {
+    args: async (w, where) => {
+      const { ground } = w.at(where);
+      const room = await aRoom(ground);
+      const own = where === 'own' || where === 'other';
+      // Staff of one place have no second one: for them the target is the place itself, where the student is already.
+      const to = own ? w.at(where) : { location: room.location_id, room: room.id };
+      return { students: [await w.student(where)], location_id: to.location, program_id: to.room };
+    },
+    from: { elsewhere: 'kvsupport' },
+    outside: 'error',
+  },
+  transferUsers: {
+    args: async (w, where) => ({
+      users: [(await aUser(w.at(where).ground, 'teacher', { locations: [{ id: w.at(where).location }] })).id],
+      from_location: w.at(where).location,
+      location_id: where === 'elsewhere' ? w.at('own').location : w.at(where).location,
+    }),
+    from: { elsewhere: 'kvsupport' },
+    outside: 'error',
+  },
+  getStudentTransfers: ofStudent('refused'),
+  studentsAlike: {
+    args: (w, where) => ({ fname: 'Nobody', lname: 'Here', except: w.at(where).student }),
+    from: staff,
+    outside: 'refused',
+  },
+  mergeStudents: {
+    args: async (w, where) => ({ student_id: await w.student(where), duplicate_id: await w.student(where) }),
+    from: staff,
+    outside: 'error',
+  },
+  undoStudentMerge: {
+    args: async (w, where) => {
+      const { ground } = w.at(where);
+      const [kept, gone] = [await w.student(where), await w.student(where)];
+      await ground.db
+        .insertInto('merge')
+        .values({
+          centre_id: ground.centre,
+          kept_student_id: kept,
+          gone_student_id: gone,
+          moved: '[]',
+          filled: '{}',
+          gone_before: '{}',
+          merged_at: new Date(),
+        })
+        .execute();
+      return { student_id: kept };
+    },
+    from: staff,
+    outside: 'error',
+  },
+  getStudentMerges: ofStudent('refused'),
+  getStudentQrCode: { args: (w, where) => ({ id: w.at(where).student }), from: staff, outside: 'null' },
+  addStudentByQrCode: { args: () => ({ code: '1.nothing' }), status: 'Error' },
+  getGuardianRequests: ofStudent('refused'),
+  decideGuardianRequest: {
+    args: async (w, where) => {
+      const { ground } = w.at(where);
+      const student_id = await w.student(where);
+      const { user_id } = await w.guardian(where);
+      await ground.db
+        .insertInto('guardian_request')
+        .values({ centre_id: ground.centre, student_id, user_id, asked_at: new Date() })
+        .execute();
+      return { student_id, user_id, approved: true };
+    },
+    from: staff,
+    outside: 'error',
+  },
+  exportStudentRoster: { args: (w, where) => ({ location: w.at(where).location }), from: staff, outside: 'refused' },
+  downloadStudentRoster: { args: () => ({ file: 'nothing' }) },
   updateNewStudent: changes({ nick_name: 'Nini' }),
   students: { args: (w, where) => ({ location: w.at(where).location, first: 50 }), from: staff, outside: 'refused' },
   student: { args: (w, where) => ({ id: w.at(where).student }), from: families, outside: 'refused' },

@@ -66,6 +66,44 @@ export const matrix: Matrix = {
   createManager: created(),
   createAdmin: created(),
   createInviteUser: created({ email_confirmed: false, roles: ['user'] }),
+  requestEmailChange: { args: (_, caller) => ({ id: caller?.id ?? 1, email: `next${nth()}@example.com` }) },
+  resendEmailChange: { args: (_, caller) => ({ id: caller?.id ?? 1 }), status: 'Error' },
+  cancelEmailChange: { args: (_, caller) => ({ id: caller?.id ?? 1 }), status: 'Error' },
+  getEmailChange: { args: () => ({}) },
+  verifyEmailChange: { args: () => ({ token: '123456', pin_created_at: 'nothing' }), status: 'Error' },
+  requestPhoneVerification: { args: () => ({ phone: '+1 202 555 0100' }) },
+  verifyPhone: { args: () => ({ token: '123456', pin_created_at: 'nothing' }), status: 'Error' },
+  mergeUsers: {
+    args: async (w, where) => ({
+      user_id: (await w.guardian(where)).user_id,
+      duplicate_id: (await w.guardian(where)).user_id,
+    }),
+    from: staff,
+    outside: 'error',
+  },
+  undoUserMerge: {
+    args: async (w, where) => {
+      const { ground } = w.at(where);
+      const kept = (await w.guardian(where)).user_id;
+      const gone = await aUser(ground, 'user');
+      await ground.db
+        .insertInto('merge')
+        .values({
+          centre_id: ground.centre,
+          kept_user_id: kept,
+          gone_user_id: gone.id,
+          moved: '[]',
+          filled: '{}',
+          gone_before: '{}',
+          merged_at: new Date(),
+        })
+        .execute();
+      return { user_id: kept };
+    },
+    from: staff,
+    outside: 'error',
+  },
+  getUserMerges: { args: (w, where) => ({ user_id: w.at(where).contact }), from: staff, outside: 'refused' },
   createStudentUserByParent: {
     args: async (w, where) => ({
       student_id: await w.student(where),

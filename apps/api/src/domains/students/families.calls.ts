@@ -1,0 +1,185 @@
+import './students.fields.ts';
+import {
+  type Calls,
+  list,
+  mutation,
+  object,
+  objects,
+  objectsOf,
+  out,
+  outcome,
+  outOrNull,
+  query,
+  rows,
+} from '../../kernel/call.ts';
+import { choice, choices, date, flag, id, ids, text } from '../../kernel/input.ts';
+import { nobody, orError, orNothing, unasked } from '../../kernel/reach.ts';
+import { Location } from '../locations/locations.entities.ts';
+import { ownLocations } from '../locations/locations.reach.ts';
+import { mergesInto, recordMerge } from '../relationships/merge.ts';
+import { Relationship } from '../relationships/relationships.entities.ts';
+import { allRelationships } from '../relationships/relationships.reach.ts';
+import { Room } from '../rooms/rooms.entities.ts';
+import { roomsOfOwnLocations } from '../rooms/rooms.reach.ts';
+import { User } from '../users/users.entities.ts';
+import { ownPeople } from '../users/users.reach.ts';
+import { askByCode, decideRequest, readRequests, showCode } from './by-code.ts';
+import { isAlike } from './filters.ts';
+import { mergeStudents, undoStudentMerge } from './merge-students.ts';
+import { exportRoster, openRoster, rosterFields } from './roster-file.ts';
+import { Student } from './students.entities.ts';
+import { ownStudents } from './students.reach.ts';
+import { readTransfers, transferPeople, transferStudents } from './transfers.ts';
+
+const mine = { student_id: orError(ownStudents) };
+const looked = { student_id: ownStudents };
+const student_id = id(Student);
+
+/** Records that turn out to be one, students who move, contacts who scan a code, and the roster as a file. */
+export const familyCalls: Calls = {
+  transferStudents: mutation({
+    rule: 'manager',
+    about: 'Moves students to a room of another location, with their contacts when asked; who stays is told in errors.',
+    reach: {
+      students: orError(ownStudents),
+      location_id: orError(ownLocations),
+      program_id: orError(roomsOfOwnLocations),
+    },
+    input: { students: ids(Student), location_id: id(Location), program_id: id(Room), users: flag().optional() },
+    answer: outcome(),
+    run: transferStudents,
+  }),
+  transferUsers: mutation({
+    rule: 'manager',
+    about: 'Moves contacts or staff to another location; those with students left behind are told in errors.',
+    reach: { users: orError(ownPeople), from_location: orError(ownLocations), location_id: orError(ownLocations) },
+    input: { users: ids(User), from_location: id(Location), location_id: id(Location) },
+    answer: outcome(),
+    run: transferPeople,
+  }),
+  getStudentTransfers: query({
+    rule: 'teacher',
+    about: 'Lists where a student has been at home, the newest first.',
+    reach: looked,
+    input: { student_id },
+    answer: objects(
+      {
+        id: out.id,
+        at: out.datetime,
+        by: outOrNull(out.text),
+        from_location: outOrNull(out.text),
+        from_room: outOrNull(out.text),
+        to_location: outOrNull(out.text),
+        to_room: outOrNull(out.text),
+      },
+      'StudentTransfer',
+    ),
+    run: readTransfers,
+  }),
+  studentsAlike: query({
+    rule: 'manager',
+    about: 'Lists students of own locations who may be the same child: by both names, or last name and birthday.',
+    reach: { rows: ownStudents, except: ownStudents },
+    input: { fname: text(1, 200), lname: text(1, 200), dob: date().optional(), except: id(Student).optional() },
+    answer: list(Student),
+    run: (_, i) =>
+      rows(Student, {
+        order: ['fname', 'lname'],
+        where: (q) => [
+          q('student.merged_into', 'is', null),
+          i.except && q('student.id', '<>', i.except),
+          isAlike(i.fname, i.lname, i.dob),
+        ],
+      }),
+  }),
+  mergeStudents: mutation({
+    rule: 'manager',
+    about:
+      'Makes two records of one child one, with everything of both; different locations, a duplicate checked in, or a ban of one only get Error.',
+    reach: { ...mine, duplicate_id: orError(ownStudents) },
+    input: { student_id, duplicate_id: id(Student) },
+    answer: outcome({ student: Student }),
+    run: mergeStudents,
+  }),
+  undoStudentMerge: mutation({
+    rule: 'manager',
+    about: 'Takes the last merge into a student apart again; without one it gets Error.',
+    reach: mine,
+    input: { student_id },
+    answer: outcome({ student: Student }),
+    run: undoStudentMerge,
+  }),
+  getStudentMerges: query({
+    rule: 'manager',
+    about: 'Lists the records that were merged into a student.',
+    reach: looked,
+    input: { student_id },
+    answer: objectsOf(recordMerge),
+    run: (ctx, i) => mergesInto(ctx, 'student', i.student_id),
+  }),
+  getStudentQrCode: query({
+    rule: 'manager',
+    about: "Answers the code behind a student's QR picture, a new one after seven days; an unknown id answers null.",
+    reach: { id: orNothing(ownStudents) },
+    writes: true,
+    input: { id: id(Student) },
+    answer: object({ code: out.text, expires_at: out.datetime }, 'StudentCode'),
+    run: showCode,
+  }),
+  addStudentByQrCode: mutation({
+    rule: 'user',
+    about: 'Asks to be linked to the student whose code was scanned; the office decides, an old code gets Error.',
+    reach: nobody,
+    secret: true,
+    limit: { times: 20, seconds: 3600, by: 'user' },
+    input: { code: text(1, 200) },
+    answer: outcome({ student: Student }),
+    run: askByCode,
+  }),
+  getGuardianRequests: query({
+    rule: 'manager',
+    about: 'Lists the contacts who scanned the code of a student and wait.',
+    reach: looked,
+    input: { student_id },
+    answer: objects(
+      { id: out.id, name: out.text, email: outOrNull(out.text), asked_at: out.datetime },
+      'GuardianRequest',
+    ),
+    run: readRequests,
+  }),
+  decideGuardianRequest: mutation({
+    rule: 'manager',
+    about: 'Links a contact who scanned the code of a student, or turns the request down; one decided gets Error.',
+    reach: {
+      ...mine,
+      user_id: unasked(User, 'only who asked for this student is linked'),
+      relation: orError(allRelationships),
+    },
+    input: { student_id, user_id: id(User), approved: flag(), relation: id(Relationship).optional() },
+    answer: outcome(),
+    run: decideRequest,
+  }),
+  exportStudentRoster: query({
+    rule: 'manager',
+    about: 'Makes the roster of a location as a file with the chosen fields; an unknown field is refused.',
+    reach: { location: ownLocations, programs: roomsOfOwnLocations },
+    limit: { times: 30, seconds: 600, by: 'user' },
+    input: {
+      location: id(Location),
+      programs: ids(Room, 200, 0).optional(),
+      fields: choices(...rosterFields).optional(),
+      type: choice('csv', 'xlsx', 'pdf').optional(),
+    },
+    answer: outcome({ file: out.text }),
+    run: exportRoster,
+  }),
+  downloadStudentRoster: query({
+    rule: 'manager',
+    about:
+      'Answers the address a roster is fetched at for 15 minutes; one of somebody else, or an old one, gets Error.',
+    reach: nobody,
+    input: { file: text(1, 2000) },
+    answer: outcome({ url: outOrNull(out.text) }),
+    run: openRoster,
+  }),
+};

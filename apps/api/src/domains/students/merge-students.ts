@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { declined, done, say } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import type { Id } from '../../kernel/tables.ts';
+import { banOfOneOnly } from '../relationships/bans.ts';
+import { mergeRecords, undoLastMerge } from '../relationships/merge.ts';
+import { isInside } from './save-student.ts';
+
+/** What the kept record takes over where it has nothing; the note of both is kept. */
+const columns = [
+  'middle_name',
+  'nick_name',
+  'image',
+  'dob',
+  'gender',
+  'race',
+  'ethnicity',
+  'doctor_name',
+  'doctor_phone',
+  'note',
+  'street_1',
+  'street_2',
+  'city',
+  'state',
+  'country',
+  'zip',
+  'enrollment_date',
+  'graduation_date',
+  'external_id',
+];
+
+interface Two {
+  /** Which record is kept. */
+  readonly student_id: Id<'student'>;
+  readonly duplicate_id: Id<'student'>;
+}
+
+/**
+ * Makes two records of one child one: attendance, links, tags and everything else of the duplicate hang on the kept one
+ * from then on, and the duplicate leaves every list. Both are of one location, and the duplicate is not checked in.
+ */
+export const mergeStudents = async (ctx: Ctx, { student_id, duplicate_id }: Two) => {
+  const { centre } = ctx.who;
+  const field = 'duplicate_id';
+  if (student_id === duplicate_id) return declined(say('merge.same'), { field, code: 'SELF' });
+  const rows = await ctx.db
+    .selectFrom('student')
+    .selectAll()
+    .where('centre_id', '=', centre)
+    .where('id', 'in', [student_id, duplicate_id])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const kept = rows.find(({ id }) => id === student_id);
+  const gone = rows.find(({ id }) => id === duplicate_id);
+  if (!kept || !gone || kept.merged_into !== null || gone.merged_into !== null || kept.archived_at !== null)
+    return declined(say('merge.gone'), { field, code: 'GONE' });
+  if (kept.location_id !== gone.location_id)
+    return declined(say('merge.otherLocation'), { field, code: 'OTHER_LOCATION' });
+  if ((await isInside(ctx, [gone.id])).length > 0)
+    return declined(say('student.checkOutFirst', { name: gone.full_name }), { field, code: 'CHECKED_IN' });
+  const banned = await banOfOneOnly(ctx, 'student', kept.id, gone.id);
+  if (banned !== null) return declined(say('merge.banned', { name: banned }), { field, code: 'BLACK_LISTED' });
+  const filled = await mergeRecords(
+    ctx,
+    'student',
+    { kept, gone },
+    { columns, joined: ['note'], spared: ['student_code'], away: { archived_at: ctx.now() } },
+  );
+  await keepStaysTogether(ctx, [kept.id, gone.id]);
+  ctx.audit({ entity: 'Student', id: kept.id, after: { merged: gone.full_name, ...valuesOf(filled) } });
+  ctx.audit({ entity: 'Student', id: gone.id, after: { merged_into: kept.id } });
+  for (const student of [kept.id, gone.id]) ctx.tell({ kind: 'rights', at: { student } });
+  ctx.tell({ kind: 'attendance', ids: [kept.id], at: { location: kept.location_id } });
+  return done(say('merge.done', { name: kept.full_name }), { student: student_id });
+};
+
+const valuesOf = (filled: Readonly<Record<string, { readonly after: unknown }>>) =>
+  Object.fromEntries(Object.entries(filled).map(([column, { after }]) => [column, after]));
+
+/** Where stays of both overlapped, one stayed where it was: the rooms within a stay are of whom the stay is. */
+const keepStaysTogether = async (ctx: Ctx, students: readonly number[]): Promise<void> => {
+  await sql`update attendance_room ar set student_id = a.student_id from attendance a
+    where ar.centre_id = ${ctx.who.centre} and ar.student_id = any(${[...students]}::int[])
+      and a.centre_id = ar.centre_id and a.id = ar.attendance_id and a.student_id <> ar.student_id`.execute(ctx.db);
+};
+
+/** Makes the two records two again that the last merge made one. */
+export const undoStudentMerge = async (ctx: Ctx, { student_id }: { readonly student_id: Id<'student'> }) => {
+  const back = await undoLastMerge(ctx, 'student', student_id);
+  if (back === null) return declined(say('merge.nothing'), { field: 'student_id', code: 'NOTHING' });
+  await keepStaysTogether(ctx, [student_id, back]);
+  for (const id of [student_id, back]) ctx.audit({ entity: 'Student', id, after: { merge_undone: true } });
+  for (const student of [student_id, back]) ctx.tell({ kind: 'rights', at: { student } });
+  return done(say('merge.undone'), { student: student_id });
+};

@@ -1,0 +1,160 @@
+import { sql } from 'kysely';
+import { type ExportType, readExportAddress } from '../../files/export-address.ts';
+import { exportSheet } from '../../files/sheet/export-sheet.ts';
+import type { Column } from '../../files/sheet/sheet.ts';
+import { installation } from '../../installation.ts';
+import { declined, done } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { languages } from '../../kernel/languages.ts';
+import { say } from '../../kernel/say.ts';
+import type { Id } from '../../kernel/tables.ts';
+import { seal, unseal } from '../../secrets/vault.ts';
+import { isOfRooms } from './filters.ts';
+
+/** A student as a line of the roster. */
+interface Line {
+  readonly full_name: string;
+  readonly nick_name: string | null;
+  readonly dob: string | null;
+  readonly gender: string | null;
+  readonly room: string | null;
+  readonly type: string;
+  readonly status: string;
+  readonly allergies: string | null;
+  readonly medications: string | null;
+  readonly contacts: string | null;
+  readonly phones: string | null;
+  readonly emails: string | null;
+  readonly pickup: string | null;
+  readonly must_not: string | null;
+  readonly tags: string | null;
+  readonly enrollment_date: string | null;
+  readonly external_id: string | null;
+  readonly address: string | null;
+}
+export type RosterField = keyof Line;
+
+/** The fields a roster can hold, in the order of its columns. */
+export const rosterFields = [
+  'full_name',
+  'nick_name',
+  'dob',
+  'gender',
+  'room',
+  'type',
+  'status',
+  'allergies',
+  'medications',
+  'contacts',
+  'phones',
+  'emails',
+  'pickup',
+  'must_not',
+  'tags',
+  'enrollment_date',
+  'external_id',
+  'address',
+] as const satisfies readonly RosterField[];
+/** What it holds when nothing is chosen: what is wanted on a clipboard. */
+const usual: readonly RosterField[] = ['full_name', 'dob', 'room', 'allergies', 'medications', 'contacts', 'phones'];
+
+const days: readonly RosterField[] = ['dob', 'enrollment_date'];
+
+const wordsOf = (table: 'allergy' | 'medication' | 'tag') =>
+  sql`(select string_agg(w.name, ', ' order by w.name) from ${sql.table(`student_${table}`)} given
+    join ${sql.table(table)} w on w.centre_id = given.centre_id and w.id = given.${sql.ref(`${table}_id`)}
+    where given.centre_id = student.centre_id and given.student_id = student.id)`;
+const contactsOf = (what: string, which: string) =>
+  sql`(select string_agg(${sql.raw(what)}, ', ' order by gl.user_id) from guardian_link gl
+    join app_user u on u.centre_id = gl.centre_id and u.id = gl.user_id and u.deleted_at is null
+    where gl.centre_id = student.centre_id and gl.student_id = student.id and ${sql.raw(which)})`;
+
+/** What each field is read by; only those asked for are read. */
+const columns = {
+  full_name: sql`student.full_name`,
+  nick_name: sql`student.nick_name`,
+  dob: sql`student.dob::text`,
+  gender: sql`student.gender`,
+  room: sql`r.name`,
+  type: sql`student.type`,
+  status: sql`student.status`,
+  allergies: wordsOf('allergy'),
+  medications: wordsOf('medication'),
+  contacts: contactsOf('u.full_name', 'not gl.black_list'),
+  phones: contactsOf('u.phone', 'not gl.black_list'),
+  emails: contactsOf('u.email', 'not gl.black_list'),
+  pickup: contactsOf('u.full_name', 'gl.pickup and not gl.black_list'),
+  must_not: contactsOf('u.full_name', 'gl.black_list'),
+  tags: wordsOf('tag'),
+  enrollment_date: sql`student.enrollment_date::text`,
+  external_id: sql`student.external_id`,
+  address: sql`nullif(concat_ws(', ', student.street_1, student.street_2, student.city, student.state, student.zip), '')`,
+} as const;
+
+interface Asked {
+  readonly location: Id<'location'>;
+  readonly programs?: readonly Id<'room'>[] | undefined;
+  readonly fields?: readonly RosterField[] | undefined;
+  readonly type?: ExportType | undefined;
+}
+
+const ownFile = (ctx: Pick<Ctx, 'who'>): string => `roster of ${ctx.who.centre} for ${ctx.who.user}`;
+
+/**
+ * Makes the roster of a location or of some of its rooms as a file. The answer names it for whoever asked and nobody
+ * else: the name is sealed for that account.
+ */
+export const exportRoster = async (ctx: Ctx, { location, programs = [], fields, type = 'csv' }: Asked) => {
+  const { centre } = ctx.who;
+  const chosen = fields && fields.length > 0 ? rosterFields.filter((field) => fields.includes(field)) : usual;
+  const texts = languages[ctx.request.language];
+  const read = sql.join(chosen.map((field) => sql`${columns[field]} as ${sql.ref(field)}`));
+  const { rows } = await sql<Line>`select ${read} from student
+    left join room r on r.centre_id = student.centre_id and r.id = student.room_id
+    where student.centre_id = ${centre} and student.location_id = ${location} and student.archived_at is null
+      and ${programs.length === 0 ? sql`true` : isOfRooms(centre, programs)}
+    order by lower(student.fname), lower(student.lname), student.id`.execute(ctx.db);
+  const place = await ctx.db
+    .selectFrom('location')
+    .select('name')
+    .where('centre_id', '=', centre)
+    .where('id', '=', location)
+    .executeTakeFirstOrThrow();
+  const words: Readonly<Record<string, string>> = {
+    enrolled: texts['roster.enrolled'],
+    waitlist: texts['roster.waitlist'],
+    graduated: texts['roster.graduated'],
+    active: texts['roster.active'],
+    inactive: texts['roster.inactive'],
+  };
+  const shown = (field: RosterField, value: string | null): string | null =>
+    field === 'type' || field === 'status' ? (words[value ?? ''] ?? value) : value;
+  const sheet = {
+    title: texts['roster.title'],
+    subtitle: place.name,
+    columns: chosen.map(
+      (field): Column<Line> => ({
+        head: texts[`roster.${field}`],
+        kind: days.includes(field) ? 'date' : 'text',
+        value: (line) => shown(field, line[field]),
+      }),
+    ),
+    rows,
+  };
+  const address = await exportSheet(ctx, type, `${texts['roster.title']} ${place.name}`, sheet);
+  const file = seal(installation().secrets.vault, ownFile(ctx), address).toString('base64url');
+  return done(say('roster.made', { count: rows.length }), { file });
+};
+
+/** The address a roster is fetched at; one of another account, or one that is over, gets Error. */
+export const openRoster = (ctx: Ctx, { file }: { readonly file: string }) => {
+  const over = declined(say('roster.over'), { field: 'file', code: 'OVER' });
+  try {
+    const url = unseal(installation().secrets.vault, ownFile(ctx), Buffer.from(file, 'base64url'));
+    const [, , , centre = '', key = '', until = '', sign = '', name = ''] = url.split('/');
+    const open = readExportAddress({ centre, file: key, until, sign, name: decodeURIComponent(name) }, ctx.now());
+    return open ? done(say('roster.here'), { url }) : over;
+  } catch {
+    return over;
+  }
+};

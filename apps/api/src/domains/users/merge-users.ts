@@ -1,0 +1,99 @@
+import { declined, done, say } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import type { Id } from '../../kernel/tables.ts';
+import { signOutEverywhere } from '../auth/auth.door.ts';
+import { banOfOneOnly } from '../relationships/bans.ts';
+import { mergeRecords, undoLastMerge } from '../relationships/merge.ts';
+import { isOfRole } from './rank.ts';
+
+const columns = [
+  'middle_name',
+  'nick_name',
+  'phone',
+  'phone_type',
+  'phone2',
+  'phone2_type',
+  'emergency_contact',
+  'avatar',
+  'job_title',
+  'note',
+];
+
+/** What belongs to the account rather than to the person: it stays, for the day the merge is undone. */
+const spared = [
+  'user_role',
+  'session',
+  'totp',
+  'recovery_code',
+  'passkey',
+  'sign_in_link',
+  'sign_in_challenge',
+  'push_token',
+  'verified_pin',
+  'camera_login_reset',
+  'dashboard_layout',
+  'selected_field',
+  'user_setting',
+  'user_permission',
+];
+
+interface Two {
+  /** Which record is kept. */
+  readonly user_id: Id<'app_user'>;
+  readonly duplicate_id: Id<'app_user'>;
+}
+
+/**
+ * Makes two records of one contact one: students, history and everything else of the duplicate are of the kept one from
+ * then on. Only one account can be left to sign in with, so the one that is used is the one to keep.
+ */
+export const mergeContacts = async (ctx: Ctx, { user_id, duplicate_id }: Two) => {
+  const field = 'duplicate_id';
+  if (user_id === duplicate_id) return declined(say('merge.same'), { field, code: 'SELF' });
+  const rows = await ctx.db
+    .selectFrom('app_user')
+    .selectAll()
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', 'in', [user_id, duplicate_id])
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const kept = rows.find(({ id }) => id === user_id);
+  const gone = rows.find(({ id }) => id === duplicate_id);
+  if (!kept || !gone) return declined(say('merge.gone'), { field, code: 'GONE' });
+  for (const id of [kept.id, gone.id])
+    if (!(await isOfRole(ctx, id, 'user'))) return declined(say('merge.contactsOnly'), { field, code: 'OTHER_ROLE' });
+  if (gone.password_hash !== null && kept.password_hash === null)
+    return declined(say('merge.keepAccount', { name: gone.full_name }), { field, code: 'HAS_ACCOUNT' });
+  const banned = await banOfOneOnly(ctx, 'app_user', kept.id, gone.id);
+  if (banned !== null) return declined(say('merge.bannedFor', { name: banned }), { field, code: 'BLACK_LISTED' });
+  // Rights are told while the links still say whose pictures they were.
+  for (const user of [kept.id, gone.id]) ctx.tell({ kind: 'rights', at: { user } });
+  await signOutEverywhere(ctx, gone.id, 'inactive');
+  const filled = await mergeRecords(
+    ctx,
+    'app_user',
+    { kept, gone },
+    {
+      columns,
+      joined: ['note', 'emergency_contact'],
+      spared,
+      away: { deleted_at: ctx.now(), status: 'inactive', pin_key: null },
+    },
+  );
+  ctx.audit({ entity: 'User', id: kept.id, after: { merged: gone.full_name, filled: Object.keys(filled) } });
+  ctx.audit({ entity: 'User', id: gone.id, after: { merged_into: kept.id } });
+  ctx.tell({ kind: 'user', ids: [kept.id, gone.id] });
+  return done(say('merge.done', { name: kept.full_name }), { user: user_id });
+};
+
+/** Makes the two records two again that the last merge made one. */
+export const undoContactMerge = async (ctx: Ctx, { user_id }: { readonly user_id: Id<'app_user'> }) => {
+  const back = await undoLastMerge(ctx, 'app_user', user_id);
+  if (back === null) return declined(say('merge.nothing'), { field: 'user_id', code: 'NOTHING' });
+  for (const id of [user_id, back]) ctx.audit({ entity: 'User', id, after: { merge_undone: true } });
+  for (const user of [user_id, back]) ctx.tell({ kind: 'rights', at: { user } });
+  ctx.tell({ kind: 'user', ids: [user_id, back] });
+  return done(say('merge.undone'), { user: user_id });
+};

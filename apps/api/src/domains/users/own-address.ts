@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { declined, done, notDone } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { languages } from '../../kernel/languages.ts';
+import { type Message, say } from '../../kernel/say.ts';
+import type { Id } from '../../kernel/tables.ts';
+import { addresseeOf, deskOf } from '../auth/desk.ts';
+import { type Addressee, sendAddressNotice, sendEmailChange, sendPhoneCode } from '../auth/letters.ts';
+import { newPinTime, type ProofKind, tryCode, useMessage } from '../auth/links.ts';
+
+interface Which {
+  readonly id: Id<'app_user'>;
+}
+interface Code {
+  readonly token: string;
+  readonly pin_created_at: string;
+}
+
+const whileActing = (ctx: Ctx) =>
+  ctx.who.impersonator === undefined ? null : declined(say('auth.notWhileActing'), { field: 'id', code: 'ACTING' });
+
+/** The newest message of a kind that can still be used. */
+const waiting = (ctx: Ctx, user: number, kind: ProofKind) =>
+  ctx.db
+    .selectFrom('sign_in_link')
+    .select(['target', 'pin_time', 'expires_at'])
+    .where('centre_id', '=', ctx.who.centre)
+    .where('user_id', '=', user)
+    .where('kind', '=', kind)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', ctx.now())
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/**
+ * Mails a code to the new address, and a warning to the old one, which stays until the code is typed.
+ */
+export const askForEmail = async (ctx: Ctx, { id, email }: Which & { readonly email: string }) => {
+  const acting = whileActing(ctx);
+  if (acting) return acting;
+  const address = email.trim().toLowerCase();
+  if (address.length > 254 || !z.email().safeParse(address).success)
+    return declined(say('users.noEmail'), { field: 'email', code: 'INVALID' });
+  const person = await addresseeOf(ctx, id);
+  if (person.email?.toLowerCase() === address)
+    return declined(say('users.sameEmail'), { field: 'email', code: 'SAME' });
+  const taken = await ctx.db
+    .selectFrom('app_user')
+    .select('id')
+    .where('centre_id', '=', ctx.who.centre)
+    .where('email_key', '=', address)
+    .executeTakeFirst();
+  if (taken) return declined(say('users.taken'), { field: 'email', code: 'TAKEN' });
+  const pin_created_at = newPinTime(ctx.now());
+  const desk = await deskOf(ctx);
+  await sendEmailChange(desk, person, address, pin_created_at);
+  await sendAddressNotice(desk, person, address, false);
+  ctx.audit({ entity: 'User', id, after: { email_asked_for: address } });
+  return done(say('users.emailSent', { email: address }), { pin_created_at });
+};
+
+const noChange = () => declined(say('users.noChange'), { field: 'id', code: 'NOTHING_WAITS' });
+
+/** Mails the code of a waiting change again; the earlier one works no more. */
+export const askForEmailAgain = async (ctx: Ctx, { id }: Which) => {
+  const change = await waiting(ctx, id, 'change_email');
+  if (!change?.target) return noChange();
+  await sendEmailChange(await deskOf(ctx), await addresseeOf(ctx, id), change.target, newPinTime(ctx.now()));
+  return done(say('users.emailSent', { email: change.target }));
+};
+
+/** Withdraws a waiting change: its code works no more. */
+export const dropEmailChange = async (ctx: Ctx, { id }: Which) => {
+  const dropped = await ctx.db
+    .updateTable('sign_in_link')
+    .set({ used_at: ctx.now() })
+    .where('centre_id', '=', ctx.who.centre)
+    .where('user_id', '=', id)
+    .where('kind', '=', 'change_email')
+    .where('used_at', 'is', null)
+    .returning('id')
+    .execute();
+  if (dropped.length === 0) return noChange();
+  ctx.audit({ entity: 'User', id, after: { email_asked_for: null } });
+  return done(say('users.changeDropped'));
+};
+
+/** The address that waits for its code, for the own account. */
+export const waitingEmail = async (ctx: Ctx) => {
+  const change = await waiting(ctx, ctx.who.user, 'change_email');
+  return { email: change?.target ?? null, pin_created_at: change?.pin_time ?? null };
+};
+
+const wrongCode = (ctx: Ctx, over: boolean) => {
+  const message: Message = say(over ? 'auth.codeOver' : 'auth.wrongCode');
+  const error = message.in(languages[ctx.request.language]);
+  return notDone(message, { error }, { field: 'token', code: over ? 'OVER' : 'WRONG' });
+};
+
+/** Puts the new address in place. Links that were sent to the old one work no more, and both addresses are told. */
+export const confirmEmail = async (ctx: Ctx, { token, pin_created_at }: Code) => {
+  const { centre } = ctx.who;
+  const tried = await tryCode(ctx, 'change_email', pin_created_at, token);
+  if (!tried.right || tried.target === null) return wrongCode(ctx, tried.right || tried.over);
+  const email = tried.target;
+  await useMessage(ctx, tried.id);
+  const person: Addressee = await addresseeOf(ctx, tried.user);
+  await ctx.db
+    .updateTable('app_user')
+    .set({ email, email_confirmed: true, updated_at: ctx.now(), updated_by: tried.user })
+    .where('centre_id', '=', centre)
+    .where('id', '=', tried.user)
+    .execute();
+  await ctx.db
+    .updateTable('sign_in_link')
+    .set({ used_at: ctx.now() })
+    .where('centre_id', '=', centre)
+    .where('user_id', '=', tried.user)
+    .where('kind', 'in', ['reset', 'verify_email', 'autologin'])
+    .where('used_at', 'is', null)
+    .execute();
+  ctx.audit({ entity: 'User', id: tried.user, before: { email: person.email }, after: { email } });
+  ctx.tell({ kind: 'user', ids: [tried.user] });
+  await sendAddressNotice(await deskOf(ctx), person, email, true);
+  return done(say('users.emailChanged', { email }), { error: null });
+};
+
+/** Texts a code to a phone of the caller. */
+export const askForPhone = async (ctx: Ctx, { phone }: { readonly phone: string }) => {
+  const acting = whileActing(ctx);
+  if (acting) return acting;
+  const digits = phone.replaceAll(/\D/g, '');
+  if (!/^\+?[\d\s().\-/]{5,30}$/.test(phone.trim()) || digits.length < 7 || digits.length > 15)
+    return declined(say('users.badPhone'), { field: 'phone', code: 'INVALID' });
+  const pin_created_at = newPinTime(ctx.now());
+  await sendPhoneCode(await deskOf(ctx), await addresseeOf(ctx, ctx.who.user), phone.trim(), pin_created_at);
+  return done(say('users.phoneSent', { phone: phone.trim() }), { pin_created_at });
+};
+
+/** Takes the phone as the caller's own, proved by its code. */
+export const confirmPhone = async (ctx: Ctx, { token, pin_created_at }: Code) => {
+  const { centre, user } = ctx.who;
+  const tried = await tryCode(ctx, 'verify_phone', pin_created_at, token);
+  if (!tried.right || tried.target === null || tried.user !== user) return wrongCode(ctx, tried.right || tried.over);
+  await useMessage(ctx, tried.id);
+  const before = await addresseeOf(ctx, user);
+  await ctx.db
+    .updateTable('app_user')
+    .set({ phone: tried.target, phone_verified: true, updated_at: ctx.now(), updated_by: user })
+    .where('centre_id', '=', centre)
+    .where('id', '=', user)
+    .execute();
+  ctx.audit({
+    entity: 'User',
+    id: user,
+    before: { phone: before.phone },
+    after: { phone: tried.target, phone_verified: true },
+  });
+  ctx.tell({ kind: 'user', ids: [user] });
+  return done(say('users.phoneVerified'), { error: null });
+};

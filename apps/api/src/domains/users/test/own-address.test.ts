@@ -1,0 +1,70 @@
+import { type Bed, testBed } from '@nestling/testing/bed.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lettersTo, letterTo } from '../../auth/test/letters.ts';
+import { aContact } from './users.factory.ts';
+
+let bed: Bed;
+beforeAll(async () => {
+  bed = await testBed();
+});
+afterAll(() => bed.close());
+
+const outcome = 'status errors { field code }';
+const emailOf = async (id: number) =>
+  (await bed.ground.db.selectFrom('app_user').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email;
+
+test('an e-mail is changed by the code at the new address, and the old one is warned', async () => {
+  const person = await aContact(bed.ground, { email: 'old@example.com' });
+  await aContact(bed.ground, { email: 'taken@example.com' });
+  const own = await bed.as({ id: person.id });
+  const ask = (email: string) => own.call('requestEmailChange', { id: person.id, email }, `${outcome} pin_created_at`);
+  expect(await ask('no address')).toMatchObject({ errors: [{ field: 'email', code: 'INVALID' }] });
+  expect(await ask('TAKEN@example.com')).toMatchObject({ errors: [{ field: 'email', code: 'TAKEN' }] });
+  const asked = await ask('New@example.com');
+  expect(asked.status).toBe('Success');
+  expect(await letterTo(bed.ground, 'old@example.com', 'address_notice')).toBeDefined();
+  expect(await own.call('getEmailChange', {}, 'email')).toEqual({ email: 'new@example.com' });
+  expect(await emailOf(person.id)).toBe('old@example.com');
+
+  await own.call('resendEmailChange', { id: person.id }, outcome);
+  const [newest] = (await lettersTo(bed.ground, 'new@example.com')).filter(({ kind }) => kind === 'change_email');
+  const guest = bed.guest();
+  const code = { token: newest?.code ?? '', pin_created_at: newest?.key ?? '' };
+  const first = { token: code.token, pin_created_at: asked.pin_created_at };
+  expect(await guest.call('verifyEmailChange', first, outcome)).toMatchObject({ errors: [{ code: 'OVER' }] });
+  expect(await guest.call('verifyEmailChange', { ...code, token: '000000' }, 'status error')).toMatchObject({
+    status: 'Error',
+    error: expect.any(String),
+  });
+  expect(await guest.call('verifyEmailChange', code, outcome)).toMatchObject({ status: 'Success' });
+  expect(await emailOf(person.id)).toBe('new@example.com');
+  expect(await own.call('cancelEmailChange', { id: person.id }, outcome)).toMatchObject({ status: 'Error' });
+});
+
+test('a change that was withdrawn works no more', async () => {
+  const person = await aContact(bed.ground, { email: 'stays@example.com' });
+  const own = await bed.as({ id: person.id });
+  await own.call('requestEmailChange', { id: person.id, email: 'never@example.com' }, outcome);
+  const letter = await letterTo(bed.ground, 'never@example.com', 'change_email');
+  expect(await own.call('cancelEmailChange', { id: person.id }, outcome)).toMatchObject({ status: 'Success' });
+  const code = { token: letter.code, pin_created_at: letter.key };
+  expect(await bed.guest().call('verifyEmailChange', code, outcome)).toMatchObject({ errors: [{ code: 'OVER' }] });
+});
+
+test('a phone is proved by a code, and another number is not proved with it', async () => {
+  const person = await aContact(bed.ground, { phone: '+1 202 555 0100' });
+  const own = await bed.as({ id: person.id });
+  expect(await own.call('requestPhoneVerification', { phone: 'call me' }, outcome)).toMatchObject({
+    errors: [{ field: 'phone', code: 'INVALID' }],
+  });
+  const { pin_created_at } = await own.call('requestPhoneVerification', { phone: '+1 202 555 0111' }, 'pin_created_at');
+  const [sms] = await lettersTo(bed.ground, '+1 202 555 0111');
+  const token = /\d{6}/.exec(sms?.written.lines[0] ?? '')?.[0] ?? '';
+  const other = await bed.as('user');
+  expect(await other.call('verifyPhone', { token, pin_created_at }, outcome)).toMatchObject({ status: 'Error' });
+  expect(await own.call('verifyPhone', { token, pin_created_at }, outcome)).toMatchObject({ status: 'Success' });
+  const phone = () => own.call('me', {}, 'phone phone_verified');
+  expect(await phone()).toEqual({ phone: '+1 202 555 0111', phone_verified: true });
+  await own.call('updateUserProfile', { id: person.id, phone: '+1 202 555 0122' }, outcome);
+  expect(await phone()).toEqual({ phone: '+1 202 555 0122', phone_verified: false });
+});
