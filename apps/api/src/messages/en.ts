@@ -6,6 +6,7 @@ import { kiosk } from './en/kiosk.ts';
 import { letters } from './en/letters.ts';
 import { locations } from './en/locations.ts';
 import { media } from './en/media.ts';
+import { notices } from './en/notices.ts';
 import { permissions } from './en/permissions.ts';
 import { ratio } from './en/ratio.ts';
 import { relationships } from './en/relationships.ts';
@@ -41,6 +42,7 @@ export const en = {
   ...ratio,
   ...media,
   ...permissions,
+  ...notices,
   ...sheets,
   ...reports,
 };

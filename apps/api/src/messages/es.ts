@@ -7,6 +7,7 @@ import { kiosk } from './es/kiosk.ts';
 import { letters } from './es/letters.ts';
 import { locations } from './es/locations.ts';
 import { media } from './es/media.ts';
+import { notices } from './es/notices.ts';
 import { permissions } from './es/permissions.ts';
 import { ratio } from './es/ratio.ts';
 import { relationships } from './es/relationships.ts';
@@ -41,6 +42,7 @@ export const es: Messages = {
   ...ratio,
   ...media,
   ...permissions,
+  ...notices,
   ...sheets,
   ...reports,
 };

@@ -3,6 +3,7 @@ import { declined, done, say } from '../../kernel/call.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import { constraint, type Mend } from '../../kernel/refusals.ts';
 import type { Id } from '../../kernel/tables.ts';
+import { recordMarks, unrecordDay } from '../schedules/schedules.door.ts';
 import { notSaved } from './check.ts';
 import { lockStudents, type Presence, readPresence } from './presence.ts';
 import { tellChanges } from './tell.ts';
@@ -80,6 +81,7 @@ export const markAbsent = async (ctx: Ctx, { students, date, reason, note }: Abs
       reason = excluded.reason, note = excluded.note, marked_by = excluded.marked_by, marked_at = excluded.marked_at
     returning id, student_id as student, location_id as location`.execute(ctx.db);
   await addEvents(ctx, 'absent', date, rows, reason ?? note ?? null);
+  await recordMarks(ctx, rows, { date, reason: reason ?? null, note: note ?? null });
   for (const { id, student } of rows)
     ctx.audit({ entity: 'Absence', id, after: { student, date, reason: reason ?? null, note: note ?? null } });
   tellChanges(ctx, marked);
@@ -110,6 +112,7 @@ export const undoAbsent = async (
   if (child.absence === null)
     return declined(say('attendance.notAbsent', { name: child.name }), { field: 'student_id', code: 'NOT_ABSENT' });
   await takeBack(ctx, [child.absence], date);
+  await unrecordDay(ctx, student_id, date);
   tellChanges(ctx, [child]);
   return done(say('attendance.notAbsentNow', { name: child.name }));
 };

@@ -25,6 +25,8 @@ export const calls: Calls = {
     run: (_, i) =>
       rows(Schedule, {
         where: (q) => [
+          q('schedule.student_id', 'is', null),
+          q('schedule.user_id', 'is', null),
           i.status !== undefined && q('schedule.status', '=', i.status),
           i.location !== undefined &&
             q.or([q('schedule.location_id', '=', i.location), q('schedule.location_id', 'is', null)]),

@@ -3,6 +3,8 @@ import type { Ctx } from '../../kernel/context.ts';
 import { Declined } from '../../kernel/refusals.ts';
 import { type GivenDate, readDates } from './dates.ts';
 
+export { recordMarks, unrecordDay } from './away/from-marks.ts';
+export { setCameraTimes } from './camera-times.ts';
 export { type Expected, type ExpectedSpan, expectedBetween, perQuarter, type Quarter } from './expected.ts';
 
 /**

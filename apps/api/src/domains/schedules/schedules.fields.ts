@@ -1,9 +1,44 @@
 import { sql } from 'kysely';
-import { clock, fields, ident, many, nested, one, orNull, raw, text } from '../../kernel/entity.ts';
-import { col } from '../../kernel/tables.ts';
+import {
+  clock,
+  computed,
+  date,
+  datetime,
+  fields,
+  ident,
+  json,
+  many,
+  nested,
+  one,
+  orNull,
+  raw,
+  said,
+  text,
+} from '../../kernel/entity.ts';
+import { type Alias, col, type Sql } from '../../kernel/tables.ts';
 import { Location } from '../locations/locations.entities.ts';
-import { Schedule, ScheduleDate } from './schedules.entities.ts';
-import { datesSeen, ownSchedules } from './schedules.reach.ts';
+import { Room } from '../rooms/rooms.entities.ts';
+import { Student } from '../students/students.entities.ts';
+import { User } from '../users/users.entities.ts';
+import {
+  Closure,
+  Schedule,
+  ScheduleDate,
+  StaffPto,
+  StaffSchedule,
+  StudentAbsence,
+  StudentSchedule,
+  StudentVacation,
+} from './schedules.entities.ts';
+import {
+  closuresSeen,
+  datesSeen,
+  ownAway,
+  ownPtos,
+  ownSchedules,
+  ownStaffSchedules,
+  ownStudentSchedules,
+} from './schedules.reach.ts';
 
 fields(ScheduleDate, { id: ident(), day: text(), start_time: clock(), end_time: clock() });
 nested(ScheduleDate, datesSeen);
@@ -28,3 +63,87 @@ fields(Schedule, {
   ),
 });
 nested(Schedule, ownSchedules);
+
+/** Days that go otherwise: [{date, start_time, end_time}], both null on a day without. */
+const exceptions = (of: Alias<'roster'>): Sql => sql`(select coalesce(json_agg(json_build_object(
+    'date', lower(t.dates), 'start_time', to_char(make_interval(mins => lower(t.minutes)), 'HH24:MI'),
+    'end_time', to_char(make_interval(mins => upper(t.minutes)), 'HH24:MI'), 'room_id', t.room_id) order by lower(t.dates)), '[]')
+  from roster_time t where t.centre_id = ${col(of, 'centre_id')} and t.roster_id = ${col(of, 'id')} and t.exception)`;
+
+const planned = {
+  id: ident(),
+  type: text(),
+  days: said('Weekdays, or single days as YYYY-MM-DD.', json()),
+  start_date: date(),
+  end_date: orNull.date(),
+  start_time: clock(),
+  end_time: clock(),
+  program: one(Room, 'room_id'),
+  note: orNull.text(),
+  location_id: ident(),
+  created_at: datetime(),
+  created_by: one(User, 'created_by'),
+};
+const goesOtherwise = 'Days that go otherwise: [{date, start_time, end_time, room_id}], without times when taken out.';
+
+fields(StudentSchedule, {
+  ...planned,
+  student: one(Student, 'student_id'),
+  exceptions: said(goesOtherwise, raw('JSON', StudentSchedule, exceptions)),
+});
+nested(StudentSchedule, ownStudentSchedules);
+
+fields(StaffSchedule, {
+  ...planned,
+  user: one(User, 'user_id'),
+  repeat: computed('Boolean', StaffSchedule, ['type'], ({ type }) => type !== 'once'),
+  exceptions: said(goesOtherwise, raw('JSON', StaffSchedule, exceptions)),
+});
+nested(StaffSchedule, ownStaffSchedules);
+
+const days = {
+  id: ident(),
+  start_date: date(),
+  end_date: date(),
+  start_time: orNull.clock(),
+  end_time: orNull.clock(),
+  reason: orNull.text(),
+  note: orNull.text(),
+  created_at: datetime(),
+  created_by: one(User, 'created_by'),
+};
+const ofStudent = { ...days, student: one(Student, 'student_id') };
+fields(StudentAbsence, ofStudent);
+nested(StudentAbsence, ownAway.absence);
+fields(StudentVacation, ofStudent);
+nested(StudentVacation, ownAway.vacation);
+
+fields(StaffPto, {
+  ...days,
+  user: one(User, 'user_id'),
+  status: said('requested, approved, declined or withdrawn.', text()),
+  answer: said('What was said when it was decided.', orNull.text()),
+  decided_at: orNull.datetime(),
+  decided_by: one(User, 'decided_by'),
+  minutes: said(
+    'Working minutes it takes: those that were booked, or would be now.',
+    raw(
+      'Int',
+      StaffPto,
+      (pto) => sql`coalesce((select -sum(e.minutes)::int from pto_entry e
+        where e.centre_id = ${col(pto, 'centre_id')} and e.time_off_id = ${col(pto, 'id')}),
+        pto_minutes(${col(pto, 'centre_id')}, ${col(pto, 'id')}))`,
+    ),
+  ),
+});
+nested(StaffPto, ownPtos);
+
+fields(Closure, {
+  id: ident(),
+  name: text(),
+  start_date: date(),
+  end_date: date(),
+  location_id: orNull.ident(),
+  location: one(Location, 'location_id'),
+});
+nested(Closure, closuresSeen);

@@ -1,0 +1,289 @@
+import '../schedules.fields.ts';
+import type { ExpressionBuilder } from 'kysely';
+import type { DB } from '../../../db/types.gen.ts';
+import {
+  type Calls,
+  done,
+  list,
+  mutation,
+  object,
+  out,
+  outcome,
+  outOrNull,
+  query,
+  rows,
+  say,
+} from '../../../kernel/call.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import type { Entity } from '../../../kernel/entity.ts';
+import { idOf } from '../../../kernel/entity.ts';
+import { choice, date, flag, id, int, text } from '../../../kernel/input.ts';
+import { orError, type Scope } from '../../../kernel/reach.ts';
+import type { Id } from '../../../kernel/tables.ts';
+import { Location } from '../../locations/locations.entities.ts';
+import { ownLocations } from '../../locations/locations.reach.ts';
+import { Student } from '../../students/students.entities.ts';
+import { ownStudents } from '../../students/students.reach.ts';
+import { User } from '../../users/users.entities.ts';
+import { managedPeople, ownPeople } from '../../users/users.reach.ts';
+import { checkOrder } from '../roster/listed.ts';
+import { isDeclined } from '../roster/whose.ts';
+import { StaffPto, StudentAbsence, StudentVacation } from '../schedules.entities.ts';
+import { ownAway, ownPtos, ptosOfOneself, toldAway } from '../schedules.reach.ts';
+import { balanceOf, giveHours } from './ledger.ts';
+import { decidePto, requestPto, withdrawPto } from './requests.ts';
+import {
+  addOfStudent,
+  addPto,
+  changeDay,
+  changeTimeOff,
+  deleteTimeOff,
+  removeDay,
+  reportOfStudent,
+  withdrawOfStudent,
+} from './time-off.ts';
+
+/** Checked by the functions, so that a wrong time is an Error at its field. */
+const said = {
+  reason: text(0, 200).nullish(),
+  note: text(0, 1000).nullish(),
+  start_time: text(1, 10).nullish(),
+  end_time: text(1, 10).nullish(),
+};
+const span = { start_date: date().optional(), end_date: date().optional() };
+const days = { start_date: date(), end_date: date(), ...said };
+
+const withinDays =
+  (
+    column: 'student_id' | 'user_id',
+    whose: number,
+    { start_date, end_date }: { start_date?: string | undefined; end_date?: string | undefined },
+  ) =>
+  (q: ExpressionBuilder<DB, 'time_off'>) => [
+    q(`time_off.${column}`, '=', whose),
+    start_date !== undefined && q('time_off.end_date', '>=', start_date),
+    end_date !== undefined && q('time_off.start_date', '<=', end_date),
+  ];
+
+type Answered = Entity<'time_off'>;
+/** The calls of one kind of days of students, which differ in their names alone. */
+const ofStudents = <const Name extends 'absence' | 'vacation'>(
+  kind: Name,
+  entity: Answered,
+  scope: Scope<'time_off'>,
+) => {
+  const answer = outcome({ [kind]: entity });
+  const told = async (word: 'timeOff.added' | 'timeOff.saved', record: ReturnType<typeof changeTimeOff>) => {
+    const found = await record;
+    return isDeclined(found) ? found : done(say(word), { [kind]: idOf(entity, found) });
+  };
+  return {
+    create: mutation({
+      rule: 'teacher',
+      about: `Records ${kind === 'absence' ? 'an absence' : 'a vacation'} of a student; an end before the start or an overlap gets Error.`,
+      reach: { student_id: orError(ownStudents) },
+      input: { student_id: id(Student), ...days },
+      answer,
+      run: (ctx, i) => told('timeOff.added', addOfStudent(ctx, kind, i)),
+    }),
+    update: mutation({
+      rule: 'teacher',
+      about: 'Changes the whole record; an end before the start or an overlap gets Error.',
+      reach: { id: orError(scope) },
+      input: { id: id(entity), ...span, ...said },
+      answer,
+      run: (ctx, i) => told('timeOff.saved', changeTimeOff(ctx, i)),
+    }),
+    edit: mutation({
+      rule: 'teacher',
+      about: 'Changes one day of a record, leaving its other days; a date outside of it gets Error.',
+      reach: { id: orError(scope) },
+      input: { id: id(entity), date: date(), ...said },
+      answer,
+      run: (ctx, i) => told('timeOff.saved', changeDay(ctx, i)),
+    }),
+    remove: mutation({
+      rule: 'teacher',
+      about: 'Takes one day out of a record, which is parted where needed; a date outside of it gets Error.',
+      reach: { id: orError(scope) },
+      input: { id: id(entity), date: date() },
+      answer: outcome(),
+      run: removeDay,
+    }),
+    delete: mutation({
+      rule: 'teacher',
+      about: 'Deletes a whole record; an unknown id gets Error.',
+      reach: { id: orError(scope) },
+      input: { id: id(entity) },
+      answer: outcome(),
+      run: deleteTimeOff,
+    }),
+    get: query({
+      rule: 'user',
+      about: 'Lists the records of a student between two days; an end before the start is refused.',
+      reach: { student_id: ownStudents, rows: scope },
+      input: { student_id: id(Student), ...span },
+      answer: list(entity),
+      run: (_: Ctx, i) => {
+        checkOrder(i);
+        return rows(entity, { where: withinDays('student_id', i.student_id, i), order: ['start_date'] });
+      },
+    }),
+  };
+};
+const absences = ofStudents('absence', StudentAbsence, ownAway.absence);
+const vacations = ofStudents('vacation', StudentVacation, ownAway.vacation);
+
+const ptoSaved = async (record: ReturnType<typeof changeTimeOff>) => {
+  const found = await record;
+  return isDeclined(found) ? found : done(say('timeOff.saved'), { pto: idOf(StaffPto, found) });
+};
+
+export const awayCalls: Calls = {
+  createStudentAbsence: absences.create,
+  updateStudentAbsence: absences.update,
+  editStudentAbsence: absences.edit,
+  removeStudentAbsence: absences.remove,
+  deleteStudentAbsence: absences.delete,
+  getStudentAbsences: absences.get,
+  createStudentVacation: vacations.create,
+  updateStudentVacation: vacations.update,
+  editStudentVacation: vacations.edit,
+  removeStudentVacation: vacations.remove,
+  deleteStudentVacation: vacations.delete,
+  getStudentVacations: vacations.get,
+  reportStudentAbsence: mutation({
+    rule: 'user',
+    about: 'A contact says that a child will be absent or on vacation, from today on; staff see it at once.',
+    reach: { student_id: orError(ownStudents) },
+    input: { student_id: id(Student), kind: choice('absence', 'vacation'), ...days },
+    answer: outcome(),
+    run: reportOfStudent,
+  }),
+  withdrawStudentAbsence: mutation({
+    rule: 'user',
+    about: 'Takes back from today on what one told of an absence or vacation; days that have gone stay.',
+    reach: { id: orError(toldAway) },
+    input: { id: id(StudentAbsence) },
+    answer: outcome(),
+    run: withdrawOfStudent,
+  }),
+  createStaffPto: mutation({
+    rule: 'manager',
+    about: 'Records paid time off of somebody of the team, approved; an end before the start or an overlap gets Error.',
+    reach: { user_id: orError(managedPeople), location: orError(ownLocations) },
+    input: { user_id: id(User), ...days, location: id(Location).optional() },
+    answer: outcome({ pto: StaffPto }),
+    run: addPto,
+  }),
+  updateStaffPto: mutation({
+    rule: 'manager',
+    about: 'Changes a whole record of paid time off; an end before the start or an overlap gets Error.',
+    reach: { id: orError(ownPtos) },
+    input: { id: id(StaffPto), ...span, ...said },
+    answer: outcome({ pto: StaffPto }),
+    run: (ctx, i) => ptoSaved(changeTimeOff(ctx, i)),
+  }),
+  editStaffPto: mutation({
+    rule: 'manager',
+    about: 'Changes one day of paid time off, leaving its other days; a date outside of it gets Error.',
+    reach: { id: orError(ownPtos) },
+    input: { id: id(StaffPto), date: date(), ...said },
+    answer: outcome({ pto: StaffPto }),
+    run: (ctx, i) => ptoSaved(changeDay(ctx, i)),
+  }),
+  removeStaffPto: mutation({
+    rule: 'manager',
+    about: 'Takes one day out of paid time off, which is parted where needed; a date outside of it gets Error.',
+    reach: { id: orError(ownPtos) },
+    input: { id: id(StaffPto), date: date() },
+    answer: outcome(),
+    run: removeDay,
+  }),
+  deleteStaffPto: mutation({
+    rule: 'manager',
+    about: 'Deletes a whole record of paid time off and gives its hours back; an unknown id gets Error.',
+    reach: { id: orError(ownPtos) },
+    input: { id: id(StaffPto) },
+    answer: outcome(),
+    run: deleteTimeOff,
+  }),
+  getStaffPtos: query({
+    rule: 'teacher',
+    about: 'Lists paid time off of somebody of the team between two days; below managers only own ones.',
+    reach: { user_id: ownPeople, rows: ownPtos },
+    input: { user_id: id(User), ...span },
+    answer: list(StaffPto),
+    run: (_, i) => {
+      checkOrder(i);
+      return rows(StaffPto, { where: withinDays('user_id', i.user_id, i), order: ['-start_date'] });
+    },
+  }),
+  staffPtoRequests: query({
+    rule: 'manager',
+    about: 'Lists the requests for paid time off at a location that nobody has decided yet, the earliest days first.',
+    reach: { location: ownLocations, rows: ownPtos },
+    input: { location: id(Location) },
+    answer: list(StaffPto),
+    run: (_, i) =>
+      rows(StaffPto, {
+        where: (q) => [q('time_off.location_id', '=', i.location), q('time_off.status', '=', 'requested')],
+        order: ['start_date'],
+      }),
+  }),
+  requestStaffPto: mutation({
+    rule: 'teacher',
+    about: 'Asks for paid time off for oneself, from today on; a manager decides.',
+    reach: { location: orError(ownLocations) },
+    input: { ...days, location: id(Location).optional() },
+    answer: outcome({ pto: StaffPto }),
+    run: requestPto,
+  }),
+  decideStaffPto: mutation({
+    rule: 'manager',
+    about: 'Approves or declines a request for paid time off; one decided already, or of oneself, gets Error.',
+    reach: { id: orError(ownPtos) },
+    input: { id: id(StaffPto), approve: flag(), answer: text(0, 500).optional() },
+    answer: outcome({ pto: StaffPto }),
+    run: decidePto,
+  }),
+  withdrawStaffPto: mutation({
+    rule: 'teacher',
+    about: 'Takes back an own request, or own approved days that have not begun.',
+    reach: { id: orError(ptosOfOneself) },
+    input: { id: id(StaffPto) },
+    answer: outcome({ pto: StaffPto }),
+    run: withdrawPto,
+  }),
+  getStaffPtoBalance: query({
+    rule: 'teacher',
+    about:
+      'Answers the minutes of paid time off somebody was given, has used, has left and asks for, with every entry.',
+    reach: { user_id: managedPeople },
+    input: { user_id: id(User) },
+    answer: object(
+      {
+        ...{ given: out.int, used: out.int, balance: out.int, requested: out.int },
+        entries: [
+          object(
+            {
+              ...{ id: out.id, kind: out.text, minutes: out.int, date: out.date },
+              ...{ note: outOrNull(out.text), written_by: outOrNull(out.text) },
+            },
+            'PtoEntry',
+          ),
+        ],
+      },
+      'PtoBalance',
+    ),
+    run: (ctx, { user_id }: { user_id: Id<'app_user'> }) => balanceOf(ctx, user_id),
+  }),
+  giveStaffPto: mutation({
+    rule: 'manager',
+    about: 'Gives somebody minutes of paid time off, or takes some away when below zero; no entry is ever changed.',
+    reach: { user_id: orError(managedPeople) },
+    input: { user_id: id(User), minutes: int(-525_600, 525_600), date: date(), note: text(0, 200).optional() },
+    answer: outcome(),
+    run: giveHours,
+  }),
+};

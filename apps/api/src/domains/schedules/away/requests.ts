@@ -1,0 +1,57 @@
+import { declined, done, say } from '../../../kernel/call.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { idOf } from '../../../kernel/entity.ts';
+import type { Id } from '../../../kernel/tables.ts';
+import { holdStaff, isDeclined, tellPlanned } from '../roster/whose.ts';
+import { StaffPto } from '../schedules.entities.ts';
+import { book } from './ledger.ts';
+import { addTimeOff, type Days, holdTimeOff, setTimeOff } from './time-off.ts';
+
+interface Request extends Days {
+  readonly location?: Id<'location'> | undefined;
+}
+
+/** Somebody of the team asks for paid time off; it counts once a manager has approved it. */
+export const requestPto = async (ctx: Ctx, { location, ...days }: Request) => {
+  const subject = await holdStaff(ctx, ctx.who.user, { location });
+  if (isDeclined(subject)) return subject;
+  if (days.start_date < subject.today) return declined(say('timeOff.past'), { field: 'start_date', code: 'PAST' });
+  const id = await addTimeOff(ctx, 'pto', subject, days, 'requested');
+  return isDeclined(id) ? id : done(say('timeOff.requested'), { pto: idOf(StaffPto, id) });
+};
+
+interface Decision {
+  readonly id: Id<'time_off'>;
+  readonly approve: boolean;
+  readonly answer?: string | undefined;
+}
+
+/** A manager approves or declines a request; nobody decides its own. */
+export const decidePto = async (ctx: Ctx, { id, approve, answer }: Decision) => {
+  const held = await holdTimeOff(ctx, id);
+  if (isDeclined(held)) return held;
+  const { row, subject } = held;
+  const { name } = subject;
+  if (row.status !== 'requested') return declined(say('timeOff.decided', { name }), { field: 'id', code: 'DECIDED' });
+  if (row.user_id === ctx.who.user) return declined(say('timeOff.ownRequest'), { field: 'id', code: 'OWN' });
+  await setTimeOff(ctx, row, {
+    ...{ status: approve ? 'approved' : 'declined', answer: answer ?? null },
+    ...{ decided_by: ctx.who.user, decided_at: ctx.now() },
+  });
+  await book(ctx, [id]);
+  tellPlanned(ctx, subject);
+  return done(say(approve ? 'timeOff.approved' : 'timeOff.declined', { name }), { pto: idOf(StaffPto, id) });
+};
+
+/** Somebody takes its own request back, or approved days that have not begun. */
+export const withdrawPto = async (ctx: Ctx, { id }: { readonly id: Id<'time_off'> }) => {
+  const held = await holdTimeOff(ctx, id);
+  if (isDeclined(held)) return held;
+  const { row, subject } = held;
+  const open = row.status === 'requested' || (row.status === 'approved' && row.start_date > subject.today);
+  if (!open) return declined(say('timeOff.over'), { field: 'id', code: 'PAST' });
+  await setTimeOff(ctx, row, { status: 'withdrawn' });
+  await book(ctx, [id]);
+  tellPlanned(ctx, subject);
+  return done(say('timeOff.requestWithdrawn'), { pto: idOf(StaffPto, id) });
+};

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { declined, say } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { Declined } from '../../kernel/refusals.ts';
+import { type GivenDate, readDates } from './dates.ts';
+import { isUsed, lockUses } from './uses.ts';
+
+/** A camera as far as its hours go. */
+interface Timed {
+  readonly name: string;
+  readonly location: number;
+  /** The schedule it goes by now; null: none. */
+  readonly schedule: number | null;
+}
+
+/**
+ * Makes the given times a camera's own schedule, and answers its id: the one it has is changed where nothing else goes
+ * by it, else a new one is made, named after the camera. `field` is where the times stood in the input.
+ */
+export const setCameraTimes = async (
+  ctx: Ctx,
+  camera: Timed,
+  given: readonly GivenDate[],
+  field: string,
+): Promise<number | Declined> => {
+  const times = readDates(given);
+  if (times instanceof Declined)
+    return new Declined(
+      times.said,
+      times.mends.map((mend) => ({ ...mend, field: mend.field.replace('scheduledates', field) })),
+    );
+  if (times.length === 0) return declined(say('schedule.noTimes'), { field, code: 'REQUIRED' });
+  const { centre } = ctx.who;
+  const own = (await ownOf(ctx, camera)) ?? (await add(ctx, camera));
+  await sql`delete from schedule_date where centre_id = ${centre} and schedule_id = ${own}`.execute(ctx.db);
+  await ctx.db
+    .insertInto('schedule_date')
+    .values(times.map((time) => ({ centre_id: centre, schedule_id: own, ...time })))
+    .execute();
+  ctx.audit({ entity: 'Schedule', id: own, after: { name: camera.name, scheduledates: times } });
+  ctx.tell({ kind: 'rights', at: { schedule: own } });
+  return own;
+};
+
+/** The camera's schedule, held, if it is of its location and nothing else goes by it. */
+const ownOf = async (ctx: Ctx, { schedule, location }: Timed): Promise<number | null> => {
+  if (schedule === null) return null;
+  const uses = await lockUses(ctx, schedule);
+  if (!uses || uses.cameras.length > 1 || isUsed({ ...uses, cameras: [] })) return null;
+  const { rows } = await sql<{ id: number }>`select id from schedule where centre_id = ${ctx.who.centre}
+    and id = ${schedule} and location_id = ${location}`.execute(ctx.db);
+  return rows[0]?.id ?? null;
+};
+
+/** A schedule of the location under the camera's name, with a number behind it where that is taken. */
+const add = async (ctx: Ctx, { name, location }: Timed): Promise<number> => {
+  const { centre } = ctx.who;
+  const { rows } = await sql<{ id: number }>`
+    insert into schedule (centre_id, name, location_id, status)
+    select ${centre}, named.name, ${location}, 'active' from (
+      select left(${name}::text, 96) || case when n = 1 then '' else ' ' || n end as name from generate_series(1, 100) n
+      where not exists (select 1 from schedule s where s.centre_id = ${centre} and s.location_id = ${location}
+        and lower(s.name) = lower(left(${name}::text, 96) || case when n = 1 then '' else ' ' || n end))
+      order by n limit 1) named
+    returning id`.execute(ctx.db);
+  const [added] = rows;
+  if (!added) throw new Error('No name is left for the hours of the camera.');
+  return added.id;
+};

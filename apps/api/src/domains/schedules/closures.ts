@@ -1,0 +1,56 @@
+import { allows } from '@nestling/rules/roles.ts';
+import { declined, done, say } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { idOf } from '../../kernel/entity.ts';
+import { constraint } from '../../kernel/refusals.ts';
+import type { Id } from '../../kernel/tables.ts';
+import { Closure } from './schedules.entities.ts';
+
+constraint('closure_overlap', 'start_date', 'OVERLAP', say('closure.overlap'));
+
+interface Closed {
+  readonly name: string;
+  readonly start_date: string;
+  readonly end_date: string;
+  readonly location?: Id<'location'> | undefined;
+}
+
+/** Closes a location on some days; without one, all of the centre's, which takes support or above. */
+export const addClosure = async (ctx: Ctx, { location, ...closed }: Closed) => {
+  if (closed.end_date < closed.start_date)
+    return declined(say('roster.endBeforeStart'), { field: 'end_date', code: 'END_BEFORE_START' });
+  if (location === undefined && !allows(ctx.who.role, 'kvsupport'))
+    return declined(say('closure.whichLocation'), { field: 'location', code: 'REQUIRED' });
+  const location_id = location ?? null;
+  const { id } = await ctx.db
+    .insertInto('closure')
+    .values({
+      ...{ centre_id: ctx.who.centre, location_id, ...closed },
+      ...{ created_by: ctx.who.user, created_at: ctx.now() },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  ctx.audit({ entity: 'Closure', id, after: { location_id, ...closed } });
+  tellClosed(ctx, location_id);
+  return done(say('closure.added'), { closure: idOf(Closure, id) });
+};
+
+/** Opens again. */
+export const removeClosure = async (ctx: Ctx, { id }: { readonly id: Id<'closure'> }) => {
+  const before = await ctx.db
+    .deleteFrom('closure')
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  if (!before) return declined(say('closure.gone'), { field: 'id', code: 'GONE' });
+  ctx.audit({ entity: 'Closure', id, before });
+  tellClosed(ctx, before.location_id);
+  return done(say('closure.removed'));
+};
+
+const tellClosed = (ctx: Ctx, location: number | null): void => {
+  const at = location === null ? {} : { at: { location } };
+  ctx.tell({ kind: 'roster', ...at });
+  ctx.tell({ kind: 'attendance', ...at });
+};

@@ -1,0 +1,171 @@
+import { type Insertable, sql } from 'kysely';
+import type { DB } from '../../db/types.gen.ts';
+import { declined, done, say } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { idOf } from '../../kernel/entity.ts';
+import { constraint, Declined } from '../../kernel/refusals.ts';
+import type { Id } from '../../kernel/tables.ts';
+import { Student } from '../students/students.entities.ts';
+import { User } from '../users/users.entities.ts';
+import { type GivenDate, readDates, type ScheduleTime } from './dates.ts';
+import { Schedule } from './schedules.entities.ts';
+
+constraint('schedule_of_student', 'student_id', 'TAKEN', say('schedule.usedMeanwhile'));
+constraint('schedule_of_user', 'user_id', 'TAKEN', say('schedule.usedMeanwhile'));
+
+/** Whose own schedule it is: the person's row holds its id. */
+type Owner = { readonly student: Id<'student'> } | { readonly user: Id<'app_user'> };
+const isStudent = (owner: Owner): owner is { readonly student: Id<'student'> } => 'student' in owner;
+
+interface Held {
+  readonly name: string;
+  readonly location_id: number | null;
+  /** What it goes by now. */
+  readonly goes_by: number | null;
+  /** Its own schedule, if it has one. */
+  readonly own: number | null;
+}
+
+const hold = async (ctx: Ctx, owner: Owner): Promise<Held | null> => {
+  const { centre } = ctx.who;
+  const { rows } = isStudent(owner)
+    ? await sql<Held>`select st.full_name as name, st.location_id, st.schedule_id as goes_by,
+        (select s.id from schedule s where s.centre_id = ${centre} and s.student_id = st.id) as own
+        from student st where st.centre_id = ${centre} and st.id = ${owner.student} for no key update of st`.execute(
+        ctx.db,
+      )
+    : await sql<Held>`select u.full_name as name, null::int as location_id, u.schedule_id as goes_by,
+        (select s.id from schedule s where s.centre_id = ${centre} and s.user_id = u.id) as own
+        from app_user u where u.centre_id = ${centre} and u.id = ${owner.user} for no key update of u`.execute(ctx.db);
+  return rows[0] ?? null;
+};
+
+const point = async (ctx: Ctx, owner: Owner, schedule: number | null): Promise<void> => {
+  const { centre } = ctx.who;
+  await (isStudent(owner)
+    ? sql`update student set schedule_id = ${schedule}::int where centre_id = ${centre} and id = ${owner.student}`
+    : sql`update app_user set schedule_id = ${schedule}::int where centre_id = ${centre} and id = ${owner.user}`
+  ).execute(ctx.db);
+  ctx.audit({
+    entity: isStudent(owner) ? 'Student' : 'User',
+    id: isStudent(owner) ? owner.student : owner.user,
+    after: { schedule_id: schedule },
+  });
+  ctx.tell({ kind: 'rights', at: isStudent(owner) ? { student: owner.student } : { user: owner.user } });
+};
+
+interface Given {
+  readonly scheduledates: readonly GivenDate[];
+  readonly name?: string | undefined;
+  /** A named schedule to copy the times from, when none are given. */
+  readonly schedule_id?: Id<'schedule'> | undefined;
+}
+
+const timesGiven = async (
+  ctx: Ctx,
+  { scheduledates, schedule_id }: Given,
+): Promise<readonly ScheduleTime[] | Declined> => {
+  if (scheduledates.length > 0 || schedule_id === undefined) return readDates(scheduledates);
+  const { rows } =
+    await sql<GivenDate>`select day, to_char(start_time, 'HH24:MI') as start_time, to_char(end_time, 'HH24:MI') as end_time
+    from schedule_date where centre_id = ${ctx.who.centre} and schedule_id = ${schedule_id} order by id`.execute(
+      ctx.db,
+    );
+  return readDates(rows);
+};
+
+/** Gives a person times of its own, in place of those it had. */
+const setOwn = async (ctx: Ctx, owner: Owner, given: Given) => {
+  const times = await timesGiven(ctx, given);
+  if (times instanceof Declined) return times;
+  if (times.length === 0) return declined(say('schedule.noTimes'), { field: 'scheduledates', code: 'REQUIRED' });
+  const held = await hold(ctx, owner);
+  if (!held)
+    return declined(say('schedule.gone'), { field: isStudent(owner) ? 'student_id' : 'user_id', code: 'GONE' });
+  const centre_id = ctx.who.centre;
+  const whose = isStudent(owner) ? { student_id: owner.student } : { user_id: owner.user };
+  const values: Insertable<DB['schedule']> = {
+    ...{ centre_id, location_id: held.location_id, status: 'active', ...whose },
+    name: given.name ?? held.name.slice(0, 100),
+  };
+  const { id } =
+    held.own === null
+      ? await ctx.db.insertInto('schedule').values(values).returning('id').executeTakeFirstOrThrow()
+      : { id: held.own };
+  await ctx.db.deleteFrom('schedule_date').where('centre_id', '=', centre_id).where('schedule_id', '=', id).execute();
+  await ctx.db
+    .insertInto('schedule_date')
+    .values(times.map((time) => ({ centre_id, schedule_id: id, ...time })))
+    .execute();
+  if (held.own !== null && given.name !== undefined)
+    await ctx.db
+      .updateTable('schedule')
+      .set({ name: given.name })
+      .where('centre_id', '=', centre_id)
+      .where('id', '=', id)
+      .execute();
+  ctx.audit({ entity: 'Schedule', id, after: { ...whose, scheduledates: times } });
+  await point(ctx, owner, id);
+  return done(say('schedule.ownSaved', { name: held.name }), { schedule: idOf(Schedule, id) });
+};
+
+export const setStudentSchedule = (ctx: Ctx, { student_id, ...given }: Given & { student_id: Id<'student'> }) =>
+  setOwn(ctx, { student: student_id }, given);
+export const setUserSchedule = (ctx: Ctx, { user_id, ...given }: Given & { user_id: Id<'app_user'> }) =>
+  setOwn(ctx, { user: user_id }, given);
+
+/** Takes a person's own times away, or (where it goes by a shared schedule) lets it go by none. */
+const dropOwn = async (ctx: Ctx, schedule: number, owner: Owner) => {
+  const held = await hold(ctx, owner);
+  if (!held || (held.goes_by !== schedule && held.own !== schedule))
+    return declined(say('schedule.gone'), { field: 'id', code: 'GONE' });
+  await point(ctx, owner, null);
+  if (held.own !== null) {
+    const before = await ctx.db
+      .deleteFrom('schedule')
+      .where('centre_id', '=', ctx.who.centre)
+      .where('id', '=', held.own)
+      .returningAll()
+      .executeTakeFirst();
+    ctx.audit({ entity: 'Schedule', id: held.own, before });
+  }
+  return done(say('schedule.ownDropped', { name: held.name }));
+};
+
+const ownerOf = (ctx: Ctx, schedule: number) =>
+  ctx.db
+    .selectFrom('schedule')
+    .select(['student_id', 'user_id'])
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', schedule)
+    .executeTakeFirst();
+
+type Drop<T extends string> = { readonly id: Id<'schedule'> } & { readonly [K in T]?: Id | undefined };
+
+export const dropStudentSchedule = async (ctx: Ctx, { id, student_id }: Drop<'student_id'>) => {
+  const student = student_id ?? (await ownerOf(ctx, id))?.student_id;
+  return student ? dropOwn(ctx, id, { student: idOf(Student, student) }) : gone();
+};
+export const dropUserSchedule = async (ctx: Ctx, { id, user_id }: Drop<'user_id'>) => {
+  const user = user_id ?? (await ownerOf(ctx, id))?.user_id;
+  return user ? dropOwn(ctx, id, { user: idOf(User, user) }) : gone();
+};
+const gone = () => declined(say('schedule.gone'), { field: 'id', code: 'GONE' });
+
+/**
+ * The camera hours that hold for a student beside those of each camera, and where they come from: its own, a shared
+ * schedule it was given, or (none told) those the cameras of its room have in common.
+ */
+export const cameraScheduleOf = async (ctx: Ctx, student: Id<'student'>) => {
+  const { centre } = ctx.who;
+  const { rows } = await sql<{ id: number | null; own: boolean | null; room: number | null }>`select
+      st.schedule_id as id, s.student_id is not null as own,
+      (select case when count(distinct coalesce(c.schedule_id, 0)) = 1 then min(c.schedule_id) end from camera c
+        where c.centre_id = ${centre} and c.room_id = st.room_id and c.deleted_at is null) as room
+    from student st left join schedule s on s.centre_id = st.centre_id and s.id = st.schedule_id
+    where st.centre_id = ${centre} and st.id = ${student}`.execute(ctx.db);
+  const [found] = rows;
+  const id = found?.id ?? found?.room ?? null;
+  const source = !found?.id ? (found?.room ? 'room' : 'cameras') : found.own ? 'student' : 'shared';
+  return { source, schedule: id === null ? null : idOf(Schedule, id) };
+};

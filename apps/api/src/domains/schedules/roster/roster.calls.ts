@@ -1,0 +1,208 @@
+import '../schedules.fields.ts';
+import { type Calls, list, mutation, objectsOf, outcome, query, rows } from '../../../kernel/call.ts';
+import { date, flag, id, ids, pageIfAny, text, texts } from '../../../kernel/input.ts';
+import { orError } from '../../../kernel/reach.ts';
+import { Location } from '../../locations/locations.entities.ts';
+import { ownLocations } from '../../locations/locations.reach.ts';
+import { Room } from '../../rooms/rooms.entities.ts';
+import { roomsOfOwnLocations } from '../../rooms/rooms.reach.ts';
+import { Student } from '../../students/students.entities.ts';
+import { ownStudents } from '../../students/students.reach.ts';
+import { User } from '../../users/users.entities.ts';
+import { managedPeople, ownPeople } from '../../users/users.reach.ts';
+import { StaffSchedule, StudentSchedule } from '../schedules.entities.ts';
+import { ownStaffSchedules, ownStudentSchedules } from '../schedules.reach.ts';
+import { matching, overlaps, within } from './listed.ts';
+import { monthOf, plannedDay, plannedSpan, readPlanned } from './planned-days.ts';
+import {
+  addStaffSchedule,
+  addStudentSchedule,
+  changeStaffSchedule,
+  changeStudentSchedule,
+  removeStaffSchedule,
+  removeStudentSchedule,
+} from './save-roster.ts';
+
+/** Checked by the functions, so that what is wrong is an Error at its field. */
+const type = text(1, 20);
+const time = text(1, 10);
+const span = { start_date: date().optional(), end_date: date().optional() };
+
+export const rosterCalls: Calls = {
+  createStudentScheduleModule: mutation({
+    rule: 'teacher',
+    about:
+      'Plans when a student comes: once, weekly, biweekly (every other week) or custom (single days); an end before the start or an overlap gets Error.',
+    reach: { student_id: orError(ownStudents), program: orError(roomsOfOwnLocations) },
+    input: {
+      ...{ student_id: id(Student), type, days: texts(), start_date: date(), end_date: date().nullish() },
+      ...{ start_time: time, end_time: time, program: id(Room).nullish(), note: text(0, 500).optional() },
+    },
+    answer: outcome({ schedule: StudentSchedule }),
+    run: addStudentSchedule,
+  }),
+  updateStudentScheduleModule: mutation({
+    rule: 'teacher',
+    about:
+      'Changes a schedule of a student from today on, or from a later start_date; with date that day alone. What was planned before stays; bad dates get Error.',
+    reach: { id: orError(ownStudentSchedules), program: orError(roomsOfOwnLocations) },
+    input: {
+      ...{ id: id(StudentSchedule), type: type.optional(), days: texts().optional() },
+      ...{ start_date: date().optional(), end_date: date().nullish() },
+      ...{ start_time: time.optional(), end_time: time.optional(), program: id(Room).nullish() },
+      ...{ note: text(0, 500).nullish(), date: date().optional() },
+    },
+    answer: outcome({ schedule: StudentSchedule }),
+    run: changeStudentSchedule,
+  }),
+  removeStudentScheduleModule: mutation({
+    rule: 'teacher',
+    about:
+      'Ends a schedule of a student from today on; with date that day alone is taken out. An unknown id gets Error.',
+    reach: { id: orError(ownStudentSchedules) },
+    input: { id: id(StudentSchedule), date: date().optional() },
+    answer: outcome(),
+    run: removeStudentSchedule,
+  }),
+  getStudentScheduleModule: query({
+    rule: 'teacher',
+    about: 'Lists the schedules of a student, the newest first; a student out of reach is refused.',
+    reach: { student_id: ownStudents, rows: ownStudentSchedules },
+    input: { student_id: id(Student), ...pageIfAny },
+    answer: list(StudentSchedule),
+    run: (_, i) =>
+      rows(StudentSchedule, { where: (q) => [q('roster.student_id', '=', i.student_id)], order: ['-start_date'] }),
+  }),
+  filterStudentScheduleModule: query({
+    rule: 'teacher',
+    about: 'Lists the schedules of students of a location that hold within some days, by room, student and type.',
+    reach: {
+      location: ownLocations,
+      program_id: roomsOfOwnLocations,
+      students: ownStudents,
+      rows: ownStudentSchedules,
+    },
+    input: {
+      ...{ location: id(Location), program_id: id(Room).optional(), students: ids(Student).optional() },
+      ...{ ...span, type: text(1, 20).optional() },
+    },
+    answer: list(StudentSchedule),
+    run: (_, i) =>
+      rows(StudentSchedule, {
+        where: (q) => [
+          within(i),
+          matching(i, 'student'),
+          i.students !== undefined && q('roster.student_id', 'in', i.students),
+          i.type !== undefined && q('roster.type', '=', i.type),
+          overlaps(i),
+        ],
+        order: ['student_id', 'start_date'],
+      }),
+  }),
+  getStudentScheduleMonthly: query({
+    rule: 'teacher',
+    about: 'Answers a month (YYYY-MM) day by day: schedules of students, absences and vacations, closed days.',
+    reach: { location: ownLocations, program_id: roomsOfOwnLocations, students: ownStudents },
+    input: {
+      ...{ location: id(Location), month: text(1, 10), program_id: id(Room).optional() },
+      students: ids(Student).optional(),
+    },
+    answer: objectsOf(plannedDay),
+    run: async (ctx, i) =>
+      (await readPlanned(ctx, { ...i, ...monthOf(i.month), of: 'students', people: i.students })).days,
+  }),
+  getStudentScheduleDays: query({
+    rule: 'teacher',
+    about: 'Answers the students of a location and, for at most 42 days, when each is planned and who is away.',
+    reach: { location: ownLocations, program_id: roomsOfOwnLocations },
+    input: { location: id(Location), start_date: date(), end_date: date(), program_id: id(Room).optional() },
+    answer: plannedSpan,
+    run: (ctx, i) => readPlanned(ctx, { ...i, of: 'students' }),
+  }),
+  createStaffSchedule: mutation({
+    rule: 'manager',
+    about:
+      'Plans shifts of somebody of the team, repeated when repeat is on; an overlap with another shift, or with time off within the dates given, gets Error.',
+    reach: { user_id: orError(managedPeople), program: orError(roomsOfOwnLocations), location: orError(ownLocations) },
+    input: {
+      ...{ user_id: id(User), type, days: texts(), start_date: date(), end_date: date().nullish() },
+      ...{ start_time: time, end_time: time, program: id(Room).nullish(), repeat: flag().optional() },
+      ...{ note: text(0, 500).optional(), location: id(Location).optional() },
+    },
+    answer: outcome({ schedule: StaffSchedule }),
+    run: addStaffSchedule,
+  }),
+  updateStaffSchedule: mutation({
+    rule: 'manager',
+    about: 'Changes shifts from today on, or from a later start_date; with date that day alone. An overlap gets Error.',
+    reach: { id: orError(ownStaffSchedules), program: orError(roomsOfOwnLocations) },
+    input: {
+      ...{ id: id(StaffSchedule), type: type.optional(), days: texts().optional() },
+      ...{ start_date: date().optional(), end_date: date().nullish() },
+      ...{ start_time: time.optional(), end_time: time.optional(), program: id(Room).nullish() },
+      ...{ repeat: flag().optional(), note: text(0, 500).nullish(), date: date().optional() },
+    },
+    answer: outcome({ schedule: StaffSchedule }),
+    run: changeStaffSchedule,
+  }),
+  removeStaffSchedule: mutation({
+    rule: 'manager',
+    about: 'Takes out the next shift, or that of date; with repeat all from today on. An unknown id gets Error.',
+    reach: { id: orError(ownStaffSchedules) },
+    input: { id: id(StaffSchedule), repeat: flag().optional(), date: date().optional() },
+    answer: outcome(),
+    run: removeStaffSchedule,
+  }),
+  getStaffSchedule: query({
+    rule: 'teacher',
+    about: 'Lists the shifts of somebody of the team that hold within some days; below managers only own ones.',
+    reach: { user_id: ownPeople, rows: ownStaffSchedules },
+    input: { user_id: id(User), ...span },
+    answer: list(StaffSchedule),
+    run: (_, i) =>
+      rows(StaffSchedule, {
+        where: (q) => [q('roster.user_id', '=', i.user_id), overlaps(i)],
+        order: ['start_date', 'start_time'],
+      }),
+  }),
+  filterStaffSchedule: query({
+    rule: 'manager',
+    about: 'Lists the shifts at a location that hold within some days, by person, room and type.',
+    reach: { location: ownLocations, users: managedPeople, program: roomsOfOwnLocations, rows: ownStaffSchedules },
+    input: {
+      ...{ location: id(Location), users: ids(User).optional(), program: id(Room).optional(), ...span },
+      type: text(1, 20).optional(),
+    },
+    answer: list(StaffSchedule),
+    run: (_, i) =>
+      rows(StaffSchedule, {
+        where: (q) => [
+          within(i),
+          matching({ program_id: i.program }, 'user'),
+          i.users !== undefined && q('roster.user_id', 'in', i.users),
+          i.type !== undefined && q('roster.type', '=', i.type),
+          overlaps(i),
+        ],
+        order: ['user_id', 'start_date'],
+      }),
+  }),
+  getStaffScheduleMonthly: query({
+    rule: 'manager',
+    about: 'Answers a month (YYYY-MM) day by day: shifts and paid time off of the team, closed days.',
+    reach: { location: ownLocations, users: managedPeople, program_id: roomsOfOwnLocations },
+    input: {
+      ...{ location: id(Location), month: text(1, 10), users: ids(User).optional() },
+      program_id: id(Room).optional(),
+    },
+    answer: objectsOf(plannedDay),
+    run: async (ctx, i) => (await readPlanned(ctx, { ...i, ...monthOf(i.month), of: 'staff', people: i.users })).days,
+  }),
+  getStaffScheduleDays: query({
+    rule: 'manager',
+    about: 'Answers the team of a location and, for at most 42 days, when each works and who is off.',
+    reach: { location: ownLocations, program_id: roomsOfOwnLocations },
+    input: { location: id(Location), start_date: date(), end_date: date(), program_id: id(Room).optional() },
+    answer: plannedSpan,
+    run: (ctx, i) => readPlanned(ctx, { ...i, of: 'staff' }),
+  }),
+};

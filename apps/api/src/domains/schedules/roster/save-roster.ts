@@ -1,0 +1,223 @@
+import { type SqlBool, sql } from 'kysely';
+import { declined, done, say } from '../../../kernel/call.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { idOf } from '../../../kernel/entity.ts';
+import type { Declined } from '../../../kernel/refusals.ts';
+import type { Id } from '../../../kernel/tables.ts';
+import { Room } from '../../rooms/rooms.entities.ts';
+import { StaffSchedule, StudentSchedule } from '../schedules.entities.ts';
+import { badTimes, declinedAll, isPlanned, keepCycle, minutesOf, type Plan, readPlan } from './plan.ts';
+import { holdStaff, holdStudent, isDeclined, roomThere, type Subject, tellPlanned } from './whose.ts';
+import { addRoster, endRoster, holdRoster, nextDay, type Standing, writeExceptions } from './write-roster.ts';
+
+/** Fields of a schedule as the calls take them. */
+interface Fields {
+  readonly type: string;
+  readonly days: readonly string[];
+  readonly start_date: string;
+  readonly end_date?: string | null | undefined;
+  readonly start_time: string;
+  readonly end_time: string;
+  readonly program?: Id<'room'> | null | undefined;
+  readonly repeat?: boolean | undefined;
+  readonly note?: string | null | undefined;
+}
+interface OfStudent extends Fields {
+  readonly student_id: Id<'student'>;
+}
+interface OfStaff extends Fields {
+  readonly user_id: Id<'app_user'>;
+  readonly location?: Id<'location'> | undefined;
+}
+/** What a change may say: each field, and `date` where only that day is meant. */
+interface Change extends Partial<{ [K in keyof Fields]: Fields[K] | undefined }> {
+  readonly id: Id<'roster'>;
+  readonly date?: string | undefined;
+}
+
+const gone = (): Declined => declined(say('roster.gone'), { field: 'id', code: 'GONE' });
+
+const planGiven = (fields: Fields): Plan | Declined =>
+  readPlan({
+    ...{ type: fields.type, days: fields.days, repeat: fields.repeat },
+    ...{ start_date: fields.start_date, end_date: fields.end_date ?? null },
+    ...{ start_time: fields.start_time, end_time: fields.end_time, room_id: fields.program ?? null },
+  });
+
+/**
+ * Days of paid time off within a plan that says when it ends. One without an end runs on past them: whoever is away is
+ * simply not expected.
+ */
+const meetsTimeOff = async (ctx: Ctx, { user_id }: Subject, plan: Plan): Promise<Declined | null> => {
+  if (user_id === null || plan.end_date === null) return null;
+  const found = await ctx.db
+    .selectFrom('time_off')
+    .select(['start_date', 'end_date'])
+    .where('centre_id', '=', ctx.who.centre)
+    .where('user_id', '=', user_id)
+    .where('removed_at', 'is', null)
+    .where('status', 'in', ['requested', 'approved'])
+    .where('start_date', '<=', plan.end_date)
+    .where('end_date', '>=', plan.start_date)
+    .where(
+      sql<SqlBool>`minutes && int4range(${minutesOf(plan.start_time)}::int, ${minutesOf(plan.end_time)}::int)
+        and exists (select 1 from generate_series(0, end_date - start_date) n where to_char(start_date + n, 'FMDay') = any(${[...plan.days]}::text[])
+          or to_char(start_date + n, 'YYYY-MM-DD') = any(${[...plan.days]}::text[]))`,
+    )
+    .orderBy('start_date')
+    .executeTakeFirst();
+  if (!found) return null;
+  return declined(say('roster.timeOff', { from: found.start_date, to: found.end_date }), {
+    field: 'start_date',
+    code: 'TIME_OFF',
+  });
+};
+
+const begin = async (ctx: Ctx, subject: Subject | Declined, fields: Fields): Promise<number | Declined> => {
+  if (isDeclined(subject)) return subject;
+  const plan = planGiven(fields);
+  if (isDeclined(plan)) return plan;
+  const wrong = (await roomThere(ctx, subject, plan.room_id)) ?? (await meetsTimeOff(ctx, subject, plan));
+  if (wrong) return wrong;
+  const id = await addRoster(ctx, subject, plan, { note: fields.note ?? null });
+  tellPlanned(ctx, subject);
+  return id;
+};
+
+/** Plans when a student comes. */
+export const addStudentSchedule = async (ctx: Ctx, input: OfStudent) => {
+  const id = await begin(ctx, await holdStudent(ctx, input.student_id), input);
+  return isDeclined(id) ? id : done(say('roster.added'), { schedule: idOf(StudentSchedule, id) });
+};
+
+/** Plans when somebody of the team works. */
+export const addStaffSchedule = async (ctx: Ctx, input: OfStaff) => {
+  const subject = await holdStaff(ctx, input.user_id, { location: input.location, room: input.program });
+  const id = await begin(ctx, subject, input);
+  return isDeclined(id) ? id : done(say('roster.added'), { schedule: idOf(StaffSchedule, id) });
+};
+
+const holdSubject = ({ row }: Standing, ctx: Ctx): Promise<Subject | Declined> =>
+  row.student_id === null
+    ? holdStaff(ctx, row.user_id ?? 0, { location: row.location_id })
+    : holdStudent(ctx, row.student_id);
+
+/** One day of a schedule goes otherwise: other times or another room. */
+const changeDay = async (ctx: Ctx, subject: Subject, standing: Standing, change: Change, date: string) => {
+  const { plan, exceptions } = standing;
+  if (!isPlanned(plan, date)) return declined(say('roster.notThatDay'), { field: 'date', code: 'NOT_PLANNED' });
+  if (date < subject.today) return declined(say('roster.past'), { field: 'date', code: 'PAST' });
+  const so = exceptions.find((each) => each.date === date);
+  const start_time = change.start_time ?? (so?.minutes ? clock(so.minutes[0]) : plan.start_time);
+  const end_time = change.end_time ?? (so?.minutes ? clock(so.minutes[1]) : plan.end_time);
+  const mends = badTimes(start_time, end_time);
+  if (mends.length > 0) return declinedAll(mends);
+  const room_id = change.program === undefined ? (so ? so.room_id : plan.room_id) : change.program;
+  const wrong = await roomThere(ctx, subject, room_id);
+  if (wrong) return wrong;
+  const usual = start_time === plan.start_time && end_time === plan.end_time && room_id === plan.room_id;
+  const others = exceptions.filter((each) => each.date !== date);
+  const here = { date, minutes: [minutesOf(start_time), minutesOf(end_time)] as const, room_id };
+  await writeExceptions(ctx, subject, standing, usual ? others : [...others, here]);
+  return null;
+};
+const clock = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/**
+ * The first day a change holds: the one it says, or today. A day that has gone is as it was told then, since hours and
+ * money go by it.
+ */
+const holdsFrom = ({ plan }: Standing, { start_date }: Change, today: string): string | Declined => {
+  const begun = plan.start_date < today;
+  if (start_date === undefined || start_date === plan.start_date) return begun ? today : plan.start_date;
+  return start_date < today ? declined(say('roster.past'), { field: 'start_date', code: 'PAST' }) : start_date;
+};
+
+/** Changes a schedule from a day on, as a new version behind the old one; answers the id of what holds now. */
+const changeFrom = async (ctx: Ctx, subject: Subject, standing: Standing, change: Change) => {
+  const { row, plan, exceptions } = standing;
+  const day = holdsFrom(standing, change, subject.today);
+  if (isDeclined(day)) return day;
+  const from = change.start_date === undefined || change.start_date === plan.start_date ? keepCycle(plan, day) : day;
+  if (plan.end_date !== null && plan.end_date < subject.today)
+    return declined(say('roster.over'), { field: 'id', code: 'PAST' });
+  const days = change.days ?? plan.days;
+  const next = planGiven({
+    ...{ type: change.type ?? plan.type, repeat: change.repeat, start_date: from },
+    days: change.days ? days : days.filter((day) => !/^\d/.test(day) || day >= from),
+    end_date: change.end_date === undefined ? plan.end_date : change.end_date,
+    start_time: change.start_time ?? plan.start_time,
+    end_time: change.end_time ?? plan.end_time,
+    program: change.program === undefined ? idOrNull(plan.room_id) : change.program,
+  });
+  if (isDeclined(next)) return next;
+  const wrong = (await roomThere(ctx, subject, next.room_id)) ?? (await meetsTimeOff(ctx, subject, next));
+  if (wrong) return wrong;
+  // A version that has not begun gives way to the new one whole.
+  await endRoster(ctx, subject, standing, plan.start_date >= subject.today ? plan.start_date : from);
+  return addRoster(ctx, subject, next, {
+    note: change.note === undefined ? row.note : change.note,
+    follows: row.id,
+    exceptions: exceptions.filter(({ date }) => date >= from),
+  });
+};
+const idOrNull = (id: number | null): Id<'room'> | null => (id === null ? null : idOf(Room, id));
+
+const change = async (ctx: Ctx, input: Change): Promise<number | Declined> => {
+  const standing = await holdRoster(ctx, input.id);
+  if (!standing) return gone();
+  const subject = await holdSubject(standing, ctx);
+  if (isDeclined(subject)) return subject;
+  const { date } = input;
+  const id =
+    date === undefined
+      ? await changeFrom(ctx, subject, standing, input)
+      : ((await changeDay(ctx, subject, standing, input, date)) ?? input.id);
+  if (!isDeclined(id)) tellPlanned(ctx, subject);
+  return id;
+};
+
+export const changeStudentSchedule = async (ctx: Ctx, input: Change) => {
+  const id = await change(ctx, input);
+  return isDeclined(id) ? id : done(say('roster.saved'), { schedule: idOf(StudentSchedule, id) });
+};
+
+export const changeStaffSchedule = async (ctx: Ctx, input: Change) => {
+  const id = await change(ctx, input);
+  return isDeclined(id) ? id : done(say('roster.saved'), { schedule: idOf(StaffSchedule, id) });
+};
+
+interface Removal {
+  readonly id: Id<'roster'>;
+  /** Only that day. */
+  readonly date?: string | undefined;
+}
+
+const remove = async (ctx: Ctx, { id, date }: Removal, one: 'series' | 'next') => {
+  const standing = await holdRoster(ctx, id);
+  if (!standing) return gone();
+  const subject = await holdSubject(standing, ctx);
+  if (isDeclined(subject)) return subject;
+  const { today } = subject;
+  const day = date ?? (one === 'next' ? nextDay(standing, today) : null);
+  if (day === null) await endRoster(ctx, subject, standing, today);
+  else {
+    if (!isPlanned(standing.plan, day))
+      return declined(say('roster.notThatDay'), { field: 'date', code: 'NOT_PLANNED' });
+    if (day < today) return declined(say('roster.past'), { field: 'date', code: 'PAST' });
+    const others = standing.exceptions.filter((each) => each.date !== day);
+    const single = standing.plan.days.length === 1 && standing.plan.days[0] === day;
+    if (single) await endRoster(ctx, subject, standing, day);
+    else await writeExceptions(ctx, subject, standing, [...others, { date: day, minutes: null, room_id: null }]);
+  }
+  tellPlanned(ctx, subject);
+  return done(say(day === null ? 'roster.ended' : 'roster.dayRemoved'));
+};
+
+/** Ends a student's schedule from today on, or takes one day out of it. */
+export const removeStudentSchedule = (ctx: Ctx, input: Removal) => remove(ctx, input, 'series');
+
+/** Takes a day out of somebody's shifts (the next one unless told), or with repeat ends them from today on. */
+export const removeStaffSchedule = (ctx: Ctx, input: Removal & { readonly repeat?: boolean | undefined }) =>
+  remove(ctx, input, input.repeat === true ? 'series' : 'next');
