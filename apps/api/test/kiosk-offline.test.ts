@@ -185,7 +185,7 @@ test('three days without a line: 402 acts, a clock wrong by a day, pages that di
     ['11', '12', '13'].map((day) => [`2026-03-${day}T12:00:00.000Z 2026-03-${day}T20:00:00.000Z`, 67]),
   );
   expect(await conflicts()).toEqual([]);
-});
+}, 120_000);
 
 test('nobody is read from the disk without a PIN, and a hundred guesses are five', async () => {
   await newDoor();
@@ -211,7 +211,7 @@ test('nobody is read from the disk without a PIN, and a hundred guesses are five
   page.state.line = true;
   await page.door.sync();
   expect(await alerts()).toMatchObject([{ kind: 'locked' }]);
-});
+}, 60_000);
 
 test('a tablet that dies: before the press nothing happened, behind it exactly one thing did', async () => {
   await newDoor();

@@ -4,54 +4,56 @@ import { useMinute } from '@nestling/ui/format/minute.ts';
 import { clock, dayWords } from '@nestling/ui/format/when.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { DoorPicture } from '@nestling/ui/page/pictures.tsx';
+import { Face } from '@nestling/ui/person/Person.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { IconCircleCheckFilled } from '@tabler/icons-react';
+import { IconCircleCheckFilled, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useQuery } from 'urql';
 import { type Entered, type Said, useTablet } from '../tablet/enter.ts';
 import { FamilyStep } from '../tablet/FamilyStep.tsx';
-import { OpenTimeclockLinkDocument, type OpenTimeclockLinkQuery } from '../tablet/openLink.graphql.ts';
+import { type Line, type Place, useLine } from '../tablet/offline/use-line.ts';
 import { PinPad } from '../tablet/PinPad.tsx';
 import { TeamStep } from '../tablet/TeamStep.tsx';
 import classes from '../tablet/tablet.module.css';
 import { tabletWords } from '../tablet/words.ts';
 
-type Place = NonNullable<OpenTimeclockLinkQuery['getLocationByTimeclockLink']>;
-
 /** So long somebody may stand there without touching anything; and so long the tablet shows what was done. */
 const IDLE_SECONDS = 60;
 const DONE_SECONDS = 10;
 
+/** What the tablet says by itself, without a line. Who is stopped hears what everybody hears who has no child here. */
+const hereWords = {
+  kept: 'kept',
+  wrong: 'wrong',
+  locked: 'locked',
+  'no list': 'noLine',
+  stopped: 'nobody',
+} as const;
+
 /** The page of a shared tablet at the door: a PIN, then the person's own children or the clock, and back by itself. */
 const TimeClockPage = () => {
   const t = useWords(tabletWords);
-  const { location: parm = '' }: { location?: string } = useParams({ strict: false });
-  const [{ data, error, fetching }, ask] = useQuery({
-    query: OpenTimeclockLinkDocument,
-    variables: { parm },
-    requestPolicy: 'network-only',
-  });
-  const place = data?.getLocationByTimeclockLink;
-  if (fetching && !place) return <CardsSkeleton cards={2} />;
-  if (!place)
+  const { location: link = '' }: { location?: string } = useParams({ strict: false });
+  const line = useLine(link);
+  if (line.state === 'opening') return <CardsSkeleton cards={2} />;
+  if (!line.place)
     return (
       <div className={classes.main}>
         <EmptyState
           picture={<DoorPicture />}
-          title={error ? t('noLine') : t('off')}
-          actions={<Button onClick={() => ask({ requestPolicy: 'network-only' })}>{t('again')}</Button>}
+          title={line.state === 'away' ? t('noLine') : t('off')}
+          actions={<Button onClick={line.again}>{t('again')}</Button>}
         >
-          {error ? null : t('offText')}
+          {line.state === 'away' ? null : t('offText')}
         </EmptyState>
       </div>
     );
-  return <Tablet place={place} />;
+  return <Tablet place={line.place} line={line} />;
 };
 
-const Tablet = ({ place }: { place: Place }) => {
+const Tablet = ({ place, line }: { place: Place; line: Line }) => {
   const t = useWords(tabletWords);
-  const tablet = useTablet(place.id, place.timezone);
+  const tablet = useTablet(place.id, place.timezone, line);
   const [person, setPerson] = useState<Entered | null>(null);
   const [done, setDone] = useState<string | null>(null);
   const [said, setSaid] = useState('');
@@ -61,10 +63,11 @@ const Tablet = ({ place }: { place: Place }) => {
     setSaid('');
   };
   const seconds = useCountdown(done === null ? (person ? IDLE_SECONDS : null) : DONE_SECONDS, leave, done ?? person);
+  const worded = ({ said: sentence, here }: Said): string => sentence || t(here ? hereWords[here] : 'noLine');
   const after = (work: Promise<Said>) =>
-    void work.then(({ ok, said: sentence }) => {
-      if (ok) setDone(sentence || t('done'));
-      else setSaid(sentence || t('noLine'));
+    void work.then((told) => {
+      if (told.ok) setDone(told.said || told.here ? worded(told) : t('done'));
+      else setSaid(worded(told));
     });
 
   if (done !== null)
@@ -82,6 +85,7 @@ const Tablet = ({ place }: { place: Place }) => {
     return (
       <Welcome
         place={place}
+        line={line}
         said={said}
         busy={tablet.busy}
         onEnter={async (pin, phone) => {
@@ -89,13 +93,14 @@ const Tablet = ({ place }: { place: Place }) => {
           if ('user' in found) {
             setSaid('');
             setPerson(found);
-          } else setSaid(found.said || t('noLine'));
+          } else setSaid(worded(found));
         }}
       />
     );
   return (
     <div className={classes.step}>
       <header className={classes.head}>
+        <Face id={person.user.id} name={person.user.full_name} image={person.user.avatar} size={72} />
         <h1>{t('hello', { name: person.user.fname })}</h1>
         <Button size="lg" variant="default" onClick={leave}>
           {t('notYou')}
@@ -120,7 +125,7 @@ const Tablet = ({ place }: { place: Place }) => {
           zone={place.timezone}
           signs={place.signature}
           busy={tablet.busy}
-          onCheck={(students, action, signature) => after(tablet.check(person.user.id, students, action, signature))}
+          onCheck={(students, action, signature) => after(tablet.check(person, students, action, signature))}
         />
       ) : null}
       <p className={classes.foot}>{t('goesBack', { seconds: seconds ?? 0 })}</p>
@@ -130,11 +135,13 @@ const Tablet = ({ place }: { place: Place }) => {
 
 const Welcome = ({
   place,
+  line,
   said,
   busy,
   onEnter,
 }: {
   place: Place;
+  line: Line;
   said: string;
   busy: boolean;
   onEnter: (pin: string, phone: string | null) => void;
@@ -158,6 +165,16 @@ const Welcome = ({
           <br />
           {t(place.ask_phone ? 'beginPhone' : 'begin')}
         </h1>
+        {line.cut || line.queued > 0 ? (
+          <p className={classes.line} role="status">
+            {line.queued > 0 ? (
+              <IconCloudUp size={20} aria-hidden="true" />
+            ) : (
+              <IconCloudOff size={20} aria-hidden="true" />
+            )}
+            {line.queued > 0 ? t('waiting', { count: line.queued }) : t('cut')}
+          </p>
+        ) : null}
       </section>
       <section className={classes.main}>
         {said ? (

@@ -1,10 +1,12 @@
 import { newOperationId } from '@nestling/kit/operation.ts';
 import { useState } from 'react';
-import { useClient } from 'urql';
 import { statedNow } from '../stated.ts';
 import { CheckAtScreenDocument } from './checkAtScreen.graphql.ts';
 import { ClockAtScreenDocument } from './clockAtScreen.graphql.ts';
 import { EnterPinAndPhoneDocument, EnterPinDocument, type EnterPinQuery } from './enterPin.graphql.ts';
+import type { KnownHere, Unknown } from './offline/door.ts';
+import { ask, isAway } from './offline/line.ts';
+import type { Line } from './offline/use-line.ts';
 
 type Answer = NonNullable<EnterPinQuery['verifyUserCheckinPin']>;
 
@@ -16,13 +18,30 @@ export type Entered = {
   readonly programs: NonNullable<Answer['programs']>;
   readonly program_status: string | null;
   readonly attendance: Answer['attendance'];
+  /** What proves the PIN when there is no line: what it became, or the PIN itself until the person has gone. */
+  readonly proof: { readonly pin: string; readonly slow: Uint8Array<ArrayBuffer> | null };
 };
 /** How a press ended: `said` is the server's sentence, '' when there was none to be had. */
-export type Said = { readonly ok: boolean; readonly said: string };
+export type Said = { readonly ok: boolean; readonly said: string; readonly here?: 'kept' | Unknown };
 
-/** What is done on the tablet; nothing of it is kept once somebody has gone. */
-export const useTablet = (location: string, zone: string) => {
-  const client = useClient();
+const fromList = ({ person, slow }: KnownHere, pin: string): Entered => ({
+  user: { ...person.user, id: String(person.user.id), avatar: null },
+  type: 'contact',
+  students: person.students.map(({ since, program, ...child }) => ({
+    ...child,
+    id: String(child.id),
+    image: null,
+    since: since === null ? null : new Date(since).toISOString(),
+    program: program && { ...program, id: String(program.id) },
+  })),
+  programs: [],
+  program_status: null,
+  attendance: null,
+  proof: { pin, slow },
+});
+
+/** What is done on the tablet, with a line or without; nothing of it is kept in the page once somebody has gone. */
+export const useTablet = (location: string, zone: string, { door, beat }: Pick<Line, 'door' | 'beat'>) => {
   const [busy, setBusy] = useState(false);
   const during = async <V>(work: () => Promise<V>): Promise<V> => {
     setBusy(true);
@@ -33,46 +52,71 @@ export const useTablet = (location: string, zone: string) => {
     }
   };
 
+  const askWho = async (pin: string, phone: string | null): Promise<Entered | Said> => {
+    // What waits goes first: the server tells how the children stand.
+    if (door && (await door.queued()) > 0) await door.sync();
+    const told = phone
+      ? (await ask(EnterPinAndPhoneDocument, { pin, phone, location })).verifyUserCheckinPinAndPhone
+      : (await ask(EnterPinDocument, { pin, location })).verifyUserCheckinPin;
+    if (told?.status !== 'Success' || !told.user) return { ok: false, said: told?.message ?? '' };
+    const { user, type, students, programs, program_status, attendance } = told;
+    return {
+      user,
+      type: type === 'team' ? 'team' : 'contact',
+      students: students ?? [],
+      programs: programs ?? [],
+      program_status,
+      attendance,
+      proof: { pin, slow: null },
+    };
+  };
+
   const enter = (pin: string, phone: string | null): Promise<Entered | Said> =>
     during(async () => {
-      const fresh = { requestPolicy: 'network-only' } as const;
-      const told = phone
-        ? (await client.query(EnterPinAndPhoneDocument, { pin, phone, location }, fresh).toPromise()).data
-            ?.verifyUserCheckinPinAndPhone
-        : (await client.query(EnterPinDocument, { pin, location }, fresh).toPromise()).data?.verifyUserCheckinPin;
-      if (told?.status !== 'Success' || !told.user) return { ok: false, said: told?.message ?? '' };
-      const { user, type, students, programs, program_status, attendance } = told;
-      return {
-        user,
-        type: type === 'team' ? 'team' : 'contact',
-        students: students ?? [],
-        programs: programs ?? [],
-        program_status,
-        attendance,
-      };
+      try {
+        return await askWho(pin, phone);
+      } catch (error) {
+        if (!isAway(error)) return { ok: false, said: error instanceof Error ? error.message : '' };
+        void beat();
+        const found = door ? await door.enter(pin, phone) : 'no list';
+        return typeof found === 'string' ? { ok: false, said: '', here: found } : fromList(found, pin);
+      }
     });
 
-  const check = (by: string, students: readonly string[], action: 'in' | 'out', signature: string | null) =>
-    during(async (): Promise<Said> => {
-      const variables = {
-        by,
-        students: [...students],
-        action,
-        signature,
-        ...statedNow(zone),
-        operation_id: newOperationId(),
-      };
-      const { data } = await client.mutation(CheckAtScreenDocument, variables, { quiet: true }).toPromise();
-      const told = data?.saveUserStudentCheckInOutActivityFromScreen;
-      return { ok: told?.status === 'Success', said: told?.message ?? '' };
+  const check = (
+    { user, proof }: Entered,
+    students: readonly string[],
+    action: 'in' | 'out',
+    signature: string | null,
+  ): Promise<Said> =>
+    during(async () => {
+      const operation_id = newOperationId();
+      if (proof.slow === null) {
+        try {
+          const stated = { ...statedNow(zone), by: user.id, students: [...students], action, signature, operation_id };
+          const { saveUserStudentCheckInOutActivityFromScreen: told } = await ask(CheckAtScreenDocument, stated);
+          return { ok: told?.status === 'Success', said: told?.message ?? '' };
+        } catch (error) {
+          if (!isAway(error)) return { ok: false, said: error instanceof Error ? error.message : '' };
+        }
+      }
+      const slow = proof.slow ?? (await door?.slowOf(proof.pin));
+      if (!door || !slow) return { ok: false, said: '' };
+      const deed = { by: Number(user.id), students: students.map(Number), action, signature, operation_id, slow };
+      const kept = await door.check(deed);
+      void beat();
+      return kept ? { ok: true, said: '', here: 'kept' } : { ok: false, said: '' };
     });
 
-  const clock = (member: string, action: 'in' | 'out' | 'break' | 'move', room: string) =>
-    during(async (): Promise<Said> => {
-      const variables = { room, action, team: [member], ...statedNow(zone), operation_id: newOperationId() };
-      const { data } = await client.mutation(ClockAtScreenDocument, variables, { quiet: true }).toPromise();
-      const told = data?.saveAttandanceTeamFromScreen;
-      return { ok: told?.status === 'Success', said: told?.message ?? '' };
+  const clock = (member: string, action: 'in' | 'out' | 'break' | 'move', room: string): Promise<Said> =>
+    during(async () => {
+      try {
+        const stated = { room, action, team: [member], ...statedNow(zone), operation_id: newOperationId() };
+        const { saveAttandanceTeamFromScreen: told } = await ask(ClockAtScreenDocument, stated);
+        return { ok: told?.status === 'Success', said: told?.message ?? '' };
+      } catch (error) {
+        return { ok: false, said: isAway(error) || !(error instanceof Error) ? '' : error.message };
+      }
     });
 
   return { busy, enter, check, clock };

@@ -176,6 +176,12 @@ export class Door {
     }
   }
 
+  /** When the list was made, ms; 0 when there is none. */
+  async listMade(): Promise<number> {
+    const list = await this.shelf.fact('list');
+    return isList(list) ? list.made_at : 0;
+  }
+
   /** How many acts wait here. */
   async queued(): Promise<number> {
     return (await this.queue.next(1)).queued;
