@@ -5,7 +5,7 @@ import type { Ctx } from '../../kernel/context.ts';
 import { jsonb } from '../../kernel/tables.ts';
 
 /** Where a value comes from: set for the person, for the location, for the whole centre, or by nobody. */
-type Source = 'person' | 'location' | 'centre' | 'default';
+export type Source = 'person' | 'location' | 'centre' | 'default';
 
 /** A value, where it comes from and who set it; the last two are null for what nobody has set. */
 export interface Kept<V> {

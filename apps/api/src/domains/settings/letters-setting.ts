@@ -2,6 +2,7 @@ import { allows } from '@nestling/rules/roles.ts';
 import { z } from 'zod';
 import { declined, done, say } from '../../kernel/call.ts';
 import type { Ctx } from '../../kernel/context.ts';
+import type { Declined } from '../../kernel/refusals.ts';
 import type { Id } from '../../kernel/tables.ts';
 import { type KeptKey, keep, originOf, readKept } from './kept.ts';
 
@@ -12,7 +13,7 @@ const invitation = z.strictObject({
   sms: z.string().trim().max(300).nullable().default(null),
 });
 /** The centre's own words of invitations; null: the product's. */
-const inviteText: KeptKey<z.output<typeof invitation>> = {
+export const inviteText: KeptKey<z.output<typeof invitation>> = {
   key: 'invite_text',
   shape: invitation,
   fallback: { email: null, sms: null },
@@ -27,17 +28,21 @@ export const readInviteText = async (ctx: Ctx, { location }: At) => {
   return { invite_text: kept.value, ...originOf(kept) };
 };
 
+/** What is wrong with texts of invitations; `under` stands before the names of their fields. */
+export const wrongInvitation = (texts: z.output<typeof invitation>, under = ''): Declined | null => {
+  const lost = (['email', 'sms'] as const).filter((way) => texts[way] && !texts[way]?.includes(LINK));
+  if (lost.length === 0) return null;
+  const fields = lost.map((way) => ({ field: `${under}${way}`, code: 'NO_LINK' }));
+  return declined(say('settings.noLink', { marker: LINK }), ...fields);
+};
+
 /** Saves the texts; one that leaves out the link would invite nobody. An empty one goes back to the product's words. */
 export const saveInviteText = async (ctx: Ctx, given: At & { readonly invite_text?: unknown }) => {
   const parsed = invitation.safeParse(given.invite_text ?? {});
   if (!parsed.success) return declined(say('settings.badValue'), { field: 'invite_text', code: 'INVALID' });
+  const wrong = wrongInvitation(parsed.data, 'invite_text.');
+  if (wrong) return wrong;
   const { email, sms } = parsed.data;
-  const lost = (['email', 'sms'] as const).filter((way) => parsed.data[way] && !parsed.data[way]?.includes(LINK));
-  if (lost.length > 0)
-    return declined(
-      say('settings.noLink', { marker: LINK }),
-      ...lost.map((way) => ({ field: `invite_text.${way}`, code: 'NO_LINK' })),
-    );
   await keep(ctx, inviteText, given.location, { email: email || null, sms: sms || null });
   return done(say('settings.saved'));
 };
@@ -49,7 +54,7 @@ const sender = z.strictObject({
   footer: z.string().nullable(),
 });
 type Sender = z.output<typeof sender>;
-const customEmail: KeptKey<Sender> = {
+export const customEmail: KeptKey<Sender> = {
   key: 'custom_email',
   shape: sender,
   fallback: { from_name: null, from_email: null, reply_to: null, footer: null },
@@ -66,6 +71,17 @@ export const readCustomEmail = async (ctx: Ctx, { location }: Anywhere) => {
 
 const isAddress = (text: string | null): boolean => !text || z.email().safeParse(text).success;
 
+/** What is wrong with a sender. */
+export const wrongSender = (sender: Sender): Declined | null => {
+  const wrong = (['from_email', 'reply_to'] as const).filter((name) => !isAddress(sender[name]));
+  if (wrong.length > 0)
+    return declined(say('settings.noAddress'), ...wrong.map((field) => ({ field, code: 'INVALID' })));
+  // A line break in a header's value would start a header of its own (RFC 5322, 2.2).
+  if (sender.from_name && /[\r\n]/.test(sender.from_name))
+    return declined(say('settings.badValue'), { field: 'from_name', code: 'INVALID' });
+  return null;
+};
+
 /** Saves sender and footer of a location, or of the whole centre; what is left out stays. */
 export const saveCustomEmail = async (
   ctx: Ctx,
@@ -79,17 +95,13 @@ export const saveCustomEmail = async (
     reply_to: pick('reply_to'),
     footer: pick('footer'),
   };
-  const wrong = (['from_email', 'reply_to'] as const).filter((name) => !isAddress(after[name]));
-  if (wrong.length > 0)
-    return declined(say('settings.noAddress'), ...wrong.map((field) => ({ field, code: 'INVALID' })));
-  // A line break in a header's value would start a header of its own (RFC 5322, 2.2).
-  if (after.from_name && /[\r\n]/.test(after.from_name))
-    return declined(say('settings.badValue'), { field: 'from_name', code: 'INVALID' });
+  const wrong = wrongSender(after);
+  if (wrong) return wrong;
   await keep(ctx, customEmail, location ?? null, after);
   return done(say('settings.saved'));
 };
 
-const ratioWidget: KeptKey<boolean> = { key: 'show_room_ration_widget', shape: z.boolean(), fallback: true };
+export const ratioWidget: KeptKey<boolean> = { key: 'show_room_ration_widget', shape: z.boolean(), fallback: true };
 
 export const readRatioWidget = async (ctx: Ctx, { location }: Anywhere) => {
   const kept = await readKept(ctx, ratioWidget, { location });

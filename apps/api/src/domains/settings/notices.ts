@@ -3,6 +3,7 @@ import { allows } from '@nestling/rules/roles.ts';
 import { z } from 'zod';
 import { declined, done, out, say } from '../../kernel/call.ts';
 import type { Ctx } from '../../kernel/context.ts';
+import type { Declined } from '../../kernel/refusals.ts';
 import type { Id } from '../../kernel/tables.ts';
 import { type KeptKey, keep, keepForPerson, originOf, readKept } from './kept.ts';
 
@@ -51,7 +52,7 @@ const alerts = z.strictObject({
   time: z.string().nullable(),
 });
 type Alerts = z.output<typeof alerts>;
-const parentAlerts: KeptKey<Alerts> = {
+export const parentAlerts: KeptKey<Alerts> = {
   key: 'parent_alerts',
   shape: alerts,
   fallback: {
@@ -87,6 +88,16 @@ interface GivenAlerts extends Whose {
   readonly time?: string | null | undefined;
 }
 
+/** What is wrong with the times of alerts. */
+export const wrongAlerts = (given: {
+  readonly check_in_parent_alert: { readonly time?: string | null | undefined };
+  readonly time?: string | null | undefined;
+}): Declined | null => {
+  if (!isClock(given.check_in_parent_alert.time))
+    return declined(say('settings.noTime'), { field: 'check_in_parent_alert.time', code: 'INVALID' });
+  return isClock(given.time) ? null : declined(say('settings.noTime'), { field: 'time', code: 'INVALID' });
+};
+
 /** Saves the caller's own alerts or, with a location and without a person, what the location begins with. */
 export const saveAlerts = async (ctx: Ctx, { user_id, location, ...given }: GivenAlerts) => {
   const forLocation = location !== undefined && user_id === undefined;
@@ -94,9 +105,8 @@ export const saveAlerts = async (ctx: Ctx, { user_id, location, ...given }: Give
     return declined(say('settings.byManagers'), { field: 'location', code: 'RULE' });
   const alert = givenAlert.safeParse(given.check_in_parent_alert ?? {});
   if (!alert.success) return declined(say('settings.badValue'), { field: 'check_in_parent_alert', code: 'INVALID' });
-  if (!isClock(alert.data.time))
-    return declined(say('settings.noTime'), { field: 'check_in_parent_alert.time', code: 'INVALID' });
-  if (!isClock(given.time)) return declined(say('settings.noTime'), { field: 'time', code: 'INVALID' });
+  const wrong = wrongAlerts({ check_in_parent_alert: alert.data, time: given.time });
+  if (wrong) return wrong;
   const person = user_id ?? ctx.who.user;
   const { value } = await readKept(ctx, parentAlerts, { location, ...(forLocation ? {} : { user: person }) });
   const before = value.check_in_parent_alert;

@@ -20,6 +20,8 @@ export const settings = {
   'settings.keysMissing': 'Card payment needs both keys of the payment provider.',
   'settings.cardsTaken': 'This location takes cards.',
   'settings.noCards': 'This location takes no cards at the moment.',
+  'settings.centreHolds': 'This location goes by what the centre has chosen.',
+  'settings.productHolds': 'What the product begins with holds again.',
   'settings.setUp': 'Your centre is ready. Sign in with the name and password you have chosen.',
   'settings.setUpDone': 'This system is set up already. Sign in, or ask its administrator.',
   'settings.setUpCode': 'This is not the code. Copy it from the console where Nestling was started.',

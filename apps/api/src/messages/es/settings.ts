@@ -22,6 +22,8 @@ export const settings: typeof en = {
   'settings.keysMissing': 'El pago con tarjeta necesita las dos claves del proveedor de pagos.',
   'settings.cardsTaken': 'Esta sede acepta tarjetas.',
   'settings.noCards': 'Esta sede no acepta tarjetas por ahora.',
+  'settings.centreHolds': 'Esta sede sigue lo que ha elegido el centro.',
+  'settings.productHolds': 'Vuelve a valer lo que trae el producto.',
   'settings.setUp': 'Su centro está listo. Entre con el nombre y la contraseña que ha elegido.',
   'settings.setUpDone': 'Este sistema ya está configurado. Entre, o pregunte a quien lo administra.',
   'settings.setUpCode': 'Este no es el código. Cópielo de la consola donde se inició Nestling.',

@@ -6,6 +6,7 @@ import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { useQuery } from 'urql';
+import { InheritedSettings } from '../../settings/parts/InheritedSettings.tsx';
 import { studentFieldWords } from '../field-words.ts';
 import { PlaceSettingsDocument, type PlaceSettingsQuery, SavePlaceSettingsDocument } from '../settings.graphql.ts';
 import { placeWords } from '../words.ts';
@@ -32,6 +33,7 @@ export const PlaceSettings = ({ location }: { location: string }) => {
         cameras={data.location_cameras}
         onSaved={() => setSaved(saved + 1)}
       />
+      <InheritedSettings location={location} />
     </div>
   );
 };

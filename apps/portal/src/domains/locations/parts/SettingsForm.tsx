@@ -12,6 +12,7 @@ export const SettingsForm = <V extends Record<string, unknown>>({
   name,
   title,
   help,
+  origin,
   initial,
   labels,
   save,
@@ -21,6 +22,8 @@ export const SettingsForm = <V extends Record<string, unknown>>({
   name: string;
   title: string;
   help?: string;
+  /** Where the values come from. */
+  origin?: ReactNode;
   initial: V;
   labels: Readonly<Record<string, string>>;
   save: (values: V) => Promise<Ended<object> | null>;
@@ -36,6 +39,7 @@ export const SettingsForm = <V extends Record<string, unknown>>({
         {title}
       </h2>
       {help ? <p className={classes.quiet}>{help}</p> : null}
+      {origin}
       <FormBody
         form={form}
         labels={labels}

@@ -4,22 +4,39 @@ import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { Problem } from '@nestling/kit/Problem.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { Screen } from '@nestling/kit/Screen.tsx';
+import { allows } from '@nestling/rules/roles.ts';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { useQuery } from 'urql';
+import { usePerson } from '../../../session/session.ts';
+import { inheritedWords } from '../../settings/inherited-words.ts';
+import { InheritedSettings } from '../../settings/parts/InheritedSettings.tsx';
 import classes from '../parts/places.module.css';
 import { AddSchoolDocument, SchoolDocument, type SchoolQuery, UpdateSchoolDocument } from '../school.graphql.ts';
 import { placeWords } from '../words.ts';
 
 /** What the centre calls itself on papers and pages, for all its locations. */
 const School = () => {
+  const inherited = useWords(inheritedWords);
+  const { role } = usePerson();
   const [{ data, error }, ask] = useQuery({ query: SchoolDocument });
   const [saved, setSaved] = useState(0);
   return (
     <Screen>
       {data ? (
-        <SchoolForm key={`${saved}:${data.getSchoolProfile?.id}`} data={data} onSaved={() => setSaved(saved + 1)} />
+        <>
+          <SchoolForm key={`${saved}:${data.getSchoolProfile?.id}`} data={data} onSaved={() => setSaved(saved + 1)} />
+          {allows(role, 'kvsupport') ? (
+            <div className={classes.whole}>
+              <div>
+                <h2 className={classes.heading}>{inherited('whole')}</h2>
+                <p className={classes.quiet}>{inherited('wholeHelp')}</p>
+              </div>
+              <InheritedSettings location={null} />
+            </div>
+          ) : null}
+        </>
       ) : error ? (
         <Problem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
       ) : (

@@ -1,0 +1,38 @@
+import { type Calls, mutation, objects, out, outcome, query } from '../../kernel/call.ts';
+import { anyJson, id, text } from '../../kernel/input.ts';
+import { orError } from '../../kernel/reach.ts';
+import { Location } from '../locations/locations.entities.ts';
+import { ownLocations } from '../locations/locations.reach.ts';
+import { dropInherited, inheritedSettings, saveInherited } from './inherited.ts';
+import { origin } from './kept.ts';
+
+const which = { setting: text(1, 60), location: id(Location).optional() };
+
+/** What the centre chooses for its locations, until one of them chooses for itself. */
+export const inheritedCalls: Calls = {
+  inheritedSettings: query({
+    rule: 'manager',
+    about: 'The settings a location takes from its centre, as they hold there, with where each comes from.',
+    reach: { location: ownLocations },
+    input: { location: id(Location).optional() },
+    answer: objects({ setting: out.text, value: out.json, ...origin }, 'InheritedSetting'),
+    run: inheritedSettings,
+  }),
+  saveInheritedSetting: mutation({
+    rule: 'manager',
+    about:
+      'Saves such a setting for a location; without one for the whole centre, which takes support. A value that does not fit gets Error.',
+    reach: { location: orError(ownLocations) },
+    input: { ...which, value: anyJson(10_000) },
+    answer: outcome(),
+    run: saveInherited,
+  }),
+  dropInheritedSetting: mutation({
+    rule: 'manager',
+    about: "Takes a location's own value away, so that the centre's holds; without a location, the product's.",
+    reach: { location: orError(ownLocations) },
+    input: which,
+    answer: outcome(),
+    run: dropInherited,
+  }),
+};

@@ -1,0 +1,10 @@
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** A part of a setting that came as JSON; undefined where it has none. */
+export const partOf = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined);
+
+/** A text of it, empty where there is none. */
+export const textOf = (value: unknown, name: string): string => {
+  const part = partOf(value, name);
+  return typeof part === 'string' ? part : '';
+};

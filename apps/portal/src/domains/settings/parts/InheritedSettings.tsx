@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core';
+import { type Ended, useAction } from '@nestling/kit/action.ts';
+import { Problem } from '@nestling/kit/Problem.tsx';
+import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
+import { date } from '@nestling/ui/format/when.ts';
+import { useWords } from '@nestling/ui/words.ts';
+import type { ReactNode } from 'react';
+import { useQuery } from 'urql';
+import {
+  DropInheritedSettingDocument,
+  InheritedSettingsDocument,
+  type InheritedSettingsQuery,
+  SaveInheritedSettingDocument,
+} from '../inherited.graphql.ts';
+import { inheritedWords } from '../inherited-words.ts';
+import { AlertsForm } from './AlertsForm.tsx';
+import classes from './inherited.module.css';
+import { InvitationForm, RatioForm, SenderForm } from './LettersForms.tsx';
+import { NoticesForm } from './NoticesForm.tsx';
+
+type Kept = InheritedSettingsQuery['inheritedSettings'][number];
+
+/** What the form of a setting is given. */
+export type InheritedForm = {
+  /** Names the draft. */
+  readonly name: string;
+  readonly value: unknown;
+  readonly save: (value: unknown) => Promise<Ended<object> | null>;
+  /** Where the value comes from, to stand above the fields. */
+  readonly origin: ReactNode;
+};
+
+/** The settings a location takes from its centre; with null those of the centre itself. */
+export const InheritedSettings = ({ location }: { location: string | null }) => {
+  const [{ data, error }, ask] = useQuery({ query: InheritedSettingsDocument, variables: { location } });
+  if (!data)
+    return error ? <Problem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} /> : <CardsSkeleton />;
+  return data.inheritedSettings.map((kept) => (
+    <Setting key={`${kept.setting}:${kept.source}:${kept.changed_at}`} kept={kept} location={location} />
+  ));
+};
+
+const Setting = ({ kept, location }: { kept: Kept; location: string | null }) => {
+  const { setting, value } = kept;
+  const { run } = useAction(SaveInheritedSettingDocument, { ownErrors: true });
+  const given: InheritedForm = {
+    name: `setting:${setting}:${location ?? 'centre'}`,
+    value,
+    save: (next) => run({ setting, location, value: next }),
+    origin: <Origin kept={kept} location={location} />,
+  };
+  switch (setting) {
+    case 'parent_notifications':
+    case 'team_notifications':
+      return <NoticesForm setting={setting} {...given} />;
+    case 'parent_alerts':
+      return <AlertsForm {...given} />;
+    case 'invite_text':
+      return <InvitationForm {...given} />;
+    case 'custom_email':
+      return <SenderForm {...given} />;
+    case 'show_room_ration_widget':
+      return <RatioForm {...given} />;
+    default:
+      return null;
+  }
+};
+
+/** Where a value comes from, who chose it and when, and the way back to what stands above it. */
+const Origin = ({ kept, location }: { kept: Kept; location: string | null }) => {
+  const t = useWords(inheritedWords);
+  const drop = useAction(DropInheritedSettingDocument);
+  const { setting, source, changed_by, changed_at } = kept;
+  if (source === 'default' || !changed_at) return <p className={classes.origin}>{t('nobody')}</p>;
+  const said = { name: changed_by ?? t('somebody'), date: date(changed_at) };
+  const own = source === (location === null ? 'centre' : 'location');
+  return (
+    <p className={classes.origin}>
+      {!own ? t('centreChoice', said) : location === null ? t('wholeChoice', said) : t('ownChoice', said)}
+      {own ? (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          loading={drop.busy}
+          onClick={() => void drop.run({ setting, location })}
+        >
+          {t(location === null ? 'backWhole' : 'back')}
+        </Button>
+      ) : null}
+    </p>
+  );
+};

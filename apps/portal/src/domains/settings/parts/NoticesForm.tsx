@@ -1,0 +1,77 @@
+import { Checkbox } from '@mantine/core';
+import { noticeEvents } from '@nestling/rules/notices.ts';
+import { useWords } from '@nestling/ui/words.ts';
+import { eventWords } from '../../locations/field-words.ts';
+import { SettingsForm } from '../../locations/parts/SettingsForm.tsx';
+import { inheritedWords } from '../inherited-words.ts';
+import { partOf } from '../json.ts';
+import type { InheritedForm } from './InheritedSettings.tsx';
+import classes from './inherited.module.css';
+
+const ways = ['push', 'email', 'sms'] as const;
+/** Name of a field: one box of the table. */
+const at = (event: string, way: string): string => `${event}:${way}`;
+
+/** Of which events people are told, and how: a row per event, a column per way. */
+export const NoticesForm = ({
+  setting,
+  value,
+  ...form
+}: InheritedForm & { setting: 'parent_notifications' | 'team_notifications' }) => {
+  const t = useWords(inheritedWords);
+  const eventName = useWords(eventWords);
+  const initial: Record<string, boolean> = Object.fromEntries(
+    noticeEvents.flatMap((event) => ways.map((way) => [at(event, way), partOf(partOf(value, event), way) === true])),
+  );
+  const noticesOf = (boxes: Record<string, boolean>) =>
+    Object.fromEntries(
+      noticeEvents.map((event) => [
+        event,
+        Object.fromEntries(ways.map((way) => [way, boxes[at(event, way)] === true])),
+      ]),
+    );
+  return (
+    <SettingsForm
+      name={form.name}
+      title={t(setting)}
+      help={t(`${setting}Help`)}
+      origin={form.origin}
+      labels={{}}
+      initial={initial}
+      save={(boxes) => form.save(noticesOf(boxes))}
+      onSaved={() => {}}
+    >
+      {(fields) => (
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('event')}</th>
+              {ways.map((way) => (
+                <th key={way} scope="col">
+                  {t(way)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {noticeEvents.map((event) => (
+              <tr key={event}>
+                <th scope="row">{eventName(event)}</th>
+                {ways.map((way) => (
+                  <td key={way}>
+                    <span className={classes.box}>
+                      <Checkbox
+                        aria-label={t('way', { event: eventName(event), way: t(way) })}
+                        {...fields.getInputProps(at(event, way), { type: 'checkbox' })}
+                      />
+                    </span>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </SettingsForm>
+  );
+};
