@@ -27,6 +27,13 @@ export const studentDay = object(
     ),
     date: out.date,
     state: out.text,
+    /** Who has a schedule by it, the others on every day the location is open; never who is absent. */
+    expected: out.flag,
+    /** First and last minute planned for the day, without the times told as away. */
+    planned_start: outOrNull(out.clock),
+    planned_end: outOrNull(out.clock),
+    /** Expected, and not here a quarter of an hour after the planned start. */
+    late: out.flag,
     since: outOrNull(out.datetime),
     start_time: outOrNull(out.clock),
     end_time: outOrNull(out.clock),
@@ -84,9 +91,17 @@ interface DayRow {
   };
   readonly zone: string;
   readonly home_room: RoomRow | null;
+  /** Null: nothing is planned for the day. */
+  readonly planned: { readonly from: string; readonly to: string; readonly late_at: number } | null;
+  /** Whether a schedule holds on the day at all. */
+  readonly scheduled: boolean;
+  readonly closed: boolean;
   readonly absence: { readonly id: number; readonly reason: string | null; readonly note: string | null } | null;
   readonly stays: readonly StayRow[];
 }
+
+/** So long after the planned start a child that has not come is late. */
+const LATE_MS = 15 * 60_000;
 
 export type DayState = 'in' | 'out' | 'none' | 'absent';
 
@@ -135,11 +150,22 @@ const readDays = async (ctx: Reading, filter: DayFilter): Promise<{ date: string
     stays as materialized (
       select f.student_id, array_agg(f.id) as ids from found f
       where ${only}::int[] is null or f.student_id = any(${only}::int[])
-      group by f.student_id)
+      group by f.student_id),
+    coming as materialized (
+      select e.student_id, min(e.starts) as starts, max(e.ends) as ends
+      from place p cross join lateral expected_times(${centre}::int, p.id, p.date, p.date) e
+      where e.student_id is not null group by e.student_id)
     select to_char(p.date, 'YYYY-MM-DD') as date, json_build_object('zone', p.zone,
       'student', json_build_object('id', st.id, 'full_name', st.full_name, 'fname', st.fname, 'lname', st.lname,
         'nick_name', st.nick_name, 'image', st.image),
       'home_room', (select ${roomOf('r')} from room r where r.centre_id = st.centre_id and r.id = st.room_id),
+      'planned', case when co.student_id is not null then json_build_object(
+        'from', to_char(make_interval(mins => co.starts), 'HH24:MI'), 'to', to_char(make_interval(mins => co.ends), 'HH24:MI'),
+        'late_at', (extract(epoch from (p.date + make_interval(mins => co.starts)) at time zone p.zone) * 1000)::bigint + ${LATE_MS}::int) end,
+      'scheduled', exists (select 1 from roster ro where ro.centre_id = ${centre} and ro.student_id = st.id
+        and ro.removed_at is null and ro.start_date <= p.date and coalesce(ro.end_date >= p.date, true)),
+      'closed', exists (select 1 from closure cl where cl.centre_id = ${centre}
+        and (cl.location_id is null or cl.location_id = p.id) and p.date between cl.start_date and cl.end_date),
       'absence', (select json_build_object('id', ab.id, 'reason', ab.reason, 'note', ab.note) from absence ab
         where ab.centre_id = st.centre_id and ab.student_id = st.id and ab.date = p.date and ab.undone_at is null),
       'stays', coalesce((select json_agg(json_build_object('id', a.id, 'from', ${epoch('a.checked_in_at')},
@@ -154,6 +180,7 @@ const readDays = async (ctx: Reading, filter: DayFilter): Promise<{ date: string
     from place p
     join student st on st.centre_id = ${centre} and st.location_id = p.id
     left join stays s on s.student_id = st.id
+    left join coming co on co.student_id = st.id
     where (s.student_id is not null or (st.archived_at is null and st.status = 'active' and st.type = 'enrolled'))
       and (${only}::int[] is null or st.id = any(${only}::int[]))
       and (${program_id}::int is null or st.room_id = ${program_id}::int or exists (select 1 from attendance_room ar
@@ -166,12 +193,18 @@ const readDays = async (ctx: Reading, filter: DayFilter): Promise<{ date: string
 const present = (row: DayRow, date: string, now: number) => {
   const { zone, stays } = row;
   const day = dayOf(stays, boundsOf(date, zone), now);
+  const { planned } = row;
+  const expected = row.absence === null && (row.scheduled ? planned !== null : !row.closed);
   const first = stays[0];
   const last = stays.at(-1);
   return {
     student: row.student,
     date,
     state: day.state === 'none' && row.absence ? 'absent' : day.state,
+    expected,
+    planned_start: planned?.from ?? null,
+    planned_end: planned?.to ?? null,
+    late: day.state === 'none' && expected && planned !== null && now > planned.late_at,
     since: instantOrNull(day.since),
     start_time: first ? clockAt(first.from, zone) : null,
     end_time: last && last.to !== null ? clockAt(last.to, zone) : null,

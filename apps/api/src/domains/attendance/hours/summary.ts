@@ -9,7 +9,7 @@ export const roomDay = object(
   {
     date: out.date,
     program: object({ id: out.id, name: out.text, color_code: outOrNull(out.text) }, 'RoomOfSummary'),
-    /** Enrolled that day. */
+    /** Enrolled that day and, where schedules say when they come, planned on it. */
     expected: out.int,
     present: out.int,
     checked_out: out.int,
@@ -47,7 +47,12 @@ export const listSummary = async (ctx: Reading, span: Span) => {
       'expected', (select count(*)::int from pupil join student st on st.centre_id = ${centre} and st.id = pupil.id
         where pupil.room_id is not distinct from b.room_id and st.status = 'active' and st.type = 'enrolled'
           and st.archived_at is null and coalesce(st.enrollment_date <= b.date, true)
-          and coalesce(st.graduation_date >= b.date, true))) as row
+          and coalesce(st.graduation_date >= b.date, true)
+          and (not exists (select 1 from roster ro where ro.centre_id = ${centre} and ro.student_id = st.id
+              and ro.removed_at is null and ro.start_date <= b.date and coalesce(ro.end_date >= b.date, true))
+            or exists (select 1 from roster_time t where t.centre_id = ${centre} and t.student_id = st.id
+              and t.weekday = extract(isodow from b.date) and t.dates @> b.date and in_cycle(t.weeks, b.date)
+              and not isempty(t.minutes))))) as row
     from both_of b left join room r on r.centre_id = ${centre} and r.id = b.room_id
     order by b.date, r.sort, lower(r.name), r.id`.execute(ctx.db);
   return rows.map(({ row }) => row);

@@ -177,3 +177,37 @@ test('closed days are seen by families, and overlap no others of the same place'
   expect(wrong(await manager.call('deleteClosure', { id: whole.id }, fields))).toEqual(['id OUT_OF_REACH']);
   expect((await manager.call('deleteClosure', { id: closure.id }, fields)).status).toBe('Success');
 });
+
+test('the day list expects whom a schedule says; who is a quarter of an hour behind it is late', async () => {
+  const place = await aLocation(bed.ground);
+  const staff = await bed.as('teacher', { locations: [place] });
+  const [early, none, tuesday, partly] = [
+    await aStudent(bed.ground, { location_id: place.id, fname: 'A' }),
+    await aStudent(bed.ground, { location_id: place.id, fname: 'B' }),
+    await aStudent(bed.ground, { location_id: place.id, fname: 'C' }),
+    await aStudent(bed.ground, { location_id: place.id, fname: 'D' }),
+  ];
+  // It is Wednesday, 11:00.
+  await planned(bed.ground, place, { student_id: early.id }, [3], ['10:30', '15:00']);
+  await planned(bed.ground, place, { student_id: tuesday.id }, [2], ['10:30', '15:00']);
+  await planned(bed.ground, place, { student_id: partly.id }, [3], ['08:00', '15:00']);
+  const dentist = { start_date: '2026-03-11', end_date: '2026-03-11', start_time: '08:00', end_time: '12:00' };
+  await staff.call('createStudentAbsence', { student_id: partly.id, ...dentist }, 'status');
+  const day = (date = '2026-03-11') =>
+    staff.call(
+      'getStudentAttendance',
+      { location: place.id, date },
+      'student { id } expected late planned_start planned_end',
+    );
+  expect(await day()).toEqual([
+    { student: { id: String(early.id) }, expected: true, late: true, planned_start: '10:30', planned_end: '15:00' },
+    { student: { id: String(none.id) }, expected: true, late: false, planned_start: null, planned_end: null },
+    { student: { id: String(tuesday.id) }, expected: false, late: false, planned_start: null, planned_end: null },
+    { student: { id: String(partly.id) }, expected: true, late: false, planned_start: '12:00', planned_end: '15:00' },
+  ]);
+  const closed = { location: place.id, name: 'Training', start_date: '2026-03-18', end_date: '2026-03-18' };
+  await manager.call('createClosure', closed, 'status');
+  const boss = await bed.as('manager', { locations: [place] });
+  await boss.call('createClosure', closed, 'status');
+  expect((await day('2026-03-18')).some(({ expected }: { expected: boolean }) => expected)).toBe(false);
+});
