@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { letterJobs } from './domains/auth/letter-jobs.ts';
 import { pictureJobs, sweepPictures } from './domains/media/picture-jobs.ts';
+import { noticeJobs, noticeTimes } from './domains/notifications/notice-jobs.ts';
 import { inCentre } from './kernel/in-centre.ts';
 import type { Jobs, Work } from './kernel/jobs.ts';
 import { deliver } from './outbox/deliver.ts';
@@ -43,6 +44,6 @@ const forget: Work = async ({ house: { wire, clock } }) => {
 
 /** Every job of the product, and when those run that nobody adds. */
 export const jobs: Jobs = {
-  tasks: { forget, [DELIVER]: deliver, ...letterJobs, ...pictureJobs },
-  timetable: ['17 3 * * * forget'],
+  tasks: { forget, [DELIVER]: deliver, ...letterJobs, ...pictureJobs, ...noticeJobs },
+  timetable: [...noticeTimes, '17 3 * * * forget'],
 };

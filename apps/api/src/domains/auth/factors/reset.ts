@@ -1,6 +1,7 @@
 import { declined, done } from '../../../kernel/call.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { say } from '../../../kernel/say.ts';
+import { tellPerson } from '../../notifications/notifications.door.ts';
 import { addresseeOf, deskOf } from '../desk.ts';
 import { sendFactorChanged } from '../letters.ts';
 import { endChallengesOf } from './challenge.ts';
@@ -23,6 +24,13 @@ export const resetSecondFactors = async (ctx: Ctx, { id, reason }: Whose) => {
   const person = await addresseeOf(ctx, id);
   ctx.audit({ entity: 'User', id, after: { second_step: 'reset' }, reason });
   await sendFactorChanged(await deskOf(ctx), person, 'letters.factor.reset');
+  const by = await addresseeOf(ctx, ctx.who.user);
+  await tellPerson(ctx, {
+    user: id,
+    kind: 'factors_reset',
+    about: id,
+    facts: { by: by.fname },
+  });
   return done(say('auth.factorsReset'));
 };
 

@@ -1,0 +1,63 @@
+import type { OwnNoticeKind } from '@nestling/rules/own-notices.ts';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/types.gen.ts';
+import type { Sql } from '../../kernel/tables.ts';
+
+/** One thing that happened, and whom it is told. */
+export interface Notice {
+  readonly kind: OwnNoticeKind;
+  /** Names what happened: nobody is told twice of the same. */
+  readonly key: string;
+  /** The record it is about. */
+  readonly about: number;
+  /** Values of its sentence. */
+  readonly facts: Readonly<Record<string, string | number | boolean>>;
+  /** One person, or the staff of a location from a rank of the table `role` on. */
+  readonly person: number | null;
+  readonly location: number | null;
+  readonly least: number | null;
+}
+
+/** Notices made in JavaScript, as rows of the columns that `deliver` reads. */
+export const rowsOf = (notices: readonly Notice[]): Sql => sql`select kind, key, about, facts, person, location, least
+  from json_to_recordset(${JSON.stringify(notices)}::json)
+    as n(kind text, key text, about integer, facts jsonb, person integer, location integer, least integer)`;
+
+const CENTRE_RANK = 6;
+
+/**
+ * Stores the notices of a select for whom they are meant and who has not switched their kind off, and answers the new
+ * rows. Staff are those listed at the location; where nobody of that rank is, the centre's own administration.
+ */
+export const deliver = async (
+  db: Kysely<DB>,
+  centre: number,
+  now: Date,
+  notices: Sql,
+): Promise<readonly { id: number; user: number }[]> => {
+  const { rows } = await sql<{ id: number; user: number }>`
+    with notice as materialized (${notices}), staff as materialized (
+      select u.id, max(r.rank) as rank from app_user u
+      join user_role ur on ur.centre_id = u.centre_id and ur.user_id = u.id join role r on r.id = ur.role_id
+      where u.centre_id = ${centre} and u.status = 'active' and u.deleted_at is null and r.rank >= 3
+        and exists (select 1 from notice)
+      group by u.id
+    ), listed as materialized (
+      select s.id, s.rank, ul.location_id from staff s
+      join user_location ul on ul.centre_id = ${centre} and ul.user_id = s.id
+    ), told as (
+      select n.*, n.person as reader from notice n where n.person is not null
+      union all
+      select n.*, l.id from notice n join listed l on l.location_id = n.location and l.rank >= n.least
+      union all
+      select n.*, s.id from notice n join staff s on s.rank >= ${CENTRE_RANK} where n.location is not null
+        and not exists (select 1 from listed l where l.location_id = n.location and l.rank >= n.least)
+    )
+    insert into notification (centre_id, user_id, kind, key, about, facts, created_at)
+    select ${centre}::int, t.reader, t.kind, t.key, t.about, t.facts, ${now}::timestamptz from told t
+    where not exists (select 1 from user_setting s where s.centre_id = ${centre} and s.user_id = t.reader
+      and s.key in ('own_notices', 'app_notifications') and s.value ->> t.kind = 'false')
+    on conflict on constraint notification_key do nothing
+    returning id, user_id as user`.execute(db);
+  return rows;
+};

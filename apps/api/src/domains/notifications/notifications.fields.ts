@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import { computed, datetime, fields, ident, nested, orNull, raw, said, text } from '../../kernel/entity.ts';
+import { languages } from '../../kernel/languages.ts';
+import { col } from '../../kernel/tables.ts';
+import { Notification } from './notifications.entities.ts';
+import { ownNotifications } from './notifications.reach.ts';
+import { sentenceOf } from './sentence.ts';
+
+fields(Notification, {
+  id: ident(),
+  user_id: ident(),
+  kind: said('What happened, as a machine word: sign_up, door_alert, ratio…', text()),
+  about: said('The record it is about: a person, a child, a camera, a location, by its kind.', orNull.ident()),
+  title: computed('String', Notification, ['kind', 'facts'], ({ kind, facts }, ctx) =>
+    sentenceOf(kind, facts).title.in(languages[ctx.request.language]),
+  ),
+  text: computed(
+    'String',
+    Notification,
+    ['kind', 'facts'],
+    ({ kind, facts }, ctx) => sentenceOf(kind, facts).text?.in(languages[ctx.request.language]) ?? null,
+  ),
+  seen: raw('Boolean', Notification, (one) => sql`(${col(one, 'seen_at')} is not null)`),
+  created_at: datetime(),
+});
+nested(Notification, ownNotifications);

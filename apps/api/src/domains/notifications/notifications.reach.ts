@@ -1,0 +1,11 @@
+import { sql } from 'kysely';
+import { scope } from '../../kernel/reach.ts';
+import { col } from '../../kernel/tables.ts';
+import { Notification } from './notifications.entities.ts';
+
+/** One's own alone, whoever one is. */
+export const ownNotifications = scope(
+  Notification,
+  'own notifications',
+  (who, as) => sql`(${col(as, 'user_id')} = ${who.user} and ${col(as, 'deleted_at')} is null)`,
+);

@@ -1,0 +1,16 @@
+import { type Given, type Ground, nth } from '../../centres/test/centres.factory.ts';
+
+/** A notification of a person, unseen. */
+export const aNotification = (at: Ground, given: Given<'notification'> & { user_id: number }) =>
+  at.db
+    .insertInto('notification')
+    .values({
+      centre_id: at.centre,
+      kind: 'sign_up',
+      key: `made:${nth()}`,
+      facts: JSON.stringify({ name: 'Rosa Lopez', location: 'Elm Street' }),
+      created_at: new Date(),
+      ...given,
+    })
+    .returning(['id', 'key'])
+    .executeTakeFirstOrThrow();

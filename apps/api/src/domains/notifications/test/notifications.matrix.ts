@@ -1,0 +1,22 @@
+import type { Matrix } from '../../../../test/matrix.ts';
+import type { Where, World } from '../../../../test/world.ts';
+import { aNotification } from './notifications.factory.ts';
+
+/** One of the contact there; nobody but the person itself is served. */
+const ofContact = async (world: World, where: Where) => {
+  const { ground, contact, mark } = world.at(where);
+  const facts = JSON.stringify({ name: mark });
+  return { id: (await aNotification(ground, { user_id: contact, facts })).id };
+};
+const nobodyElse = { args: ofContact, from: {}, outside: 'error' } as const;
+
+export const matrix: Matrix = {
+  notificationsShort: { args: () => ({}) },
+  notificationsLong: { args: () => ({ first: 20 }) },
+  markSeenNotification: nobodyElse,
+  markSeenNotificationAll: { args: () => ({}) },
+  deleteNotification: nobodyElse,
+  notificationAdded: { args: () => ({}) },
+  getNoticeChoices: { args: () => ({}) },
+  saveNoticeChoice: { args: () => ({ kind: 'nonsense', on: false }), status: 'Error' },
+};

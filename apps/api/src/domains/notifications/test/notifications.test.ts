@@ -1,0 +1,152 @@
+import { CHANNEL } from '@nestling/api/kernel/call-context.ts';
+import { type Bed, testBed } from '@nestling/testing/bed.ts';
+import type { Person } from '@nestling/testing/ground.ts';
+import { subscribe } from '@nestling/testing/subscribe.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aCamera } from '../../cameras/test/cameras.factory.ts';
+import { aLocation } from '../../locations/test/locations.factory.ts';
+import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
+import { aRoom } from '../../rooms/test/rooms.factory.ts';
+import { aStudent } from '../../students/test/students.factory.ts';
+import { aContact } from '../../users/test/users.factory.ts';
+import { lookForNotices } from '../look.ts';
+import { aNotification } from './notifications.factory.ts';
+
+let bed: Bed;
+let elm: { id: number };
+let manager: Person;
+let teacher: Person;
+let parent: Person;
+beforeAll(async () => {
+  bed = await testBed();
+  bed.clock.set(new Date('2026-03-03T13:00:00Z'));
+  elm = await aLocation(bed.ground, { name: 'Elm Street', zone: 'America/New_York' });
+  manager = await bed.as('manager', { locations: [elm] });
+  teacher = await bed.as('teacher', { locations: [elm] });
+  parent = await bed.as('user');
+});
+afterAll(() => bed.close());
+
+const look = () => lookForNotices(bed.ground.db, bed.ground.centre, bed.clock.now());
+const titles = async (who: Person): Promise<string[]> => {
+  const { data } = await who.call('notificationsShort', {}, 'data { title }');
+  return data.map(({ title }: { title: string }) => title);
+};
+
+describe('what happened is told once', () => {
+  test('a new family to managers, nobody else', async () => {
+    const rosa = await aContact(bed.ground, {
+      fname: 'Rosa',
+      lname: 'Lopez',
+      pending: true,
+      created_at: bed.clock.now(),
+    });
+    await bed.ground.db
+      .insertInto('user_location')
+      .values({ centre_id: bed.ground.centre, user_id: rosa.id, location_id: elm.id })
+      .execute();
+    await look();
+    await look();
+    expect(await titles(manager)).toEqual(['Rosa Lopez has signed up and waits for approval.']);
+    expect(await titles(teacher)).toEqual([]);
+    await manager.call('approveUser', { id: rosa.id }, 'status');
+  });
+
+  test('a camera that stays away, a child still there the next day, and a room out of ratio', async () => {
+    const room = await aRoom(bed.ground, { location_id: elm.id, name: 'Acorns', max_ratio: 1 });
+    const camera = await aCamera(bed.ground, { location_id: elm.id, room_id: room.id, name: 'Yard' });
+    const since = (minutes: number) => new Date(bed.clock.now().getTime() - minutes * 60_000);
+    await bed.ground.db
+      .insertInto('camera_state')
+      .values({
+        centre_id: bed.ground.centre,
+        camera_id: camera.id,
+        gateway: 'local',
+        state: 'away',
+        since: since(11),
+        reported_at: since(0),
+      })
+      .execute();
+    for (const fname of ['Ava', 'Ben']) {
+      const { id } = await aStudent(bed.ground, { location_id: elm.id, room_id: room.id, fname });
+      await aGuardianLink(bed.ground, { student_id: id, user_id: parent.id, alert: true });
+      await teacher.call('saveUserStudentCheckInOutActivity', checkIn(id, teacher.id), 'status message');
+    }
+    await look();
+    expect((await titles(manager)).sort()).toEqual([
+      expect.stringMatching(/^Acorns is out of ratio: 2 children, 0 staff/),
+      expect.stringContaining('Rosa'),
+      'The camera Yard has been away for more than ten minutes.',
+    ]);
+    expect((await titles(parent)).sort()).toEqual([
+      expect.stringMatching(/^Ava was checked in at 08:00 by teacher/),
+      expect.stringMatching(/^Ben was checked in at/),
+    ]);
+    bed.clock.tick(24 * 3_600_000);
+    await look();
+    expect((await titles(manager)).filter((title) => title.includes('still'))).toEqual([
+      '2 children are still checked in.',
+    ]);
+  });
+
+  test('not to whoever has switched it off', async () => {
+    const set = (on: boolean) => parent.call('saveNoticeChoice', { kind: 'checks', on }, 'status');
+    expect(await parent.call('getNoticeChoices', {}, 'kind on')).toEqual([{ kind: 'checks', on: true }]);
+    expect(await set(false)).toMatchObject({ status: 'Success' });
+    expect(await parent.call('getNoticeChoices', {}, 'kind on')).toEqual([{ kind: 'checks', on: false }]);
+    const before = await titles(parent);
+    const { id } = await aStudent(bed.ground, { location_id: elm.id, fname: 'Cleo' });
+    await aGuardianLink(bed.ground, { student_id: id, user_id: parent.id, alert: true });
+    await teacher.call('saveUserStudentCheckInOutActivity', checkIn(id, teacher.id), 'status');
+    await look();
+    expect(await titles(parent)).toEqual(before);
+    expect(await set(true)).toMatchObject({ status: 'Success' });
+  });
+});
+
+/** The clock stands at 13:00 UTC: eight in the morning in New York. */
+const checkIn = (student: number, by: number) => ({
+  students: [student],
+  date: bed.clock.now().toISOString().slice(0, 10),
+  time: '08:00',
+  action_by: by,
+});
+
+describe('the list', () => {
+  test('counts, is marked seen, emptied, and belongs to one person alone', async () => {
+    const one = await bed.as('user');
+    const ids = [];
+    for (let i = 0; i < 3; i += 1) ids.push((await aNotification(bed.ground, { user_id: one.id })).id);
+    const unread = async () => (await one.call('notificationsShort', {}, 'unread')).unread;
+    const [first, second] = ids;
+    expect(await unread()).toBe(3);
+    await one.call('markSeenNotification', { id: first }, 'status');
+    expect(await unread()).toBe(2);
+    expect(await one.call('notificationsLong', { first: 2, seen: false }, 'total data { id seen }')).toEqual({
+      total: 2,
+      data: [ids[2], second].map((id) => ({ id: String(id), seen: false })),
+    });
+    expect(await manager.call('deleteNotification', { id: second }, 'status')).toMatchObject({ status: 'Error' });
+    await one.call('deleteNotification', { id: second }, 'status');
+    await one.call('markSeenNotificationAll', {}, 'status');
+    expect(await one.call('notificationsLong', { first: 20 }, 'total data { seen }')).toEqual({
+      total: 2,
+      data: [{ seen: true }, { seen: true }],
+    });
+  });
+
+  test('is told of a new one as it comes, nobody else is', async () => {
+    const one = await bed.as('user');
+    const other = await bed.as('user');
+    const heard = await subscribe(one, 'notificationAdded', {}, 'title');
+    const unheard = await subscribe(other, 'notificationAdded', {}, 'title');
+    const { id } = await aNotification(bed.ground, { user_id: one.id });
+    const told = JSON.stringify({ c: bed.ground.centre, k: 'notification', i: [id], a: { user: one.id } });
+    await sql`select pg_notify(${CHANNEL}, ${told})`.execute(bed.ground.db);
+    expect(await heard.until(1)).toEqual([{ title: 'Rosa Lopez has signed up and waits for approval.' }]);
+    expect(unheard.values).toEqual([]);
+    await heard.stop();
+    await unheard.stop();
+  });
+});

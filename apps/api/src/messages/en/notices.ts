@@ -1,0 +1,35 @@
+interface Name {
+  name: string;
+}
+interface Place {
+  place: string;
+}
+interface Check extends Name {
+  time: string;
+  by: string;
+}
+
+/** What the portal tells a person of. */
+export const notices = {
+  'notice.other': (p: { kind: string }) => `Something happened (${p.kind}).`,
+  'notice.checkedIn': (p: Check) => `${p.name} was checked in at ${p.time}${p.by ? ` by ${p.by}` : ''}.`,
+  'notice.checkedOut': (p: Check) => `${p.name} was checked out at ${p.time}${p.by ? ` by ${p.by}` : ''}.`,
+  'notice.signUp': (p: Name) => `${p.name} has signed up and waits for approval.`,
+  'notice.signUpText': (p: Place) => `With the code of ${p.place}. Until then the account sees nothing.`,
+  'notice.blackList': (p: Name) => `${p.name || 'Somebody'} is on the black list and tried at the door.`,
+  'notice.notListed': (p: Name) => `${p.name || 'Somebody'} tried at the door and may not pick up.`,
+  'notice.locked': (p: Name) => `Too many wrong PINs at the door${p.name ? ` by ${p.name}` : ''}.`,
+  'notice.at': (p: Place) => `At ${p.place}`,
+  'notice.forgotten': (p: { count: number }) =>
+    p.count === 1 ? 'One child is still checked in.' : `${p.count} children are still checked in.`,
+  'notice.ratio': (p: Name & { children: number; staff: number }) =>
+    `${p.name} is out of ratio: ${p.children} children, ${p.staff} staff.`,
+  'notice.cameraAway': (p: Name) => `The camera ${p.name} has been away for more than ten minutes.`,
+  'notice.factorsReset': (p: { by: string }) => `${p.by} has reset your second step of sign-in.`,
+  'notice.factorsResetText': 'If you did not ask for it, change your password now and tell the office.',
+  'notice.seen': 'Marked as seen.',
+  'notice.allSeen': 'All are marked as seen.',
+  'notice.removed': 'The notification was removed.',
+  'notice.noSuchKind': 'There is no such notification for your role. Reload the page and choose again.',
+  'notice.choiceSaved': 'Your choice was saved.',
+};

@@ -1,0 +1,24 @@
+import type { notices as en } from '../en/notices.ts';
+
+export const notices: typeof en = {
+  'notice.other': (p) => `Ocurrió algo (${p.kind}).`,
+  'notice.checkedIn': (p) => `Entrada de ${p.name} a las ${p.time}${p.by ? `, con ${p.by}` : ''}.`,
+  'notice.checkedOut': (p) => `Salida de ${p.name} a las ${p.time}${p.by ? `, con ${p.by}` : ''}.`,
+  'notice.signUp': (p) => `${p.name} se ha registrado y espera la aprobación.`,
+  'notice.signUpText': (p) => `Con el código de ${p.place}. Hasta entonces la cuenta no ve nada.`,
+  'notice.blackList': (p) => `${p.name || 'Alguien'} está en la lista negra y lo intentó en la puerta.`,
+  'notice.notListed': (p) => `${p.name || 'Alguien'} lo intentó en la puerta y no puede recoger.`,
+  'notice.locked': (p) => `Demasiados PIN incorrectos en la puerta${p.name ? `: ${p.name}` : ''}.`,
+  'notice.at': (p) => `En ${p.place}`,
+  'notice.forgotten': (p) =>
+    p.count === 1 ? 'Un niño sigue con la entrada abierta.' : `${p.count} niños siguen con la entrada abierta.`,
+  'notice.ratio': (p) => `${p.name} está fuera de proporción: ${p.children} niños, ${p.staff} de personal.`,
+  'notice.cameraAway': (p) => `La cámara ${p.name} lleva más de diez minutos sin responder.`,
+  'notice.factorsReset': (p) => `${p.by} ha restablecido su segundo paso de acceso.`,
+  'notice.factorsResetText': 'Si no lo pidió, cambie ahora su contraseña y avise a la oficina.',
+  'notice.seen': 'Marcada como vista.',
+  'notice.allSeen': 'Todas están marcadas como vistas.',
+  'notice.removed': 'Se quitó la notificación.',
+  'notice.noSuchKind': 'No hay tal notificación para su función. Vuelva a cargar la página y elija de nuevo.',
+  'notice.choiceSaved': 'Se guardó su elección.',
+};

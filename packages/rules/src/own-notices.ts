@@ -1,0 +1,33 @@
+import { allows, type Role } from './roles.ts';
+
+interface OwnNotice {
+  /** Who is told: families, or staff from this role on. */
+  readonly to: 'family' | Role;
+  /** False for what protects an account: nobody switches it off. */
+  readonly optional: boolean;
+}
+
+/** What the portal tells a person of, in the order of the choices. */
+export const ownNotices = {
+  checks: { to: 'family', optional: true },
+  sign_up: { to: 'manager', optional: true },
+  door_alert: { to: 'teacher', optional: true },
+  forgotten: { to: 'teacher', optional: true },
+  ratio: { to: 'teacher', optional: true },
+  camera_away: { to: 'manager', optional: true },
+  factors_reset: { to: 'user', optional: false },
+} as const satisfies Readonly<Record<string, OwnNotice>>;
+
+/** The kind of a notice. */
+export type OwnNoticeKind = keyof typeof ownNotices;
+
+export const isOwnNotice = (kind: string): kind is OwnNoticeKind => Object.hasOwn(ownNotices, kind);
+
+/** The kinds somebody of a role is told of and may switch off. */
+export const choosableNotices = (role: Role): OwnNoticeKind[] =>
+  Object.keys(ownNotices)
+    .filter(isOwnNotice)
+    .filter((kind) => {
+      const { to, optional }: OwnNotice = ownNotices[kind];
+      return optional && (to === 'family' ? role === 'user' : allows(role, to));
+    });
