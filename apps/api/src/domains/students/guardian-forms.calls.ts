@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import './students.fields.ts';
 import { type Calls, list, mutation, outcome, query, rows } from '../../kernel/call.ts';
 import { email, flag, id, ids, text } from '../../kernel/input.ts';
-import { orError, orLeftOut } from '../../kernel/reach.ts';
+import { orError, unasked } from '../../kernel/reach.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { ownLocations } from '../locations/locations.reach.ts';
 import { Relationship } from '../relationships/relationships.entities.ts';
@@ -15,7 +16,7 @@ import { isNamed } from './filters.ts';
 import { addContactOf, changeContactOf, changeForSiblings, linkToSiblings } from './guardian-forms.ts';
 import { addSiblings, removeSiblings } from './siblings.ts';
 import { Student } from './students.entities.ts';
-import { ownStudents } from './students.reach.ts';
+import { ofOwnStudents, ownStudents } from './students.reach.ts';
 
 const relation = id(Relationship).optional();
 const flags = {
@@ -132,8 +133,8 @@ export const guardianFormCalls: Calls = {
   getActiveStudentsUsers: query({
     rule: 'teacher',
     about: 'Lists the active contacts of the students whom the office knows, to be written to.',
-    reach: { rows: ownPeople, students: orLeftOut(ownStudents) },
-    input: { students: ids(Student, 1000, 0) },
+    reach: { rows: ownPeople, students: unasked(Student, 'contacts of students out of reach are left out') },
+    input: { students: ids(Student) },
     answer: list(User),
     run: (ctx, i) =>
       rows(User, {
@@ -141,7 +142,7 @@ export const guardianFormCalls: Calls = {
         where: (q) => [
           q('app_user.status', '=', 'active'),
           q('app_user.pending', '=', false),
-          isGuardianOf(ctx.who.centre, i.students),
+          isGuardianOf(ctx.who.centre, i.students, ofOwnStudents(ctx.who, sql`gl.student_id`)),
         ],
       }),
   }),

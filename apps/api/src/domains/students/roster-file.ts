@@ -121,39 +121,39 @@ export const exportRoster = async (ctx: Ctx, { location, programs = [], fields, 
     .where('id', '=', location)
     .executeTakeFirstOrThrow();
   const words: Readonly<Record<string, string>> = {
-    enrolled: texts['roster.enrolled'],
-    waitlist: texts['roster.waitlist'],
-    graduated: texts['roster.graduated'],
-    active: texts['roster.active'],
-    inactive: texts['roster.inactive'],
+    enrolled: texts['studentRoster.enrolled'],
+    waitlist: texts['studentRoster.waitlist'],
+    graduated: texts['studentRoster.graduated'],
+    active: texts['studentRoster.active'],
+    inactive: texts['studentRoster.inactive'],
   };
   const shown = (field: RosterField, value: string | null): string | null =>
     field === 'type' || field === 'status' ? (words[value ?? ''] ?? value) : value;
   const sheet = {
-    title: texts['roster.title'],
+    title: texts['studentRoster.title'],
     subtitle: place.name,
     columns: chosen.map(
       (field): Column<Line> => ({
-        head: texts[`roster.${field}`],
+        head: texts[`studentRoster.${field}`],
         kind: days.includes(field) ? 'date' : 'text',
         value: (line) => shown(field, line[field]),
       }),
     ),
     rows,
   };
-  const address = await exportSheet(ctx, type, `${texts['roster.title']} ${place.name}`, sheet);
+  const address = await exportSheet(ctx, type, `${texts['studentRoster.title']} ${place.name}`, sheet);
   const file = seal(installation().secrets.vault, ownFile(ctx), address).toString('base64url');
-  return done(say('roster.made', { count: rows.length }), { file });
+  return done(say('studentRoster.made', { count: rows.length }), { file });
 };
 
 /** The address a roster is fetched at; one of another account, or one that is over, gets Error. */
 export const openRoster = (ctx: Ctx, { file }: { readonly file: string }) => {
-  const over = declined(say('roster.over'), { field: 'file', code: 'OVER' });
+  const over = declined(say('studentRoster.over'), { field: 'file', code: 'OVER' });
   try {
     const url = unseal(installation().secrets.vault, ownFile(ctx), Buffer.from(file, 'base64url'));
     const [, , , centre = '', key = '', until = '', sign = '', name = ''] = url.split('/');
     const open = readExportAddress({ centre, file: key, until, sign, name: decodeURIComponent(name) }, ctx.now());
-    return open ? done(say('roster.here'), { url }) : over;
+    return open ? done(say('studentRoster.here'), { url }) : over;
   } catch {
     return over;
   }

@@ -1,9 +1,10 @@
 import './users.fields.ts';
-import { type Calls, mutation, outcome } from '../../kernel/call.ts';
+import { type Calls, mutation, out, outcome } from '../../kernel/call.ts';
 import { anyJson, choice, email, secret, text } from '../../kernel/input.ts';
 import { orError } from '../../kernel/reach.ts';
 import { saveColumn, saveEmail, saveName, saveProfile, saveUsername } from './edit-user.ts';
 import * as input from './person-input.ts';
+import { makePin, savePin } from './pin.ts';
 import { setAnyPassword, setRolePassword, setStaffPassword } from './set-password.ts';
 import { managedPeople, ownPeople, self } from './users.reach.ts';
 
@@ -11,6 +12,9 @@ const words = (max: number) => text(0, max).nullish();
 const { contactFields, which } = input;
 /** As long as anybody may type; what is too long is told at the field. */
 const password = secret(1, 1000);
+
+/** Whether a PIN is taken is all that can be learnt from trying: not often. */
+const pins = { times: 20, seconds: 3600, by: 'user' } as const;
 
 /** Saves of single fields, and passwords that staff set. */
 export const editCalls: Calls = {
@@ -66,6 +70,27 @@ export const editCalls: Calls = {
     },
     answer: outcome(),
     run: saveProfile,
+  }),
+  saveUserCheckInPin: mutation({
+    rule: 'user',
+    about:
+      "Sets the caller's PIN of the door or, for managers, somebody's of own locations; a taken or short one gets Error.",
+    reach: { id: orError(managedPeople) },
+    secret: true,
+    limit: pins,
+    input: { id: which, check_in_pin: secret(1, 30) },
+    answer: outcome(),
+    run: savePin,
+  }),
+  generateUserCheckInPin: mutation({
+    rule: 'manager',
+    about: 'Makes a free PIN of the door for somebody and answers it, this once.',
+    reach: { id: orError(ownPeople) },
+    secret: true,
+    limit: pins,
+    input: { id: which },
+    answer: outcome({ check_in_pin: out.text }),
+    run: makePin,
   }),
   updateManagerUserPassword: mutation({
     rule: 'manager',

@@ -37,10 +37,10 @@ export const isGuardianAt = (centre: number, location: number): Condition =>
     join guardian_link gl on gl.centre_id = st.centre_id and gl.student_id = st.id
     where st.centre_id = ${centre} and st.location_id = ${location} and st.archived_at is null)`;
 
-/** Contacts of one of the students who are not on its black list. */
-export const isGuardianOf = (centre: number, students: readonly number[]): Condition =>
+/** Contacts of one of the students who are not on its black list; `within` holds of `gl.student_id`. */
+export const isGuardianOf = (centre: number, students: readonly number[], within: RawBuilder<unknown>): Condition =>
   sql<SqlBool>`app_user.id in (select gl.user_id from guardian_link gl where gl.centre_id = ${centre}
-    and gl.student_id = any(${[...students]}::int[]) and not gl.black_list)`;
+    and gl.student_id = any(${[...students]}::int[]) and not gl.black_list and ${within})`;
 
 export const belongsTo = (centre: number, location: number): Condition =>
   sql<SqlBool>`(${isListedAt(centre, location)} or ${isGuardianAt(centre, location)})`;

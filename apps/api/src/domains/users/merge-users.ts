@@ -30,6 +30,7 @@ const spared = [
   'sign_in_challenge',
   'push_token',
   'verified_pin',
+  'pin_slow',
   'camera_login_reset',
   'dashboard_layout',
   'selected_field',
@@ -79,7 +80,7 @@ export const mergeContacts = async (ctx: Ctx, { user_id, duplicate_id }: Two) =>
       columns,
       joined: ['note', 'emergency_contact'],
       spared,
-      away: { deleted_at: ctx.now(), status: 'inactive', pin_key: null },
+      away: { deleted_at: ctx.now(), status: 'inactive' },
     },
   );
   ctx.audit({ entity: 'User', id: kept.id, after: { merged: gone.full_name, filled: Object.keys(filled) } });

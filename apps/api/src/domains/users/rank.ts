@@ -13,6 +13,12 @@ const rankOf = (centre: number, user: number | RawBuilder<unknown>): RawBuilder<
 export const isNotAbove = (ctx: Ctx, user: number | RawBuilder<unknown>): RawBuilder<SqlBool> =>
   sql<SqlBool>`${rankOf(ctx.who.centre, user)} <= ${rankOf(ctx.who.centre, ctx.who.user)}`;
 
+/** Whether somebody holds a higher role than the caller. */
+export const isAbove = async (ctx: Ctx, user: number): Promise<boolean> => {
+  const { rows } = await sql<{ below: boolean }>`select ${isNotAbove(ctx, user)} as below`.execute(ctx.db);
+  return rows[0]?.below === false;
+};
+
 export const higherRole = (): Declined => declined(say('users.higherRole'), { field: 'id', code: 'HIGHER_ROLE' });
 
 /** Whether somebody holds the role. */

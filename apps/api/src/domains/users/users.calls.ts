@@ -4,6 +4,7 @@ import {
   type Calls,
   list,
   mutation,
+  object,
   one,
   out,
   outcome,
@@ -20,6 +21,7 @@ import { ownLocations } from '../locations/locations.reach.ts';
 import { Room } from '../rooms/rooms.entities.ts';
 import { roomsOfOwnLocations } from '../rooms/rooms.reach.ts';
 import { remainingLogins, resetLogins, setLogins } from './camera-logins.ts';
+import { countOwn } from './counters.ts';
 import {
   belongsTo,
   contactStates,
@@ -33,7 +35,7 @@ import {
 import { switchUser } from './status.ts';
 import { countEmail, countUsername } from './taken.ts';
 import { User } from './users.entities.ts';
-import { ownPeople } from './users.reach.ts';
+import { managedPeople, ownPeople } from './users.reach.ts';
 
 const status = choice('active', 'inactive');
 const search = text(0, 80).optional();
@@ -198,6 +200,14 @@ export const calls: Calls = {
         ],
       });
     },
+  }),
+  getUserCounters: query({
+    rule: 'user',
+    about: 'Counts what a contact finds on its home page; another contact is refused below manager.',
+    reach: { id: managedPeople },
+    input: { id: id(User) },
+    answer: object({ id: out.id, students: out.int }, 'UserCounters'),
+    run: countOwn,
   }),
   checkRemainingLogins: query({
     rule: 'user',

@@ -64,4 +64,7 @@ export const users = {
     `${p.count} ${p.count === 1 ? 'person' : 'people'} moved to the location.`,
   'users.transferredSome': (p: { count: number; left: number }) =>
     `${p.count} moved to the location. ${p.left} stay where they are.`,
+  'users.badPin': 'A PIN has six digits. Enter six, not all alike and not in a row.',
+  'users.pinTaken': 'This PIN cannot be used. Please choose another.',
+  'users.pinSaved': (p: { name: string }) => `The PIN of ${p.name} was saved.`,
 };

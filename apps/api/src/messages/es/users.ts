@@ -61,4 +61,7 @@ export const users: typeof en = {
   'users.nobodyTransferred': 'No se cambió a nadie. En cada línea se dice por qué.',
   'users.transferred': (p) => `${p.count} ${p.count === 1 ? 'persona' : 'personas'} a la sede.`,
   'users.transferredSome': (p) => `${p.count} a la sede. ${p.left} se quedan donde están.`,
+  'users.badPin': 'El PIN tiene seis cifras. Escriba seis, ni todas iguales ni seguidas.',
+  'users.pinTaken': 'Este PIN no se puede usar. Elija otro, por favor.',
+  'users.pinSaved': (p) => `Se guardó el PIN de ${p.name}.`,
 };

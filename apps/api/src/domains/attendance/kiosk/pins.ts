@@ -4,6 +4,7 @@ import { installation } from '../../../installation.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import type { Message } from '../../../kernel/say.ts';
 import { say } from '../../../kernel/say.ts';
+import { rememberSlow } from './offline/slow-pins.ts';
 
 /** Wrong PINs of one tablet, or of one signed-in person, before it is locked, and for how long. */
 const FREE = 5;
@@ -118,4 +119,19 @@ export const letOut = async (ctx: Ctx, location: number, user: number): Promise<
     .where('location_id', '=', location)
     .where('user_id', '=', user)
     .execute();
+};
+
+/** How long a PIN is: of a million nobody guesses one in five tries. */
+export const PIN_DIGITS = 6;
+
+/** Gives somebody a PIN of the door; false where somebody else of the centre has it. Tablets without a line learn it. */
+export const setPin = async (ctx: Ctx, user: number, pin: string): Promise<boolean> => {
+  const { centre } = ctx.who;
+  const { rows } = await sql`update app_user set pin_key = ${keyOf(centre, pin)}
+    where centre_id = ${centre} and id = ${user} and deleted_at is null and not exists (select 1 from app_user o
+      where o.centre_id = ${centre} and o.pin_key = ${keyOf(centre, pin)} and o.id <> ${user})
+    returning id`.execute(ctx.db);
+  if (rows.length === 0) return false;
+  await rememberSlow(ctx, user, pin);
+  return true;
 };

@@ -178,7 +178,7 @@ export const matrix: Matrix = {
     outside: 'error',
   },
   exportStudentRoster: { args: (w, where) => ({ location: w.at(where).location }), from: staff, outside: 'refused' },
-  downloadStudentRoster: { args: () => ({ file: 'nothing' }) },
+  downloadStudentRoster: { args: () => ({ file: 'nothing' }), status: 'Error' },
   updateNewStudent: changes({ nick_name: 'Nini' }),
   students: { args: (w, where) => ({ location: w.at(where).location, first: 50 }), from: staff, outside: 'refused' },
   student: { args: (w, where) => ({ id: w.at(where).student }), from: families, outside: 'refused' },

@@ -68,3 +68,25 @@ test('a phone is proved by a code, and another number is not proved with it', as
   await own.call('updateUserProfile', { id: person.id, phone: '+1 202 555 0122' }, outcome);
   expect(await phone()).toEqual({ phone: '+1 202 555 0122', phone_verified: false });
 });
+
+test('a PIN of the door has six digits that nobody else uses, and is answered once', async () => {
+  const person = await aContact(bed.ground);
+  const own = await bed.as({ id: person.id });
+  const save = (check_in_pin: string) => own.call('saveUserCheckInPin', { id: person.id, check_in_pin }, outcome);
+  for (const bad of ['1234', '111111', '345678', '12a456'])
+    expect(await save(bad)).toMatchObject({ errors: [{ field: 'check_in_pin', code: 'INVALID' }] });
+  expect(await save('480193')).toMatchObject({ status: 'Success' });
+  const other = await aContact(bed.ground);
+  const second = await bed.as({ id: other.id });
+  const same = { id: other.id, check_in_pin: '480193' };
+  expect(await second.call('saveUserCheckInPin', same, outcome)).toMatchObject({ errors: [{ code: 'TAKEN' }] });
+  const admin = await bed.as('admin');
+  const made = await admin.call('generateUserCheckInPin', { id: other.id }, 'status check_in_pin');
+  expect(made.check_in_pin).toMatch(/^\d{6}$/);
+  const row = await bed.ground.db
+    .selectFrom('app_user')
+    .select('pin_key')
+    .where('id', '=', other.id)
+    .executeTakeFirst();
+  expect(row?.pin_key?.toString('utf8')).not.toContain(made.check_in_pin);
+});

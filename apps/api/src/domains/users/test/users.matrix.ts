@@ -60,15 +60,52 @@ const pending = {
   },
 } as const;
 
+/** A change of the caller's own e-mail that waits for its code. */
+const waitingChange = {
+  args: async (w: World, caller: { id: number } | null) => {
+    const { ground } = w.at('own');
+    const [now, at] = [w.bed.clock.now().getTime(), nth()];
+    if (caller)
+      await ground.db
+        .insertInto('sign_in_link')
+        .values({
+          centre_id: ground.centre,
+          user_id: caller.id,
+          kind: 'change_email',
+          pin_time: `waits-${at}`,
+          secret_hash: Buffer.from(`waits-${at}`),
+          target: `waits${at}@example.com`,
+          created_at: new Date(now),
+          expires_at: new Date(now + 3_600_000),
+        })
+        .execute();
+    return { id: caller?.id ?? 1 };
+  },
+} as const;
+
 export const matrix: Matrix = {
   createUser: created(),
   createTeacher: created({ email_confirmed: true }),
   createManager: created(),
   createAdmin: created(),
   createInviteUser: created({ email_confirmed: false, roles: ['user'] }),
+  getUserCounters: {
+    args: (w, where, caller) => ({ id: where === 'own' ? (caller?.id ?? 0) : w.at(where).contact }),
+    from: { own: 'user', other: 'manager', elsewhere: 'kvsupport' },
+    outside: 'refused',
+  },
+  saveUserCheckInPin: {
+    args: async (w, where) => ({
+      id: (await w.guardian(where)).user_id,
+      check_in_pin: String(700_000 + nth() * 7).slice(0, 6),
+    }),
+    from: { own: 'manager', other: 'manager', elsewhere: 'kvsupport' },
+    outside: 'error',
+  },
+  generateUserCheckInPin: ofContact(),
   requestEmailChange: { args: (_, caller) => ({ id: caller?.id ?? 1, email: `next${nth()}@example.com` }) },
-  resendEmailChange: { args: (_, caller) => ({ id: caller?.id ?? 1 }), status: 'Error' },
-  cancelEmailChange: { args: (_, caller) => ({ id: caller?.id ?? 1 }), status: 'Error' },
+  resendEmailChange: waitingChange,
+  cancelEmailChange: waitingChange,
   getEmailChange: { args: () => ({}) },
   verifyEmailChange: { args: () => ({ token: '123456', pin_created_at: 'nothing' }), status: 'Error' },
   requestPhoneVerification: { args: () => ({ phone: '+1 202 555 0100' }) },

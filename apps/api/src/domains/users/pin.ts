@@ -1,0 +1,52 @@
+import { randomInt } from 'node:crypto';
+import { declined, done, say } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { constraint } from '../../kernel/refusals.ts';
+import type { Id } from '../../kernel/tables.ts';
+import { PIN_DIGITS, setPin } from '../attendance/kiosk/pins.ts';
+import { addresseeOf } from '../auth/desk.ts';
+import { higherRole, isAbove } from './rank.ts';
+
+// Two who choose the same PIN at once: the index lets one of them through.
+constraint('app_user_pin', 'check_in_pin', 'TAKEN', say('users.pinTaken'));
+
+interface Which {
+  readonly id: Id<'app_user'>;
+}
+
+/** Six digits that are neither all alike nor a run up or down, which are tried first. */
+const isGoodPin = (pin: string): boolean =>
+  pin.length === PIN_DIGITS &&
+  /^\d+$/.test(pin) &&
+  ![...pin].every((digit) => digit === pin[0]) &&
+  !'0123456789'.includes(pin) &&
+  !'9876543210'.includes(pin);
+
+const keep = async (ctx: Ctx, id: Id<'app_user'>, pin: string): Promise<boolean> => {
+  const kept = await setPin(ctx, id, pin);
+  if (kept) ctx.audit({ entity: 'User', id, after: { check_in_pin: 'changed' } });
+  return kept;
+};
+
+/** Sets the PIN somebody types at the door. */
+export const savePin = async (ctx: Ctx, { id, check_in_pin }: Which & { readonly check_in_pin: string }) => {
+  if (!isGoodPin(check_in_pin)) return declined(say('users.badPin'), { field: 'check_in_pin', code: 'INVALID' });
+  if (await isAbove(ctx, id)) return higherRole();
+  if (!(await keep(ctx, id, check_in_pin)))
+    return declined(say('users.pinTaken'), { field: 'check_in_pin', code: 'TAKEN' });
+  return done(say('users.pinSaved', { name: (await addresseeOf(ctx, id)).fname }));
+};
+
+/** Of a million PINs a centre uses a few thousand: the second try is free already, mostly. */
+const TRIES = 20;
+
+/** Makes a free PIN for somebody and answers it; it can be read nowhere afterwards. */
+export const makePin = async (ctx: Ctx, { id }: Which) => {
+  if (await isAbove(ctx, id)) return higherRole();
+  for (let i = 0; i < TRIES; i += 1) {
+    const pin = String(randomInt(10 ** PIN_DIGITS)).padStart(PIN_DIGITS, '0');
+    if (isGoodPin(pin) && (await keep(ctx, id, pin)))
+      return done(say('users.pinSaved', { name: (await addresseeOf(ctx, id)).fname }), { check_in_pin: pin });
+  }
+  return declined(say('users.pinTaken'), { field: 'id', code: 'TAKEN' });
+};
