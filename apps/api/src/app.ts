@@ -71,7 +71,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   const house: House = { wire, gate, log, clock: options.clock ?? realClock, pause: jitteredPause };
   const centres = new Centres(wire, log);
   const desk = new GatewayDesk(house);
-  for (const kind of ['rights', 'camera', 'camera_test']) events.hear(kind, (event) => desk.hear(event));
+  for (const kind of ['rights', 'camera', 'camera_test', 'picture']) events.hear(kind, (event) => desk.hear(event));
   events.hear(CENTRES_CHANGED, () => centres.forget());
   events.hear(RESYNC, () => centres.forget());
 

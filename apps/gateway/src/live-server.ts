@@ -4,7 +4,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Cameras } from './camera/cameras.ts';
 import { refuseUpgrade } from './http-server.ts';
 import { originAllowed } from './origin.ts';
-import { readFirstMessage } from './view/first-message.ts';
+import { type FirstMessage, readFirstMessage } from './view/first-message.ts';
 import { type FlowRule, LiveViewer } from './view/live-viewer.ts';
 import type { Sessions } from './view/sessions.ts';
 
@@ -79,26 +79,27 @@ export class LiveServer {
     });
     ws.once('message', (data, binary) => {
       known();
-      const ticket = binary ? null : readFirstMessage(data.toString());
-      if (ticket === null) this.#turnAway(ws, 4401, 'malformed');
-      else this.#open(ws, socket, ticket);
+      const first = binary ? null : readFirstMessage(data.toString());
+      if (first === null) this.#turnAway(ws, 4401, 'malformed');
+      else this.#open(ws, socket, first);
     });
   }
 
-  #open(ws: WebSocket, socket: Socket, ticket: string): void {
+  #open(ws: WebSocket, socket: Socket, { ticket, low }: FirstMessage): void {
     const { cameras, sessions, flow, reset } = this.#options;
-    const claims = sessions.admit(ticket);
+    const claims = sessions.admit(ticket, 'live');
     if ('code' in claims) {
       this.#turnAway(ws, claims.code, claims.why);
       return;
     }
-    const { sid, cam, label } = claims;
-    const hub = cameras.get(cam);
+    const { sid, cam, label, small } = claims;
+    const feed = cameras.feed(cam, { low: low || claims.low, small });
     const viewer = new LiveViewer({
       ws,
       socket,
       reset: () => reset(socket),
-      hub,
+      feed,
+      spare: feed !== cameras.get(cam) && feed !== cameras.get(cam).keyPictures,
       label,
       now: () => sessions.admission.now(),
       flow,
@@ -111,7 +112,7 @@ export class LiveServer {
     this.#viewers.add(viewer);
     ws.on('close', () => this.#viewers.delete(viewer));
     sessions.add(claims, viewer);
-    hub.subscribe(viewer);
+    feed.subscribe(viewer);
   }
 
   #turnAway(ws: WebSocket, code: number, why: string): void {

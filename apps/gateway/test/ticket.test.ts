@@ -36,6 +36,10 @@ test('a good ticket gives its claims', () => {
     child: null,
     cam: '1:1',
     label: 'A',
+    low: false,
+    small: false,
+    hls: false,
+    most: null,
     iat: NOW / 1000,
     exp: NOW / 1000 + 30,
   });

@@ -6,6 +6,8 @@ export interface Fragment {
   room: string;
   timeZone: string;
   language: string;
+  /** The centre sends this picture over HLS alone. */
+  hls: boolean;
 }
 
 export function readFragment(hash: string, fallback: { timeZone: string; language: string }): Fragment {
@@ -17,5 +19,6 @@ export function readFragment(hash: string, fallback: { timeZone: string; languag
     room: short('room'),
     timeZone: short('tz') || fallback.timeZone,
     language: short('lang') || fallback.language,
+    hls: fields.get('way') === 'hls',
   };
 }

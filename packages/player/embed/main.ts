@@ -66,7 +66,7 @@ socketUrl.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
 
 const player = createPlayer({
   video,
-  url: socketUrl.href,
+  url: fragment.hls ? undefined : socketUrl.href,
   hlsUrl: new URL('/hls', location.href).href,
   managed: new URLSearchParams(location.search).get('mse') === 'managed',
   getTicket: async (): Promise<TicketAnswer> => {
@@ -80,6 +80,7 @@ const player = createPlayer({
     if (label === seenLabel) return;
     seenLabel = label;
     watermark?.stop();
+    if (label === '') return;
     const { timeZone } = fragment;
     watermark = startWatermark({ container: marks, label, now: () => player.now(), timeZone, locale: language });
   },

@@ -21,6 +21,8 @@ const EN = {
   signed_out: 'You have signed out.',
   limit: 'Too many people or pictures are open at once. Close one and try again.',
   paused: 'Paused for a while, so we closed the picture.',
+  time_up: 'The picture has run as long as it may. Open it again to watch on.',
+  changed: 'The centre has changed how this camera is shown. Open it again.',
 };
 
 export type Word = keyof typeof EN;
@@ -47,6 +49,8 @@ const ES: Record<Word, string> = {
   signed_out: 'Ha cerrado la sesión.',
   limit: 'Hay demasiadas personas o imágenes abiertas a la vez. Cierre una e inténtelo de nuevo.',
   paused: 'Estuvo en pausa un rato y cerramos la imagen.',
+  time_up: 'La imagen ha estado abierta el tiempo permitido. Ábrala otra vez para seguir.',
+  changed: 'El centro cambió cómo se muestra esta cámara. Ábrala otra vez.',
 };
 
 export type Words = (word: Word) => string;
@@ -60,6 +64,16 @@ export function wordsOf(language: string): { language: 'en' | 'es'; words: Words
 /** The sentence of a reason of the gateway. */
 export const reasonWord = (why: string): Word => (isReason(why) ? why : 'stopped');
 
-const REASONS = ['checked_out', 'schedule', 'blackout', 'camera_off', 'signed_out', 'limit', 'paused'] as const;
+const REASONS = [
+  'checked_out',
+  'schedule',
+  'blackout',
+  'camera_off',
+  'signed_out',
+  'limit',
+  'paused',
+  'time_up',
+  'changed',
+] as const;
 
 const isReason = (why: string): why is (typeof REASONS)[number] => REASONS.some((reason) => reason === why);

@@ -104,6 +104,7 @@ export function openHlsView({ video, hlsUrl, ticket }: HlsViewOptions, events: V
   open().catch(() => end(() => events.failed(false)));
   return {
     paced: false,
+    standing: null,
     get arrivedAt() {
       return arrivedAt;
     },

@@ -3,12 +3,13 @@ import { mediaSourceClass } from './buffer.ts';
 import { endingOf, mayLeaveStill, whyOf } from './ending.ts';
 import { openHlsView } from './hls-view.ts';
 import { Meter } from './meter.ts';
-import { Pace } from './pace.ts';
+import { Pace, type Position } from './pace.ts';
 import { Route } from './route.ts';
 import { openSocketView } from './socket-view.ts';
 import { clearSource, stillOf } from './still.ts';
 import type { Player, PlayerOptions, PlayerState, TicketAnswer } from './types.ts';
 import type { View, ViewEvents } from './view.ts';
+import { wantsLess } from './wants-less.ts';
 import { Watchdog } from './watchdog.ts';
 
 const TICK_MS = 50;
@@ -143,17 +144,17 @@ class LivePlayer implements Player {
   }
 
   #connect(ticket: string): void {
-    const { hlsUrl, url, managed = false, low = false } = this.#o;
+    const { hlsUrl, url, managed = false, low = wantsLess() } = this.#o;
     const video = this.#video;
     const events = this.#events(this.#opening);
     this.#cameraUp = true;
     this.#watchdog = new Watchdog();
     this.#ticks = 0;
     const noSource = !mediaSourceClass(managed);
-    if (hlsUrl !== undefined && (noSource || this.#route.way === 'hls')) {
+    if (hlsUrl !== undefined && (noSource || url === undefined || this.#route.way === 'hls')) {
       if (noSource && this.#route.way === 'socket') this.#route.failed();
-      this.#view = openHlsView({ video, hlsUrl, ticket }, events);
-    } else if (noSource) {
+      this.#view = openHlsView({ video, hlsUrl: low ? `${hlsUrl}?kbps=low` : hlsUrl, ticket }, events);
+    } else if (noSource || url === undefined) {
       this.#finish({ kind: 'unsupported', codec: '' });
       return;
     } else {
@@ -262,10 +263,16 @@ class LivePlayer implements Player {
     const range = this.#range();
     const video = this.#video;
     if (!range || !this.#view?.paced || this.#held || video.seeking) return;
-    const { rate, seek } = this.#pace.step({ current: video.currentTime, ...range }, performance.now());
+    const { rate, seek } = this.#pace.step(this.#position(this.#view, range), performance.now());
     if (seek !== null) video.currentTime = seek;
     if (video.playbackRate !== rate) video.playbackRate = rate;
     if (video.paused) this.#start();
+  }
+
+  /** A picture that stands for seconds is reached at its start; what is buffered of it beyond is no delay. */
+  #position({ standing }: View, { start, end }: { start: number; end: number }): Position {
+    const current = this.#video.currentTime;
+    return { current, start, end: standing === null ? end : Math.max(standing, current) + this.#pace.target };
   }
 
   #tick(): void {

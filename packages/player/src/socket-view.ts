@@ -23,6 +23,8 @@ export function openSocketView(options: SocketViewOptions, events: ViewEvents): 
   let opened = false;
   let over = false;
   let arrivedAt = performance.now();
+  let thin = false;
+  let newest = 0;
 
   const end = (tell: () => void) => {
     if (over) return;
@@ -64,6 +66,7 @@ export function openSocketView(options: SocketViewOptions, events: ViewEvents): 
     const message = readMessage(data);
     if (message?.t === 'init') {
       const { codec, w: width, h: height, label, now } = message;
+      thin = message.thin;
       events.info({ codec, width, height, label }, now);
       buffer.init(codec);
     } else if (message?.t === 'state') events.camera(message.s);
@@ -77,13 +80,19 @@ export function openSocketView(options: SocketViewOptions, events: ViewEvents): 
     arrivedAt = performance.now();
     if (message.kind === KIND.fragments) {
       const start = lastPictureStart(message.bytes);
-      if (start !== null) shown.arrived(message.seq, start);
+      if (start !== null) {
+        newest = start;
+        shown.arrived(message.seq, start);
+      }
     }
     buffer.append(message.bytes);
   }
 
   return {
     paced: true,
+    get standing() {
+      return thin ? newest : null;
+    },
     get arrivedAt() {
       return arrivedAt;
     },

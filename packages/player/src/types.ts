@@ -25,8 +25,8 @@ export interface ViewInfo {
 export interface PlayerOptions {
   /** An element of the caller; the player owns its source while it runs. */
   video: HTMLVideoElement;
-  /** `ws(s)://host:port/live` */
-  url: string;
+  /** `ws(s)://host:port/live`; without it the picture comes over HLS alone. */
+  url?: string | undefined;
   /** `http(s)://host:port/hls`; without it there is no other way when WebSockets are blocked. */
   hlsUrl?: string | undefined;
   /** Asked before every opening: a ticket opens once. A rejection is a broken line and is tried again. */
@@ -43,7 +43,7 @@ export interface PlayerOptions {
   onNeedsTouch?(): void;
   /** Use ManagedMediaSource where MediaSource exists too: lets other engines run the iPhone's way. */
   managed?: boolean;
-  /** Ask for the small stream. */
+  /** Ask for the small picture; left out, it is asked for where the browser says that the line is thin. */
   low?: boolean;
 }
 

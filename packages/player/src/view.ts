@@ -23,6 +23,8 @@ export interface View {
   close(): void;
   /** The player itself keeps the live edge (HLS libraries do it on their own). */
   readonly paced: boolean;
+  /** Where only key pictures come, each standing until the next: start of the newest, s on the media timeline. Else null. */
+  readonly standing: number | null;
   /** When media last arrived, `performance.now()`. */
   readonly arrivedAt: number;
 }

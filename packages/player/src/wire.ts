@@ -1,6 +1,6 @@
 /** What the gateway says in text frames. */
 export type ServerMessage =
-  | { t: 'init'; codec: string; w: number; h: number; label: string; now: number }
+  | { t: 'init'; codec: string; w: number; h: number; label: string; now: number; thin: boolean }
   | { t: 'resync'; lost: number }
   | { t: 'state'; s: 'up' | 'down' }
   | { t: 'bye'; code: number; why: string };
@@ -30,7 +30,7 @@ export function readMessage(text: string): ServerMessage | null {
   const number = (key: string): number => (typeof json[key] === 'number' ? json[key] : 0);
   if (t === 'init') {
     const size = { w: number('w'), h: number('h') };
-    return { t, codec: string('codec'), ...size, label: string('label'), now: number('now') };
+    return { t, codec: string('codec'), ...size, label: string('label'), now: number('now'), thin: json.thin === true };
   }
   if (t === 'resync') return { t, lost: number('lost') };
   if (t === 'state') return { t, s: json.s === 'down' ? 'down' : 'up' };

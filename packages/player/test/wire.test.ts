@@ -64,7 +64,7 @@ test('reads the header of a media message', () => {
 
 test('reads what the gateway says and lets pass what it does not know', () => {
   const init = { t: 'init', codec: 'avc1.4d401f', w: 1280, h: 720, label: 'Ana', now: 5 };
-  expect(readMessage(JSON.stringify(init))).toEqual(init);
+  expect(readMessage(JSON.stringify(init))).toEqual({ ...init, thin: false });
   expect(readMessage('{"t":"bye","code":4403,"why":"checked_out"}')).toEqual({
     t: 'bye',
     code: 4403,

@@ -1,3 +1,4 @@
+import type { Feed } from './feed.ts';
 import { CameraHub, type HubOptions } from './hub.ts';
 import type { CameraState } from './state.ts';
 import type { SourceGrant } from './upstream.ts';
@@ -11,6 +12,8 @@ export interface CamerasHandler {
 }
 
 const REPORT_MS = 5000;
+/** After the key of a camera: its own smaller stream. */
+const SMALL = '/small';
 /** A camera nobody has asked for in this long is forgotten, ms. */
 const FORGET_MS = 600_000;
 
@@ -37,18 +40,32 @@ export class Cameras {
     return hub;
   }
 
+  /**
+   * What a viewer gets: the camera; or who is to get less, its smaller stream. Where it has none (`small`), or that one
+   * does not come, its key pictures.
+   */
+  feed(cam: string, want: { low: boolean; small: boolean }): Feed {
+    if (!want.low) return this.get(cam);
+    const small = want.small ? this.get(cam + SMALL) : null;
+    return small && !small.ailing ? small : this.get(cam).keyPictures;
+  }
+
   setSource(cam: string, grant: SourceGrant): void {
     this.#hubs.get(cam)?.setSource(grant);
   }
 
   changed(cam: string): void {
-    this.#hubs.get(cam)?.changed();
+    for (const key of [cam, cam + SMALL]) this.#hubs.get(key)?.changed();
   }
 
   gone(cam: string): void {
+    if (!cam.endsWith(SMALL)) {
+      if (this.#hubs.has(cam)) this.#handler.gone(cam);
+      this.gone(cam + SMALL);
+    }
     const hub = this.#hubs.get(cam);
     if (!hub) return;
-    this.#handler.gone(cam);
+    hub.end();
     this.#forget(hub);
   }
 
@@ -66,7 +83,7 @@ export class Cameras {
   }
 
   states(): CameraState[] {
-    return [...this.#hubs.values()].map((hub) => hub.state);
+    return [...this.#hubs.values()].filter(isWhole).map((hub) => hub.state);
   }
 
   close(): void {
@@ -75,6 +92,7 @@ export class Cameras {
   }
 
   #tell(hub: CameraHub, turned: boolean): void {
+    if (!isWhole(hub)) return;
     const { state } = hub;
     this.#reported.set(hub.cam, JSON.stringify(state));
     this.#handler.state(state, turned);
@@ -92,4 +110,9 @@ export class Cameras {
     this.#hubs.delete(hub.cam);
     this.#reported.delete(hub.cam);
   }
+}
+
+/** The smaller stream of a camera is not reported: its camera is. */
+function isWhole({ cam }: CameraHub): boolean {
+  return !cam.endsWith(SMALL);
 }

@@ -34,6 +34,9 @@ export interface Init {
   codec: string;
   width: number;
   height: number;
+  video: VideoConfig;
+  /** Key pictures alone follow, each standing until the next. */
+  thin: boolean;
   bytes: Buffer;
   /** The same as a WebSocket message. */
   message: Buffer;
@@ -63,6 +66,8 @@ export function makeInit(version: number, video: VideoConfig, audio: AudioConfig
     codec: audio ? `${video.codecString},${audio.codecString}` : video.codecString,
     width: video.width,
     height: video.height,
+    video,
+    thin: false,
     bytes,
     message: mediaMessage([bytes], KIND_INIT, FLAG_KEY, 0),
   };

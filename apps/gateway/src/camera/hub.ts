@@ -4,20 +4,14 @@ import type { ClientOptions, Playing } from '../rtsp/client.ts';
 import { CameraFailure, type Reason } from '../rtsp/failure.ts';
 import { AudioLine } from './audio-line.ts';
 import { type Batch, Batcher, type BatchRule } from './batch.ts';
+import type { Feed, Subscriber } from './feed.ts';
 import { type Frame, type Init, makeFrame, makeInit } from './frame.ts';
 import { GopCache, type GopLimits } from './gop-cache.ts';
+import { KeyPictures } from './key-pictures.ts';
 import { RateMeter } from './rate-meter.ts';
 import { type CameraState, type CameraStatus, type RetryTimes, statusOf } from './state.ts';
 import { Timeline } from './timeline.ts';
 import { type SourceGrant, Upstream } from './upstream.ts';
-
-/** Someone who watches a camera: a WebSocket viewer, the HLS packager, a poster being taken. */
-export interface Subscriber {
-  /** Comes before the first batch, and again whenever the picture changes its form. */
-  init(init: Init): void;
-  batch(batch: Batch): void;
-  state(state: 'up' | 'down', reason: Reason | null): void;
-}
 
 export interface HubOptions {
   client: Omit<ClientOptions, 'allow' | 'audio'>;
@@ -35,12 +29,16 @@ export interface HubHandler {
 
 /** Times of the newest pictures are remembered for acknowledgements: 34 s at 60 fps. */
 const TIMES = 2048;
+/** A stream that failed is not turned to for this long, ms. */
+const AILING_MS = 60_000;
 /** Pictures that must come in order before a camera that sent B-frames is believed again. */
 const PROBATION = 50;
 
 /** One camera: one connection to it however many watch, none when nobody does. */
-export class CameraHub {
+export class CameraHub implements Feed {
   readonly cam: string;
+  /** Its key pictures alone. */
+  readonly keyPictures = new KeyPictures(this);
   readonly #handler: HubHandler;
   readonly #options: HubOptions;
   readonly #upstream: Upstream;
@@ -62,6 +60,7 @@ export class CameraHub {
   #status: CameraStatus = 'idle';
   #reason: Reason | null = null;
   #since = Date.now();
+  #failedAt = Number.NEGATIVE_INFINITY;
   /** Counted by the sessions: HLS viewers share one subscriber. */
   viewers = 0;
 
@@ -87,7 +86,6 @@ export class CameraHub {
     );
   }
 
-  /** Joins a viewer: it gets the init and the running group of pictures at once, if there is one. */
   subscribe(subscriber: Subscriber): void {
     this.#batcher.flush();
     this.#subscribers.add(subscriber);
@@ -98,7 +96,6 @@ export class CameraHub {
     this.replay(subscriber);
   }
 
-  /** Gives the init and the running group again, to who joins or comes back from a pause. */
   replay(subscriber: Subscriber): void {
     this.#batcher.flush();
     if (!this.#init) return;
@@ -130,7 +127,7 @@ export class CameraHub {
     this.#key = null;
   }
 
-  get init(): Init | null {
+  get newestInit(): Init | null {
     return this.#init;
   }
 
@@ -144,11 +141,22 @@ export class CameraHub {
     return this.#keyAt;
   }
 
+  /** It failed a moment ago and has not come back. */
+  get ailing(): boolean {
+    return this.#status !== 'live' && performance.now() - this.#failedAt < AILING_MS;
+  }
+
+  /** There is no such camera: who watches is told, and the connection is closed. */
+  end(): void {
+    for (const subscriber of this.#subscribers) subscriber.state('down', 'not_found');
+    this.#failedAt = performance.now();
+    this.close();
+  }
+
   get idle(): boolean {
     return this.#status === 'idle';
   }
 
-  /** End of the picture with this number on the timeline, ms; null when it is too old to know or never was. */
   endOf(seq: number): number | null {
     return seq > 0 && seq <= this.#seq && seq > this.#seq - TIMES ? (this.#ends[seq % TIMES] ?? null) : null;
   }
@@ -238,6 +246,7 @@ export class CameraHub {
 
   #failed(failure: CameraFailure): void {
     this.#batcher.flush();
+    this.#failedAt = performance.now();
     // Who joins meanwhile must not be shown old pictures as if they were live.
     this.#gop.clear();
     if (failure.reason === 'b_frames') this.#probation = PROBATION;

@@ -1,7 +1,8 @@
 import { asFirst } from '../media/fragment.ts';
 import type { Batch } from './batch.ts';
+import type { Subscriber } from './feed.ts';
 import type { Frame, Init } from './frame.ts';
-import type { CameraHub, Subscriber } from './hub.ts';
+import type { CameraHub } from './hub.ts';
 
 /** A still is taken anew once it is older than this, ms. */
 const FRESH_MS = 30_000;
@@ -22,7 +23,7 @@ export function posterOf(init: Init, frame: Frame): Buffer | null {
  * by itself. Null when it gives none in time.
  */
 export function takePoster(hub: CameraHub): Promise<Buffer | null> {
-  const { init, key } = hub;
+  const { newestInit: init, key } = hub;
   if (init && key && performance.now() - hub.keyAt < FRESH_MS) return Promise.resolve(posterOf(init, key));
   return new Promise((resolve) => {
     let current: Init | null = null;

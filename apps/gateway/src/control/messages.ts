@@ -8,7 +8,7 @@ export type FromApi =
   | { t: 'camera'; cam: string; grant: SourceGrant }
   | { t: 'gone'; cam: string }
   | { t: 'changed'; cam: string }
-  | { t: 'lease'; views: { sid: string; until: number | null }[] }
+  | { t: 'lease'; views: { sid: string; until: number | null; why: string }[] }
   | { t: 'revoke'; by: RevokeBy; id: string; why: string }
   | { t: 'test'; id: string; grant: SourceGrant }
   | { t: 'poster'; id: string; cam: string };
@@ -124,10 +124,10 @@ function readKey(value: unknown): { kid: string; spki: string } | null {
   return kid && spki ? { kid, spki } : null;
 }
 
-function readLease(value: unknown): { sid: string; until: number | null } | null {
+function readLease(value: unknown): { sid: string; until: number | null; why: string } | null {
   const fields = fieldsOf(value);
   const sid = fields && text(fields, 'sid');
-  return sid ? { sid, until: number(fields, 'until') } : null;
+  return sid ? { sid, until: number(fields, 'until'), why: text(fields, 'why') ?? 'schedule' } : null;
 }
 
 function readBy(value: unknown): RevokeBy | null {

@@ -1,4 +1,4 @@
-import type { CameraHub } from '../camera/hub.ts';
+import type { Feed } from '../camera/feed.ts';
 import { Packager } from './packager.ts';
 
 /** How long the packager of a camera outlives its last session, ms. */
@@ -6,20 +6,20 @@ const LINGER_MS = 10_000;
 
 /** One camera's HLS side: the packager runs while sessions use it, and requests wait here for what is still to come. */
 export class HlsChannel {
-  readonly hub: CameraHub;
+  readonly feed: Feed;
   readonly packager: Packager;
   readonly #ended: () => void;
   readonly #waiting = new Set<() => void>();
   #sessions = 0;
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(hub: CameraHub, ended: () => void) {
-    this.hub = hub;
+  constructor(feed: Feed, ended: () => void) {
+    this.feed = feed;
     this.#ended = ended;
     this.packager = new Packager(() => {
       for (const look of [...this.#waiting]) look();
     });
-    hub.subscribe(this.packager);
+    feed.subscribe(this.packager);
   }
 
   join(): void {
@@ -35,7 +35,7 @@ export class HlsChannel {
 
   close(): void {
     if (this.#timer) clearTimeout(this.#timer);
-    this.hub.unsubscribe(this.packager);
+    this.feed.unsubscribe(this.packager);
     this.#ended();
   }
 

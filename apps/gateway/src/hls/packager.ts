@@ -1,6 +1,6 @@
 import type { Batch } from '../camera/batch.ts';
+import type { Subscriber } from '../camera/feed.ts';
 import type { Frame, Init } from '../camera/frame.ts';
-import type { Subscriber } from '../camera/hub.ts';
 
 /** A piece of a segment, given out before the segment is whole. Times are positions on the camera's timeline, ms. */
 export interface Part {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Cameras } from '../camera/cameras.ts';
+import type { Feed } from '../camera/feed.ts';
 import { randomId } from '../config.ts';
 import { answerJson, answerText, COMMON_HEADERS, readBody } from '../http-answer.ts';
 import type { ResetSocket } from '../http-server.ts';
@@ -32,7 +33,7 @@ interface Entry {
 /** `POST /hls` and everything below `/hls/<session>/`. */
 export class HlsRoutes {
   readonly #options: HlsOptions;
-  readonly #channels = new Map<string, HlsChannel>();
+  readonly #channels = new Map<Feed, HlsChannel>();
   readonly #entries = new Map<string, Entry>();
   readonly #timer: NodeJS.Timeout;
 
@@ -65,7 +66,7 @@ export class HlsRoutes {
       return;
     }
     if (path === '' && request.method === 'POST') {
-      if (allowed) await this.#open(request, response);
+      if (allowed) await this.#open(request, response, query.get('kbps') === 'low');
       else answerText(response, 403, 'This page may not open camera views here.');
       return;
     }
@@ -86,33 +87,31 @@ export class HlsRoutes {
     else answerText(response, 405, 'Only GET is possible here.');
   }
 
-  async #open(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #open(request: IncomingMessage, response: ServerResponse, low: boolean): Promise<void> {
     const { cameras, sessions, reset } = this.#options;
     const ticket = await readBody(request, 4096);
-    const claims = sessions.admit(ticket?.trim() ?? '');
+    const claims = sessions.admit(ticket?.trim() ?? '', 'hls');
     if ('code' in claims) {
       answerJson(response, claims.code === 4429 ? 503 : 403, { t: 'bye', ...claims });
       return;
     }
-    const { sid, cam, label } = claims;
-    const session = new HlsSession(this.#channel(cam), reset);
+    const { sid, cam, label, small } = claims;
+    const feed = cameras.feed(cam, { low: low || claims.low, small });
+    const session = new HlsSession(this.#channel(feed), reset);
     const id = randomId();
     this.#entries.set(id, { sid, session });
     sessions.add(claims, session);
-    const init = cameras.get(cam).init;
+    const init = feed.newestInit;
     const now = Math.round(sessions.admission.now());
     const known = { codec: init?.codec ?? null, w: init?.width ?? null, h: init?.height ?? null };
     answerJson(response, 200, { session: id, url: `/hls/${id}/live.m3u8`, label, now, ...known });
   }
 
-  #channel(cam: string): HlsChannel {
-    const hub = this.#options.cameras.get(cam);
-    const known = this.#channels.get(cam);
-    if (known?.hub === hub) return known;
-    // The camera was removed and made again while its old channel lingered.
-    known?.close();
-    const channel = new HlsChannel(hub, () => this.#channels.delete(cam));
-    this.#channels.set(cam, channel);
+  #channel(feed: Feed): HlsChannel {
+    const known = this.#channels.get(feed);
+    if (known) return known;
+    const channel = new HlsChannel(feed, () => this.#channels.delete(feed));
+    this.#channels.set(feed, channel);
     return channel;
   }
 

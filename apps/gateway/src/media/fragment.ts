@@ -113,6 +113,25 @@ export function writeFragment(target: Buffer, at: number, size: number, sample: 
   if (audio) for (const frame of audio.frames) p += frame.copy(target, p);
 }
 
+/** Everything before the media in a fragment without sound, but for the head of its `mdat`. */
+const ALONE = VIDEO_OVERHEAD - 8;
+
+/** The picture of a fragment without its sound, as fragment `number`, shown for `duration` ticks of 1/90000 s. */
+export function heldPicture(fragment: Buffer, number: number, duration: number): Buffer {
+  const media = fragment.readUInt32BE(0) + 8;
+  const size = fragment.readUInt32BE(92);
+  const held = Buffer.allocUnsafe(VIDEO_OVERHEAD + size);
+  fragment.copy(held, 0, 0, ALONE);
+  held.writeUInt32BE(ALONE, 0);
+  held.writeUInt32BE(number, 20);
+  held.writeUInt32BE(VIDEO_OVERHEAD, 84);
+  held.writeUInt32BE(duration, 88);
+  held.writeUInt32BE(8 + size, ALONE);
+  held.write('mdat', ALONE + 4, 'latin1');
+  fragment.copy(held, VIDEO_OVERHEAD, media, media + size);
+  return held;
+}
+
 /** Where the decode times stand in a fragment: after moof 8, mfhd 16, traf 8, tfhd 16 and 12 of tfdt; sound's 80 later. */
 const VIDEO_TIME_AT = 60;
 const AUDIO_TIME_AT = VIDEO_TIME_AT + 80;

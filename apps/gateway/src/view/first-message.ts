@@ -1,9 +1,16 @@
-/** The ticket in the first message of a viewer, `{t:'ticket', ticket}`; null for any other message. */
-export function readFirstMessage(text: string): string | null {
+/** What a viewer says first: its ticket, and whether it wants less than the whole picture. */
+export interface FirstMessage {
+  ticket: string;
+  low: boolean;
+}
+
+/** The first message of a viewer, `{t:'ticket', ticket, kbps?: 'low'}`; null for any other message. */
+export function readFirstMessage(text: string): FirstMessage | null {
   try {
     const json: unknown = JSON.parse(text);
     const fits = typeof json === 'object' && json !== null && 't' in json && json.t === 'ticket' && 'ticket' in json;
-    return fits && typeof json.ticket === 'string' ? json.ticket : null;
+    if (!fits || typeof json.ticket !== 'string') return null;
+    return { ticket: json.ticket, low: 'kbps' in json && json.kbps === 'low' };
   } catch {
     return null;
   }

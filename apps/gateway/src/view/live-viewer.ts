@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
 import type { Batch } from '../camera/batch.ts';
+import type { Feed, Subscriber } from '../camera/feed.ts';
 import type { Init } from '../camera/frame.ts';
-import type { CameraHub, Subscriber } from '../camera/hub.ts';
 import type { Reason } from '../rtsp/failure.ts';
 import type { ByeCode, Transport } from './sessions.ts';
 import { WatchTime } from './watch-time.ts';
@@ -38,7 +38,9 @@ export interface LiveViewerOptions {
   socket: Socket;
   /** Throws away what the kernel still holds and closes. */
   reset(): void;
-  hub: CameraHub;
+  feed: Feed;
+  /** There is another way to the camera: when this one fails, the viewer is sent to come again. */
+  spare: boolean;
   label: string;
   /** The api's clock, ms since 1970. */
   now(): number;
@@ -92,7 +94,8 @@ export class LiveViewer implements Subscriber, Transport {
     if (this.#over) return;
     const { label } = this.#o;
     const now = Math.round(this.#o.now());
-    this.#say({ t: 'init', codec: init.codec, w: init.width, h: init.height, label, now });
+    const form = { codec: init.codec, w: init.width, h: init.height, ...(init.thin ? { thin: true } : {}) };
+    this.#say({ t: 'init', ...form, label, now });
     this.#o.socket.write(init.message);
   }
 
@@ -134,6 +137,11 @@ export class LiveViewer implements Subscriber, Transport {
   state(state: 'up' | 'down', reason: Reason | null): void {
     if (this.#over) return;
     this.#toldDown = state === 'down';
+    if (this.#o.spare && reason !== null) {
+      this.#o.ws.close(1012);
+      this.#leave(1012, 'small_away');
+      return;
+    }
     this.#say({ t: 'state', s: state, reason });
   }
 
@@ -199,7 +207,7 @@ export class LiveViewer implements Subscriber, Transport {
   }
 
   #ack(seq: number): void {
-    const end = this.#o.hub.endOf(seq);
+    const end = this.#o.feed.endOf(seq);
     if (!Number.isInteger(seq) || seq > this.#sentSeq || seq <= this.#ackedSeq || end === null) return;
     this.#ackedSeq = seq;
     this.#ackedAtMs = Math.max(this.#ackedAtMs, end);
@@ -215,7 +223,7 @@ export class LiveViewer implements Subscriber, Transport {
     this.#pausedAt = null;
     this.#ackedAtMs = this.#sentMs;
     this.#dropped = 0;
-    this.#o.hub.replay(this);
+    this.#o.feed.replay(this);
   }
 
   #say(message: object): void {
@@ -230,6 +238,6 @@ export class LiveViewer implements Subscriber, Transport {
 
   #finish(): void {
     this.#over = true;
-    this.#o.hub.unsubscribe(this);
+    this.#o.feed.unsubscribe(this);
   }
 }

@@ -35,6 +35,8 @@ interface View {
   reportedMs: number;
   /** End of the right to watch by the api's clock, ms; null: none known. */
   until: number | null;
+  /** What it is cut for then. */
+  untilWhy: string;
   /** The api last confirmed it, or it was opened, by `performance.now()`. */
   confirmedAt: number;
 }
@@ -64,19 +66,25 @@ export class Sessions {
     ];
   }
 
-  /** Checks a ticket and the limits; the ticket is used up either way. */
-  admit(ticket: string): TicketClaims | { code: ByeCode; why: AdmissionFault | 'viewer' | 'camera' | 'gateway' } {
+  /** Checks a ticket, the way it came by and the limits; the ticket is used up either way. */
+  admit(
+    ticket: string,
+    way: 'live' | 'hls',
+  ): TicketClaims | { code: ByeCode; why: AdmissionFault | 'way' | 'viewer' | 'camera' | 'gateway' } {
     const claims = this.admission.admit(ticket);
     if ('fault' in claims) return { code: claims.fault === 'revoked' ? 4403 : 4401, why: claims.fault };
+    if (claims.hls && way === 'live') return { code: 4403, why: 'way' };
     if (this.#views.size >= this.#limits.views) return { code: 4429, why: 'gateway' };
     if ((this.#perCamera.get(claims.cam) ?? 0) >= this.#limits.viewsPerCamera) return { code: 4429, why: 'camera' };
-    if ((this.#perViewer.get(claims.viewer) ?? 0) >= this.#limits.viewsPerViewer) return { code: 4429, why: 'viewer' };
+    const most = Math.min(this.#limits.viewsPerViewer, claims.most ?? Number.POSITIVE_INFINITY);
+    if ((this.#perViewer.get(claims.viewer) ?? 0) >= most) return { code: 4429, why: 'viewer' };
     return claims;
   }
 
   /** Enters a view. In the same turn as `admit`, so that no revocation can fall between. */
   add(claims: TicketClaims, transport: Transport): void {
-    const view: View = { claims, transport, opened: false, reportedMs: 0, until: null, confirmedAt: performance.now() };
+    const confirmedAt = performance.now();
+    const view = { claims, transport, opened: false, reportedMs: 0, until: null, untilWhy: 'schedule', confirmedAt };
     this.#views.set(claims.sid, view);
     this.#count(claims, 1);
   }
@@ -102,13 +110,14 @@ export class Sessions {
     this.#leaseMs = leaseMs;
   }
 
-  confirm(views: readonly { sid: string; until: number | null }[]): void {
+  confirm(views: readonly { sid: string; until: number | null; why: string }[]): void {
     const now = performance.now();
-    for (const { sid, until } of views) {
+    for (const { sid, until, why } of views) {
       const view = this.#views.get(sid);
       if (!view) continue;
       view.confirmedAt = now;
       view.until = until;
+      view.untilWhy = why;
     }
     this.#expire();
   }
@@ -149,7 +158,7 @@ export class Sessions {
     const now = performance.now();
     const apiNow = this.admission.now();
     for (const view of [...this.#views.values()]) {
-      if (view.until !== null && view.until <= apiNow) this.#cut(view, 4403, 'schedule');
+      if (view.until !== null && view.until <= apiNow) this.#cut(view, 4403, view.untilWhy);
       else if (now - view.confirmedAt > this.#leaseMs) this.#cut(view, 4403, 'lease');
     }
   }

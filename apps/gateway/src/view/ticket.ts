@@ -11,6 +11,14 @@ export interface TicketClaims {
   cam: string;
   /** The viewer's name as the watermark shows it. */
   label: string;
+  /** Only the small picture. */
+  low: boolean;
+  /** The camera has a smaller stream of its own. */
+  small: boolean;
+  /** Over HLS alone. */
+  hls: boolean;
+  /** Views the viewer may have at once; null: the gateway's own limit. */
+  most: number | null;
   /** Issued and no longer valid to connect, seconds since 1970 by the api's clock. */
   iat: number;
   exp: number;
@@ -96,9 +104,12 @@ function readBody(payload: string): { kid: string; audience: string; claims: Tic
   const cam = text('cam');
   const iat = time('iat');
   const exp = time('exp');
+  const most = time('most');
+  const is = (name: string) => fields.get(name) === true;
   const child = fields.get('child') === null ? null : text('child');
   const label = fields.get('label') === '' ? '' : text('label');
   if (!kid || !audience || !sid || !viewer || !session || !cam || iat === null || exp === null) return null;
   if (label === null || (child === null && fields.get('child') !== null)) return null;
-  return { kid, audience, claims: { sid, viewer, session, child, cam, label, iat, exp } };
+  const wants = { low: is('low'), small: is('small'), hls: is('hls'), most };
+  return { kid, audience, claims: { sid, viewer, session, child, cam, label, ...wants, iat, exp } };
 }

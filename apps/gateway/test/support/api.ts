@@ -18,6 +18,10 @@ export interface TicketFields {
   label: string;
   iat: number;
   exp: number;
+  low?: boolean;
+  small?: boolean;
+  hls?: boolean;
+  most?: number;
 }
 
 /** The api's side of the control channel, with real keys and a real socket. */

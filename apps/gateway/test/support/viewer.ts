@@ -23,15 +23,17 @@ export class TestViewer {
   constructor(
     port: number,
     ticket: string,
-    options: { ack?: boolean; origin?: string; keep?: boolean; secure?: boolean } = {},
+    options: { ack?: boolean; origin?: string; keep?: boolean; secure?: boolean; low?: boolean } = {},
   ) {
-    const { ack = true, keep = true, secure = false } = options;
+    const { ack = true, keep = true, secure = false, low = false } = options;
     const origin = options.origin ?? 'http://127.0.0.1:4000';
     this.socket = new WebSocket(`${secure ? 'wss' : 'ws'}://127.0.0.1:${port}/live`, {
       origin,
       rejectUnauthorized: false,
     });
-    this.socket.on('open', () => this.socket.send(JSON.stringify({ t: 'ticket', ticket })));
+    this.socket.on('open', () => {
+      this.socket.send(JSON.stringify({ t: 'ticket', ticket, ...(low ? { kbps: 'low' } : {}) }));
+    });
     this.socket.on('message', (data, binary) => {
       const bytes = Buffer.isBuffer(data) ? data : Buffer.alloc(0);
       if (!binary) {

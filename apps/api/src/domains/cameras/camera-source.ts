@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
 import { installation } from '../../installation.ts';
-import { openSource, type Source } from './source.ts';
+import { openSmallSource, openSource, type Source } from './source.ts';
 
 /** What a gateway needs to fetch a camera: where it is, which networks it may be in, whether sound is consented. */
 export interface Reachable {
@@ -24,18 +24,31 @@ export const networksFor = (source: Source, ofLocation: readonly string[]): read
   return ofLocation.length > 0 ? ofLocation : (cameraNetworks ?? []);
 };
 
-/** Reads where a camera is. Null when it was deleted, is switched off or has no address. */
-export const reachCamera = async (db: Kysely<DB>, centre: number, camera: number): Promise<Reachable | null> => {
+/**
+ * Reads where a camera is, or with `small` its smaller stream. Null when it was deleted, is switched off or has no such
+ * address.
+ */
+export const reachCamera = async (
+  db: Kysely<DB>,
+  centre: number,
+  camera: number,
+  small = false,
+): Promise<Reachable | null> => {
   const row = await db
     .selectFrom('camera as c')
     .innerJoin('location as l', (join) =>
       join.onRef('l.centre_id', '=', 'c.centre_id').onRef('l.id', '=', 'c.location_id'),
     )
+    .leftJoin('location_setting as ls', (join) =>
+      join.onRef('ls.centre_id', '=', 'c.centre_id').onRef('ls.location_id', '=', 'c.location_id'),
+    )
     .leftJoin('stream as s', (join) => join.onRef('s.centre_id', '=', 'c.centre_id').onRef('s.id', '=', 'c.stream_id'))
     .select([
       'c.source_sealed',
+      'c.low_source_sealed',
       'c.camera_id',
       'c.audio',
+      'ls.camera_sound',
       'c.version',
       'l.camera_networks',
       's.id as stream_id',
@@ -52,7 +65,10 @@ export const reachCamera = async (db: Kysely<DB>, centre: number, camera: number
   const { stream_id, url, username, password_sealed } = row;
   const stream = stream_id === null || url === null ? null : { id: stream_id, url, username, password_sealed };
   const { source_sealed, camera_id } = row;
-  const source = openSource(installation().secrets.vault, { centre, camera, source_sealed, camera_id, stream });
+  const key = installation().secrets.vault;
+  const whole = openSource(key, { centre, camera, source_sealed, camera_id, stream });
+  const source = small && whole ? openSmallSource(key, centre, camera, row.low_source_sealed, whole) : whole;
   if (!source) return null;
-  return { source, allow: networksFor(source, row.camera_networks), audio: row.audio, version: row.version };
+  const audio = row.audio && row.camera_sound !== false;
+  return { source, allow: networksFor(source, row.camera_networks), audio, version: row.version };
 };

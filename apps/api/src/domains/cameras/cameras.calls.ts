@@ -42,6 +42,7 @@ const rest = {
   source_username: secret(0, 200).optional(),
   source_password: secret(0, 200).optional(),
   audio: flag().optional(),
+  low_url: secret(0, 500).optional(),
 };
 const restReach = {
   room: orError(roomsOfOwnLocations),

@@ -51,6 +51,13 @@ fields(Camera, {
       raw('Boolean', Camera, (camera) => sql`(${col(camera, 'source_sealed')} is not null)`),
     ),
   ),
+  has_low: said(
+    'Whether it has a smaller stream of its own. Its address is never answered.',
+    atLeast(
+      'manager',
+      raw('Boolean', Camera, (camera) => sql`(${col(camera, 'low_source_sealed')} is not null)`),
+    ),
+  ),
   health: said(
     'What its gateway last said: {state, reason, since, fps, width, height, codec, kbps, audio}. Null before the first word.',
     atLeast(

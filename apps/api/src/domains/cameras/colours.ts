@@ -3,7 +3,7 @@ import type { Ctx } from '../../kernel/context.ts';
 import { plainColour } from './save-camera.ts';
 
 /** Sixteen colours that are told apart as dots, light and dark. */
-const palette = [
+export const palette = [
   '#efb01e',
   '#3d8fe0',
   '#a07545',

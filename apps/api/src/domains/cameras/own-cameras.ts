@@ -28,6 +28,7 @@ export const OwnCamera = object(
     max_logins: outOrNull(out.int),
     remaining: outOrNull(out.int),
     timezone: out.text,
+    at_once: out.int,
   },
   'UserCamera',
 );
@@ -93,6 +94,7 @@ const told = (ctx: Seen, right: Right, now: Date): Own[] => {
       max_logins: right.max_logins,
       remaining: right.max_logins === null ? null : Math.max(0, right.max_logins - right.used_logins),
       timezone: right.zone ?? 'UTC',
+      at_once: right.at_once,
     },
   ];
 };

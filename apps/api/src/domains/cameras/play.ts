@@ -1,3 +1,4 @@
+import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import { installation } from '../../installation.ts';
 import { object, out, outOrNull, type Values } from '../../kernel/answers.ts';
@@ -5,6 +6,7 @@ import type { Ctx } from '../../kernel/context.ts';
 import { languages } from '../../kernel/languages.ts';
 import { reasonMessage } from './reason-message.ts';
 import { type Right, rightsToWatch } from './right-to-watch.ts';
+import { type ShownAs, shownAs } from './shown-as.ts';
 import { newSid, signTicket, TICKET_SECONDS } from './ticket.ts';
 
 /** What a viewer gets for one camera: the means to play it, or why not. Shared by the single camera and the grid. */
@@ -47,7 +49,7 @@ const attribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /**
- * Opens cameras for the caller: one right and one ticket for each, in two statements however many. The ticket is
+ * Opens cameras for the caller: one right and one ticket for each, in three statements however many. The ticket is
  * written down before it is answered, so that a right taken a moment later finds it.
  */
 export const openCameras = async (ctx: Ctx, cameras: readonly number[]): Promise<Played[]> => {
@@ -58,7 +60,14 @@ export const openCameras = async (ctx: Ctx, cameras: readonly number[]): Promise
   const opened = rights.filter((right) => right.allowed).map((right) => ({ right, sid: newSid(ctx.who.centre) }));
   await writeDown(ctx, opened, now);
   const sids = new Map(opened.map(({ right, sid }) => [right.camera, sid]));
-  return rights.map((right) => answerFor(ctx, right, sids.get(right.camera) ?? null, label, now));
+  const shown = await shownAs(ctx, [...sids.keys()], allows(ctx.who.role, 'teacher'));
+  return rights.map((right) => {
+    const sid = sids.get(right.camera);
+    const as = shown(right.camera);
+    return sid === undefined
+      ? { status: 'Error', ...described(ctx, right, now), ...closed }
+      : { status: 'Success', ...described(ctx, right, now), ...meansOf(ctx, right, as, { sid, label }, now) };
+  });
 };
 
 const viewerName = async (ctx: Ctx): Promise<string> => {
@@ -127,49 +136,64 @@ const shown = (right: Right) => {
   };
 };
 
-const answerFor = (ctx: Ctx, right: Right, sid: string | null, label: string, now: Date): Played => {
-  const message = reasonMessage(right, now).in(languages[ctx.request.language]);
-  const common = {
-    message,
-    reason: right.reason,
-    opens_at: right.opens_at,
-    until: right.until,
-    id: right.camera,
-    ...shown(right),
-  };
-  if (sid === null) {
-    const closed = { embed_code: '', live_url: null, hls_url: null, ticket: null, expires_at: null, watermark: null };
-    return { status: 'Error', ...common, ...closed };
-  }
+const described = (ctx: Ctx, right: Right, now: Date) => ({
+  message: reasonMessage(right, now).in(languages[ctx.request.language]),
+  reason: right.reason,
+  opens_at: right.opens_at,
+  until: right.until,
+  id: right.camera,
+  ...shown(right),
+});
+
+const closed = { embed_code: '', live_url: null, hls_url: null, ticket: null, expires_at: null, watermark: null };
+
+/** Addresses, ticket and player code of an opening. */
+const meansOf = (ctx: Ctx, right: Right, as: ShownAs, view: { sid: string; label: string }, now: Date) => {
   const { gateway, secrets } = installation();
+  const label = as.watermark ? view.label : '';
   const claims = {
     gateway: gateway.id,
-    sid,
+    sid: view.sid,
     label,
     centre: ctx.who.centre,
     user: ctx.who.user,
     session: ctx.who.session,
+    student: right.student_id,
+    camera: right.camera,
+    low: right.low,
+    small: as.small,
+    hls: as.hls,
+    most: right.at_once,
   };
-  const ticket = signTicket(secrets.ticket, { ...claims, student: right.student_id, camera: right.camera }, now);
+  const ticket = signTicket(secrets.ticket, claims, now);
   const at = gatewayAddress(ctx);
+  return {
+    embed_code: playerCode(ctx, right, as, { ticket, title: view.label }),
+    live_url: as.hls ? null : at.live,
+    hls_url: `${at.web}/hls`,
+    ticket,
+    expires_at: new Date(now.getTime() + TICKET_SECONDS * 1000),
+    watermark: label || null,
+  };
+};
+
+/** The frame of the gateway's small player; the ticket stands in the fragment, which is sent nowhere. */
+const playerCode = (ctx: Ctx, right: Right, as: ShownAs, { ticket, title }: { ticket: string; title: string }) => {
   const fragment = new URLSearchParams({
     ticket,
+    ...(as.hls ? { way: 'hls' } : {}),
     ...(right.student_name ? { name: right.student_name } : {}),
     ...(right.room ? { room: right.room } : {}),
     tz: right.zone ?? 'UTC',
     lang: ctx.request.language,
   });
-  const src = attribute(`${at.web}/player#${fragment}`);
-  return {
-    status: 'Success',
-    ...common,
-    embed_code: `<iframe src="${src}" title="${attribute(label)}" allow="autoplay; fullscreen; picture-in-picture" referrerpolicy="no-referrer" width="640" height="360" frameborder="0"></iframe>`,
-    live_url: at.live,
-    hls_url: `${at.web}/hls`,
-    ticket,
-    expires_at: new Date(now.getTime() + TICKET_SECONDS * 1000),
-    watermark: label,
-  };
+  const src = attribute(`${gatewayAddress(ctx).web}/player#${fragment}`);
+  const allow = [
+    'autoplay',
+    as.fullscreen ? 'fullscreen' : "fullscreen 'none'",
+    as.picture_in_picture ? 'picture-in-picture' : "picture-in-picture 'none'",
+  ].join('; ');
+  return `<iframe src="${src}" title="${attribute(title)}" allow="${allow}" referrerpolicy="no-referrer" width="${as.width}" height="${as.height}" frameborder="0"></iframe>`;
 };
 
 /** True when a camera of this id, code and location is there; whether the caller may watch it is another question. */

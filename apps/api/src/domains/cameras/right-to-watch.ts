@@ -18,6 +18,7 @@ export type Reason =
   | 'other_room'
   | 'blackout'
   | 'schedule'
+  | 'time_up'
   | 'limit';
 
 /** One question: may this person watch this camera now? `sid` names an open view, which has used its login already. */
@@ -59,6 +60,12 @@ export interface Right {
   readonly opens_at: Date | null;
   /** When the right ends by the clock, if it does within a week. */
   readonly until: Date | null;
+  /** What ends it then: the hours, or the time a picture may run before it is opened again. */
+  readonly until_why: 'schedule' | 'time_up';
+  /** Pictures the viewer may have open at once. */
+  readonly at_once: number;
+  /** Only the small picture is given. */
+  readonly low: boolean;
   /** Logins of today: the limit (null: none) and how many are used. */
   readonly max_logins: number | null;
   readonly used_logins: number;
@@ -74,8 +81,9 @@ const CONTINUES_SECONDS = 300;
  *
  * Staff watch the cameras of their locations. A contact watches through a child: link not black-listed and
  * watch_camera on, child active, checked in where the location asks for it, the camera given to the child or to the
- * room it is in now (where check-in is not asked for: its own rooms), camera on, inside the camera's and the child's
- * schedule, not closed by staff, logins of the day left, the contact verified. Of several children the one nearest to
+ * room it is in now (where check-in is not asked for: its own rooms), camera on, inside the camera's, the child's and its own
+ * schedule, not closed by staff, logins of the day left, the contact verified; an open picture runs no longer than the
+ * location lets it. Of several children the one nearest to
  * being watchable speaks.
  */
 export const rightsToWatch = async (
@@ -94,7 +102,7 @@ export const rightsToWatch = async (
     ), moment as (
       select ${now.toISOString()}::timestamptz as at
     ), viewer as (
-      select u.id, u.status = 'active' as active, u.pending, u.max_logins,
+      select u.id, u.status = 'active' as active, u.pending, u.max_logins, u.schedule_id,
         (select max(r.rank) from user_role ur join role r on r.id = ur.role_id
           where ur.centre_id = u.centre_id and ur.user_id = u.id) as rank
       from app_user u where u.centre_id = ${centre} and u.id in (select user_id from asked)
@@ -105,6 +113,8 @@ export const rightsToWatch = async (
         coalesce(ls.camera_requires_check_in, true) as requires_check_in,
         case when coalesce(ls.enable_max_login_feature, false) then ls.max_daily_logins end as location_logins,
         coalesce(ls.enable_max_login_feature, false) as counts_logins,
+        coalesce(ls.camera_grid, 9) as at_once, coalesce(ls.camera_quality = 'low', false) as low,
+        make_interval(mins => ls.user_time_out) as runs_for,
         b.id is not null as blacked_out, b.reason as blackout, b.ends_at as blackout_ends
       from camera c
       cross join moment m
@@ -148,33 +158,51 @@ export const rightsToWatch = async (
       select s.schedule_id, s.zone, h.*
       from (select distinct w.schedule_id, w.zone from watched w where w.schedule_id is not null
         union select c.schedule_id, w.zone from child c join asked a on a.n = c.n join watched w on w.id = a.camera_id
-          where c.schedule_id is not null) s
+          where c.schedule_id is not null
+        union select v.schedule_id, w.zone from asked a join viewer v on v.id = a.user_id
+          join watched w on w.id = a.camera_id where v.schedule_id is not null) s
       cross join moment m
       cross join lateral schedule_hours(${centre}, s.schedule_id, s.zone, m.at) h
     ), logins as (
       select a.n,
         ${loginsUsed(centre, sql`a.user_id`, sql`w.day`)} as used,
-        (select coalesce(v.login_of, v.sid) from camera_view v where v.centre_id = ${centre} and v.user_id = a.user_id
+        (select begun.sid from camera_view v
+          join camera_view begun on begun.centre_id = v.centre_id and begun.sid = coalesce(v.login_of, v.sid)
+          where v.centre_id = ${centre} and v.user_id = a.user_id
           and v.day = w.day and v.camera_id = a.camera_id and v.opened_at is not null
           and coalesce(v.closed_at, v.last_seen_at, v.opened_at) > m.at - make_interval(secs => ${CONTINUES_SECONDS})
-          order by v.opened_at desc limit 1) as continues
+          and (w.runs_for is null or begun.opened_at > m.at - w.runs_for)
+          order by v.opened_at desc limit 1) as continues,
+        -- A picture that comes back runs on from its first opening.
+        (select begun.opened_at + w.runs_for from camera_view v
+          join camera_view begun on begun.centre_id = v.centre_id and begun.sid = coalesce(v.login_of, v.sid)
+          where v.centre_id = ${centre} and v.sid = a.sid) as ends
       from asked a cross join moment m join watched w on w.id = a.camera_id
     ), through_child as (
       select distinct on (c.n) c.n, c.id, c.name, c.room_name, why.reason,
         greatest(case when why.reason = 'blackout' then w.blackout_ends end,
           -- Hours that are open now count only when they are over before the other ones begin.
           case when why.reason in ('schedule', 'blackout') and (not coalesce(ch.is_open, true)
-            or not coalesce(sh.is_open, true) and ch.until <= sh.opens_at) then ch.opens_at end,
+            or not coalesce(sh.is_open, true) and ch.until <= sh.opens_at
+            or not coalesce(uh.is_open, true) and ch.until <= uh.opens_at) then ch.opens_at end,
           case when why.reason in ('schedule', 'blackout') and (not coalesce(sh.is_open, true)
-            or not coalesce(ch.is_open, true) and sh.until <= ch.opens_at) then sh.opens_at end) as opens_at,
-        least(ch.until, sh.until) as until, max_logins.n as max_logins
+            or not coalesce(ch.is_open, true) and sh.until <= ch.opens_at
+            or not coalesce(uh.is_open, true) and sh.until <= uh.opens_at) then sh.opens_at end,
+          case when why.reason in ('schedule', 'blackout') and (not coalesce(uh.is_open, true)
+            or not coalesce(ch.is_open, true) and uh.until <= ch.opens_at
+            or not coalesce(sh.is_open, true) and uh.until <= sh.opens_at) then uh.opens_at end) as opens_at,
+        least(ch.until, sh.until, uh.until, g.ends) as until,
+        case when g.ends <= least(ch.until, sh.until, uh.until, g.ends) then 'time_up' else 'schedule' end as until_why,
+        max_logins.n as max_logins
       from child c
+      cross join moment m
       join asked a on a.n = c.n
       join watched w on w.id = a.camera_id
       join viewer v on v.id = a.user_id
       join logins g on g.n = c.n
       left join hours ch on ch.schedule_id = w.schedule_id and ch.zone = w.zone
       left join hours sh on sh.schedule_id = c.schedule_id and sh.zone = w.zone
+      left join hours uh on uh.schedule_id = v.schedule_id and uh.zone = w.zone
       cross join lateral (select case when w.counts_logins
         then coalesce(v.max_logins, c.max_daily_logins, w.location_logins) end as n) max_logins
       cross join lateral (select case
@@ -188,11 +216,12 @@ export const rightsToWatch = async (
         when w.requires_check_in and not c.present then 'not_checked_in'
         when not (c.given or c.of_room_now) then 'other_room'
         when w.blacked_out then 'blackout'
-        when not coalesce(ch.is_open, true) or not coalesce(sh.is_open, true) then 'schedule'
+        when not (coalesce(ch.is_open, true) and coalesce(sh.is_open, true) and coalesce(uh.is_open, true)) then 'schedule'
+        when g.ends <= m.at then 'time_up'
         when a.sid is null and g.continues is null and g.used >= max_logins.n then 'limit'
       end as reason) why
       order by c.n, array_position(array['no_permission', 'not_verified', 'inactive', 'closed', 'camera_off', 'absent',
-        'not_checked_in', 'checked_out', 'other_room', 'blackout', 'schedule', 'limit', null], why.reason) desc, c.id
+        'not_checked_in', 'checked_out', 'other_room', 'blackout', 'schedule', 'time_up', 'limit', null], why.reason) desc, c.id
     )
     select a.user_id as "user", a.camera_id as camera, a.sid,
       verdict.staff, verdict.reason is null as allowed, verdict.reason,
@@ -201,6 +230,8 @@ export const rightsToWatch = async (
       w.location_id, w.name, w.code, w.color_code, w.room_id, w.room, w.room_color, w.sort, w.zone, to_char(w.day, 'YYYY-MM-DD') as day,
       case when verdict.reason = 'blackout' then w.blackout end as blackout,
       t.opens_at, case when verdict.reason is null then t.until end as until,
+      coalesce(t.until_why, 'schedule') as until_why,
+      case when verdict.staff then 9 else coalesce(w.at_once, 9) end as at_once, not verdict.staff and coalesce(w.low, false) as low,
       t.max_logins, coalesce(g.used, 0) as used_logins, g.continues
     from asked a
     left join viewer v on v.id = a.user_id

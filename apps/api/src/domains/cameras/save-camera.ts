@@ -7,7 +7,7 @@ import { idOf } from '../../kernel/entity.ts';
 import { constraint, type Declined } from '../../kernel/refusals.ts';
 import type { Id } from '../../kernel/tables.ts';
 import { Camera } from './cameras.entities.ts';
-import { readAddress, type Source, sealSource } from './source.ts';
+import { readAddress, type Source, sealSmallSource, sealSource } from './source.ts';
 
 constraint('camera_code', 'code', 'TAKEN', say('camera.codeTaken'));
 constraint('camera_color', 'color_code', 'TAKEN', say('camera.colorTaken'));
@@ -34,6 +34,8 @@ export interface CameraInput {
   readonly source_username?: string | undefined;
   readonly source_password?: string | undefined;
   readonly audio?: boolean | undefined;
+  /** Address of the camera's smaller stream; empty takes it away. Never answered back. */
+  readonly low_url?: string | undefined;
 }
 
 /** '#EFB' and '#EEFFBB' are the same colour: kept in six small digits, so that the unique key sees it. */
@@ -42,14 +44,14 @@ export const plainColour = (text: string): string => {
   return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
 };
 
-const badAddress = (): Declined =>
-  declined(say('camera.badAddress'), { field: 'source_url', code: 'BAD_ADDRESS', message: say('camera.badAddress') });
+const badAddress = (field: string): Declined =>
+  declined(say('camera.badAddress'), { field, code: 'BAD_ADDRESS', message: say('camera.badAddress') });
 
 /** The address of a form: name and password may stand in it or in fields of their own. Undefined: none was given. */
 export const addressOf = (input: CameraInput): Source | undefined => {
   if (input.source_url === undefined || input.source_url === '') return undefined;
   const source = readAddress(input.source_url);
-  if (!source) throw badAddress();
+  if (!source) throw badAddress('source_url');
   return {
     ...source,
     ...(input.source_username ? { username: input.source_username } : {}),
@@ -57,7 +59,17 @@ export const addressOf = (input: CameraInput): Source | undefined => {
   };
 };
 
-const columnsOf = (input: CameraInput) => ({
+/** The smaller stream of a form; null: it is taken away. Undefined: nothing was said of it. */
+export const smallOf = ({ low_url }: CameraInput): Source | null | undefined => {
+  if (low_url === undefined) return undefined;
+  if (low_url === '') return null;
+  const source = readAddress(low_url);
+  if (!source) throw badAddress('low_url');
+  return source;
+};
+
+/** The columns a form says something of. */
+export const columnsOf = (input: CameraInput) => ({
   ...(input.name === undefined ? {} : { name: input.name }),
   ...(input.code === undefined ? {} : { code: input.code }),
   ...(input.color_code === undefined ? {} : { color_code: plainColour(input.color_code) }),
@@ -95,18 +107,30 @@ const setSource = (ctx: Ctx, camera: number, source: Source) =>
     .where('id', '=', camera)
     .execute();
 
+const setSmall = (ctx: Ctx, camera: number, source: Source | null) =>
+  ctx.db
+    .updateTable('camera')
+    .set({
+      low_source_sealed: source && sealSmallSource(installation().secrets.vault, ctx.who.centre, camera, source),
+    })
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', camera)
+    .execute();
+
 /** Gateways fetch the address anew, and open views are asked about again. */
 export const tellCamera = (ctx: Ctx, camera: number): void => {
   ctx.tell({ kind: 'camera', ids: [camera] });
   ctx.tell({ kind: 'rights', at: { camera } });
 };
 
-type NewCamera = CameraInput & { name: string; code: string; color_code: string; location_id: Id<'location'> };
+/** What a camera is never without. */
+export type NewCamera = CameraInput & { name: string; code: string; color_code: string; location_id: Id<'location'> };
 
 /** Adds a camera and answers its id. Without a place in the order it comes last; without an address it uses the default server. */
 export const insertCamera = async (ctx: Ctx, input: NewCamera): Promise<Id<'camera'>> => {
   const { centre } = ctx.who;
   const source = addressOf(input);
+  const small = smallOf(input);
   const { id } = await ctx.db
     .insertInto('camera')
     .values({
@@ -125,8 +149,9 @@ export const insertCamera = async (ctx: Ctx, input: NewCamera): Promise<Id<'came
     .returning('id')
     .executeTakeFirstOrThrow();
   if (source) await setSource(ctx, id, source);
+  if (small) await setSmall(ctx, id, small);
   await setGroups(ctx, id, input.groups);
-  const { source_url: _, source_password: __, source_username: ___, ...seen } = input;
+  const { source_url: _, source_password: __, source_username: ___, low_url: ____, ...seen } = input;
   ctx.audit({ entity: 'camera', id, after: seen });
   tellCamera(ctx, id);
   return idOf(Camera, id);
@@ -139,6 +164,7 @@ export const createCamera = async (ctx: Ctx, input: NewCamera) => {
 
 export const updateCamera = async (ctx: Ctx, { id, ...input }: CameraInput & { id: Id<'camera'> }) => {
   const source = addressOf(input);
+  const small = smallOf(input);
   const row = await ctx.db
     .updateTable('camera')
     .set({ ...columnsOf(input), version: sql<number>`version + 1` })
@@ -148,10 +174,13 @@ export const updateCamera = async (ctx: Ctx, { id, ...input }: CameraInput & { i
     .executeTakeFirst();
   if (!row) return declined(say('camera.gone'), { field: 'id', code: 'GONE' });
   if (source) await setSource(ctx, id, source);
+  if (small !== undefined) await setSmall(ctx, id, small);
   await setGroups(ctx, id, input.groups);
   const news = changed(row);
-  if (news || source) ctx.audit({ entity: 'camera', id, ...news, ...(source ? { reason: 'address' } : {}) });
+  const readdressed = source !== undefined || small !== undefined;
+  if (news || readdressed) ctx.audit({ entity: 'camera', id, ...news, ...(readdressed ? { reason: 'address' } : {}) });
   tellCamera(ctx, id);
+  if (small !== undefined) ctx.tell({ kind: 'picture', at: { camera: id } });
   return done(say('camera.saved'), { camera: id });
 };
 
@@ -175,7 +204,7 @@ export const deleteCamera = async (ctx: Ctx, { id }: { id: Id<'camera'> }) => {
   const { centre } = ctx.who;
   const row = await ctx.db
     .updateTable('camera')
-    .set({ deleted_at: ctx.now(), status: 'inactive', source_sealed: null, stream_id: null })
+    .set({ deleted_at: ctx.now(), status: 'inactive', source_sealed: null, low_source_sealed: null, stream_id: null })
     .where('centre_id', '=', centre)
     .where('id', '=', id)
     .where('deleted_at', 'is', null)

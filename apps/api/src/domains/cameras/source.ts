@@ -36,10 +36,14 @@ const decode = (part: string): string | null => {
 };
 
 const aboutCamera = (centre: number, camera: number) => `camera ${camera} of centre ${centre}`;
+const aboutSmall = (centre: number, camera: number) => `small stream of camera ${camera} of centre ${centre}`;
 const aboutStream = (centre: number, stream: number) => `stream ${stream} of centre ${centre}`;
 
 export const sealSource = (key: Buffer, centre: number, camera: number, source: Source): Buffer =>
   seal(key, aboutCamera(centre, camera), JSON.stringify(source));
+
+export const sealSmallSource = (key: Buffer, centre: number, camera: number, source: Source): Buffer =>
+  seal(key, aboutSmall(centre, camera), JSON.stringify(source));
 
 export const sealStreamPassword = (key: Buffer, centre: number, stream: number, password: string): Buffer =>
   seal(key, aboutStream(centre, stream), password);
@@ -72,6 +76,23 @@ export const openSource = (key: Buffer, stored: StoredSource): Source | null => 
       ? { password: unseal(key, aboutStream(centre, stream.id), stream.password_sealed) }
       : {}),
   };
+};
+
+/**
+ * Opens the address of a camera's smaller stream. Without a sign-in of its own it is that of the camera, but only where
+ * it is the same device: a password goes to no other host.
+ */
+export const openSmallSource = (
+  key: Buffer,
+  centre: number,
+  camera: number,
+  sealed: Buffer | null,
+  whole: Source,
+): Source | null => {
+  if (!sealed) return null;
+  const small = readStored(unseal(key, aboutSmall(centre, camera), sealed));
+  const same = new URL(small.url).host === new URL(whole.url).host;
+  return small.username || !same ? small : { ...whole, url: small.url };
 };
 
 /** Reads a source as it was sealed. */

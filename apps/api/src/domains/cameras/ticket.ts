@@ -16,8 +16,16 @@ export interface TicketClaims {
   readonly session: string;
   readonly student: number | null;
   readonly camera: number;
-  /** Viewer's name, drawn over the picture. */
+  /** Viewer's name, drawn over the picture; empty: no name is drawn. */
   readonly label: string;
+  /** Only the small picture, whatever the viewer asks for. */
+  readonly low: boolean;
+  /** The camera has a smaller stream of its own. */
+  readonly small: boolean;
+  /** HLS alone: the picture does not go over a WebSocket. */
+  readonly hls: boolean;
+  /** Pictures the viewer may have open at once. */
+  readonly most: number;
 }
 
 /** A new name of an opening: 128 random bits, led by the centre, so that whoever is told of it knows where to look. */
@@ -32,6 +40,9 @@ export const centreOfSid = (sid: string): number | null => {
   const bytes = Buffer.from(sid, 'base64url');
   return bytes.length === 20 ? bytes.readUInt32BE(0) : null;
 };
+
+/** After the key of a camera: its smaller stream. */
+export const SMALL = '/small';
 
 /** How a camera is named between api and gateway. */
 export const cameraKey = (centre: number, camera: number): string => `${centre}:${camera}`;
@@ -49,6 +60,10 @@ export const signTicket = (key: Secrets['ticket'], claims: TicketClaims, now: Da
     child: claims.student === null ? null : `${centre}:${claims.student}`,
     cam: cameraKey(centre, claims.camera),
     label: claims.label,
+    most: claims.most,
+    ...(claims.low ? { low: true } : {}),
+    ...(claims.small ? { small: true } : {}),
+    ...(claims.hls ? { hls: true } : {}),
     iat,
     exp: iat + TICKET_SECONDS,
   };

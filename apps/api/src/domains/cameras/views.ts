@@ -11,9 +11,11 @@ export type Why =
   | 'camera_off'
   | 'signed_out'
   | 'password'
+  | 'time_up'
   | 'limit'
   | 'right_lost'
-  | 'inactive';
+  | 'inactive'
+  | 'changed';
 
 /** What may have touched rights: the records an event names. Empty: anything in the centre. */
 export interface Touched {
@@ -32,6 +34,8 @@ export interface Verdict {
   readonly sid: string;
   readonly why: Why | null;
   readonly until: Date | null;
+  /** What it is cut for at that moment. */
+  readonly untilWhy?: 'schedule' | 'time_up';
 }
 
 const whyOf: Record<Reason, Why> = {
@@ -46,6 +50,7 @@ const whyOf: Record<Reason, Why> = {
   other_room: 'other_room',
   blackout: 'blackout',
   schedule: 'schedule',
+  time_up: 'time_up',
   limit: 'limit',
 };
 
@@ -111,7 +116,35 @@ export const recheckViews = async (
 const verdictOf = (right: Right): Verdict[] =>
   right.sid === null
     ? []
-    : [{ sid: right.sid, why: right.reason === null ? null : whyOf[right.reason], until: right.until }];
+    : [
+        {
+          sid: right.sid,
+          why: right.reason === null ? null : whyOf[right.reason],
+          until: right.until,
+          untilWhy: right.until_why,
+        },
+      ];
+
+/**
+ * Open views at a location, of one camera, or anywhere in the centre. They are cut as `changed` when what a ticket says
+ * of the picture is another now, and come back by themselves with a fresh one.
+ */
+export const viewsToReopen = async (
+  db: Kysely<DB>,
+  centre: number,
+  gateway: string,
+  at: { readonly location?: number; readonly camera?: number },
+): Promise<Verdict[]> => {
+  let open = db
+    .selectFrom('camera_view')
+    .select('sid')
+    .where('centre_id', '=', centre)
+    .where('gateway', '=', gateway)
+    .where('closed_at', 'is', null);
+  if (at.location !== undefined) open = open.where('location_id', '=', at.location);
+  if (at.camera !== undefined) open = open.where('camera_id', '=', at.camera);
+  return (await open.execute()).map(({ sid }) => ({ sid, why: 'changed', until: null }));
+};
 
 /** Writes down that views were cut, so that they count as closed from now. */
 export const closeViews = async (db: Kysely<DB>, centre: number, cut: readonly Verdict[], now: Date): Promise<void> => {

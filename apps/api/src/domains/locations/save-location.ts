@@ -24,6 +24,10 @@ interface Settings {
   readonly max_no_of_users?: number | null | undefined;
   readonly max_daily_logins?: number | undefined;
   readonly user_time_out?: number | null | undefined;
+  readonly camera_grid?: number | undefined;
+  readonly camera_quality?: 'full' | 'low' | undefined;
+  readonly camera_sound?: boolean | undefined;
+  readonly camera_requires_check_in?: boolean | undefined;
   readonly enable_max_login_feature?: boolean | undefined;
   readonly token_succes_msg?: string | null | undefined;
   readonly token_fail_msg?: string | null | undefined;

@@ -40,3 +40,10 @@ export const useOwnCameras = () => {
   const again = () => ask({ requestPolicy: 'network-only' });
   return { cameras, loading: data === undefined && fetching, failed: data === undefined && error !== undefined, again };
 };
+
+/** The open cameras that play beside one another; the rest are opened one by one, as the location and gateways have it. */
+export const openAtOnce = (cameras: readonly OwnCamera[]): ReadonlySet<string> => {
+  const open = cameras.filter(({ status }) => status === 'Success');
+  const most = Math.min(9, ...open.map(({ at_once }) => at_once));
+  return new Set(open.slice(0, most).map(({ id }) => id));
+};

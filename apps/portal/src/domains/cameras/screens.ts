@@ -1,4 +1,4 @@
-import { IconBroadcast, IconEye, IconServer, IconVideo } from '@tabler/icons-react';
+import { IconBroadcast, IconEye, IconFileImport, IconServer, IconVideo } from '@tabler/icons-react';
 import { screen } from '../../screen.ts';
 
 const title = { en: 'Cameras', es: 'Cámaras' };
@@ -36,6 +36,14 @@ export const cameraScreens = {
     menu: { under: 'reports', order: 10, icon: IconEye, audience: 'staff' },
     located: true,
     load: () => import('./screens/WatchedNow.tsx'),
+  }),
+  'cameras.import': screen({
+    path: '/import-cameras',
+    rule: 'kvsupport',
+    title: { en: 'Import cameras', es: 'Importar cámaras' },
+    parent: 'cameras.list',
+    menu: { under: 'settings', order: 62, icon: IconFileImport, audience: 'staff' },
+    load: () => import('./many/ImportCameras.tsx'),
   }),
   'cameras.servers': screen({
     path: '/streaming-servers',

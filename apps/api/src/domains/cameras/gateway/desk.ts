@@ -9,7 +9,7 @@ import { RESYNC } from '../../../kernel/events.ts';
 import { inCentre } from '../../../kernel/in-centre.ts';
 import type { Wire } from '../../../kernel/wire.ts';
 import { reachCamera } from '../camera-source.ts';
-import { cameraKey, centreOfSid } from '../ticket.ts';
+import { cameraKey, centreOfSid, SMALL } from '../ticket.ts';
 import {
   closeForgotten,
   closeViews,
@@ -19,6 +19,7 @@ import {
   recheckViews,
   type Touched,
   type Verdict,
+  viewsToReopen,
 } from '../views.ts';
 import { byCentre, writeStates } from './camera-states.ts';
 import type { Link, Listener } from './link.ts';
@@ -90,6 +91,7 @@ export class GatewayDesk implements Listener {
     if (kind === RESYNC) this.confirmAll();
     else if (kind === 'rights') this.recheck(centre, touchedBy(event));
     else if (kind === 'camera') for (const camera of ids) this.sayAll({ t: 'changed', cam: cameraKey(centre, camera) });
+    else if (kind === 'picture') void this.reopen(event);
     else if (kind === 'camera_test') for (const id of ids) void this.startTest(centre, id);
   }
 
@@ -102,8 +104,8 @@ export class GatewayDesk implements Listener {
   }
 
   async need(link: Link, cam: string): Promise<void> {
-    const [centre = 0, camera = 0] = cam.split(':').map(Number);
-    const found = await this.within(centre, (db) => reachCamera(db, centre, camera));
+    const [centre = 0, camera = 0] = cam.replace(SMALL, '').split(':').map(Number);
+    const found = await this.within(centre, (db) => reachCamera(db, centre, camera, cam.endsWith(SMALL)));
     link.say(found ? { t: 'camera', cam, ...found } : { t: 'gone', cam });
   }
 
@@ -161,6 +163,19 @@ export class GatewayDesk implements Listener {
         { reason: error instanceof Error ? error.message : String(error), centre },
         'a camera test did not start',
       );
+    }
+  }
+
+  /** What tickets say of the picture has changed: who watches asks for a fresh one. */
+  private async reopen({ centre, at = {} }: Event): Promise<void> {
+    const number = (value: string | number | undefined) => (value === undefined ? undefined : Number(value));
+    const [location, camera] = [number(at.location), number(at.camera)];
+    const where = { ...(location === undefined ? {} : { location }), ...(camera === undefined ? {} : { camera }) };
+    try {
+      for (const link of this.links)
+        await this.cut(centre, await this.within(centre, (db) => viewsToReopen(db, centre, link.gateway, where)));
+    } catch (error) {
+      this.log.error({ err: error, centre }, 'views were not told of changed settings');
     }
   }
 
@@ -226,7 +241,11 @@ export class GatewayDesk implements Listener {
   }
 }
 
-const leaseOf = ({ sid, until }: Verdict) => ({ sid, until: until?.getTime() ?? null });
+const leaseOf = ({ sid, until, untilWhy = 'schedule' }: Verdict) => ({
+  sid,
+  until: until?.getTime() ?? null,
+  why: untilWhy,
+});
 
 const centresOf = (sids: readonly string[]): Set<number> =>
   new Set(sids.map(centreOfSid).filter((centre) => centre !== null));

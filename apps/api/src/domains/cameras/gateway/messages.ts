@@ -36,7 +36,7 @@ export const FromGateway = z.discriminatedUnion('t', [
     sessions: z.array(z.object({ sid, cam, acked_ms: count })).max(100_000),
     cameras: z.array(z.object(cameraState)).max(10_000),
   }),
-  z.object({ t: z.literal('need'), cam }),
+  z.object({ t: z.literal('need'), cam: z.string().regex(/^\d{1,10}:\d{1,10}(\/small)?$/) }),
   z.object({ t: z.literal('opened'), sid, at: count }),
   z.object({ t: z.literal('progress'), sessions: z.array(z.object({ sid, acked_ms: count })).max(100_000) }),
   z.object({ t: z.literal('closed'), sid, acked_ms: count, code: z.int(), why: z.string().max(40) }),
@@ -58,7 +58,7 @@ export type FromGateway = z.output<typeof FromGateway>;
 export type CameraSaid = Extract<FromGateway, { t: 'state' }> | Extract<FromGateway, { t: 'hello' }>['cameras'][number];
 export type Tested = Extract<FromGateway, { t: 'tested' }>;
 
-/** What the api says to a gateway. `cam` is "centre:camera". */
+/** What the api says to a gateway. `cam` is "centre:camera"; where a source is asked for or told, "/small" after it means the smaller stream. */
 export type ToGateway =
   | { t: 'welcome'; now: number; keys: { kid: string; public_key_spki_base64: string }[]; lease_ms: number }
   | {
@@ -71,7 +71,7 @@ export type ToGateway =
     }
   | { t: 'gone'; cam: string }
   | { t: 'changed'; cam: string }
-  | { t: 'lease'; views: { sid: string; until: number | null }[] }
+  | { t: 'lease'; views: { sid: string; until: number | null; why: string }[] }
   | { t: 'revoke'; by: 'sid' | 'viewer' | 'child' | 'cam' | 'session'; id: string; why: string }
   | {
       t: 'test';

@@ -59,6 +59,62 @@ export const matrix: Matrix = {
     outside: 'error',
   },
   getCameraTest: { args: () => ({ test: '1' }) },
+  createCameraWithScheduleInLocation: {
+    args: (w, where) => ({
+      name: 'Timed',
+      code: `TIMED-${nth()}`,
+      color_code: colour(),
+      location_id: w.at(where).location,
+      schedule: [{ day: 'Monday', start_time: '08:00', end_time: '17:00' }],
+    }),
+    from: admins,
+    outside: 'error',
+  },
+  updateCameraWithScheduleInLocation: {
+    args: async (w, where) => ({
+      ...(await fresh(w, where)),
+      schedule: [{ day: 'Monday', start_time: '08:00', end_time: '17:00' }],
+    }),
+    from: admins,
+    outside: 'error',
+  },
+  createMultipleCameras: {
+    args: (w, where) => ({
+      location_id: w.at(where).location,
+      cameras: [{ name: 'One of many', code: `MANY-${nth()}` }],
+    }),
+    from: staff,
+    outside: 'error',
+  },
+  uploadCamerasList: {
+    args: (w, where) => ({
+      location: w.at(where).location,
+      file: `data:text/csv;base64,${Buffer.from('Name,Code\nPorch,P-1').toString('base64')}`,
+    }),
+    from: admins,
+    outside: 'refused',
+  },
+  saveUploadCameraList: {
+    args: (w, where) => ({
+      cameras: [{ name: 'Listed', code: `LISTED-${nth()}`, location_id: w.at(where).location }],
+    }),
+    from: admins,
+    outside: 'error',
+  },
+  getCameraSetting: { args: (w, where) => ({ location_id: w.at(where).location }), from: staff, outside: 'refused' },
+  saveCameraSetting: {
+    args: (w, where) => ({ location_id: w.at(where).location, camera_setting: { grid: 4 } }),
+    from: staff,
+    outside: 'error',
+  },
+  getStreamModeSetting: { args: () => ({ key: 'centre' }) },
+  saveStreamModeSetting: { args: () => ({ key: 'centre', value: 'live' }) },
+  getStreamSettings: { args: (w, where) => ({ location_id: w.at(where).location }), from: admins, outside: 'refused' },
+  saveStreamSettings: {
+    args: (w, where) => ({ location_id: w.at(where).location, settings: { width: 800 } }),
+    from: admins,
+    outside: 'error',
+  },
   streams: { args: () => ({ first: 50 }) },
   stream: { args: async (w, where) => ({ id: (await aStream(w, where)).id }), from: admins, outside: 'null' },
   createStream: {

@@ -107,6 +107,7 @@ test('a ticket names one camera, viewer, child and session for thirty seconds, a
     child: `${centre}:${scene.child.id}`,
     cam: `${centre}:${scene.camera.id}`,
     label: scene.contact.full_name,
+    most: 9,
     iat: Math.floor(bed.clock.now().getTime() / 1000),
     exp: Math.floor(bed.clock.now().getTime() / 1000) + 30,
   });
@@ -146,6 +147,13 @@ test.each<[string, string, (s: Scene) => Promise<unknown>]>([
     'signed_out',
     (s) => s.manager.call('updateUserStatus', { id: s.contact.id, status: 'inactive' }, 'status'),
   ],
+  [
+    'a changed password',
+    'password',
+    (s) =>
+      s.manager.call('updateManagerUserPassword', { id: s.contact.id, password: 'another-Owl-47-night' }, 'status'),
+  ],
+  ['other settings of the picture', 'changed', (s) => saved(s, { grid: 3 })],
   ['signing out', 'signed_out', (s) => s.parent.call('logout', { session_id: s.parent.session }, 'status')],
 ])('%s cuts the view at once', async (_, why, take) => {
   const sid = await open();
@@ -157,6 +165,8 @@ test.each<[string, string, (s: Scene) => Promise<unknown>]>([
   await expect.poll(written, { timeout: 5_000 }).toBe(why);
 });
 
+const saved = ({ manager, elm }: Scene, camera_setting: object) =>
+  manager.call('saveCameraSetting', { location_id: elm.id, camera_setting }, 'status');
 const pairOf = ({ child, contact }: Scene) => ({ student_id: child.id, user_id: contact.id });
 
 test('a move to a room that the camera does not show cuts it too, and a move back opens it again', async () => {

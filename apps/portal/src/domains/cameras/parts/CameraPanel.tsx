@@ -1,4 +1,4 @@
-import { Button, PasswordInput, Select, TextInput } from '@mantine/core';
+import { Button, PasswordInput, Select, Switch, TextInput } from '@mantine/core';
 import { type Ended, useAction } from '@nestling/kit/action.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
@@ -35,7 +35,7 @@ export const CameraPanel = ({
 
   const form = useRecordForm({
     name: camera ? `camera:${camera.id}` : `camera:new:${location}`,
-    secret: ['source_url', 'source_username', 'source_password'],
+    secret: ['source_url', 'source_username', 'source_password', 'low_url'],
     initial: {
       name: camera?.name ?? '',
       code: camera?.code ?? '',
@@ -43,6 +43,8 @@ export const CameraPanel = ({
       source_url: '',
       source_username: '',
       source_password: '',
+      low_url: '',
+      audio: camera?.audio ?? false,
     },
     validate: {
       name: (value) => (value.trim() ? null : t('needName')),
@@ -51,9 +53,18 @@ export const CameraPanel = ({
         if (!value.trim()) return isNew ? t('needAddress') : null;
         return isRtspAddress(value) ? null : t('badAddress');
       },
+      low_url: (value) => (!value.trim() || isRtspAddress(value) ? null : t('badAddress')),
     },
-    save: ({ source_password, source_username, source_url, room, ...named }): Promise<Ended<object> | null> => {
-      const source = source_url.trim() ? { source_url, source_username, source_password } : {};
+    save: ({
+      source_password,
+      source_username,
+      source_url,
+      low_url,
+      room,
+      ...named
+    }): Promise<Ended<object> | null> => {
+      const small = low_url.trim() ? { low_url } : {};
+      const source = { ...(source_url.trim() ? { source_url, source_username, source_password } : {}), ...small };
       if (camera) return update.run({ id: camera.id, ...named, room: room || null, ...source });
       const color_code = choices?.suggestcolors?.colors[0] ?? '#857d8a';
       return create.run({ ...named, color_code, location_id: location, room: room || null, ...source });
@@ -81,7 +92,13 @@ export const CameraPanel = ({
     <SidePanel title={camera ? t('edit', { name: camera.name }) : t('add')} onClose={onClose}>
       <FormBody
         form={form}
-        labels={{ name: t('name'), code: t('code'), room: t('room'), source_url: t('address') }}
+        labels={{
+          name: t('name'),
+          code: t('code'),
+          room: t('room'),
+          source_url: t('address'),
+          low_url: t('lowAddress'),
+        }}
         actions={
           <>
             <Button type="submit" loading={form.busy}>
@@ -112,6 +129,19 @@ export const CameraPanel = ({
         />
         <TextInput label={t('username')} autoComplete="off" {...fields.getInputProps('source_username')} />
         <PasswordInput label={t('password')} autoComplete="new-password" {...fields.getInputProps('source_password')} />
+        <TextInput
+          label={t('lowAddress')}
+          description={t(camera?.has_low ? 'addressKept' : 'lowHelp')}
+          autoComplete="off"
+          spellCheck={false}
+          inputMode="url"
+          {...fields.getInputProps('low_url')}
+        />
+        <Switch
+          label={t('sound')}
+          description={t('soundHelp')}
+          {...fields.getInputProps('audio', { type: 'checkbox' })}
+        />
         {test ? <CameraTest key={test} test={test} onDone={() => undefined} /> : null}
       </FormBody>
     </SidePanel>

@@ -32,7 +32,7 @@ export const LiveVideo = ({
   const t = useWords(cameraWords);
   const stage = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
-  const { state, needsTouch, touch, player } = usePlayer(camera, stage, video, onEnded, onStill);
+  const { state, needsTouch, waits, touch, player } = usePlayer(camera, stage, video, onEnded, onStill);
   const playing = state.kind === 'playing';
   const unsupported = state.kind === 'unsupported';
   const word = unsupported
@@ -46,10 +46,10 @@ export const LiveVideo = ({
   return (
     <div className={classes.stage} ref={stage} data-state={state.kind}>
       <video ref={video} className={classes.video} style={{ objectFit: fit }} aria-label={label} muted playsInline />
-      {needsTouch ? (
+      {needsTouch || waits ? (
         <button type="button" className={classes.touch} onClick={touch}>
           <IconPlayerPlayFilled size={28} />
-          {t('touch')}
+          {t(waits === 'time_up' ? 'timeUp' : waits ? 'tooMany' : 'touch')}
         </button>
       ) : word ? (
         <div className={classes.word} role="status">

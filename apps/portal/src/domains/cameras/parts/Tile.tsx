@@ -11,17 +11,19 @@ import { LiveVideo } from './LiveVideo.tsx';
 import classes from './Tile.module.css';
 
 /** One camera of the grid: the live picture or why there is none; the whole tile opens the camera. */
-export const Tile = ({ camera, onEnded }: { camera: OwnCamera; onEnded: () => void }) => {
+export const Tile = ({ camera, live, onEnded }: { camera: OwnCamera; live: boolean; onEnded: () => void }) => {
   const t = useWords(cameraWords);
   const open = camera.status === 'Success';
   const [still, setStill] = useState<string | null>(null);
   const place = camera.room ?? camera.name;
   return (
     <article className={classes.tile}>
-      {open ? (
+      {open && live ? (
         <LiveVideo camera={camera} label={camera.name} zone={camera.timezone} onEnded={onEnded} onStill={setStill}>
           {(playing) => (playing ? <span className={classes.live}>{t('live')}</span> : null)}
         </LiveVideo>
+      ) : open ? (
+        <ClosedPicture camera={{ ...camera, message: t('oneByOne') }} bare />
       ) : (
         <ClosedPicture camera={camera} still={still} />
       )}

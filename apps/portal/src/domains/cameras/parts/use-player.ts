@@ -12,6 +12,8 @@ type Played = NonNullable<PlayCameraQuery['playCamera']>;
 
 /** A view that was ended although the camera is still open to the viewer is opened again after this long. */
 const AGAIN_MS = 1500;
+/** What opens again only when the viewer wants it: it would be another login, or one picture too many. */
+const WAITS: readonly string[] = ['time_up', 'limit'];
 
 /**
  * Runs a player in the given `<video>` while the component is on show. Every opening asks for a fresh ticket. When the
@@ -28,6 +30,7 @@ export const usePlayer = (
   const { language } = useSpeech();
   const [state, setState] = useState<PlayerState>({ kind: 'connecting' });
   const [needsTouch, setNeedsTouch] = useState(false);
+  const [waits, setWaits] = useState<string | null>(null);
   const player = useRef<Player | null>(null);
   const ended = useRef(onEnded);
   ended.current = onEnded;
@@ -53,14 +56,14 @@ export const usePlayer = (
     const ticketOf = ({ ticket }: Played): TicketAnswer => (ticket ? { ticket } : { denied: 'closed' });
 
     const start = (first: Played): void => {
-      if (over || !first.live_url) {
+      if (over || !first.ticket) {
         if (!over) ended.current();
         return;
       }
       waiting = first;
       const live = createPlayer({
         video: element,
-        url: first.live_url,
+        url: first.live_url ?? undefined,
         hlsUrl: first.hls_url ?? undefined,
         managed: new URLSearchParams(location.search).get('mse') === 'managed',
         getTicket: async () => {
@@ -74,10 +77,16 @@ export const usePlayer = (
           mark?.stop();
           mark = null;
           ended.current();
+          if (next.kind === 'stopped' && WAITS.includes(next.why)) {
+            setWaits(next.why);
+            return;
+          }
           again = setTimeout(() => player.current?.play(), AGAIN_MS);
         },
         onInfo: ({ label }) => {
           mark?.stop();
+          mark = null;
+          if (label === '') return;
           mark = startWatermark({
             container,
             label,
@@ -113,7 +122,8 @@ export const usePlayer = (
 
   const touch = () => {
     setNeedsTouch(false);
+    setWaits(null);
     player.current?.play();
   };
-  return { state, needsTouch, touch, player };
+  return { state, needsTouch, waits, touch, player };
 };

@@ -9,7 +9,17 @@ import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { CameraPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { IconEye, IconEyeOff, IconPencil, IconPlus, IconPower, IconTrash, IconVideo } from '@tabler/icons-react';
+import {
+  IconEye,
+  IconEyeOff,
+  IconPencil,
+  IconPlaylistAdd,
+  IconPlus,
+  IconPower,
+  IconSettings,
+  IconTrash,
+  IconVideo,
+} from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useQuery } from 'urql';
@@ -21,15 +31,20 @@ import { EndBlackoutDocument } from '../endBlackout.graphql.ts';
 import { blackoutReason, type ManagedCamera } from '../health.ts';
 import { manageWords } from '../manage-words.ts';
 import { ManagedCamerasDocument } from '../managed.graphql.ts';
+import { SeveralPanel } from '../many/SeveralPanel.tsx';
 import { BlackoutDialog } from '../parts/BlackoutDialog.tsx';
 import { CameraPanel } from '../parts/CameraPanel.tsx';
+import { CameraSettings } from '../parts/CameraSettings.tsx';
 import { useCameraColumns } from '../parts/use-camera-columns.tsx';
 
 const PER_PAGE = 25;
 /** Health changes without anybody doing anything. */
 const LOOK_AGAIN_MS = 5000;
 
-type Open = { readonly kind: 'panel' | 'delete' | 'blackout'; readonly camera: ManagedCamera | null } | null;
+type Open = {
+  readonly kind: 'panel' | 'delete' | 'blackout' | 'settings' | 'several';
+  readonly camera: ManagedCamera | null;
+} | null;
 
 /** The cameras of the location: how each does, who sees it, how many watch. */
 const Cameras = () => {
@@ -53,20 +68,43 @@ const Cameras = () => {
       {t('add')}
     </Button>
   );
+  const actions = (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconSettings size={18} />}
+        onClick={() => setOpen({ kind: 'settings', camera: null })}
+      >
+        {t('settings')}
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconPlaylistAdd size={18} />}
+        onClick={() => setOpen({ kind: 'several', camera: null })}
+      >
+        {t('several')}
+      </Button>
+      {add}
+    </>
+  );
 
   return (
     <>
       <ListScreen
         state={state}
         answer={{ page, error, again: () => ask({ requestPolicy: 'network-only' }) }}
-        actions={add}
+        actions={actions}
         empty={
           <EmptyState picture={<CameraPicture />} title={t('empty')} actions={add}>
             {t('emptyText')}
           </EmptyState>
         }
         panel={
-          open?.kind === 'panel' && place ? (
+          open?.kind === 'settings' && place ? (
+            <CameraSettings key={place.id} place={place} onClose={() => setOpen(null)} />
+          ) : open?.kind === 'several' && place ? (
+            <SeveralPanel location={place.id} onClose={() => setOpen(null)} />
+          ) : open?.kind === 'panel' && place ? (
             <CameraPanel
               key={open.camera?.id ?? 'new'}
               location={place.id}

@@ -4,14 +4,11 @@ import { PageTitle } from '@nestling/ui/page/PageTitle.tsx';
 import { CameraPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconEye } from '@tabler/icons-react';
-import { useOwnCameras } from '../own-cameras.ts';
+import { openAtOnce, useOwnCameras } from '../own-cameras.ts';
 import { LoginsLeft } from '../parts/LoginsLeft.tsx';
 import { Tile } from '../parts/Tile.tsx';
 import { cameraWords } from '../words.ts';
 import classes from './OwnCameras.module.css';
-
-/** Browsers and gateways carry nine pictures at once; the rest are opened one by one. */
-const MOST = 9;
 
 /** The grid of the viewer's cameras: live where it is open, and why not where it is closed. */
 const OwnCameras = () => {
@@ -19,6 +16,7 @@ const OwnCameras = () => {
   const { language } = useSpeech();
   const { cameras, loading, failed, again } = useOwnCameras();
   const names = [...new Set(cameras.flatMap(({ student }) => (student ? [student] : [])))];
+  const atOnce = openAtOnce(cameras);
   const listed = new Intl.ListFormat(language).format(names);
   const detail = names.length === 0 ? undefined : t(names.length === 1 ? 'whereOne' : 'where', { names: listed });
 
@@ -50,7 +48,9 @@ const OwnCameras = () => {
       <div className={classes.grid} aria-busy={loading}>
         {loading
           ? [1, 2].map((tile) => <div key={tile} className={classes.waiting} role="status" aria-label={t('loading')} />)
-          : cameras.slice(0, MOST).map((camera) => <Tile key={camera.id} camera={camera} onEnded={again} />)}
+          : cameras.map((camera) => (
+              <Tile key={camera.id} camera={camera} live={atOnce.has(camera.id)} onEnded={again} />
+            ))}
       </div>
     </>
   );

@@ -9,10 +9,11 @@ import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { CameraPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { IconPencil, IconPlus, IconStar, IconTrash } from '@tabler/icons-react';
+import { IconCode, IconPencil, IconPlus, IconStar, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { DeleteStreamDocument } from '../streams/deleteStream.graphql.ts';
+import { PlayerCodes } from '../streams/PlayerCodes.tsx';
 import { StreamPanel } from '../streams/StreamPanel.tsx';
 import { SetDefaultStreamDocument } from '../streams/setDefaultStream.graphql.ts';
 import { StreamsDocument, type StreamsQuery } from '../streams/streams.graphql.ts';
@@ -21,7 +22,8 @@ import { streamWords } from '../streams/words.ts';
 type Server = StreamsQuery['streams']['data'][number];
 type Open =
   | { readonly kind: 'panel'; readonly server: Server | null }
-  | { readonly kind: 'delete'; readonly server: Server };
+  | { readonly kind: 'delete'; readonly server: Server }
+  | { readonly kind: 'codes' };
 
 const PER_PAGE = 25;
 
@@ -43,19 +45,31 @@ const StreamingServers = () => {
       {t('add')}
     </Button>
   );
+  const codes = (
+    <Button variant="default" leftSection={<IconCode size={18} />} onClick={() => setOpen({ kind: 'codes' })}>
+      {t('codes')}
+    </Button>
+  );
   return (
     <>
       <ListScreen
         state={state}
         answer={{ page, error, again: () => ask({ requestPolicy: 'network-only' }) }}
-        actions={add}
+        actions={
+          <>
+            {codes}
+            {add}
+          </>
+        }
         empty={
           <EmptyState picture={<CameraPicture />} title={t('empty')} actions={add}>
             {t('emptyText')}
           </EmptyState>
         }
         panel={
-          open?.kind === 'panel' ? (
+          open?.kind === 'codes' ? (
+            <PlayerCodes onClose={() => setOpen(null)} />
+          ) : open?.kind === 'panel' ? (
             <StreamPanel key={open.server?.id ?? 'new'} server={open.server} onClose={() => setOpen(null)} />
           ) : undefined
         }

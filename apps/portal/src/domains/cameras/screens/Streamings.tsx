@@ -7,10 +7,12 @@ import { clock } from '@nestling/ui/format/when.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { CameraPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { IconVideo } from '@tabler/icons-react';
+import { IconRoute, IconVideo } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
+import { PictureWay } from '../streams/PictureWay.tsx';
 import { StreamingsDocument, type StreamingsQuery } from '../streams/streamings.graphql.ts';
 import { streamWords } from '../streams/words.ts';
 
@@ -31,16 +33,23 @@ const Streamings = () => {
   useLookAgain(ask, LOOK_AGAIN_MS);
   const rows = data?.activeStreamings.filter((one) => !state.search || found(one, state.search));
   const columns = useColumns();
-  const servers = (
-    <Button component={Link} to={href('cameras.servers')} variant="default">
-      {t('servers')}
-    </Button>
+  const [open, setOpen] = useState(false);
+  const actions = (
+    <>
+      <Button variant="default" leftSection={<IconRoute size={18} />} onClick={() => setOpen(true)}>
+        {t('way')}
+      </Button>
+      <Button component={Link} to={href('cameras.servers')} variant="default">
+        {t('servers')}
+      </Button>
+    </>
   );
   return (
     <ListScreen
       state={state}
       answer={{ page: wholeList(rows), error, again: () => ask({ requestPolicy: 'network-only' }) }}
-      actions={servers}
+      actions={actions}
+      panel={open ? <PictureWay onClose={() => setOpen(false)} /> : undefined}
       empty={
         <EmptyState picture={<CameraPicture />} title={t('quiet')}>
           {t('quietText')}

@@ -44,6 +44,8 @@ export const streamWords = defineWords({
     quiet: 'No camera is streaming',
     quietText: 'A camera streams while somebody watches it; nobody does right now.',
     servers: 'Streaming servers',
+    way: 'Way of the pictures',
+    codes: 'Player codes',
   },
   es: {
     list: 'Servidores de vídeo',
@@ -87,5 +89,7 @@ export const streamWords = defineWords({
     quiet: 'Ninguna cámara emite',
     quietText: 'Una cámara emite mientras alguien la mira; ahora no mira nadie.',
     servers: 'Servidores de vídeo',
+    way: 'Forma de envío',
+    codes: 'Código de reproducción',
   },
 });

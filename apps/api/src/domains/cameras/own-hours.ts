@@ -1,0 +1,48 @@
+import { declined, done, say } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { idOf } from '../../kernel/entity.ts';
+import { Declined } from '../../kernel/refusals.ts';
+import type { Id } from '../../kernel/tables.ts';
+import { setCameraTimes } from '../schedules/schedules.door.ts';
+import { Schedule } from '../schedules/schedules.entities.ts';
+import { type CameraInput, insertCamera, type NewCamera, updateCamera } from './save-camera.ts';
+
+interface Time {
+  readonly day: string;
+  readonly start_time: string;
+  readonly end_time: string;
+}
+/** Adds a camera together with hours of its own. */
+export const createWithHours = async (
+  ctx: Ctx,
+  { schedule: times, ...input }: Omit<NewCamera, 'schedule'> & { readonly schedule: readonly Time[] },
+) => {
+  const timed = { name: input.name, location: input.location_id, schedule: null };
+  const schedule = await setCameraTimes(ctx, timed, times, 'schedule');
+  if (schedule instanceof Declined) return schedule;
+  const camera = await insertCamera(ctx, { ...input, schedule: idOf(Schedule, schedule) });
+  return done(say('camera.added', { name: input.name }), { camera });
+};
+
+/** Changes a camera, and its hours where they are given. The camera is held first, so that two changes follow each other. */
+export const updateWithHours = async (
+  ctx: Ctx,
+  {
+    schedule: times,
+    ...input
+  }: Omit<CameraInput, 'schedule'> & { readonly id: Id<'camera'>; readonly schedule?: readonly Time[] | undefined },
+) => {
+  if (times === undefined) return updateCamera(ctx, input);
+  const found = await ctx.db
+    .selectFrom('camera')
+    .select(['name', 'location_id as location', 'schedule_id as schedule'])
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', input.id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!found) return declined(say('camera.gone'), { field: 'id', code: 'GONE' });
+  const timed = { ...found, name: input.name ?? found.name, location: input.location_id ?? found.location };
+  const schedule = await setCameraTimes(ctx, timed, times, 'schedule');
+  if (schedule instanceof Declined) return schedule;
+  return updateCamera(ctx, { ...input, schedule: idOf(Schedule, schedule) });
+};

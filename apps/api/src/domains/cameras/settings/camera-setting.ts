@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { done, say } from '../../../kernel/call.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { Declined } from '../../../kernel/refusals.ts';
+import type { Id } from '../../../kernel/tables.ts';
+import { saveLocationSettings } from '../../locations/locations.door.ts';
+import { lastChange, originOf } from '../../settings/settings.door.ts';
+import { readSetting } from './read-setting.ts';
+
+/** What families may have of the cameras of a location: each is a column of its settings. */
+const columns = {
+  grid: 'camera_grid',
+  quality: 'camera_quality',
+  time_limit: 'user_time_out',
+  sound: 'camera_sound',
+  requires_check_in: 'camera_requires_check_in',
+} as const;
+
+const shape = {
+  /** Pictures one person watches at once. */
+  grid: z.int().min(1).max(9),
+  /** `low`: families get the small picture whatever they ask for. */
+  quality: z.literal(['full', 'low']),
+  /** Minutes until a picture stops and has to be opened again; null: never. */
+  time_limit: z.int().min(1).max(1440).nullable(),
+  /** Off: no camera of the location sends sound. */
+  sound: z.boolean(),
+  /** Families watch only while their child is checked in. */
+  requires_check_in: z.boolean(),
+};
+
+export const readCameraSetting = async (ctx: Ctx, { location_id }: { location_id: Id<'location'> }) => {
+  const row = await ctx.db
+    .selectFrom('location_setting')
+    .select([
+      'camera_grid as grid',
+      'camera_quality as quality',
+      'user_time_out as time_limit',
+      'camera_sound as sound',
+      'camera_requires_check_in as requires_check_in',
+    ])
+    .where('centre_id', '=', ctx.who.centre)
+    .where('location_id', '=', location_id)
+    .executeTakeFirst();
+  const kept = row ?? { grid: 9, quality: 'full', time_limit: null, sound: true, requires_check_in: true };
+  return { location_id, ...kept, ...originOf(await lastChange(ctx, location_id, Object.values(columns))) };
+};
+
+/** Saves what is given. Pictures that run are opened anew, so that what was saved holds for them too. */
+export const saveCameraSetting = async (
+  ctx: Ctx,
+  { location_id, camera_setting }: { location_id: Id<'location'>; camera_setting: unknown },
+) => {
+  const given = readSetting(shape, 'camera_setting', camera_setting);
+  if (given instanceof Declined) return given;
+  const { grid, quality, time_limit, sound, requires_check_in } = given;
+  const saved = await saveLocationSettings(ctx, {
+    id: location_id,
+    ...(grid === undefined ? {} : { camera_grid: grid }),
+    ...(quality === undefined ? {} : { camera_quality: quality }),
+    ...(time_limit === undefined ? {} : { user_time_out: time_limit }),
+    ...(sound === undefined ? {} : { camera_sound: sound }),
+    ...(requires_check_in === undefined ? {} : { camera_requires_check_in: requires_check_in }),
+  });
+  if (saved instanceof Declined) return saved;
+  if (sound !== undefined) await tellCameras(ctx, location_id);
+  if (grid !== undefined || quality !== undefined) ctx.tell({ kind: 'picture', at: { location: location_id } });
+  return done(say('camera.settingsSaved'));
+};
+
+/** Gateways fetch every camera of the location anew: with sound, or without. */
+const tellCameras = async (ctx: Ctx, location: number): Promise<void> => {
+  const cameras = await ctx.db
+    .selectFrom('camera')
+    .select('id')
+    .where('centre_id', '=', ctx.who.centre)
+    .where('location_id', '=', location)
+    .where('audio', '=', true)
+    .where('deleted_at', 'is', null)
+    .execute();
+  if (cameras.length > 0) ctx.tell({ kind: 'camera', ids: cameras.map(({ id }) => id) });
+};

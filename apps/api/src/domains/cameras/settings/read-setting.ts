@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import { declined, say } from '../../../kernel/call.ts';
+import type { Declined } from '../../../kernel/refusals.ts';
+
+type Shape = Readonly<Record<string, z.ZodType>>;
+type Given<S extends Shape> = { readonly [K in keyof S]?: z.output<S[K]> };
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * What is given of a setting of several members; declined at each member that is not known or does not fit. `field` is
+ * the argument it came in.
+ */
+export const readSetting = <S extends Shape>(shape: S, field: string, value: unknown): Given<S> | Declined => {
+  if (!isObject(value)) return declined(say('camera.badSetting'), { field, code: 'INVALID' });
+  const mends = Object.entries(value).flatMap(([name, one]) => {
+    const known = Object.hasOwn(shape, name) ? shape[name] : undefined;
+    if (!known) return [{ field: `${field}.${name}`, code: 'UNKNOWN', message: say('camera.badSetting') }];
+    return known.safeParse(one).success
+      ? []
+      : [{ field: `${field}.${name}`, code: 'INVALID', message: say('camera.badSettingValue') }];
+  });
+  const [first] = mends;
+  if (first) return declined(first.message, ...mends);
+  return fitting(shape, value);
+};
+
+/** All members were looked at before: those that are there fit. */
+const fitting = <S extends Shape>(shape: S, value: Record<string, unknown>): Given<S> => {
+  const fits = (given: object): given is Given<S> => Object.keys(given).every((name) => Object.hasOwn(shape, name));
+  const read = Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shape[name]?.parse(one)]));
+  if (!fits(read)) throw new TypeError('A setting was read in another form.');
+  return read;
+};

@@ -1,0 +1,104 @@
+import '../cameras.fields.ts';
+import { type Calls, mutation, object, out, outcome, outOrNull, query } from '../../../kernel/call.ts';
+import { anyJson, flag, id, int, text } from '../../../kernel/input.ts';
+import { nobody, orError } from '../../../kernel/reach.ts';
+import { Location } from '../../locations/locations.entities.ts';
+import { ownLocations } from '../../locations/locations.reach.ts';
+import { origin } from '../../settings/settings.door.ts';
+import { readCameraSetting, saveCameraSetting } from './camera-setting.ts';
+import { readStreamMode, saveStreamMode } from './stream-mode.ts';
+import { readStreamSettings, saveStreamSettings } from './stream-settings.ts';
+
+/** What is decided about pictures for a location, for the centre, or for one camera. */
+export const cameraSettingCalls: Calls = {
+  getCameraSetting: query({
+    rule: 'manager',
+    about: 'What families may have of the cameras of a location, with who changed it last.',
+    reach: { location_id: ownLocations },
+    input: { location_id: id(Location) },
+    answer: object(
+      {
+        location_id: out.id,
+        grid: out.int,
+        quality: out.text,
+        time_limit: outOrNull(out.int),
+        sound: out.flag,
+        requires_check_in: out.flag,
+        ...origin,
+      },
+      'CameraSetting',
+    ),
+    run: readCameraSetting,
+  }),
+  saveCameraSetting: mutation({
+    rule: 'manager',
+    about:
+      'Saves {grid: pictures at once, 1 to 9; quality: full or low; time_limit: minutes or null; sound; requires_check_in}; an unknown member gets Error.',
+    reach: { location_id: orError(ownLocations) },
+    input: { location_id: id(Location), camera_setting: anyJson(2_000) },
+    answer: outcome(),
+    run: saveCameraSetting,
+  }),
+  getStreamModeSetting: query({
+    rule: 'admin',
+    about:
+      'How pictures travel for the key centre, location or camera (live or hls) and whose mode that is; an unknown key answers null.',
+    reach: nobody,
+    input: { key: text(1, 40), object_id: int(1).optional() },
+    answer: object(
+      {
+        id: outOrNull(out.id),
+        key: out.text,
+        value: out.text,
+        object_id: outOrNull(out.id),
+        enable_test_mode: out.flag,
+        source: out.text,
+      },
+      'StreamMode',
+    ),
+    run: readStreamMode,
+  }),
+  saveStreamModeSetting: mutation({
+    rule: 'admin',
+    about:
+      'Saves how pictures travel: live, hls, or inherit for a location or camera without a mode of its own; an unknown mode gets Error. In test mode it holds for staff alone.',
+    reach: nobody,
+    input: {
+      id: int(1).optional(),
+      key: text(1, 40),
+      value: text(1, 40),
+      object_id: int(1).optional(),
+      enable_test_mode: flag().optional(),
+    },
+    answer: outcome(),
+    run: saveStreamMode,
+  }),
+  getStreamSettings: query({
+    rule: 'admin',
+    about: 'How player codes are made for a location, or for the whole centre, and where that comes from.',
+    reach: { location_id: ownLocations },
+    input: { location_id: id(Location).optional() },
+    answer: object(
+      {
+        location_id: outOrNull(out.id),
+        watermark: out.flag,
+        width: out.int,
+        height: out.int,
+        fullscreen: out.flag,
+        picture_in_picture: out.flag,
+        ...origin,
+      },
+      'StreamSettings',
+    ),
+    run: readStreamSettings,
+  }),
+  saveStreamSettings: mutation({
+    rule: 'admin',
+    about:
+      'Saves {watermark, width, height, fullscreen, picture_in_picture} of player codes; an unknown member gets Error.',
+    reach: { location_id: orError(ownLocations) },
+    input: { location_id: id(Location).optional(), settings: anyJson(2_000) },
+    answer: outcome(),
+    run: saveStreamSettings,
+  }),
+};

@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import { declined, done, say } from '../../../kernel/call.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { constraint } from '../../../kernel/refusals.ts';
+
+for (const place of ['location', 'camera'])
+  constraint(`stream_mode_centre_id_${place}_id_fkey`, 'object_id', 'GONE', say('stream.modeOfNothing'));
+
+/** Whose mode it is: the centre's, that of one location, or of one camera. */
+const keys = ['centre', 'location', 'camera'] as const;
+type Key = (typeof keys)[number];
+const isKey = (text: string): text is Key => keys.some((key) => key === text);
+
+/** How pictures travel: over a WebSocket, HLS only where none passes; or by HLS always, about a second later. */
+const modes = ['live', 'hls'] as const;
+const isMode = (text: string): text is (typeof modes)[number] => modes.some((mode) => mode === text);
+/** Instead of a mode: a location or camera goes by what stands above it again. */
+const INHERIT = 'inherit';
+
+interface Asked {
+  readonly key: string;
+  /** The location or camera. */
+  readonly object_id?: number | undefined;
+}
+const placeOf = (key: Key, object: number | undefined) => ({
+  location_id: key === 'location' ? (object ?? 0) : null,
+  camera_id: key === 'camera' ? (object ?? 0) : null,
+});
+
+interface Nearest {
+  readonly id: number;
+  readonly value: string;
+  readonly enable_test_mode: boolean;
+  readonly source: Key;
+}
+
+/** The mode that holds for the centre, a location or a camera, and whose it is; `id` only where it is its own. */
+export const readStreamMode = async (ctx: Ctx, { key, object_id }: Asked) => {
+  if (!isKey(key)) return null;
+  const { centre } = ctx.who;
+  const { location_id, camera_id } = placeOf(key, object_id);
+  const { rows } = await sql<Nearest>`
+    select id, value, enable_test_mode,
+      case when camera_id is not null then 'camera' when location_id is not null then 'location' else 'centre' end as source
+    from stream_mode where centre_id = ${centre} and (num_nonnulls(location_id, camera_id) = 0
+      or camera_id = ${camera_id}::int or location_id = coalesce(${location_id}::int, (select c.location_id from camera c
+        where c.centre_id = ${centre} and c.id = ${camera_id}::int)))
+    order by camera_id is null, location_id is null limit 1`.execute(ctx.db);
+  const [nearest] = rows;
+  return {
+    id: nearest?.source === key ? nearest.id : null,
+    key,
+    value: nearest?.value ?? 'live',
+    object_id: key === 'centre' ? null : (object_id ?? null),
+    enable_test_mode: nearest?.enable_test_mode ?? false,
+    source: nearest?.source ?? 'default',
+  };
+};
+
+/**
+ * Saves the mode of the centre, a location or a camera, or gives up its own. Pictures that run are opened anew; in test
+ * mode it holds for staff alone.
+ */
+export const saveStreamMode = async (
+  ctx: Ctx,
+  asked: Asked & {
+    readonly id?: number | undefined;
+    readonly value: string;
+    readonly enable_test_mode?: boolean | undefined;
+  },
+) => {
+  const { key, value, object_id } = asked;
+  if (!isKey(key)) return declined(say('camera.badSetting'), { field: 'key', code: 'UNKNOWN' });
+  if (!isMode(value) && (value !== INHERIT || key === 'centre'))
+    return declined(say('stream.badMode'), { field: 'value', code: 'UNKNOWN' });
+  if (key !== 'centre' && object_id === undefined)
+    return declined(say('stream.modeOfNothing'), { field: 'object_id', code: 'REQUIRED' });
+  const place = placeOf(key, object_id);
+  const saved = isMode(value)
+    ? await write(ctx, place, value, asked.enable_test_mode ?? false)
+    : await giveUp(ctx, place);
+  if (asked.id !== undefined && saved !== null && saved !== asked.id)
+    return declined(say('stream.modeOfNothing'), { field: 'id', code: 'GONE' });
+  ctx.audit({
+    entity: key === 'centre' ? 'centre' : key,
+    id: key === 'centre' ? ctx.who.centre : (object_id ?? 0),
+    after: { stream_mode: value, enable_test_mode: asked.enable_test_mode ?? false },
+  });
+  ctx.tell({ kind: 'picture', ...(object_id === undefined || key === 'centre' ? {} : { at: { [key]: object_id } }) });
+  return done(say('stream.modeSaved'));
+};
+
+type Place = ReturnType<typeof placeOf>;
+
+const write = async (ctx: Ctx, place: Place, value: string, enable_test_mode: boolean): Promise<number> => {
+  const { id } = await ctx.db
+    .insertInto('stream_mode')
+    .values({ centre_id: ctx.who.centre, ...place, value, enable_test_mode })
+    .onConflict((on) => on.constraint('stream_mode_of').doUpdateSet({ value, enable_test_mode }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+const giveUp = async (ctx: Ctx, { location_id, camera_id }: Place): Promise<number | null> => {
+  const gone = await ctx.db
+    .deleteFrom('stream_mode')
+    .where('centre_id', '=', ctx.who.centre)
+    .where('location_id', 'is not distinct from', location_id)
+    .where('camera_id', 'is not distinct from', camera_id)
+    .returning('id')
+    .executeTakeFirst();
+  return gone?.id ?? null;
+};

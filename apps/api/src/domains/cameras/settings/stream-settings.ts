@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { done, say } from '../../../kernel/call.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { Declined } from '../../../kernel/refusals.ts';
+import type { Id } from '../../../kernel/tables.ts';
+import { type KeptKey, keep, originOf, readKept } from '../../settings/settings.door.ts';
+import { readSetting } from './read-setting.ts';
+
+const shape = {
+  /** The viewer's name and the time move over the picture. */
+  watermark: z.boolean(),
+  /** Size of the frame that the player code makes, pixels. */
+  width: z.int().min(160).max(3840),
+  height: z.int().min(90).max(2160),
+  /** What the frame lets its viewer do. */
+  fullscreen: z.boolean(),
+  picture_in_picture: z.boolean(),
+};
+
+/** How player codes are made. */
+export interface StreamSettings {
+  readonly watermark: boolean;
+  readonly width: number;
+  readonly height: number;
+  readonly fullscreen: boolean;
+  readonly picture_in_picture: boolean;
+}
+
+const fallback: StreamSettings = {
+  watermark: true,
+  width: 640,
+  height: 360,
+  fullscreen: true,
+  picture_in_picture: true,
+};
+
+/** Kept for the whole centre, and for locations that differ from it. */
+export const streamSettings: KeptKey<StreamSettings> = {
+  key: 'stream_settings',
+  shape: z.object(shape),
+  fallback,
+};
+
+interface At {
+  readonly location_id?: Id<'location'> | undefined;
+}
+
+export const readStreamSettings = async (ctx: Ctx, { location_id }: At) => {
+  const kept = await readKept(ctx, streamSettings, { location: location_id });
+  return { location_id: location_id ?? null, ...kept.value, ...originOf(kept) };
+};
+
+/** Saves what is given; the rest stays as it is told now. Pictures that run are opened anew. */
+export const saveStreamSettings = async (ctx: Ctx, { location_id, settings }: At & { settings: unknown }) => {
+  const given = readSetting(shape, 'settings', settings);
+  if (given instanceof Declined) return given;
+  const { value } = await readKept(ctx, streamSettings, { location: location_id });
+  await keep(ctx, streamSettings, location_id ?? null, { ...value, ...given });
+  if (given.watermark !== undefined && given.watermark !== value.watermark)
+    ctx.tell({ kind: 'picture', ...(location_id === undefined ? {} : { at: { location: location_id } }) });
+  return done(say('stream.settingsSaved'));
+};
