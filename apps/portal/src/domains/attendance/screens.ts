@@ -64,6 +64,12 @@ export const attendanceScreens = {
     },
     load: () => import('./screens/StaffAttendance.tsx'),
   }),
+  'attendance.kiosk': screen({
+    path: '/attendance/kiosk',
+    rule: 'teacher',
+    title: { en: 'Kiosk', es: 'Quiosco' },
+    load: () => import('./screens/Kiosk.tsx'),
+  }),
   'attendance.tablet': screen({
     path: '/time-clock-page/:location',
     rule: 'guest',

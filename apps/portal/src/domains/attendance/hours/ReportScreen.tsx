@@ -7,15 +7,12 @@ import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import type { ReactNode } from 'react';
 import type { CombinedError } from 'urql';
-import type { FileColumn } from '../report/csv.ts';
 import { type Span, spanWords } from '../report/days.ts';
 import { ReportActions } from '../report/ReportActions.tsx';
 import { SpanField } from '../report/SpanField.tsx';
+import type { AskedFile } from '../report/use-export.ts';
 import classes from './hours.module.css';
 import { hoursWords } from './words.ts';
-
-/** A column of a report: as it stands on the screen, and as it goes into a file. */
-export type ReportColumn<Row> = Column<Row> & Partial<FileColumn<Row>>;
 
 /** What a report shows and how it is taken away. */
 type Report<Row> = {
@@ -24,16 +21,16 @@ type Report<Row> = {
   readonly rows: readonly Row[] | undefined;
   readonly keyOf: (row: Row) => string;
   readonly nameOf: (row: Row) => string;
-  readonly columns: readonly ReportColumn<Row>[];
-  /** Columns of the file that the screen has no room for. */
-  readonly fileOnly?: readonly FileColumn<Row>[];
+  readonly columns: readonly Column<Row>[];
+  /** The same as a file of the server; null while it is not known of where. */
+  readonly file: AskedFile | null;
   readonly menuOf?: (row: Row) => readonly MenuItem[];
 };
 
 /** More do not fit beside the menu of a desktop. */
 const MOST_COLUMNS = 9;
 
-/** A report of a location over some days: filters, rows with their totals, CSV and paper. */
+/** A report of a location over some days: filters, rows with their totals, files and paper. */
 export const ReportScreen = <Row,>({
   report,
   place,
@@ -57,19 +54,9 @@ export const ReportScreen = <Row,>({
 }) => {
   const t = useWords(hoursWords);
   const { language } = useSpeech();
-  const { label, rows, keyOf, nameOf, columns, fileOnly = [], menuOf } = report;
-  const file = columns.flatMap(({ head, text }) => (text ? [{ head, text }] : []));
+  const { label, rows, keyOf, nameOf, columns, file, menuOf } = report;
   return (
-    <Screen
-      detail={detail}
-      actions={
-        <ReportActions
-          name={`${place} ${label} ${span.from} ${span.to}`}
-          columns={[...file, ...fileOnly]}
-          rows={rows ?? []}
-        />
-      }
-    >
+    <Screen detail={detail} actions={<ReportActions file={file} />}>
       <p className={classes.paper}>
         {place}, {spanWords(span, language)}
       </p>

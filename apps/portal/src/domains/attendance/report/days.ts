@@ -53,8 +53,5 @@ export const clockWords = (time: string | null | undefined): string => {
 export const hoursWords = (minutes: number): string =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** 7.75 of 465 minutes, as payrolls take it. */
-export const decimalHours = (minutes: number): number => Math.round((minutes / 60) * 100) / 100;
-
 export const sumOf = <Row>(rows: readonly Row[], of: (row: Row) => number): number =>
   rows.reduce((sum, row) => sum + of(row), 0);

@@ -6,7 +6,7 @@ import { RoomFilter } from '../hours/RoomFilter.tsx';
 import { AttendanceSummaryDocument, type AttendanceSummaryQuery } from '../hours/summary.graphql.ts';
 import { useReport } from '../hours/use-report.ts';
 import { hoursWords as words } from '../hours/words.ts';
-import { dayShort, decimalHours, hoursWords, sumOf } from '../report/days.ts';
+import { dayShort, hoursWords, sumOf } from '../report/days.ts';
 
 type Row = AttendanceSummaryQuery['getAttendanceSummary'][number];
 
@@ -23,7 +23,6 @@ const AttendanceSummary = () => {
     head: t(key),
     end: true,
     cell: (row: Row) => row[key],
-    text: (row: Row) => row[key],
     total: total((row) => row[key]),
   });
   return (
@@ -36,6 +35,7 @@ const AttendanceSummary = () => {
       answer={{ error, again: () => ask({ requestPolicy: 'network-only' }) }}
       report={{
         label: t('summary'),
+        file: pause ? null : { of: 'attendance', report: 'summary', ...variables },
         rows,
         keyOf: (row) => `${row.date}:${row.program?.id}`,
         nameOf: (row) => `${row.date} ${row.program?.name ?? ''}`,
@@ -44,7 +44,6 @@ const AttendanceSummary = () => {
             key: 'day',
             head: t('day'),
             cell: (row) => dayShort(row.date, language),
-            text: (row) => row.date,
             total: t('total'),
           },
           {
@@ -52,7 +51,6 @@ const AttendanceSummary = () => {
             head: t('room'),
             cell: ({ program }) =>
               program ? <RoomName name={program.name} colour={program.color_code} /> : t('noRoom'),
-            text: ({ program }) => program?.name ?? '',
           },
           figure('expected'),
           figure('present'),
@@ -62,11 +60,9 @@ const AttendanceSummary = () => {
             head: t('hours'),
             end: true,
             cell: (row) => hoursWords(row.minutes),
-            text: (row) => hoursWords(row.minutes),
             total: hoursWords(total((row) => row.minutes)),
           },
         ],
-        fileOnly: [{ head: t('decimal'), text: (row) => decimalHours(row.minutes) }],
       }}
     />
   );

@@ -16,7 +16,7 @@ import { ReportScreen } from '../hours/ReportScreen.tsx';
 import { type ShiftRow, useAllShifts } from '../hours/use-all-shifts.ts';
 import { useReport } from '../hours/use-report.ts';
 import { hoursWords as words } from '../hours/words.ts';
-import { clockWords, dayShort, decimalHours, hoursWords, sumOf } from '../report/days.ts';
+import { clockWords, dayShort, hoursWords, sumOf } from '../report/days.ts';
 import { DeleteShiftDocument } from '../team/deleteShift.graphql.ts';
 import { ShiftForm } from '../team/ShiftForm.tsx';
 import { TeamChangedDocument } from '../team/teamChanged.graphql.ts';
@@ -69,6 +69,7 @@ const StaffHours = () => {
         answer={{ error, again }}
         report={{
           label: t('staff'),
+          file: pause ? null : { of: 'attendance', report: 'pay_period', location, ...span, users: user ? [user] : [] },
           rows,
           keyOf: (row) => row.id,
           nameOf: (row) => `${row.user?.full_name} ${row.date}`,
@@ -94,23 +95,20 @@ const StaffHours = () => {
               head: t('name'),
               cell: ({ user: one }) =>
                 one ? <Person id={one.id} name={one.full_name} image={one.avatar} size={28} /> : null,
-              text: ({ user: one }) => one?.full_name ?? '',
               total: t('total'),
             },
-            { key: 'day', head: t('day'), cell: (row) => dayShort(row.date, language), text: (row) => row.date },
+            { key: 'day', head: t('day'), cell: (row) => dayShort(row.date, language) },
             {
               key: 'came',
               head: t('came'),
               end: true,
               cell: (row) => clockWords(row.start_time),
-              text: (row) => row.start_time ?? '',
             },
             {
               key: 'went',
               head: t('went'),
               end: true,
               cell: (row) => (row.end_time ? clockWords(row.end_time) : <Chip kind="good">{t('open')}</Chip>),
-              text: (row) => row.end_time ?? '',
             },
             {
               key: 'break',
@@ -120,28 +118,21 @@ const StaffHours = () => {
               cell: (row) => (restOf(row) > 0 ? hoursWords(restOf(row)) : ''),
               total: hoursWords(sumOf(rows ?? [], restOf)),
             },
-            { key: 'room', head: t('room'), wide: true, cell: roomsOf, text: roomsOf },
+            { key: 'room', head: t('room'), wide: true, cell: roomsOf },
             {
               key: 'status',
               head: t('status'),
               wide: true,
               cell: (row) =>
                 standing(row) ? <Chip kind={row.confirmed_at === null ? 'wait' : 'good'}>{standing(row)}</Chip> : null,
-              text: standing,
             },
             {
               key: 'hours',
               head: t('hours'),
               end: true,
               cell: (row) => <b>{hoursWords(workOf(row))}</b>,
-              text: (row) => hoursWords(workOf(row)),
               total: hoursWords(sumOf(rows ?? [], workOf)),
             },
-          ],
-          fileOnly: [
-            { head: t('breakMinutes'), text: restOf },
-            { head: t('decimal'), text: (row) => decimalHours(workOf(row)) },
-            { head: t('note'), text: (row) => row.note ?? '' },
           ],
         }}
       />

@@ -10,7 +10,7 @@ import { ReportScreen } from '../hours/ReportScreen.tsx';
 import { TimeTrackingDocument, type TimeTrackingQuery } from '../hours/timeTracking.graphql.ts';
 import { useReport } from '../hours/use-report.ts';
 import { hoursWords as words } from '../hours/words.ts';
-import { decimalHours, hoursWords, sumOf } from '../report/days.ts';
+import { hoursWords, sumOf } from '../report/days.ts';
 
 type Row = NonNullable<TimeTrackingQuery['getTimeTrackingReport']>['result'][number];
 const filters = ['only'] as const;
@@ -34,7 +34,6 @@ const StaffTimeTracking = () => {
     head: t(key),
     end: true,
     cell: (row: Row) => row[key],
-    text: (row: Row) => row[key],
     total: sumOf(rows ?? [], (row) => row[key]),
   });
   return (
@@ -56,6 +55,7 @@ const StaffTimeTracking = () => {
       answer={{ error, again: () => ask({ requestPolicy: 'network-only' }) }}
       report={{
         label: t('tracking'),
+        file: pause ? null : { of: 'attendance', report: 'staff_hours', location, ...span },
         rows,
         keyOf: ({ user }) => user?.id ?? '',
         nameOf: ({ user }) => user?.full_name ?? '',
@@ -75,7 +75,6 @@ const StaffTimeTracking = () => {
               user ? (
                 <Person id={user.id} name={user.full_name} image={user.avatar} size={32} detail={user.job_title} />
               ) : null,
-            text: ({ user }) => user?.full_name ?? '',
             total: t('total'),
           },
           figure('days'),
@@ -93,13 +92,8 @@ const StaffTimeTracking = () => {
             head: t('hours'),
             end: true,
             cell: (row) => <b>{hoursWords(row.minutes)}</b>,
-            text: (row) => hoursWords(row.minutes),
             total: hoursWords(answer?.total_minutes ?? 0),
           },
-        ],
-        fileOnly: [
-          { head: t('breakMinutes'), text: (row) => row.break_minutes },
-          { head: t('decimal'), text: (row) => decimalHours(row.minutes) },
         ],
       }}
     />

@@ -1,14 +1,15 @@
+import type { Column } from '@nestling/kit/DataTable.tsx';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useQuery } from 'urql';
 import classes from '../hours/hours.module.css';
-import { type ReportColumn, ReportScreen } from '../hours/ReportScreen.tsx';
+import { ReportScreen } from '../hours/ReportScreen.tsx';
 import { RoomFilter } from '../hours/RoomFilter.tsx';
 import { StayReportDocument, type StayReportQuery } from '../hours/stays.graphql.ts';
 import { useReport } from '../hours/use-report.ts';
 import { hoursWords as words } from '../hours/words.ts';
-import { clockWords, dayShort, decimalHours, hoursWords, sumOf } from '../report/days.ts';
+import { clockWords, dayShort, hoursWords, sumOf } from '../report/days.ts';
 
 type Row = StayReportQuery['getStudentAttendanceReport'][number];
 
@@ -24,7 +25,7 @@ const StudentAttendanceReport = () => {
     time: (row: Row) => string | null,
     by: (row: Row) => string | undefined,
     signature: (row: Row) => string | null,
-  ): ReportColumn<Row> => ({
+  ): Column<Row> => ({
     key,
     head: t(key),
     cell: (row) =>
@@ -41,7 +42,6 @@ const StudentAttendanceReport = () => {
           </span>
         </span>
       ) : null,
-    text: (row) => time(row) ?? '',
   });
   return (
     <ReportScreen
@@ -53,6 +53,7 @@ const StudentAttendanceReport = () => {
       answer={{ error, again: () => ask({ requestPolicy: 'network-only' }) }}
       report={{
         label: t('stays'),
+        file: pause ? null : { of: 'attendance', report: 'attendance', ...variables },
         rows,
         keyOf: (row) => row.id ?? `${row.date}:${row.student?.id}`,
         nameOf: (row) => `${row.student?.full_name} ${row.date}`,
@@ -61,7 +62,6 @@ const StudentAttendanceReport = () => {
             key: 'day',
             head: t('day'),
             cell: (row) => dayShort(row.date, language),
-            text: (row) => row.date,
             total: t('total'),
           },
           {
@@ -69,14 +69,12 @@ const StudentAttendanceReport = () => {
             head: t('name'),
             cell: ({ student }) =>
               student ? <Person id={student.id} name={student.full_name} image={student.image} size={28} /> : null,
-            text: ({ student }) => student?.full_name ?? '',
           },
           {
             key: 'room',
             head: t('room'),
             wide: true,
             cell: ({ program }) => (program ? <RoomName name={program.name} colour={program.color_code} /> : null),
-            text: ({ program }) => program?.name ?? '',
           },
           moment(
             'came',
@@ -95,16 +93,8 @@ const StudentAttendanceReport = () => {
             head: t('hours'),
             end: true,
             cell: (row) => (row.absent ? (row.absent_reason ?? t('absent')) : hoursWords(row.minutes)),
-            text: (row) => (row.absent ? '' : hoursWords(row.minutes)),
             total: hoursWords(sumOf(rows ?? [], ({ minutes }) => minutes)),
           },
-        ],
-        fileOnly: [
-          { head: t('decimal'), text: (row) => (row.absent ? '' : decimalHours(row.minutes)) },
-          { head: t('broughtBy'), text: (row) => row.checkedin_by?.full_name ?? '' },
-          { head: t('fetchedBy'), text: (row) => row.checkedout_by?.full_name ?? '' },
-          { head: t('reason'), text: (row) => (row.absent ? (row.absent_reason ?? t('absent')) : '') },
-          { head: t('note'), text: (row) => row.note ?? '' },
         ],
       }}
     />

@@ -1,13 +1,14 @@
+import type { Column } from '@nestling/kit/DataTable.tsx';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useQuery } from 'urql';
 import { StudentDailyHoursDocument, type StudentDailyHoursQuery } from '../hours/dailyHours.graphql.ts';
 import classes from '../hours/hours.module.css';
-import { type ReportColumn, ReportScreen } from '../hours/ReportScreen.tsx';
+import { ReportScreen } from '../hours/ReportScreen.tsx';
 import { RoomFilter } from '../hours/RoomFilter.tsx';
 import { useReport } from '../hours/use-report.ts';
 import { hoursWords as words } from '../hours/words.ts';
-import { clockWords, dayShort, daysOf, decimalHours, hoursWords, sumOf } from '../report/days.ts';
+import { clockWords, dayShort, daysOf, hoursWords, sumOf } from '../report/days.ts';
 
 type Row = StudentDailyHoursQuery['getStudentDailyHours'][number];
 type Day = Row['days'][number];
@@ -22,7 +23,7 @@ const StudentDailyHours = () => {
   const dayOf = (row: Row, date: string): Day | undefined => row.days.find((day) => day.date === date);
   const times = ({ start_time, end_time, is_open }: Day) =>
     `${clockWords(start_time)} – ${is_open ? t('stillHere') : clockWords(end_time)}`;
-  const columns: ReportColumn<Row>[] = [
+  const columns: Column<Row>[] = [
     {
       key: 'name',
       head: t('name'),
@@ -30,10 +31,9 @@ const StudentDailyHours = () => {
         student ? (
           <Person id={student.id} name={student.full_name} image={student.image} size={32} detail={program?.name} />
         ) : null,
-      text: ({ student }) => student?.full_name ?? '',
       total: t('total'),
     },
-    ...daysOf(span).map((date): ReportColumn<Row> => {
+    ...daysOf(span).map((date): Column<Row> => {
       const minutes = sumOf(rows ?? [], (row) => dayOf(row, date)?.minutes ?? 0);
       return {
         key: date,
@@ -50,13 +50,6 @@ const StudentDailyHours = () => {
             </span>
           );
         },
-        text: (row) => {
-          const day = dayOf(row, date);
-          if (!day) return '';
-          return day.absent
-            ? `${t('absent')} ${day.reason ?? ''}`.trim()
-            : `${hoursWords(day.minutes)} (${times(day)})`;
-        },
         total: minutes > 0 ? hoursWords(minutes) : '',
       };
     }),
@@ -65,7 +58,6 @@ const StudentDailyHours = () => {
       head: t('hours'),
       end: true,
       cell: ({ minutes }) => <b>{hoursWords(minutes)}</b>,
-      text: ({ minutes }) => hoursWords(minutes),
       total: hoursWords(sumOf(rows ?? [], ({ minutes }) => minutes)),
     },
   ];
@@ -79,14 +71,11 @@ const StudentDailyHours = () => {
       answer={{ error, again: () => ask({ requestPolicy: 'network-only' }) }}
       report={{
         label: t('daily'),
+        file: pause ? null : { of: 'attendance', report: 'daily_hours', ...variables },
         rows,
         keyOf: ({ student }) => student?.id ?? '',
         nameOf: ({ student }) => student?.full_name ?? '',
         columns,
-        fileOnly: [
-          { head: t('decimal'), text: ({ minutes }) => decimalHours(minutes) },
-          { head: t('room'), text: ({ program }) => program?.name ?? '' },
-        ],
       }}
     />
   );

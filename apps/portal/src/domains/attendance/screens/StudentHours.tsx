@@ -7,7 +7,7 @@ import { RoomFilter } from '../hours/RoomFilter.tsx';
 import { StudentHoursDocument, type StudentHoursQuery } from '../hours/studentHours.graphql.ts';
 import { useReport } from '../hours/use-report.ts';
 import { hoursWords as words } from '../hours/words.ts';
-import { decimalHours, hoursWords, sumOf } from '../report/days.ts';
+import { hoursWords, sumOf } from '../report/days.ts';
 
 type Row = StudentHoursQuery['getStudentHours'][number];
 
@@ -22,7 +22,6 @@ const StudentHours = () => {
     head,
     end: true,
     cell: (row: Row) => row[key],
-    text: (row: Row) => row[key],
     total: sumOf(rows ?? [], (row) => row[key]),
   });
   return (
@@ -35,6 +34,7 @@ const StudentHours = () => {
       answer={{ error, again: () => ask({ requestPolicy: 'network-only' }) }}
       report={{
         label: t('table'),
+        file: pause ? null : { of: 'attendance', report: 'student_hours', ...variables },
         rows,
         keyOf: ({ student }) => student?.id ?? '',
         nameOf: ({ student }) => student?.full_name ?? '',
@@ -44,7 +44,6 @@ const StudentHours = () => {
             head: t('name'),
             cell: ({ student }) =>
               student ? <Person id={student.id} name={student.full_name} image={student.image} size={32} /> : null,
-            text: ({ student }) => student?.full_name ?? '',
             total: t('total'),
           },
           {
@@ -52,7 +51,6 @@ const StudentHours = () => {
             head: t('room'),
             cell: ({ program }) =>
               program ? <RoomName name={program.name} colour={program.color_code} /> : t('noRoom'),
-            text: ({ program }) => program?.name ?? '',
           },
           figure('days_present', t('daysPresent')),
           figure('days_absent', t('daysAbsent')),
@@ -61,11 +59,9 @@ const StudentHours = () => {
             head: t('hours'),
             end: true,
             cell: ({ minutes }) => hoursWords(minutes),
-            text: ({ minutes }) => hoursWords(minutes),
             total: hoursWords(sumOf(rows ?? [], ({ minutes }) => minutes)),
           },
         ],
-        fileOnly: [{ head: t('decimal'), text: ({ minutes }) => decimalHours(minutes) }],
       }}
     />
   );

@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import { useAction } from '@nestling/kit/action.ts';
+import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { dateTime } from '@nestling/ui/format/when.ts';
+import { Face } from '@nestling/ui/person/Person.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { type KioskQuery, SeeDoorAlertDocument } from './kiosk.graphql.ts';
+import classes from './kiosk.module.css';
+import { kioskWords } from './words.ts';
+
+type Alert = NonNullable<KioskQuery['getDoorAlerts']>['data'][number];
+
+/** Who was stopped at the door, until somebody has seen to it. */
+export const Alerts = ({ alerts, zone }: { alerts: readonly Alert[]; zone: string | null }) => {
+  const t = useWords(kioskWords);
+  const see = useAction(SeeDoorAlertDocument);
+  if (alerts.length === 0) return null;
+  return (
+    <section className={classes.section} aria-live="polite">
+      <h2>{t('alerts')}</h2>
+      {alerts.map(({ id, kind, at, user }) => {
+        const name = user?.full_name ?? t('someone');
+        return (
+          <article key={id} className={classes.card}>
+            <div className={classes.row}>
+              {user ? <Face id={user.id} name={name} image={user.avatar} size={40} /> : null}
+              <span className={classes.grow}>
+                {kind === 'locked'
+                  ? t('lockedAlert')
+                  : t(kind === 'black_list' ? 'black_list' : 'not_listed', { name })}
+              </span>
+              <Chip kind={kind === 'black_list' ? 'blocked' : 'bad'}>{dateTime(at, zone)}</Chip>
+              <Button variant="default" loading={see.busy} onClick={() => void see.run({ id })}>
+                {t('seen')}
+              </Button>
+            </div>
+          </article>
+        );
+      })}
+    </section>
+  );
+};
