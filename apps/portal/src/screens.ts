@@ -7,8 +7,10 @@ import { centreScreens } from './domains/centres/screens.ts';
 import { dashboardScreens } from './domains/dashboard/screens.ts';
 import { homeScreens } from './domains/home/screens.ts';
 import { locationScreens } from './domains/locations/screens.ts';
+import { notificationScreens } from './domains/notifications/screens.ts';
 import { permissionScreens } from './domains/permissions/screens.ts';
 import { relationshipScreens } from './domains/relationships/screens.ts';
+import { reportScreens } from './domains/reports/screens.ts';
 import { roomScreens } from './domains/rooms/screens.ts';
 import { scheduleScreens } from './domains/schedules/screens.ts';
 import { settingScreens } from './domains/settings/screens.ts';
@@ -32,11 +34,13 @@ const all = {
   ...roomScreens,
   ...scheduleScreens,
   ...attendanceScreens,
+  ...reportScreens,
   ...tagScreens,
   ...settingScreens,
   ...peopleScreens,
   ...relationshipScreens,
   ...permissionScreens,
+  ...notificationScreens,
 };
 
 /** The id of a screen, such as `auth.login`. */

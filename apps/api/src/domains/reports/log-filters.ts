@@ -20,19 +20,19 @@ export const isLogLine = (
   centre: number,
   { search, object_type, location, start_date, end_date }: LogFilter,
 ): Condition[] => [
-  ...(object_type ? [sql<SqlBool>`audit.entity = ${object_type}`] : []),
+  ...(object_type ? [sql<SqlBool>`lower(audit.entity) = lower(${object_type})`] : []),
   ...(start_date === undefined ? [] : [sql<SqlBool>`audit.at >= ${start_date}::date`]),
   ...(end_date === undefined ? [] : [sql<SqlBool>`audit.at < ${end_date}::date + 1`]),
   ...(location === undefined
     ? []
     : [
-        sql<SqlBool>`case audit.entity
-          when 'Student' then exists (select 1 from student t where t.centre_id = ${centre} and t.id = audit.entity_id and t.location_id = ${location})
-          when 'Room' then exists (select 1 from room t where t.centre_id = ${centre} and t.id = audit.entity_id and t.location_id = ${location})
-          when 'Camera' then exists (select 1 from camera t where t.centre_id = ${centre} and t.id = audit.entity_id and t.location_id = ${location})
-          when 'Location' then audit.entity_id = ${location}
-          when 'Export' then audit.entity_id = ${location}
-          when 'RatioSetting' then audit.entity_id = ${location}
+        sql<SqlBool>`case lower(audit.entity)
+          when 'student' then exists (select 1 from student t where t.centre_id = ${centre} and t.id = audit.entity_id and t.location_id = ${location})
+          when 'room' then exists (select 1 from room t where t.centre_id = ${centre} and t.id = audit.entity_id and t.location_id = ${location})
+          when 'camera' then exists (select 1 from camera t where t.centre_id = ${centre} and t.id = audit.entity_id and t.location_id = ${location})
+          when 'location' then audit.entity_id = ${location}
+          when 'export' then audit.entity_id = ${location}
+          when 'ratiosetting' then audit.entity_id = ${location}
           else audit.user_id in (select app_user.id from app_user
             where app_user.centre_id = ${centre} and ${belongsTo(centre, location)}) end`,
       ]),

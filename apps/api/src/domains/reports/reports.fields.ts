@@ -39,13 +39,13 @@ fields(ActivityLog, {
     raw(
       'String',
       ActivityLog,
-      (row) => sql`case ${col(row, 'entity')}
-        when 'Student' then (select t.full_name from student t where t.centre_id = ${col(row, 'centre_id')} and t.id = ${col(row, 'entity_id')})
-        when 'User' then (select t.full_name from app_user t where t.centre_id = ${col(row, 'centre_id')} and t.id = ${col(row, 'entity_id')})
-        when 'Room' then (select t.name from room t where t.centre_id = ${col(row, 'centre_id')} and t.id = ${col(row, 'entity_id')})
-        when 'Camera' then (select t.name from camera t where t.centre_id = ${col(row, 'centre_id')} and t.id = ${col(row, 'entity_id')})
-        when 'Location' then (select t.name from location t where t.centre_id = ${col(row, 'centre_id')} and t.id = ${col(row, 'entity_id')})
-        when 'Export' then ${col(row, 'after')} ->> 'report'
+      (row) => sql`case lower(${col(row, 'entity')})
+        when 'student' then (select t.full_name from student t where t.centre_id = ${col(row, 'centre_id')} and t.id = ${col(row, 'entity_id')})
+        when 'user' then (select t.full_name from app_user t where t.centre_id = ${col(row, 'centre_id')} and t.id = ${col(row, 'entity_id')})
+        when 'room' then (select t.name from room t where t.centre_id = ${col(row, 'centre_id')} and t.id = ${col(row, 'entity_id')})
+        when 'camera' then (select t.name from camera t where t.centre_id = ${col(row, 'centre_id')} and t.id = ${col(row, 'entity_id')})
+        when 'location' then (select t.name from location t where t.centre_id = ${col(row, 'centre_id')} and t.id = ${col(row, 'entity_id')})
+        when 'export' then ${col(row, 'after')} ->> 'report'
       end`,
     ),
   ),

@@ -22,14 +22,14 @@ const placed = (who: Who, table: 'student' | 'room' | 'camera', id: Sql): Sql =>
 export const logOfOwnLocations = scope(ActivityLog, 'lines about records of own locations', (who, as) => {
   if (ownLocationIds(who) === null) return sql`true`;
   const id = col(as, 'entity_id');
-  return sql`case ${col(as, 'entity')}
-    when 'Student' then ${placed(who, 'student', id)}
-    when 'Room' then ${placed(who, 'room', id)}
-    when 'Camera' then ${placed(who, 'camera', id)}
-    when 'Location' then ${inOwnLocations(who, id)}
-    when 'RatioSetting' then ${inOwnLocations(who, id)}
-    when 'Export' then ${inOwnLocations(who, id)}
-    when 'User' then ${isPersonOfOwnLocations(who, id)}
+  return sql`case lower(${col(as, 'entity')})
+    when 'student' then ${placed(who, 'student', id)}
+    when 'room' then ${placed(who, 'room', id)}
+    when 'camera' then ${placed(who, 'camera', id)}
+    when 'location' then ${inOwnLocations(who, id)}
+    when 'ratiosetting' then ${inOwnLocations(who, id)}
+    when 'export' then ${inOwnLocations(who, id)}
+    when 'user' then ${isPersonOfOwnLocations(who, id)}
     else ${col(as, 'user_id')} is not null and ${isPersonOfOwnLocations(who, col(as, 'user_id'))} end`;
 });
 

@@ -8,6 +8,7 @@ import {
   IconFileText,
   IconHourglass,
   IconScale,
+  IconTable,
 } from '@tabler/icons-react';
 import { screen } from '../../screen.ts';
 
@@ -27,6 +28,25 @@ export const attendanceScreens = {
     },
     located: true,
     load: () => import('./screens/Door.tsx'),
+  }),
+  'attendance.doorOfAll': screen({
+    path: '/student-activity/check-in-or-out',
+    rule: 'manager',
+    title: { en: 'Check-in and check-out', es: 'Entrada y salida' },
+    load: () => import('./screens/Door.tsx'),
+  }),
+  'attendance.own': screen({
+    path: '/user/students/check-in-or-out',
+    rule: 'user',
+    title: { en: 'Check-in and check-out', es: 'Entrada y salida' },
+    menu: {
+      under: 'top',
+      order: 35,
+      icon: IconDoorEnter,
+      audience: 'family',
+      label: { en: 'Check-in', es: 'Entrada' },
+    },
+    load: () => import('./screens/OwnDoor.tsx'),
   }),
   'attendance.area': screen({
     path: '/attendance',
@@ -69,6 +89,15 @@ export const attendanceScreens = {
     rule: 'teacher',
     title: { en: 'Kiosk', es: 'Quiosco' },
     load: () => import('./screens/Kiosk.tsx'),
+  }),
+  'attendance.reports': screen({
+    path: '/attendance/reports',
+    rule: 'teacher',
+    title: { en: 'Attendance reports', es: 'Informes de asistencia' },
+    menu: { under: 'reports', order: 19, icon: IconTable, audience: 'staff' },
+    parent: 'attendance.area',
+    located: true,
+    load: () => import('./screens/AttendanceReports.tsx'),
   }),
   'attendance.tablet': screen({
     path: '/time-clock-page/:location',

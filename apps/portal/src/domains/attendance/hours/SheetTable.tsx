@@ -1,0 +1,78 @@
+import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
+import { ListBody } from '@nestling/kit/ListBody.tsx';
+import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
+import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
+import { RoomName } from '@nestling/ui/place/RoomName.tsx';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import type { CombinedError } from 'urql';
+import { clockWords, dayShort, hoursWords, sumOf } from '../report/days.ts';
+import classes from './hours.module.css';
+import { sheetWords } from './sheet-words.ts';
+import type { StayReportQuery } from './stays.graphql.ts';
+
+type Row = StayReportQuery['getStudentAttendanceReport'][number];
+
+/** Stays as a sheet; `signed` gives room for what was signed at the door. */
+export const SheetTable = ({
+  rows,
+  signed,
+  answer,
+}: {
+  rows: readonly Row[] | undefined;
+  signed: boolean;
+  answer: { readonly error: CombinedError | undefined; readonly again: () => void };
+}) => {
+  const t = useWords(sheetWords);
+  const { language } = useSpeech();
+  const mark = (signature: string | null) => (signature ? t('signedOnScreen') : '');
+  const signatures: Column<Row>[] = [
+    { key: 'inBy', head: t('broughtBy'), wide: true, cell: (row) => row.checkedin_by?.full_name ?? '' },
+    { key: 'inSign', head: t('signature'), wide: true, cell: (row) => mark(row.check_in_signature) },
+    { key: 'outBy', head: t('fetchedBy'), wide: true, cell: (row) => row.checkedout_by?.full_name ?? '' },
+    { key: 'outSign', head: t('signature'), wide: true, cell: (row) => mark(row.check_out_signature) },
+  ];
+  const columns: Column<Row>[] = [
+    { key: 'day', head: t('date'), cell: ({ date }) => dayShort(date, language), total: t('total') },
+    { key: 'name', head: t('name'), cell: ({ student }) => student?.full_name ?? '' },
+    {
+      key: 'room',
+      head: t('room'),
+      wide: true,
+      cell: ({ program }) => (program ? <RoomName name={program.name} colour={program.color_code} /> : null),
+    },
+    { key: 'in', head: t('in'), end: true, cell: (row) => clockWords(row.start_time) },
+    { key: 'out', head: t('out'), end: true, cell: (row) => clockWords(row.end_time) },
+    ...(signed ? signatures : []),
+    {
+      key: 'hours',
+      head: t('hours'),
+      end: true,
+      cell: (row) => (row.absent ? (row.absent_reason ?? t('absent')) : hoursWords(row.minutes)),
+      total: hoursWords(sumOf(rows ?? [], ({ minutes }) => minutes)),
+    },
+  ];
+  return (
+    <div className={classes.scroll} data-wide={signed}>
+      <ListBody
+        count={rows?.length}
+        error={answer.error}
+        onRetry={answer.again}
+        filtered={false}
+        onClearFilters={() => {}}
+        empty={
+          <EmptyState picture={<PaperPicture />} title={t('nothing')}>
+            {t('nothingText')}
+          </EmptyState>
+        }
+      >
+        <DataTable
+          label={t('sheets')}
+          rows={rows ?? []}
+          columns={columns}
+          keyOf={(row) => row.id ?? `${row.date}:${row.student?.id}`}
+          nameOf={(row) => `${row.student?.full_name} ${row.date}`}
+        />
+      </ListBody>
+    </div>
+  );
+};

@@ -1,0 +1,88 @@
+import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
+import { useListState } from '@nestling/kit/list-state.ts';
+import { Screen } from '@nestling/kit/Screen.tsx';
+import { Tabs } from '@nestling/kit/Tabs.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { Link, useSearch } from '@tanstack/react-router';
+import { useQuery } from 'urql';
+import { href } from '../../../addresses.ts';
+import classes from '../hours/hours.module.css';
+import { RoomFilter } from '../hours/RoomFilter.tsx';
+import { SheetTable } from '../hours/SheetTable.tsx';
+import { sheetWords } from '../hours/sheet-words.ts';
+import { StayReportDocument } from '../hours/stays.graphql.ts';
+import { monthOf, type Span, weekOf } from '../report/days.ts';
+import { ReportActions } from '../report/ReportActions.tsx';
+import { SpanField } from '../report/SpanField.tsx';
+import { usePlace } from '../report/use-place.ts';
+import { useSpan } from '../report/use-span.ts';
+
+const filters = ['room', 'student'] as const;
+const sheets = ['day', 'week', 'month', 'sign'] as const;
+type Sheet = (typeof sheets)[number];
+const isSheet = (tab: string | undefined): tab is Sheet => sheets.some((sheet) => sheet === tab);
+
+/** The time a sheet covers, around the day that was chosen. */
+const covered = (sheet: Sheet, { from, to }: Span): Span => {
+  if (sheet === 'day') return { from: to, to };
+  if (sheet === 'week') return weekOf(to);
+  return sheet === 'month' ? monthOf(to) : { from, to };
+};
+
+/** The sheets a centre files: of a day, a week, a month, and the one that is signed. */
+const AttendanceReports = () => {
+  const t = useWords(sheetWords);
+  const place = usePlace();
+  const { location, known, today, rooms } = place;
+  const state = useListState(filters);
+  const { tab }: { tab?: string } = useSearch({ strict: false });
+  const sheet = isSheet(tab) ? tab : 'day';
+  const [chosen, onSpan] = useSpan({ from: today, to: today }, 93);
+  const span = covered(sheet, chosen);
+  const room = state.filter('room') || null;
+  const student = state.filter('student');
+  const pause = !known;
+  const [{ data, error }, ask] = useQuery({
+    query: StayReportDocument,
+    variables: { location, ...span, room },
+    pause,
+  });
+  const all = data?.getStudentAttendanceReport;
+  const students = new Map((all ?? []).flatMap(({ student: one }) => (one ? [[one.id, one.full_name]] : [])));
+  const rows = student ? all?.filter((row) => row.student?.id === student) : all;
+  const report = sheet === 'sign' ? 'sign_in' : 'attendance';
+  const file = { of: 'attendance', report, location, ...span, room, students: student ? [student] : [] } as const;
+  const table = () => (
+    <SheetTable
+      rows={sheet === 'sign' ? rows?.filter(({ absent }) => !absent) : rows}
+      signed={sheet === 'sign'}
+      answer={{ error, again: () => ask({ requestPolicy: 'network-only' }) }}
+    />
+  );
+  return (
+    <Screen actions={<ReportActions file={pause ? null : file} />}>
+      <div className={classes.filters}>
+        <SpanField span={span} today={today} single={sheet === 'day'} onChange={onSpan} />
+        <RoomFilter
+          rooms={rooms}
+          value={room ?? ''}
+          onChange={(value) => state.set({ filters: { room: value, student: '' } })}
+        />
+        <FilterMenu
+          name={t('name')}
+          value={student}
+          choices={[...students]
+            .map(([value, label]) => ({ value, label }))
+            .sort((a, b) => a.label.localeCompare(b.label))}
+          onChange={(value) => state.set({ filters: { student: value } })}
+        />
+      </div>
+      <Tabs label={t('sheets')} tabs={sheets.map((key) => ({ key, label: t(key), content: table }))} />
+      <p className={classes.quiet}>
+        {t('more')} <Link to={href('attendance.summary')}>{t('summary')}</Link>
+      </p>
+    </Screen>
+  );
+};
+
+export default AttendanceReports;

@@ -1,0 +1,133 @@
+import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
+import { FilterMenu, FilterRow } from '@nestling/kit/FilterRow.tsx';
+import { ListBody } from '@nestling/kit/ListBody.tsx';
+import { useListState } from '@nestling/kit/list-state.ts';
+import { Paging } from '@nestling/kit/Paging.tsx';
+import { dateTime } from '@nestling/ui/format/when.ts';
+import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
+import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { useQuery } from 'urql';
+import type { Span } from '../../attendance/report/days.ts';
+import { SpanField } from '../../attendance/report/SpanField.tsx';
+import { LogPeopleDocument, PersonLogDocument, SystemLogDocument, type SystemLogQuery } from '../log.graphql.ts';
+import { reportsWords } from '../words.ts';
+
+type Row = SystemLogQuery['getLogReport']['data'][number];
+
+const kinds = [
+  'Student',
+  'User',
+  'Room',
+  'Camera',
+  'Location',
+  'Attendance',
+  'TeamAttendance',
+  'Schedule',
+  'RatioSetting',
+  'Export',
+] as const;
+type Kind = (typeof kinds)[number];
+const kindOf = (type: string): Kind | undefined => kinds.find((kind) => kind.toLowerCase() === type.toLowerCase());
+
+/** "update Student Name" of `updateStudentName`: what was done where no word of ours says it. */
+const spaced = (call: string): string => call.replace(/([a-z])([A-Z])/g, '$1 $2');
+
+const filters = ['person', 'kind'] as const;
+
+/** Where and when a list of the log looks. */
+export interface LogAt {
+  readonly location: string;
+  readonly pause: boolean;
+  readonly span: Span;
+  readonly onSpan: (span: Span) => void;
+  readonly today: string;
+}
+
+/** What was done, the newest first; of one person where one is chosen. */
+export const LogList = ({ location, pause, span, onSpan, today }: LogAt) => {
+  const t = useWords(reportsWords);
+  const state = useListState(filters);
+  const person = state.filter('person');
+  const kind = state.filter('kind');
+  const { page } = state;
+  const [everybody, askAll] = useQuery({
+    query: SystemLogDocument,
+    variables: { location, ...span, page, search: state.search || null, type: kind || null },
+    pause: pause || person !== '',
+  });
+  const [one, askOne] = useQuery({
+    query: PersonLogDocument,
+    variables: { user: person, ...span, page },
+    pause: pause || person === '',
+  });
+  const [people] = useQuery({ query: LogPeopleDocument, variables: { location }, pause });
+  const answer = person ? one.data?.getUserLogData : everybody.data?.getLogReport;
+  const columns: Column<Row>[] = [
+    {
+      key: 'when',
+      head: t('when'),
+      cell: ({ created_at: at }) => (
+        <time dateTime={at} data-figures>
+          {dateTime(at)}
+        </time>
+      ),
+    },
+    { key: 'who', head: t('who'), cell: ({ username }) => username ?? t('system') },
+    {
+      key: 'which',
+      head: t('which'),
+      cell: ({ object_type: type, object_info: info, object_id: id }) => {
+        const known = kindOf(type);
+        return `${known ? t(known) : spaced(type)} ${info ?? (id ? `#${id}` : '')}`;
+      },
+    },
+    {
+      key: 'what',
+      head: t('what'),
+      wide: true,
+      cell: ({ change, activity }) =>
+        `${t(change === 'added' ? 'added' : change === 'removed' ? 'removed' : 'changed')} (${spaced(activity)})`,
+    },
+  ];
+  return (
+    <>
+      <FilterRow search={state.search} onSearch={(search) => state.set({ search, filters: { person: '' } })}>
+        <SpanField span={span} today={today} onChange={onSpan} />
+        <FilterMenu
+          name={t('person')}
+          value={person}
+          choices={(people.data?.getLogReportAllUser ?? []).map(({ id, full_name: label }) => ({ value: id, label }))}
+          onChange={(value) => state.set({ filters: { person: value, kind: '' }, search: '' })}
+        />
+        <FilterMenu
+          name={t('kind')}
+          value={kind}
+          choices={kinds.map((value) => ({ value, label: t(value) }))}
+          onChange={(value) => state.set({ filters: { kind: value, person: '' } })}
+        />
+      </FilterRow>
+      <ListBody
+        count={answer?.total}
+        error={person ? one.error : everybody.error}
+        onRetry={() => (person ? askOne : askAll)({ requestPolicy: 'network-only' })}
+        filtered={state.filtered}
+        onClearFilters={state.clear}
+        empty={
+          <EmptyState picture={<PaperPicture />} title={t('noLog')}>
+            {t('noLogText')}
+          </EmptyState>
+        }
+      >
+        <DataTable
+          label={t('log')}
+          rows={answer?.data ?? []}
+          columns={columns}
+          keyOf={({ id }) => id ?? ''}
+          nameOf={({ username, activity }) => `${username ?? t('system')} ${spaced(activity)}`}
+        />
+        {answer ? <Paging page={answer} onPage={(to) => state.set({ page: to })} /> : null}
+      </ListBody>
+    </>
+  );
+};

@@ -1,0 +1,38 @@
+import { IconDeviceMobile, IconHistory, IconLogin2, IconStopwatch } from '@tabler/icons-react';
+import { screen } from '../../screen.ts';
+
+/** What families watch, who is online, and what was done in the system. */
+export const reportScreens = {
+  'reports.logins': screen({
+    path: '/dailylogins',
+    rule: 'manager',
+    title: { en: 'Camera Logins', es: 'Accesos a cámaras' },
+    menu: { under: 'reports', order: 11, icon: IconLogin2, audience: 'staff' },
+    located: true,
+    load: () => import('./screens/CameraLogins.tsx'),
+  }),
+  'reports.watchTime': screen({
+    path: '/dailywatchtime',
+    rule: 'manager',
+    title: { en: 'Watch Time', es: 'Tiempo de visionado' },
+    menu: { under: 'reports', order: 12, icon: IconStopwatch, audience: 'staff' },
+    located: true,
+    load: () => import('./screens/WatchTime.tsx'),
+  }),
+  'reports.online': screen({
+    path: '/online-contacts-report',
+    rule: 'manager',
+    title: { en: 'Online contacts', es: 'Contactos en línea' },
+    menu: { under: 'reports', order: 13, icon: IconDeviceMobile, audience: 'staff' },
+    located: true,
+    load: () => import('./screens/OnlineContacts.tsx'),
+  }),
+  'reports.log': screen({
+    path: '/log-report',
+    rule: 'manager',
+    title: { en: 'System Log', es: 'Registro del sistema' },
+    menu: { under: 'reports', order: 14, icon: IconHistory, audience: 'staff' },
+    located: true,
+    load: () => import('./screens/SystemLog.tsx'),
+  }),
+};

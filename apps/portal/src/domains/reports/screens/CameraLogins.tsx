@@ -1,0 +1,113 @@
+import { useAction } from '@nestling/kit/action.ts';
+import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
+import { ListScreen } from '@nestling/kit/ListScreen.tsx';
+import { useListState } from '@nestling/kit/list-state.ts';
+import { clock } from '@nestling/ui/format/when.ts';
+import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
+import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
+import { CameraPicture } from '@nestling/ui/page/pictures.tsx';
+import { Person } from '@nestling/ui/person/Person.tsx';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { IconRefresh, IconUser } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useQuery } from 'urql';
+import { href } from '../../../addresses.ts';
+import { dayShort, weekOf } from '../../attendance/report/days.ts';
+import { ReportActions } from '../../attendance/report/ReportActions.tsx';
+import { SpanField } from '../../attendance/report/SpanField.tsx';
+import { usePlace } from '../../attendance/report/use-place.ts';
+import { useSpan } from '../../attendance/report/use-span.ts';
+import { GiveLoginsBackDocument } from '../../users/people.graphql.ts';
+import { CameraLoginsDocument, type CameraLoginsQuery, LoginWeekDocument } from '../logins.graphql.ts';
+import { DayBars } from '../parts/DayBars.tsx';
+import { reportsWords } from '../words.ts';
+
+type Row = CameraLoginsQuery['getLoginReport']['data'][number];
+
+/** Who opened cameras on which days, and how often; the chart is that of the week the time ends in. */
+const CameraLogins = () => {
+  const t = useWords(reportsWords);
+  const { language } = useSpeech();
+  const navigate = useNavigate();
+  const { location, known, today } = usePlace();
+  const state = useListState();
+  const [span, onSpan] = useSpan(weekOf(today), 366);
+  const pause = !known;
+  const [{ data, error }, ask] = useQuery({
+    query: CameraLoginsDocument,
+    variables: { location, ...span, search: state.search || null, page: state.page },
+    pause,
+  });
+  const [week] = useQuery({ query: LoginWeekDocument, variables: { location, date: span.to }, pause });
+  const giveBack = useAction(GiveLoginsBackDocument);
+  const answer = data?.getLoginReport;
+  const columns: Column<Row>[] = [
+    {
+      key: 'contact',
+      head: t('contact'),
+      cell: ({ user }) =>
+        user ? <Person id={user.id} name={user.full_name} image={user.avatar} size={32} /> : t('someone'),
+    },
+    { key: 'day', head: t('day'), cell: ({ date }) => (date ? dayShort(date, language) : '') },
+    {
+      key: 'first',
+      head: t('first'),
+      wide: true,
+      cell: ({ first_at, location: at }) => (first_at ? clock(first_at, at?.timezone?.value ?? null) : ''),
+    },
+    { key: 'logins', head: t('logins'), end: true, cell: ({ login_counter: count }) => count ?? 0 },
+  ];
+  const menuOf = ({ user, date }: Row): MenuItem[] =>
+    user
+      ? [
+          {
+            key: 'profile',
+            label: t('profile'),
+            icon: <IconUser size={18} />,
+            onPick: () => void navigate({ href: href('people.contact', { camuserId: user.id }) }),
+          },
+          ...(date === today
+            ? [
+                {
+                  key: 'give',
+                  label: t('give'),
+                  icon: <IconRefresh size={18} />,
+                  onPick: () => void giveBack.run({ id: user.id }),
+                },
+              ]
+            : []),
+        ]
+      : [];
+  return (
+    <ListScreen
+      state={state}
+      answer={{ page: answer ?? null, error, again: () => ask({ requestPolicy: 'network-only' }) }}
+      actions={<ReportActions file={pause ? null : { of: 'system', report: 'logins', location, ...span }} />}
+      filters={<SpanField span={span} today={today} onChange={onSpan} />}
+      empty={
+        <>
+          <SpanField span={span} today={today} onChange={onSpan} />
+          <EmptyState picture={<CameraPicture />} title={t('noLogins')}>
+            {t('noLoginsText')}
+          </EmptyState>
+        </>
+      }
+    >
+      <DayBars
+        label={t('loginsWeek')}
+        days={(week.data?.getLoginWeekReport ?? []).map(({ date, login_counter: value }) => ({ date, value }))}
+        unit={(count) => t('loginsOf', { count })}
+      />
+      <DataTable
+        label={t('loginsList')}
+        rows={answer?.data ?? []}
+        columns={columns}
+        keyOf={({ id }) => id}
+        nameOf={({ user, date }) => `${user?.full_name ?? t('someone')} ${date}`}
+        menuOf={menuOf}
+      />
+    </ListScreen>
+  );
+};
+
+export default CameraLogins;

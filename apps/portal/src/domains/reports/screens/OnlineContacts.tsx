@@ -1,0 +1,77 @@
+import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
+import { ListScreen } from '@nestling/kit/ListScreen.tsx';
+import { useListState } from '@nestling/kit/list-state.ts';
+import { useLookAgain } from '@nestling/kit/look-again.ts';
+import { ago } from '@nestling/ui/format/when.ts';
+import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
+import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
+import { Person } from '@nestling/ui/person/Person.tsx';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { useQuery } from 'urql';
+import { href } from '../../../addresses.ts';
+import { deviceName } from '../../../session/device-name.ts';
+import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
+import { OnlineContactsDocument, type OnlineContactsQuery } from '../online.graphql.ts';
+import { reportsWords } from '../words.ts';
+
+type Row = OnlineContactsQuery['getOnlineContactsReport']['data'][number];
+
+/** The server notes once a minute who was there. */
+const LOOK_AGAIN_MS = 30_000;
+
+/** The contacts who use the portal now; it follows by itself. */
+const OnlineContacts = () => {
+  const t = useWords(reportsWords);
+  const { language } = useSpeech();
+  const navigate = useNavigate();
+  useLocations();
+  const place = useCurrentLocation();
+  const state = useListState();
+  const [{ data, error }, ask] = useQuery({
+    query: OnlineContactsDocument,
+    variables: { location: place?.id ?? '', page: state.page },
+    pause: place === null,
+    requestPolicy: 'cache-and-network',
+  });
+  useLookAgain(ask, LOOK_AGAIN_MS);
+  const answer = data?.getOnlineContactsReport;
+  const typed = state.search.toLocaleLowerCase();
+  const rows = answer?.data.filter(({ user }) => user?.full_name.toLocaleLowerCase().includes(typed));
+  const columns: Column<Row>[] = [
+    {
+      key: 'contact',
+      head: t('contact'),
+      cell: ({ user }) =>
+        user ? <Person id={user.id} name={user.full_name} image={user.avatar} size={32} /> : t('someone'),
+    },
+    { key: 'watching', head: t('watching'), cell: ({ watching }) => watching ?? '' },
+    { key: 'device', head: t('device'), wide: true, cell: ({ device }) => deviceName(device) || t('unknownDevice') },
+    { key: 'since', head: t('since'), wide: true, cell: ({ login_time }) => ago(login_time, language) },
+    { key: 'seen', head: t('seen'), cell: ({ last_used_at }) => ago(last_used_at, language) },
+  ];
+  return (
+    <ListScreen
+      state={state}
+      answer={{ page: answer ?? null, error, again: () => ask({ requestPolicy: 'network-only' }) }}
+      empty={
+        <EmptyState picture={<PaperPicture />} title={t('nobodyOnline')}>
+          {t('nobodyOnlineText')}
+        </EmptyState>
+      }
+    >
+      <DataTable
+        label={t('online')}
+        rows={rows ?? []}
+        columns={columns}
+        keyOf={({ id }) => id ?? ''}
+        nameOf={({ user }) => user?.full_name ?? t('someone')}
+        onOpen={({ user }) =>
+          user ? void navigate({ href: href('people.contact', { camuserId: user.id }) }) : undefined
+        }
+      />
+    </ListScreen>
+  );
+};
+
+export default OnlineContacts;

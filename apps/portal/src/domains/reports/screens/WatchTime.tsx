@@ -1,0 +1,237 @@
+import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
+import { ListBody } from '@nestling/kit/ListBody.tsx';
+import { Screen } from '@nestling/kit/Screen.tsx';
+import { Tabs } from '@nestling/kit/Tabs.tsx';
+import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
+import { CameraPicture } from '@nestling/ui/page/pictures.tsx';
+import { Person } from '@nestling/ui/person/Person.tsx';
+import { RoomName } from '@nestling/ui/place/RoomName.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { CombinedError } from 'urql';
+import { useQuery } from 'urql';
+import { monthOf, type Span, sumOf, weekOf } from '../../attendance/report/days.ts';
+import { ReportActions } from '../../attendance/report/ReportActions.tsx';
+import { SpanField } from '../../attendance/report/SpanField.tsx';
+import { usePlace } from '../../attendance/report/use-place.ts';
+import { useSpan } from '../../attendance/report/use-span.ts';
+import { DayBars } from '../parts/DayBars.tsx';
+import {
+  WatchedByPersonDocument,
+  WatchedCamerasDocument,
+  WatchedMonthDocument,
+  WatchedOnDateDocument,
+  type WatchedOnDateQuery,
+  WatchedWeekDocument,
+} from '../watchTime.graphql.ts';
+import { reportsWords } from '../words.ts';
+
+const modes = ['date', 'week', 'month', 'camera'] as const;
+type Mode = (typeof modes)[number];
+const isMode = (tab: string | undefined): tab is Mode => modes.some((mode) => mode === tab);
+
+/** The time a way of looking covers, around the day that was chosen. */
+const covered = (mode: Mode, { from, to }: Span): Span => {
+  if (mode === 'date') return { from: to, to };
+  if (mode === 'week') return weekOf(to);
+  return mode === 'month' ? monthOf(to) : { from, to };
+};
+
+/** How long families watched: by person on a day, by day in a week or month, by camera. */
+const WatchTime = () => {
+  const t = useWords(reportsWords);
+  const { location, known, today } = usePlace();
+  const { tab }: { tab?: string } = useSearch({ strict: false });
+  const mode = isMode(tab) ? tab : 'date';
+  const [chosen, onSpan] = useSpan(mode === 'camera' ? monthOf(today) : { from: today, to: today }, 366);
+  const span = covered(mode, chosen);
+  const at = { location, span, pause: !known };
+  return (
+    <Screen actions={<ReportActions file={known ? { of: 'system', report: 'watch_time', location, ...span } : null} />}>
+      <SpanField span={span} today={today} single={mode === 'date'} onChange={onSpan} />
+      <Tabs
+        label={t('by')}
+        tabs={[
+          { key: 'date', label: t('byDate'), content: () => <OnDate {...at} /> },
+          { key: 'week', label: t('byWeek'), content: () => <OverWeek {...at} /> },
+          { key: 'month', label: t('byMonth'), content: () => <OverMonth {...at} /> },
+          { key: 'camera', label: t('byCamera'), content: () => <OfCameras {...at} /> },
+        ]}
+      />
+    </Screen>
+  );
+};
+
+interface At {
+  readonly location: string;
+  readonly span: Span;
+  readonly pause: boolean;
+}
+
+const Body = ({
+  count,
+  error,
+  again,
+  children,
+}: {
+  count: number | undefined;
+  error: CombinedError | undefined;
+  again: () => void;
+  children: ReactNode;
+}) => {
+  const t = useWords(reportsWords);
+  return (
+    <ListBody
+      count={count}
+      error={error}
+      onRetry={again}
+      filtered={false}
+      onClearFilters={() => {}}
+      empty={
+        <EmptyState picture={<CameraPicture />} title={t('noTime')}>
+          {t('noTimeText')}
+        </EmptyState>
+      }
+    >
+      {children}
+    </ListBody>
+  );
+};
+
+type Viewer = WatchedOnDateQuery['watchTimeReportByDate'][number];
+
+const OnDate = ({ location, span, pause }: At) => {
+  const t = useWords(reportsWords);
+  const [open, setOpen] = useState<Viewer | null>(null);
+  const [{ data, error }, ask] = useQuery({
+    query: WatchedOnDateDocument,
+    variables: { location, date: span.to },
+    pause,
+  });
+  const rows = data?.watchTimeReportByDate;
+  const columns: Column<Viewer>[] = [
+    {
+      key: 'contact',
+      head: t('contact'),
+      cell: ({ user }) =>
+        user ? <Person id={user.id} name={user.full_name} image={user.avatar} size={32} /> : t('someone'),
+      total: t('total'),
+    },
+    { key: 'views', head: t('views'), end: true, cell: ({ views }) => views, total: sumOf(rows ?? [], (r) => r.views) },
+    {
+      key: 'minutes',
+      head: t('minutes'),
+      end: true,
+      cell: ({ minutes }) => minutes,
+      total: sumOf(rows ?? [], (row) => row.minutes),
+    },
+  ];
+  return (
+    <Body count={rows?.length} error={error} again={() => ask({ requestPolicy: 'network-only' })}>
+      {open ? <OfPerson viewer={open} date={span.to} /> : null}
+      <DataTable
+        label={t('byDate')}
+        rows={rows ?? []}
+        columns={columns}
+        keyOf={({ user_id: id }) => id}
+        nameOf={({ user }) => user?.full_name ?? t('someone')}
+        open={open?.user_id}
+        onOpen={(viewer) => setOpen(viewer.user_id === open?.user_id ? null : viewer)}
+      />
+    </Body>
+  );
+};
+
+const OfPerson = ({ viewer, date }: { viewer: Viewer; date: string }) => {
+  const t = useWords(reportsWords);
+  const [{ data }] = useQuery({ query: WatchedByPersonDocument, variables: { user: viewer.user_id, date } });
+  return <Minutes label={t('watchedBy', { name: viewer.user?.full_name ?? '' })} days={data?.userWatchTimeWeekly} />;
+};
+
+const Minutes = ({
+  label,
+  days,
+}: {
+  label: string;
+  days: readonly { readonly date: string; readonly minutes: number }[] | undefined;
+}) => {
+  const t = useWords(reportsWords);
+  return (
+    <section aria-label={label}>
+      <h2>{label}</h2>
+      <DayBars
+        label={label}
+        days={(days ?? []).map(({ date, minutes: value }) => ({ date, value }))}
+        unit={(count) => t('minutesOf', { count })}
+      />
+    </section>
+  );
+};
+
+const OverWeek = ({ location, span, pause }: At) => {
+  const t = useWords(reportsWords);
+  const [{ data, error }, ask] = useQuery({
+    query: WatchedWeekDocument,
+    variables: { location, date: span.from },
+    pause,
+  });
+  const days = data?.watchTimeWeeklyReport;
+  return (
+    <Body count={days?.length} error={error} again={() => ask({ requestPolicy: 'network-only' })}>
+      <Minutes label={`${t('minutes')}: ${sumOf(days ?? [], ({ minutes }) => minutes)}`} days={days} />
+    </Body>
+  );
+};
+
+const OverMonth = ({ location, span, pause }: At) => {
+  const t = useWords(reportsWords);
+  const [{ data, error }, ask] = useQuery({
+    query: WatchedMonthDocument,
+    variables: { location, month: span.from },
+    pause,
+  });
+  const days = data?.watchTimeMonthlyReport;
+  return (
+    <Body count={days?.length} error={error} again={() => ask({ requestPolicy: 'network-only' })}>
+      <Minutes label={`${t('minutes')}: ${sumOf(days ?? [], ({ minutes }) => minutes)}`} days={days} />
+    </Body>
+  );
+};
+
+const OfCameras = ({ location, span, pause }: At) => {
+  const t = useWords(reportsWords);
+  const [{ data, error }, ask] = useQuery({ query: WatchedCamerasDocument, variables: { location, ...span }, pause });
+  const rows = data?.watchTimeReportByCamera;
+  const figure = (key: 'users' | 'views' | 'minutes', head: string) => ({
+    key,
+    head,
+    end: true,
+    cell: (row: NonNullable<typeof rows>[number]) => row[key],
+    ...(key === 'users' ? {} : { total: sumOf(rows ?? [], (row) => row[key]) }),
+  });
+  return (
+    <Body count={rows?.length} error={error} again={() => ask({ requestPolicy: 'network-only' })}>
+      <DataTable
+        label={t('byCamera')}
+        rows={rows ?? []}
+        columns={[
+          {
+            key: 'camera',
+            head: t('camera'),
+            cell: ({ camera }) => (camera ? <RoomName name={camera.name} colour={camera.color_code} /> : null),
+            total: t('total'),
+          },
+          figure('users', t('people')),
+          figure('views', t('views')),
+          figure('minutes', t('minutes')),
+        ]}
+        keyOf={({ camera }) => camera?.id ?? ''}
+        nameOf={({ camera }) => camera?.name ?? ''}
+      />
+    </Body>
+  );
+};
+
+export default WatchTime;
