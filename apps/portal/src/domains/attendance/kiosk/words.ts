@@ -54,6 +54,9 @@ export const kioskWords = defineWords({
     showSettled: 'Show what was settled',
     kept: 'Attendance stayed as it was',
     taken: 'Attendance was put right',
+    qr: 'Code for phones',
+    qrText:
+      'Contacts scan it with the camera of their own phone. It is another one every minute or so; a photo of it is worth nothing later.',
     install: 'Put it on the tablet',
     step1: 'Open the link on the tablet once while it is connected.',
     step2: 'Android: open the menu of Chrome and choose Install app. iPad: Share, then Add to Home Screen.',
@@ -124,6 +127,9 @@ export const kioskWords = defineWords({
     showSettled: 'Mostrar lo resuelto',
     kept: 'La asistencia quedó como estaba',
     taken: 'La asistencia se corrigió',
+    qr: 'Código para teléfonos',
+    qrText:
+      'Los contactos lo escanean con la cámara de su teléfono. Cambia cada minuto más o menos; una foto no sirve después.',
     install: 'Instalarla en la tableta',
     step1: 'Abra el enlace en la tableta una vez con conexión.',
     step2: 'Android: en el menú de Chrome elija Instalar aplicación. iPad: Compartir y Añadir a pantalla de inicio.',

@@ -12,6 +12,7 @@ import { usePerson } from '../../../session/session.ts';
 import { AreaTabs } from '../day/AreaTabs.tsx';
 import { Alerts } from '../kiosk/Alerts.tsx';
 import { Conflict, Sides } from '../kiosk/Conflict.tsx';
+import { DoorQr } from '../kiosk/DoorQr.tsx';
 import {
   DoorAlertRaisedDocument,
   KioskChangedDocument,
@@ -83,6 +84,7 @@ const Kiosk = () => {
               </div>
               <Settled location={location} zone={zone} />
             </section>
+            <DoorQr location={location} />
             <section className={classes.section}>
               <h2>{t('install')}</h2>
               <ol className={classes.steps}>

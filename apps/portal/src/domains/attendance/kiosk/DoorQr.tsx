@@ -1,0 +1,40 @@
+import { useWords } from '@nestling/ui/words.ts';
+import { useEffect } from 'react';
+import { useQuery } from 'urql';
+import { href } from '../../../addresses.ts';
+import { QrCode } from '../../auth/parts/QrCode.tsx';
+import classes from './kiosk.module.css';
+import { DoorQrDocument } from './qr.graphql.ts';
+import { kioskWords } from './words.ts';
+
+/** A new code is fetched so long before the one on show ends. */
+const EARLY_MS = 3_000;
+const SOONEST_MS = 2_000;
+
+/** The code at the door, for the phones of contacts; it is another one every minute or so. Nothing where it is off. */
+export const DoorQr = ({ location }: { location: string }) => {
+  const t = useWords(kioskWords);
+  const [{ data }, ask] = useQuery({
+    query: DoorQrDocument,
+    variables: { location },
+    pause: location === '',
+    requestPolicy: 'network-only',
+  });
+  const { code, expires_at } = data?.getLocationCheckinQrSetting ?? { code: null, expires_at: null };
+  useEffect(() => {
+    if (!expires_at) return;
+    const left = Date.parse(expires_at) - Date.now() - EARLY_MS;
+    const timer = setTimeout(() => ask({ requestPolicy: 'network-only' }), Math.max(SOONEST_MS, left));
+    return () => clearTimeout(timer);
+  }, [expires_at, ask]);
+  if (!code) return null;
+  return (
+    <section className={classes.section}>
+      <h2>{t('qr')}</h2>
+      <p className={classes.quiet}>{t('qrText')}</p>
+      <div className={classes.qr}>
+        <QrCode text={`${window.location.origin}${href('attendance.own', {}, { code })}`} label={t('qr')} />
+      </div>
+    </section>
+  );
+};
