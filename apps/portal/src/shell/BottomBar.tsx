@@ -1,10 +1,15 @@
 import { useWords } from '@nestling/ui/words.ts';
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { shellWords } from '../messages.ts';
 import type { ScreenId } from '../screens.ts';
 import classes from './BottomBar.module.css';
 import type { MenuLine } from './menu.ts';
+
+const UnreadDot = lazy(() =>
+  import('../domains/notifications/parts/Bell.tsx').then((file) => ({ default: file.UnreadDot })),
+);
 
 /** The bar under the thumb on phones: four screens and "More". */
 export const BottomBar = ({
@@ -28,6 +33,9 @@ export const BottomBar = ({
       <button type="button" className={classes.item} onClick={onMore} aria-haspopup="dialog">
         <IconMenu2 size={24} />
         <span className={classes.label}>{t('more')}</span>
+        <Suspense>
+          <UnreadDot />
+        </Suspense>
       </button>
     </nav>
   );

@@ -2,6 +2,7 @@ import { Menu } from '@nestling/ui/overlay/Menu.tsx';
 import { Face } from '@nestling/ui/person/Person.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconSearch } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { shellWords } from '../messages.ts';
 import { usePerson } from '../session/session.ts';
 import { useAccountItems, useRoleName } from './account.tsx';
@@ -9,7 +10,9 @@ import { LocationSwitch } from './LocationSwitch.tsx';
 import { StarMenu } from './StarMenu.tsx';
 import classes from './TopBar.module.css';
 
-/** The bar that floats over the content from 768 px: location, jump box, stars, account. */
+const Bell = lazy(() => import('../domains/notifications/parts/Bell.tsx'));
+
+/** The bar that floats over the content from 768 px: location, jump box, stars, notifications, account. */
 export const TopBar = ({ onJump }: { onJump: () => void }) => {
   const t = useWords(shellWords);
   return (
@@ -23,6 +26,9 @@ export const TopBar = ({ onJump }: { onJump: () => void }) => {
       </button>
       <div className={classes.end}>
         <StarMenu />
+        <Suspense>
+          <Bell />
+        </Suspense>
         <AccountMenu />
       </div>
     </header>

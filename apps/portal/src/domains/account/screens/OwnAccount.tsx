@@ -8,6 +8,7 @@ import { useQuery } from 'urql';
 import { accessToken, renewSession, usePerson } from '../../../session/session.ts';
 import { ChangeableFace } from '../../media/parts/ChangeableFace.tsx';
 import { usePersonPicture } from '../../media/use-pictures.ts';
+import { NoticeChoices } from '../../notifications/parts/NoticeChoices.tsx';
 import { OwnAccountDocument, type OwnAccountQuery } from '../ownAccount.graphql.ts';
 import { ChangePassword } from '../parts/ChangePassword.tsx';
 import { Devices } from '../parts/Devices.tsx';
@@ -33,6 +34,7 @@ const OwnAccount = () => {
         <>
           <AboutMe me={me} />
           <Devices sessions={data.getUserSessions} />
+          <NoticeChoices />
           <Factors name={me.username ?? me.full_name} />
           <ChangePassword id={me.id} about={[me.username, me.email, me.full_name].filter((word) => word !== null)} />
         </>

@@ -1,0 +1,35 @@
+import { Switch } from '@mantine/core';
+import { useAction } from '@nestling/kit/action.ts';
+import { useWords } from '@nestling/ui/words.ts';
+import { useQuery } from 'urql';
+import { Section } from '../../account/parts/Section.tsx';
+import { ChooseNoticeDocument, NoticeChoicesDocument } from '../choices.graphql.ts';
+import { notificationWords } from '../words.ts';
+import classes from './notifications.module.css';
+
+const kinds = ['checks', 'sign_up', 'door_alert', 'forgotten', 'ratio', 'camera_away'] as const;
+
+/** Of what one wants to be told, as a part of one's own account; nothing where there is nothing to choose. */
+export const NoticeChoices = () => {
+  const t = useWords(notificationWords);
+  const [{ data }] = useQuery({ query: NoticeChoicesDocument });
+  const choose = useAction(ChooseNoticeDocument, { say: () => null });
+  const on = new Map((data?.getNoticeChoices ?? []).map((one) => [one.kind, one.on]));
+  const known = kinds.filter((kind) => on.has(kind));
+  if (known.length === 0) return null;
+  return (
+    <Section title={t('choices')} help={t('choicesHelp')}>
+      <div className={classes.choices}>
+        {known.map((kind) => (
+          <div key={kind} className={classes.choice}>
+            <Switch
+              label={t(kind)}
+              checked={on.get(kind) ?? true}
+              onChange={(event) => void choose.run({ kind, on: event.currentTarget.checked })}
+            />
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+};

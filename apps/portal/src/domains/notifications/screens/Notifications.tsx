@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import { useAction } from '@nestling/kit/action.ts';
+import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
+import { ListBody } from '@nestling/kit/ListBody.tsx';
+import { useListState } from '@nestling/kit/list-state.ts';
+import { Paging } from '@nestling/kit/Paging.tsx';
+import { Screen } from '@nestling/kit/Screen.tsx';
+import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
+import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { useQuery } from 'urql';
+import { NotificationsLongDocument, SeeAllNotificationsDocument } from '../notifications.graphql.ts';
+import classes from '../parts/notifications.module.css';
+import { ToldList } from '../parts/ToldList.tsx';
+import { notificationWords } from '../words.ts';
+
+const PER_PAGE = 30;
+const filters = ['show'] as const;
+
+/** Everything one was told, page by page. */
+const Notifications = () => {
+  const t = useWords(notificationWords);
+  const state = useListState(filters);
+  const show = state.filter('show');
+  const [{ data, error }, ask] = useQuery({
+    query: NotificationsLongDocument,
+    variables: { first: PER_PAGE, page: state.page, seen: show === '' ? null : show === 'seen' },
+    requestPolicy: 'cache-and-network',
+  });
+  const seeAll = useAction(SeeAllNotificationsDocument);
+  const page = data?.notificationsLong ?? null;
+  return (
+    <Screen
+      count={page?.total}
+      actions={
+        <Button variant="default" loading={seeAll.busy} onClick={() => void seeAll.run({})}>
+          {t('seeAll')}
+        </Button>
+      }
+    >
+      <div className={classes.list}>
+        <div className={classes.filter}>
+          <FilterMenu
+            name={t('show')}
+            value={show}
+            choices={[
+              { value: 'unseen', label: t('unseen') },
+              { value: 'seen', label: t('seen') },
+            ]}
+            onChange={(next) => state.set({ filters: { show: next } })}
+          />
+        </div>
+        <ListBody
+          count={page?.total}
+          error={error}
+          onRetry={() => ask({ requestPolicy: 'network-only' })}
+          filtered={state.filtered}
+          onClearFilters={state.clear}
+          empty={
+            <EmptyState picture={<PaperPicture />} title={t('none')}>
+              {t('noneText')}
+            </EmptyState>
+          }
+        >
+          <ToldList told={page?.data ?? []} />
+          {page ? <Paging page={page} onPage={(next) => state.set({ page: next })} /> : null}
+        </ListBody>
+      </div>
+    </Screen>
+  );
+};
+
+export default Notifications;

@@ -1,0 +1,26 @@
+import { allows, type Role } from '@nestling/rules/roles.ts';
+import { href } from '../../addresses.ts';
+import { recordHref } from '../students/record-href.ts';
+import type { ToldFragment } from './notifications.graphql.ts';
+
+/** Where the matter of a notification is seen to; null for a kind this version does not know. */
+export const whereOf = ({ kind, about }: ToldFragment, role: Role): string | null => {
+  switch (kind) {
+    case 'sign_up':
+      return about ? href('people.contact', { camuserId: about }) : href('people.contacts');
+    case 'door_alert':
+      return about && allows(role, 'manager') ? href('people.contact', { camuserId: about }) : href('attendance.door');
+    case 'forgotten':
+      return href('attendance.door');
+    case 'ratio':
+      return allows(role, 'manager') ? href('attendance.ratio') : href('dashboard');
+    case 'camera_away':
+      return href('cameras.list');
+    case 'checks':
+      return about ? recordHref(role, about) : null;
+    case 'factors_reset':
+      return href(role === 'user' ? 'account.contact' : 'account.own');
+    default:
+      return null;
+  }
+};
