@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Secrets } from '../../secrets/secrets.ts';
 import { addFamily, addLists, type Family } from './families.ts';
+import { addHistory } from './history.ts';
 import { addPerson, type SeedRole } from './people.ts';
 import { addCamera, addLocation, addSchedule } from './places.ts';
 import { addStay } from './stays.ts';
@@ -154,6 +155,18 @@ export const seedSunny = async ({ client, to, secrets, password, stream, now }: 
     locations: [maple],
     password,
   });
+  const colleague = async (fname: string, lname: string, room: number): Promise<number> => {
+    const username = `${fname}.${lname}`.toLowerCase();
+    const user = await addPerson(to, secrets, {
+      ...{ fname, lname, username, role: 'teacher', job: 'Assistant teacher', locations: [elm] },
+      email: `${username}@sunny.example`,
+    });
+    await to.add('room_staff', { room_id: room, user_id: user });
+    return user;
+  };
+  const priya = await colleague('Priya', 'Nair', sunflowers);
+  const tomas = await colleague('Tomas', 'Vega', owls);
+  const ruth = await colleague('Ruth', 'Adler', acorns);
   for (const at of [sunflowers, yard]) await to.add('room_staff', { room_id: at, user_id: hannah });
   for (const at of [owls, acorns, nap]) await to.add('room_staff', { room_id: at, user_id: lise });
   await to.add('room_staff', { room_id: mapleRoom, user_id: dana });
@@ -235,6 +248,16 @@ export const seedSunny = async ({ client, to, secrets, password, stream, now }: 
         email: 'teresa.sandoval@sunny.example',
         password,
       },
+    ],
+  });
+  await addHistory(client, to.centre, {
+    ...{ location: elm, zone, now, by: lise, free: lopez.name },
+    team: [
+      { user: hannah, room: sunflowers, begins: 445, here: false },
+      { user: lise, room: owls, begins: 475, here: false },
+      { user: priya, room: sunflowers, begins: 455, here: true },
+      { user: tomas, room: owls, begins: 460, here: true },
+      { user: ruth, room: acorns, begins: 450, here: true },
     ],
   });
 };
