@@ -19,6 +19,7 @@ export const menuLines: readonly MenuLine[] = [
   { name: 'attendance.door', rule: 'teacher', under: 'top', audience: 'staff' },
   { name: 'attendance.students', rule: 'teacher', under: 'top', audience: 'staff' },
   { name: 'attendance.staff', rule: 'teacher', under: 'top', audience: 'staff' },
+  { name: 'schedules.people', rule: 'teacher', under: 'top', audience: 'staff' },
   { name: 'cameras.own', rule: 'user', under: 'top', audience: 'family' },
   { name: 'students.own', rule: 'user', under: 'top', audience: 'family' },
   { name: 'attendance.own', rule: 'user', under: 'top', audience: 'family' },
@@ -26,6 +27,7 @@ export const menuLines: readonly MenuLine[] = [
   { name: 'students.list', rule: 'manager', under: 'people', audience: 'staff' },
   { name: 'people.contacts', rule: 'manager', under: 'people', audience: 'staff' },
   { name: 'people.team', rule: 'manager', under: 'people', audience: 'staff' },
+  { name: 'schedules.mine', rule: 'teacher', under: 'people', audience: 'staff' },
   { name: 'permissions.person', rule: 'manager', under: 'people', audience: 'staff' },
   { name: 'cameras.list', rule: 'manager', under: 'centre', audience: 'staff' },
   { name: 'attendance.ratio', rule: 'manager', under: 'centre', audience: 'staff' },
@@ -57,4 +59,5 @@ export const menuLines: readonly MenuLine[] = [
   { name: 'settings.theme', rule: 'admin', under: 'settings', audience: 'staff' },
   { name: 'cameras.streamings', rule: 'admin', under: 'settings', audience: 'staff' },
   { name: 'cameras.import', rule: 'kvsupport', under: 'settings', audience: 'staff' },
+  { name: 'account.deletions', rule: 'manager', under: 'settings', audience: 'staff' },
 ];

@@ -1,7 +1,7 @@
-import { IconCalendarTime } from '@tabler/icons-react';
+import { IconCalendarTime, IconCalendarUser, IconCalendarWeek } from '@tabler/icons-react';
 import { screen } from '../../screen.ts';
 
-/** When families may watch. */
+/** When families may watch, when children come, and when the team works. */
 export const scheduleScreens = {
   'schedules.list': screen({
     path: '/schedules',
@@ -10,5 +10,30 @@ export const scheduleScreens = {
     menu: { under: 'settings', order: 20, icon: IconCalendarTime, audience: 'staff' },
     located: true,
     load: () => import('./screens/Schedules.tsx'),
+  }),
+  'schedules.people': screen({
+    path: '/student-schedules',
+    rule: 'teacher',
+    title: {
+      en: 'Student schedules',
+      es: 'Horarios de niños',
+      pets: { en: 'Pet schedules', es: 'Horarios de mascotas' },
+    },
+    menu: {
+      under: 'top',
+      order: 19,
+      icon: IconCalendarWeek,
+      audience: 'staff',
+      label: { en: 'Schedules', es: 'Horarios' },
+    },
+    located: true,
+    load: () => import('./screens/StudentSchedules.tsx'),
+  }),
+  'schedules.mine': screen({
+    path: '/my-schedule',
+    rule: 'teacher',
+    title: { en: 'My schedule', es: 'Mi horario' },
+    menu: { under: 'people', order: 60, icon: IconCalendarUser, audience: 'staff' },
+    load: () => import('./screens/MySchedule.tsx'),
   }),
 };

@@ -24,6 +24,8 @@ export const plannedDay = object(
           end_time: out.clock,
           /** Goes otherwise on this day alone. */
           exception: out.flag,
+          /** Comes again in other weeks. */
+          repeats: out.flag,
         },
         'ScheduleOfDay',
       ),
@@ -69,6 +71,7 @@ interface DayRow {
     readonly start_time: string;
     readonly end_time: string;
     readonly exception: boolean;
+    readonly repeats: boolean;
   }[];
   readonly away: readonly {
     readonly id: number;
@@ -125,8 +128,10 @@ export const readPlanned = async (ctx: Ctx, asked: PlannedAsked) => {
   const { rows } = await sql<{ zone: string; today: string; people: readonly PersonRow[]; days: readonly DayRow[] }>`
     with place as materialized (select l.id, z.value as zone from location l join timezone z on z.id = l.timezone_id
         where l.centre_id = ${centre} and l.id = ${location}),
-      planned as materialized (select p.roster_id, p.${who} as person, p.room_id, p.day, p.minutes, p.exception
+      planned as materialized (select p.roster_id, p.${who} as person, p.room_id, p.day, p.minutes, p.exception,
+          ro.type in ('weekly', 'biweekly') as repeats
         from planned_times(${centre}::int, ${location}::int, ${start_date}::date, ${end_date}::date) p
+        join roster ro on ro.centre_id = ${centre} and ro.id = p.roster_id
         where p.${who} is not null and not isempty(p.minutes)),
       someone as materialized (select x.*, r.name as room, r.color_code, r.sort from (${listed}) x
         left join room r on r.centre_id = ${centre} and r.id = x.room_id and r.deleted_at is null
@@ -142,7 +147,7 @@ export const readPlanned = async (ctx: Ctx, asked: PlannedAsked) => {
         'closed', (select c.name from closure c where c.centre_id = ${centre} and (c.location_id is null or c.location_id = p.id)
           and d.date between c.start_date and c.end_date order by c.location_id nulls last limit 1),
         'schedules', (select coalesce(json_agg(json_build_object('id', t.roster_id, 'person', t.person,
-            'program', ${roomJson('r')}, 'exception', t.exception,
+            'program', ${roomJson('r')}, 'exception', t.exception, 'repeats', t.repeats,
             'start_time', to_char(make_interval(mins => lower(t.minutes)), 'HH24:MI'),
             'end_time', to_char(make_interval(mins => upper(t.minutes)), 'HH24:MI')) order by lower(t.minutes), t.person), '[]')
           from planned t join someone s on s.id = t.person

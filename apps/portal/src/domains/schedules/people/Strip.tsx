@@ -1,0 +1,131 @@
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { IconPlus } from '@tabler/icons-react';
+import { type PointerEvent, useRef, useState } from 'react';
+import { clockWords, dayShort } from '../../attendance/report/days.ts';
+import { Block } from './Block.tsx';
+import classes from './board.module.css';
+import { drawn, type Stretch, stretchOf } from './strip.ts';
+import type { Away, Planned, Who } from './use-week.ts';
+import { plannedWords } from './words.ts';
+
+/** What somebody asks for at a day of the board. */
+export type Wish =
+  | { readonly kind: 'add'; readonly person: Who; readonly date: string; readonly at: Stretch | null }
+  | { readonly kind: 'plan'; readonly person: Who; readonly date: string; readonly planned: Planned }
+  | {
+      readonly kind: 'move';
+      readonly person: Who;
+      readonly date: string;
+      readonly planned: Planned;
+      readonly to: Stretch;
+    }
+  | { readonly kind: 'away'; readonly person: Who; readonly date: string; readonly away: Away };
+
+/** One day of one person: what is planned, drawn over the hours of the day, and when it is away. */
+export const Strip = ({
+  person,
+  date,
+  planned,
+  away,
+  closed,
+  hours,
+  onWish,
+}: {
+  person: Who;
+  date: string;
+  planned: readonly Planned[];
+  away: readonly Away[];
+  closed: boolean;
+  hours: Stretch;
+  onWish: (wish: Wish) => void;
+}) => {
+  const t = useWords(plannedWords);
+  const { language } = useSpeech();
+  const [drawing, setDrawing] = useState<Stretch | null>(null);
+  const start = useRef<number | null>(null);
+  const day = dayShort(date, language);
+  const name = person.full_name;
+  const minuteAt = (event: PointerEvent<HTMLElement>): number => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    return hours.from + ((event.clientX - left) / width) * (hours.to - hours.from);
+  };
+  const whole = away.find(({ start_time }) => start_time === null);
+  return (
+    <div
+      className={classes.strip}
+      data-strip
+      data-closed={closed || undefined}
+      onPointerDown={(event) => {
+        if (event.pointerType === 'touch' || event.button !== 0 || event.target !== event.currentTarget) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        start.current = minuteAt(event);
+      }}
+      onPointerMove={(event) => {
+        if (start.current !== null) setDrawing(drawn(start.current, minuteAt(event)));
+      }}
+      onPointerUp={() => {
+        if (start.current !== null && drawing) onWish({ kind: 'add', person, date, at: drawing });
+        start.current = null;
+        setDrawing(null);
+      }}
+      onPointerCancel={() => {
+        start.current = null;
+        setDrawing(null);
+      }}
+    >
+      {planned.map((each) => (
+        <Block
+          key={`${each.id}:${each.start_time}`}
+          at={stretchOf(each)}
+          hours={hours}
+          name={name}
+          day={day}
+          colour={each.program?.color_code}
+          otherwise={each.exception}
+          onOpen={() => onWish({ kind: 'plan', person, date, planned: each })}
+          onMove={(to) => onWish({ kind: 'move', person, date, planned: each, to })}
+        />
+      ))}
+      {drawing ? (
+        <span
+          className={classes.drawing}
+          style={{
+            left: `${((drawing.from - hours.from) / (hours.to - hours.from)) * 100}%`,
+            width: `${((drawing.to - drawing.from) / (hours.to - hours.from)) * 100}%`,
+          }}
+        />
+      ) : null}
+      {away.map((each) => {
+        const what = t(each.status === 'requested' ? 'away_requested' : wordOf(each.kind));
+        const at = each.start_time ? ` ${clockWords(each.start_time)}–${clockWords(each.end_time)}` : '';
+        return (
+          <button
+            key={each.id}
+            type="button"
+            className={classes.away}
+            data-whole={each === whole || undefined}
+            data-asked={each.status === 'requested' || undefined}
+            aria-label={`${t('awayOf', { what, name, day })}${at}`}
+            title={[what + at, each.reason, each.note].filter(Boolean).join(' · ')}
+            onClick={() => onWish({ kind: 'away', person, date, away: each })}
+          >
+            {each.reason || what}
+          </button>
+        );
+      })}
+      <button
+        type="button"
+        className={classes.add}
+        aria-label={t('add', { name, day })}
+        title={t('add', { name, day })}
+        onClick={() => onWish({ kind: 'add', person, date, at: null })}
+      >
+        <IconPlus size={14} aria-hidden="true" />
+      </button>
+    </div>
+  );
+};
+
+/** The word of a kind of days. */
+export const wordOf = (kind: string): 'away_absence' | 'away_vacation' | 'away_pto' =>
+  kind === 'vacation' ? 'away_vacation' : kind === 'pto' ? 'away_pto' : 'away_absence';

@@ -1,0 +1,97 @@
+import { useMedia } from '@nestling/kit/media.ts';
+import { Person } from '@nestling/ui/person/Person.tsx';
+import { RoomName } from '@nestling/ui/place/RoomName.tsx';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { useState } from 'react';
+import { dayShort } from '../../attendance/report/days.ts';
+import classes from './board.module.css';
+import { Strip, type Wish } from './Strip.tsx';
+import { hoursAround, stretchOf } from './strip.ts';
+import type { Day, Week, Who } from './use-week.ts';
+import { plannedWords } from './words.ts';
+
+/** People by their rooms, in the order they came. */
+const byRoom = (people: readonly Who[]) => {
+  const rooms = Map.groupBy(people, (person) => person.program?.id ?? '');
+  return [...rooms.entries()].map(([id, of]) => ({ id, room: of[0]?.program ?? null, people: of }));
+};
+
+/** A week of a location: a row for each person by room, a strip of hours for each day. On phones one day at a time. */
+export const WeekBoard = ({ week, onWish }: { week: Week; onWish: (wish: Wish) => void }) => {
+  const t = useWords(plannedWords);
+  const { language } = useSpeech();
+  const narrow = useMedia('(max-width: 991px)');
+  const [chosen, setChosen] = useState(week.today);
+  const one = week.days.find(({ date }) => date === chosen) ?? week.days[0];
+  const days = narrow && one ? [one] : week.days;
+  const hours = hoursAround(week.days.flatMap(({ schedules }) => schedules.map(stretchOf)));
+  const count = (day: Day): string =>
+    t('coming', { count: new Set(day.schedules.map(({ person }) => person?.id)).size });
+  return (
+    <>
+      {narrow ? (
+        <div className={classes.chooser}>
+          {week.days.map(({ date }) => (
+            <button
+              key={date}
+              type="button"
+              aria-pressed={date === one?.date}
+              data-today={date === week.today || undefined}
+              onClick={() => setChosen(date)}
+            >
+              {dayShort(date, language)}
+            </button>
+          ))}
+        </div>
+      ) : null}
+      <div className={classes.scroll}>
+        <table className={classes.board} data-narrow={narrow || undefined}>
+          <thead>
+            <tr>
+              <th scope="col" className={classes.who}>
+                {t('person')}
+              </th>
+              {days.map((day) => (
+                <th key={day.date} scope="col" data-today={day.date === week.today || undefined}>
+                  <span>{dayShort(day.date, language)}</span>
+                  <small data-closed={day.closed !== null || undefined}>
+                    {day.closed === null ? count(day) : t('closed', { name: day.closed })}
+                  </small>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {byRoom(week.people).map(({ id, room, people }) => (
+            <tbody key={id}>
+              <tr>
+                <th scope="rowgroup" colSpan={days.length + 1} className={classes.room}>
+                  <RoomName name={room?.name ?? t('noRoom')} colour={room?.color_code} />
+                </th>
+              </tr>
+              {people.map((person) => (
+                <tr key={person.id}>
+                  <th scope="row" className={classes.who}>
+                    <Person id={person.id} name={person.full_name} image={person.image} size={28} />
+                  </th>
+                  {days.map((day) => (
+                    <td key={day.date}>
+                      <Strip
+                        person={person}
+                        date={day.date}
+                        planned={day.schedules.filter((each) => each.person?.id === person.id)}
+                        away={day.away.filter((each) => each.person?.id === person.id)}
+                        closed={day.closed !== null}
+                        hours={hours}
+                        onWish={onWish}
+                      />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,44 @@
+import { minutesOf } from '../week.ts';
+
+/** A stretch of a day in minutes since its midnight. */
+export type Stretch = { readonly from: number; readonly to: number };
+
+/** Times are moved by steps of a quarter of an hour. */
+export const STEP = 15;
+const DAY = 1440;
+
+export const stretchOf = (times: { readonly start_time: string; readonly end_time: string }): Stretch => ({
+  from: minutesOf(times.start_time),
+  to: minutesOf(times.end_time),
+});
+
+/** 'HH:mm' of minutes; '24:00' is the end of the day. */
+export const timeOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+const within = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
+
+/** What a hand or a key does to a stretch: it moves whole, or by one of its ends. */
+export type Grip = 'move' | 'start' | 'end';
+
+/** A stretch moved by minutes, within its day and never shorter than a step. */
+export const moved = ({ from, to }: Stretch, by: number, grip: Grip): Stretch => {
+  const steps = Math.round(by / STEP) * STEP;
+  if (grip === 'start') return { from: within(from + steps, 0, to - STEP), to };
+  if (grip === 'end') return { from, to: within(to + steps, from + STEP, DAY) };
+  const shift = within(steps, -from, DAY - to);
+  return { from: from + shift, to: to + shift };
+};
+
+/** A stretch drawn from one minute to another, as somebody drags over empty time. */
+export const drawn = (a: number, b: number): Stretch => {
+  const [low, high] = a < b ? [a, b] : [b, a];
+  const from = within(Math.floor(low / STEP) * STEP, 0, DAY - STEP);
+  return { from, to: within(Math.ceil(high / STEP) * STEP, from + STEP, DAY) };
+};
+
+/** The hours a week is drawn in: at least from six to six, whole hours around all that is planned. */
+export const hoursAround = (all: readonly Stretch[]): Stretch => ({
+  from: Math.min(360, ...all.map(({ from }) => Math.floor(from / 60) * 60)),
+  to: Math.max(1080, ...all.map(({ to }) => Math.ceil(to / 60) * 60)),
+});

@@ -1,0 +1,33 @@
+import { useAction } from '@nestling/kit/action.ts';
+import {
+  AddStaffPlanDocument,
+  AddStudentPlanDocument,
+  ChangeStaffPlanDocument,
+  ChangeStudentPlanDocument,
+  RemoveStaffPlanDocument,
+  RemoveStudentPlanDocument,
+} from './plans.graphql.ts';
+import type { Whose } from './use-week.ts';
+
+/** What is done with the hours of children, or of the team. */
+export const usePlanActs = (whose: Whose, ownErrors = false) => {
+  const addStudent = useAction(AddStudentPlanDocument, { ownErrors });
+  const changeStudent = useAction(ChangeStudentPlanDocument, { ownErrors });
+  const removeStudent = useAction(RemoveStudentPlanDocument);
+  const addStaff = useAction(AddStaffPlanDocument, { ownErrors });
+  const changeStaff = useAction(ChangeStaffPlanDocument, { ownErrors });
+  const removeStaff = useAction(RemoveStaffPlanDocument);
+  return whose === 'students'
+    ? {
+        add: addStudent.run,
+        change: changeStudent.run,
+        takeOut: (id: string, date: string) => removeStudent.run({ id, date }),
+        end: (id: string) => removeStudent.run({ id }),
+      }
+    : {
+        add: addStaff.run,
+        change: changeStaff.run,
+        takeOut: (id: string, date: string) => removeStaff.run({ id, date }),
+        end: (id: string) => removeStaff.run({ id, repeat: true }),
+      };
+};
