@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { keptFrom, ownLayout, placedFrom } from '../src/domains/dashboard/layout.ts';
 import { standingOf } from '../src/domains/dashboard/ratio.ts';
 import { axisOf, countAt, stepsOf } from '../src/domains/dashboard/steps.ts';
 
@@ -49,4 +50,30 @@ describe('counts over the day', () => {
       expect(top % step).toBe(0);
     },
   );
+});
+
+describe('a dashboard that was arranged', () => {
+  test('comes back as it was left', () => {
+    const placed = ownLayout('manager')
+      .toReversed()
+      .map((one, i) => ({ ...one, hidden: i === 1, size: 'wide' as const }));
+    expect(placedFrom(keptFrom(placed), 'manager')).toEqual(placed);
+  });
+
+  test('leaves out what the role may not see, shows once what stands twice, and ends with what is new', () => {
+    const tile = (i: string) => ({ i, x: 0, y: 0, w: 6, h: 1 });
+    const kept = { lg: [tile('counters'), tile('camera_watching'), tile('counters'), tile('gone')] };
+    expect(placedFrom(kept, 'teacher')?.map(({ key }) => key)).toEqual([
+      'counters',
+      'room_ratio',
+      'arrivals',
+      'expected',
+      'birthdays',
+    ]);
+  });
+
+  test('is the usual one where nothing was kept', () => {
+    for (const nothing of [undefined, null, {}, { lg: [] }, 'x']) expect(placedFrom(nothing, 'manager')).toBeNull();
+    expect(ownLayout('teacher').map(({ size }) => size)).toEqual(['half', 'half', 'half', 'half', 'wide']);
+  });
 });

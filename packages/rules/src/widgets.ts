@@ -14,6 +14,8 @@ export const widgets = {
   balance: 'user',
   counters: 'teacher',
   room_ratio: 'teacher',
+  arrivals: 'teacher',
+  expected: 'teacher',
   online_contacts: 'teacher',
   pending_contacts: 'manager',
   camera_watching: 'manager',

@@ -1,10 +1,13 @@
+import type { Role } from '@nestling/rules/roles.ts';
 import { isWidget, maySeeWidget } from '@nestling/rules/widgets.ts';
 import { z } from 'zod';
 import { declined, done } from '../../kernel/call.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import { idOf } from '../../kernel/entity.ts';
 import { say } from '../../kernel/say.ts';
+import type { Id } from '../../kernel/tables.ts';
 import { jsonb } from '../../kernel/tables.ts';
+import { type KeptKey, keep, originOf, readKept } from './kept.ts';
 import { DashboardLayout } from './settings.entities.ts';
 
 const cell = z.int().min(0).max(1000);
@@ -20,18 +23,24 @@ const tile = z.strictObject({
 /** The widgets' places on the grid, by breakpoint. */
 export const layoutShape = z.partialRecord(z.enum(['xs', 'sm', 'md', 'lg', 'xl']), z.array(tile).max(60));
 
+type Layout = z.output<typeof layoutShape>;
+
+/** True when every widget exists and somebody of the role may see it. */
+const fits = (role: Role, layout: Layout): boolean =>
+  Object.values(layout).every((tiles) => tiles.every(({ i }) => isWidget(i) && maySeeWidget(role, i)));
+
+const noSuchWidget = () => declined(say('settings.noSuchWidget'), { field: 'layout', code: 'WIDGET' });
+
 interface Input {
   readonly user_id: number;
-  readonly layout: z.output<typeof layoutShape>;
+  readonly layout: Layout;
   readonly name?: string | undefined;
 }
 
 /** Saves a dashboard of the caller under its name, in place of what stood there. */
 export const saveDashboard = async (ctx: Ctx, { user_id, layout, name = 'dashboard' }: Input) => {
   const { centre, role } = ctx.who;
-  const chosen = Object.values(layout).flatMap((tiles) => tiles.map(({ i }) => i));
-  if (chosen.some((widget) => !isWidget(widget) || !maySeeWidget(role, widget)))
-    return declined(say('settings.noSuchWidget'), { field: 'layout', code: 'WIDGET' });
+  if (!fits(role, layout)) return noSuchWidget();
   const saved = await ctx.db
     .insertInto('dashboard_layout')
     .values({ centre_id: centre, user_id, name, layout: jsonb(layout), updated_at: ctx.now() })
@@ -41,4 +50,31 @@ export const saveDashboard = async (ctx: Ctx, { user_id, layout, name = 'dashboa
     .returning('id')
     .executeTakeFirstOrThrow();
   return done(say('settings.dashboardSaved'), { dashboard: idOf(DashboardLayout, saved.id) });
+};
+
+/** Whose dashboards begin alike: those who work in rooms, and those who run a location. */
+type Arranged = 'teacher' | 'manager';
+
+interface OfRole {
+  readonly location: Id<'location'>;
+  readonly role: Arranged;
+}
+
+const roleDashboard = (role: Arranged): KeptKey<Layout | null> => ({
+  key: `dashboard_${role}`,
+  shape: layoutShape.nullable(),
+  fallback: null,
+});
+
+/** What a role begins with at a location; null where nobody has arranged it. */
+export const readRoleDashboard = async (ctx: Ctx, { location, role }: OfRole) => {
+  const kept = await readKept(ctx, roleDashboard(role), { location });
+  return { layout: kept.value, ...originOf(kept) };
+};
+
+/** Arranges what a role begins with; an empty layout brings the product's own back. */
+export const saveRoleDashboard = async (ctx: Ctx, { location, role, layout }: OfRole & { readonly layout: Layout }) => {
+  if (!fits(role, layout)) return noSuchWidget();
+  await keep(ctx, roleDashboard(role), location, Object.keys(layout).length === 0 ? null : layout);
+  return done(say('settings.dashboardSaved'));
 };

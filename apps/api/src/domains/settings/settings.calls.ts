@@ -1,10 +1,24 @@
 import './settings.fields.ts';
-import { type Calls, list, mutation, object, objects, out, outcome, query, rows } from '../../kernel/call.ts';
-import { anyJson, id, json, text, texts } from '../../kernel/input.ts';
+import {
+  type Calls,
+  list,
+  mutation,
+  object,
+  objects,
+  out,
+  outcome,
+  outOrNull,
+  query,
+  rows,
+} from '../../kernel/call.ts';
+import { anyJson, choice, id, json, text, texts } from '../../kernel/input.ts';
 import { nobody, orError } from '../../kernel/reach.ts';
+import { Location } from '../locations/locations.entities.ts';
+import { ownLocations } from '../locations/locations.reach.ts';
 import { User } from '../users/users.entities.ts';
 import { self } from '../users/users.reach.ts';
-import { layoutShape, saveDashboard } from './dashboard.ts';
+import { layoutShape, readRoleDashboard, saveDashboard, saveRoleDashboard } from './dashboard.ts';
+import { origin } from './kept.ts';
 import { resetTheme, saveSetting } from './save-setting.ts';
 import { saveSelectedFields, selectedFields } from './selected-fields.ts';
 import { DashboardLayout } from './settings.entities.ts';
@@ -60,6 +74,23 @@ export const calls: Calls = {
     input: { user_id: id(User), layout: json(layoutShape), name: text(1, 60).optional() },
     answer: outcome({ dashboard: DashboardLayout }),
     run: saveDashboard,
+  }),
+  getRoleDashboard: query({
+    rule: 'teacher',
+    about:
+      "The dashboard a role begins with at a location, until somebody arranges an own one; null for the product's.",
+    reach: { location: ownLocations },
+    input: { location: id(Location), role: choice('teacher', 'manager') },
+    answer: object({ layout: outOrNull(out.json), ...origin }, 'RoleDashboard'),
+    run: readRoleDashboard,
+  }),
+  saveRoleDashboard: mutation({
+    rule: 'manager',
+    about: "Saves the dashboard a role begins with at a location; an empty layout brings the product's own back.",
+    reach: { location: orError(ownLocations) },
+    input: { location: id(Location), role: choice('teacher', 'manager'), layout: json(layoutShape) },
+    answer: outcome(),
+    run: saveRoleDashboard,
   }),
   getSelectedFields: query({
     rule: 'teacher',

@@ -11,4 +11,11 @@ export const dashboardScreens = {
     located: true,
     load: () => import('./screens/Dashboard.tsx'),
   }),
+  'dashboard.customize': screen({
+    path: '/customize-dashboard',
+    rule: 'teacher',
+    title: { en: 'Customize dashboard', es: 'Personalizar el panel' },
+    parent: 'dashboard',
+    load: () => import('./screens/CustomizeDashboard.tsx'),
+  }),
 };

@@ -33,6 +33,12 @@ export const matrix: Matrix = {
     from: {},
     outside: 'error',
   },
+  getRoleDashboard: {
+    args: (world, where) => ({ ...at(world, where), role: 'teacher' }),
+    from: staff,
+    outside: 'refused',
+  },
+  saveRoleDashboard: save({ role: 'teacher', layout: {} }),
   getSelectedFields: { args: () => ({ key: 'students' }) },
   saveSelectedFields: { args: () => ({ key: 'nonsense', fields: [] }), status: 'Error' },
   getAddressSetting: read,

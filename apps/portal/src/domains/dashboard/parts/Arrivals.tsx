@@ -23,7 +23,7 @@ export const Arrivals = ({ day, zone, hours, now }: { day: Day; zone: string | n
   const went = stepsOf(stays.flatMap(({ checked_out_at }) => (checked_out_at ? [at(checked_out_at)] : [])));
   const from = Math.min(hours.opens, minute, came[0]?.at ?? hours.opens);
   return (
-    <Widget title={t('arrivals')} to={href('attendance.door')} link={t('attendance')} size="half">
+    <Widget title={t('arrivals')} to={href('attendance.door')} link={t('attendance')}>
       <div className={classes.figures}>
         <Figure value={day.count.in} word={t('here')} />
         <Figure value={day.count.none} word={t('notYet')} tone={day.count.none > 0 ? 'wait' : undefined} />

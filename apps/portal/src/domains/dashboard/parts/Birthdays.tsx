@@ -56,7 +56,7 @@ export const Birthdays = ({ location, today, office }: { location: string; today
           );
   const week = data ? listsOf(data).flatMap((born, by) => born.map((one) => ({ ...one, by }))) : null;
   return (
-    <Widget title={t('birthdays')} size={office ? 'third' : 'half'}>
+    <Widget title={t('birthdays')}>
       {week === null ? <LineSkeleton /> : week.length === 0 ? <Quiet>{t('noBirthdays')}</Quiet> : null}
       <ul className={classes.people}>
         {week?.map(({ id, full_name, image, dob, by }) => (

@@ -35,7 +35,7 @@ export const Counters = ({ location }: { location: string }) => {
   });
   const counts = data?.TeacherTotalCounter ?? data?.ManagerTotalCounter ?? data?.TotalCounter;
   return (
-    <Widget title={t('counts')} size="wide">
+    <Widget title={t('counts')}>
       {counts ? (
         <ul className={classes.counts}>
           {counted

@@ -12,12 +12,12 @@ import { Quiet, Widget } from './Widget.tsx';
 const shown = 6;
 
 /** Those who are enrolled and have not come yet, by name. */
-export const Expected = ({ day, office }: { day: Day; office: boolean }) => {
+export const Expected = ({ day }: { day: Day }) => {
   const t = useWords(dashboardWords);
   const { role } = usePerson();
   const missing = day.students.filter(({ state }) => state === 'none');
   return (
-    <Widget title={t('expected')} to={href('attendance.door')} link={t('attendance')} size={office ? 'third' : 'half'}>
+    <Widget title={t('expected')} to={href('attendance.door')} link={t('attendance')}>
       {missing.length === 0 ? <Quiet>{t('expectedNone')}</Quiet> : null}
       <ul className={classes.people}>
         {missing.slice(0, shown).map(({ student, home_room }) =>

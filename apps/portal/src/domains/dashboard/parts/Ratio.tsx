@@ -18,7 +18,7 @@ export const Ratio = ({ location }: { location: string }) => {
   const [{ data: news }] = useSubscription({ query: RoomRatioChangedDocument, variables: { location } });
   const rooms = (news?.roomRatioChanged ?? null)?.rooms ?? data?.getRoomRatio;
   return (
-    <Widget title={t('ratio')} to={href('attendance.door')} link={t('ratioLink')} size="half">
+    <Widget title={t('ratio')} to={href('attendance.door')} link={t('ratioLink')}>
       {rooms === undefined ? (
         <LineSkeleton />
       ) : rooms.length === 0 ? (

@@ -28,7 +28,7 @@ export const Watching = ({ location, zone }: { location: string; zone: string | 
   });
   const people = new Set(views?.map(({ user }) => user?.id)).size;
   return (
-    <Widget title={t('watching')} to={href('cameras.list')} link={t('allCameras')} size="third">
+    <Widget title={t('watching')} to={href('cameras.list')} link={t('allCameras')}>
       {views === undefined ? (
         <LineSkeleton />
       ) : (

@@ -1,23 +1,26 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useId } from 'react';
+import { createContext, type ReactNode, use, useId } from 'react';
+import type { Size } from '../layout.ts';
 import classes from './Widget.module.css';
+
+/** How much of a row the card takes, as its dashboard is arranged. */
+export const WidgetSize = createContext<Size>('half');
 
 /** A card of the dashboard: what it is about, the way to the list behind it, and its content. */
 export const Widget = ({
   title,
   to,
   link,
-  size,
   children,
 }: {
   title: string;
   /** The list behind the figures, with the words that lead there. */
   to?: string | undefined;
   link?: string | undefined;
-  size: 'third' | 'half' | 'wide';
   children: ReactNode;
 }) => {
   const id = useId();
+  const size = use(WidgetSize);
   return (
     <section className={classes.widget} data-size={size} aria-labelledby={id}>
       <header className={classes.head}>

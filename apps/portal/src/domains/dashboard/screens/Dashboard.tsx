@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { Problem } from '@nestling/kit/Problem.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { allows } from '@nestling/rules/roles.ts';
@@ -6,19 +7,27 @@ import { useMinute } from '@nestling/ui/format/minute.ts';
 import { dayWords, minuteOfDay } from '@nestling/ui/format/when.ts';
 import { PageTitle } from '@nestling/ui/page/PageTitle.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { IconLayoutGrid } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useQuery } from 'urql';
+import { href } from '../../../addresses.ts';
 import { usePerson } from '../../../session/session.ts';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
 import { statedNow } from '../../attendance/stated.ts';
 import { hoursOf } from '../../students/today.ts';
+import { arrangeWords } from '../arrange-words.ts';
+import type { WidgetKey } from '../layout.ts';
 import { Arrivals } from '../parts/Arrivals.tsx';
 import { Birthdays } from '../parts/Birthdays.tsx';
 import { Counters } from '../parts/Counters.tsx';
 import { Expected } from '../parts/Expected.tsx';
 import { Ratio } from '../parts/Ratio.tsx';
 import { Watching } from '../parts/Watching.tsx';
+import { WidgetSize } from '../parts/Widget.tsx';
 import { DashboardPlaceDocument, type DashboardPlaceQuery } from '../place.graphql.ts';
 import { useDay } from '../use-day.ts';
+import { useLayout } from '../use-layout.ts';
 import { dashboardWords } from '../words.ts';
 import classes from './Dashboard.module.css';
 
@@ -52,36 +61,72 @@ const DashboardOf = ({ place, ratio }: { place: Place; ratio: boolean }) => {
   const { date } = statedNow(zone, new Date(now));
   const { day, error, again } = useDay(place.id, date);
   const office = allows(role, 'manager');
+  const layout = useLayout(place.id);
   const detail = day
     ? [t('hereNow', { count: day.count.in }), ...(day.count.none > 0 ? [t('waiting', { count: day.count.none })] : [])]
     : [];
+  const widgets: Readonly<Record<WidgetKey, () => ReactNode>> = {
+    room_ratio: () => (ratio ? <Ratio location={place.id} /> : null),
+    arrivals: () =>
+      day ? <Arrivals day={day} zone={zone} hours={hoursOf({ location: place }, now)} now={now} /> : null,
+    expected: () => (day ? <Expected day={day} /> : null),
+    camera_watching: () => <Watching location={place.id} zone={zone} />,
+    birthdays: () => <Birthdays location={place.id} today={date} office={office} />,
+    counters: () => <Counters location={place.id} />,
+  };
   return (
-    <Screen head={<Greeting zone={zone} detail={detail} />}>
+    <Screen head={<Greeting zone={zone} detail={detail} arrange />}>
       {!day && error ? (
         <Problem error={error} onRetry={again} />
       ) : (
         <div className={classes.grid}>
-          {ratio ? <Ratio location={place.id} /> : null}
-          {day ? <Arrivals day={day} zone={zone} hours={hoursOf({ location: place }, now)} now={now} /> : null}
-          {day ? <Expected day={day} office={office} /> : null}
-          {office ? <Watching location={place.id} zone={zone} /> : null}
-          <Birthdays location={place.id} today={date} office={office} />
-          <Counters location={place.id} />
+          {layout.placed?.map(({ key, size, hidden }) =>
+            hidden ? null : (
+              <WidgetSize key={key} value={size}>
+                {widgets[key]()}
+              </WidgetSize>
+            ),
+          )}
         </div>
       )}
     </Screen>
   );
 };
 
-const Greeting = ({ zone, detail = [] }: { zone: string | null; detail?: readonly string[] }) => {
+const Greeting = ({
+  zone,
+  detail = [],
+  arrange = false,
+}: {
+  zone: string | null;
+  detail?: readonly string[];
+  /** Whether there is a dashboard to arrange. */
+  arrange?: boolean;
+}) => {
   const t = useWords(dashboardWords);
+  const w = useWords(arrangeWords);
   const { language } = useSpeech();
   const { firstName } = usePerson();
   const now = useMinute();
   const hour = Math.floor(minuteOfDay(now, zone) / 60);
   const part = hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening';
   return (
-    <PageTitle title={t(part, { name: firstName })} detail={[dayWords(now, language, zone), ...detail].join(' · ')} />
+    <PageTitle
+      title={t(part, { name: firstName })}
+      detail={[dayWords(now, language, zone), ...detail].join(' · ')}
+      actions={
+        arrange ? (
+          <Button
+            variant="subtle"
+            component={Link}
+            to={href('dashboard.customize')}
+            leftSection={<IconLayoutGrid size={18} />}
+          >
+            {w('customize')}
+          </Button>
+        ) : undefined
+      }
+    />
   );
 };
 
