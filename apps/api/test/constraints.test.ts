@@ -16,6 +16,7 @@ const OUT_OF_REACH: Readonly<Record<string, string>> = {
   user_role_centre_id_user_id_position_key: 'no call gives roles yet',
   centre_slug_key: 'no call adds centres yet',
   app_setting_key: 'settings are upserted by it',
+  notification_key: 'who was told already is left out by it',
   dashboard_layout_name: 'dashboards are upserted by it',
   camera_view_centre_id_sid_key: 'the id is made of 128 random bits',
   attendance_event_undone: 'students are locked before an event of theirs is undone',
