@@ -14,4 +14,11 @@ export const accountScreens = {
     title: { en: 'Contact profile', es: 'Mi perfil' },
     load: () => import('./screens/OwnAccount.tsx'),
   }),
+  'account.newEmail': screen({
+    path: '/verify-new-email/:pin_time',
+    rule: 'guest',
+    title: { en: 'New e-mail', es: 'Correo nuevo' },
+    frame: 'bare',
+    load: () => import('./screens/NewEmail.tsx'),
+  }),
 };

@@ -29,7 +29,8 @@ export const studentScreens = {
     path: '/students/:status?',
     rule: 'manager',
     title: roster,
-    redirect: 'students.list',
+    parent: 'students.list',
+    load: () => import('./screens/RosterByStatus.tsx'),
   }),
   'students.one': screen({
     path: '/pet/:userId',

@@ -3,6 +3,11 @@ import { defineWords } from '@nestling/ui/words.ts';
 /** The words about contacts and the team. */
 export const peopleWords = defineWords({
   en: {
+    mergeTitle: 'Two records of one contact',
+    inviteAll: 'Invite all {count} again',
+    inviting: '{done} of {count} invited',
+    until: 'Invitation until {date}',
+    expired: 'Invitation over since {date}',
     contacts: 'Contacts',
     team: 'Team',
     name: 'Name',
@@ -118,6 +123,11 @@ export const peopleWords = defineWords({
     mustNot: 'Must not pick up',
   },
   es: {
+    mergeTitle: 'Dos fichas de un mismo contacto',
+    inviteAll: 'Invitar de nuevo a los {count}',
+    inviting: 'Invitados {done} de {count}',
+    until: 'Invitación hasta el {date}',
+    expired: 'Invitación vencida desde el {date}',
     contacts: 'Contactos',
     team: 'Equipo',
     name: 'Nombre',

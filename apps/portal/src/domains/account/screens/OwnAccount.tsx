@@ -4,6 +4,7 @@ import { allows } from '@nestling/rules/roles.ts';
 import { Chip } from '@nestling/ui/feedback/Chip.tsx';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useWords } from '@nestling/ui/words.ts';
+import { lazy, Suspense } from 'react';
 import { useQuery } from 'urql';
 import { accessToken, renewSession, usePerson } from '../../../session/session.ts';
 import { ChangeableFace } from '../../media/parts/ChangeableFace.tsx';
@@ -20,6 +21,8 @@ import { SecondFactorsDocument } from '../secondFactors.graphql.ts';
 import { accountWords } from '../words.ts';
 import classes from './OwnAccount.module.css';
 
+const OwnAddress = lazy(() => import('../parts/OwnAddress.tsx'));
+
 type Me = NonNullable<OwnAccountQuery['me']>;
 
 /** One's own account: who one is here, where one is signed in, and the password. */
@@ -33,6 +36,9 @@ const OwnAccount = () => {
       {me ? (
         <>
           <AboutMe me={me} />
+          <Suspense>
+            <OwnAddress id={me.id} phone={me.phone} />
+          </Suspense>
           <Devices sessions={data.getUserSessions} />
           <NoticeChoices />
           <Factors name={me.username ?? me.full_name} />

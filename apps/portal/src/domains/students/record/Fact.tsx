@@ -1,3 +1,4 @@
+import type { Ended } from '@nestling/kit/action.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconPencil } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
@@ -23,17 +24,24 @@ export const Fact = ({
   kind?: 'text' | 'date' | 'tel' | 'long';
   /** Chosen from a list instead of typed. */
   choices?: readonly { readonly value: string; readonly label: string }[] | undefined;
-  onSave?: ((value: string) => void) | undefined;
+  /** What was typed comes back when the save is declined, as when somebody else has changed the fact meanwhile. */
+  onSave?: ((value: string) => Promise<Ended<object> | null> | undefined) | undefined;
 }) => {
   const t = useWords(recordWords);
   const [typed, setTyped] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
+  // Saves against the record as it was when the typing began, though it may be read anew meanwhile.
+  const opened = useRef(onSave);
   const words = (shown ?? value) || t('empty');
 
   const close = (keep: boolean) => {
     if (typed === null) return;
     setTyped(null);
-    if (keep && typed.trim() !== (value ?? '')) onSave?.(typed.trim());
+    if (keep && typed.trim() !== (value ?? '')) void send(typed.trim());
+  };
+  const send = async (text: string) => {
+    const ended = await (opened.current ?? onSave)?.(text);
+    if (ended && ended.kind === 'declined') setTyped(text);
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (kind !== 'long' || event.ctrlKey || event.metaKey)) close(true);
@@ -63,7 +71,7 @@ export const Fact = ({
               onChange={(event) => {
                 const chosen = event.target.value;
                 setTyped(null);
-                if (chosen && chosen !== value) onSave?.(chosen);
+                if (chosen && chosen !== value) void onSave?.(chosen);
               }}
             >
               {value === null ? <option value="">{t('empty')}</option> : null}
@@ -84,7 +92,10 @@ export const Fact = ({
             type="button"
             className={classes.button}
             aria-label={`${words} · ${t('edit', { label })}`}
-            onClick={() => setTyped(value ?? '')}
+            onClick={() => {
+              opened.current = onSave;
+              setTyped(value ?? '');
+            }}
           >
             <span>{words}</span>
             <IconPencil size={15} aria-hidden="true" />

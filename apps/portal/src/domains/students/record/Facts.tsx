@@ -41,7 +41,7 @@ export const Facts = ({ student }: { student: StudentRecord }) => {
       value={student[key]}
       shown={shown(key, student[key])}
       kind={kindOf(key)}
-      onSave={staff ? (value) => void save.column(key, value) : undefined}
+      onSave={staff ? (value) => save.column(key, value) : undefined}
     />
   );
   const name = (key: 'fname' | 'lname') => (
@@ -49,7 +49,7 @@ export const Facts = ({ student }: { student: StudentRecord }) => {
       key={key}
       label={t(key)}
       value={student[key]}
-      onSave={staff ? (value) => void (value && save.name(key, value)) : undefined}
+      onSave={staff ? (value) => (value ? save.name(key, value) : undefined) : undefined}
     />
   );
   return (
@@ -77,7 +77,7 @@ export const Facts = ({ student }: { student: StudentRecord }) => {
           value={student.type}
           shown={places.find(({ value }) => value === student.type)?.label}
           choices={places}
-          onSave={office ? (type) => void save.place(type) : undefined}
+          onSave={office ? (type) => save.place(type) : undefined}
         />
         {student.other_rooms.length > 0 ? (
           <Fact label={t('otherRooms')} value={student.other_rooms.map((room) => room.name).join(', ')} />
@@ -91,7 +91,7 @@ export const Facts = ({ student }: { student: StudentRecord }) => {
             key={key}
             label={t(key)}
             value={student[key]}
-            onSave={staff ? (value) => void save.address(key, value) : undefined}
+            onSave={staff ? (value) => save.address(key, value) : undefined}
           />
         ))}
       </Group>

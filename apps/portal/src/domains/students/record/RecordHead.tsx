@@ -16,6 +16,7 @@ import { ChangeableFace } from '../../media/parts/ChangeableFace.tsx';
 import { useStudentPicture } from '../../media/use-pictures.ts';
 import { TagChip } from '../../tags/parts/TagChip.tsx';
 import { ageWords } from '../age.ts';
+import { useFamilyActs } from '../family/use-family-acts.tsx';
 import { TodayChip } from '../parts/TodayChip.tsx';
 import { recordHref } from '../record-href.ts';
 import { RosterChoicesDocument } from '../roster/choices.graphql.ts';
@@ -106,13 +107,17 @@ const Acts = ({
   const [{ data }] = useQuery({ query: RosterChoicesDocument, variables: { location }, pause: !office || !location });
   const acts = useStudentActs(data?.location_programs ?? []);
   const absence = useAbsence(student.id, zone);
+  const family = useFamilyActs(student);
   const away: MenuItem = {
     key: 'absent',
     label: t(student.absent ? 'notAbsent' : 'markAbsent'),
     icon: student.absent ? <IconCalendarCheck size={18} /> : <IconCalendarX size={18} />,
     onPick: student.absent ? absence.lift : absence.mark,
   };
-  const items = [...(isIn || student.archived_at ? [] : [away]), ...(office ? acts(student) : [])];
+  const items = [
+    ...(isIn || student.archived_at ? [] : [away]),
+    ...(office ? [...acts(student), ...family.items] : []),
+  ];
   return (
     <div className={classes.acts}>
       {student.archived_at ? null : (
@@ -128,6 +133,7 @@ const Acts = ({
       {items.length > 0 ? (
         <Menu className={classes.more} label={t('more')} button={<IconDots size={20} />} items={items} />
       ) : null}
+      {family.dialogs}
     </div>
   );
 };

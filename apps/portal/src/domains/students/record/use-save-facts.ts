@@ -24,10 +24,13 @@ export type ColumnFact =
 export type AddressFact = 'street_1' | 'street_2' | 'city' | 'state' | 'country' | 'zip';
 export type NameFact = 'fname' | 'lname';
 
-/** Saves facts of a student; each notice says what it was before and takes it back. */
+/**
+ * Saves facts of a student; each notice says what it was before and takes it back. What somebody else has changed since
+ * the record was read is not written over: the server says who it was and what stands there now.
+ */
 export const useSaveFacts = (student: StudentRecord) => {
   const t = useWords(recordWords);
-  const { id, fname, lname } = student;
+  const { id, fname, lname, updated_at: seen } = student;
   const told = (label: string, before: string | null) => ({
     title: t('saved', { label }),
     detail: t('before', { value: before || t('empty') }),
@@ -40,12 +43,16 @@ export const useSaveFacts = (student: StudentRecord) => {
 
   return {
     place: (type: string) =>
-      place({ id, type }, { id, type: student.type }, { title: t('saved', { label: t('placeKind') }) }),
+      place({ id, type, seen }, { id, type: student.type }, { title: t('saved', { label: t('placeKind') }) }),
     column: (key: ColumnFact, value: string) =>
-      column({ id, column: key, value }, { id, column: key, value: student[key] ?? '' }, told(t(key), student[key])),
+      column(
+        { id, column: key, value, seen },
+        { id, column: key, value: student[key] ?? '' },
+        told(t(key), student[key]),
+      ),
     name: (key: NameFact, value: string) =>
-      name({ id, fname, lname, [key]: value }, { id, fname, lname }, told(t(key), student[key])),
+      name({ id, fname, lname, [key]: value, seen }, { id, fname, lname }, told(t(key), student[key])),
     address: (key: AddressFact, value: string) =>
-      address({ id, [key]: value }, { id, [key]: student[key] ?? '' }, told(t(key), student[key])),
+      address({ id, [key]: value, seen }, { id, [key]: student[key] ?? '' }, told(t(key), student[key])),
   };
 };

@@ -4,12 +4,14 @@ import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useQuery } from 'urql';
 import type { RosterChoicesQuery } from './choices.graphql.ts';
 import { ContactsToLinkDocument } from './contacts.graphql.ts';
 import { CreateStudentDocument, type CreateStudentMutation } from './createStudent.graphql.ts';
 import { rosterWords } from './words.ts';
+
+const Twins = lazy(() => import('./Twins.tsx'));
 
 const none: string[] = [];
 
@@ -84,6 +86,15 @@ export const AddStudent = ({
           </Button>
         }
       >
+        {twin ? (
+          <Suspense>
+            <Twins
+              {...fields.getValues()}
+              relation={fields.getValues().relation || usual?.id || ''}
+              onClose={onClose}
+            />
+          </Suspense>
+        ) : null}
         <TextInput label={t('fname')} withAsterisk autoComplete="off" {...fields.getInputProps('fname')} />
         <TextInput label={t('lname')} withAsterisk autoComplete="off" {...fields.getInputProps('lname')} />
         <TextInput

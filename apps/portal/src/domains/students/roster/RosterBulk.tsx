@@ -4,20 +4,42 @@ import type { Selection } from '@nestling/kit/selection.ts';
 import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
 import { Menu } from '@nestling/ui/overlay/Menu.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { IconArchive, IconArchiveOff, IconArrowsExchange, IconPower, IconTrash, IconVideo } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import {
+  IconArchive,
+  IconArchiveOff,
+  IconArrowsExchange,
+  IconBuilding,
+  IconChecks,
+  IconPower,
+  IconTrash,
+  IconVideo,
+} from '@tabler/icons-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocations } from '../../../shell/location.ts';
 import { CamerasDialog } from './CamerasDialog.tsx';
 import { DeleteStudentsForGoodDocument } from './forceDelete.graphql.ts';
 import bar from './RosterBulk.module.css';
-import { useManyStudents } from './use-many.ts';
+import { type Before, type ManyAct, useManyStudents } from './use-many.ts';
 import type { RosterStudent } from './use-roster.ts';
 import { rosterWords } from './words.ts';
 
+const ManyDialog = lazy(() => import('./ManyDialog.tsx'));
+const TransferDialog = lazy(() =>
+  import('../family/TransferDialog.tsx').then((file) => ({ default: file.TransferDialog })),
+);
+
 type Choices = readonly { readonly id: string; readonly name: string; readonly color_code: string }[];
 
+/** What a bulk act has to know of a student. */
+export type RosterSeen = Before & { readonly full_name: string };
+type Many = { readonly name: ManyAct; readonly value: string | null; readonly students: readonly RosterSeen[] };
+
+/** So many go in one call, with a way back in its notice; more are done in parts, with their progress. */
+const ONE_CALL = 200;
+
 /** Students once seen, so that those ticked on an earlier page are still known on a later one. */
-const useSeen = (rows: readonly RosterStudent[]): ReadonlyMap<string, RosterStudent> => {
-  const seen = useRef(new Map<string, RosterStudent>());
+const useSeen = (rows: readonly RosterSeen[]): Map<string, RosterSeen> => {
+  const seen = useRef(new Map<string, RosterSeen>());
   useEffect(() => {
     for (const row of rows) seen.current.set(row.id, row);
   }, [rows]);
@@ -31,20 +53,44 @@ export const RosterBulk = ({
   archived,
   rooms,
   cameras,
+  location,
+  total,
+  onAll,
 }: {
   selection: Selection;
   rows: readonly RosterStudent[];
   archived: boolean;
   rooms: readonly { readonly id: string; readonly name: string }[];
   cameras: Choices;
+  location: string;
+  /** How many the list has over all its pages. */
+  total: number;
+  /** Reads all of them, to be ticked. */
+  onAll: () => Promise<readonly RosterSeen[]>;
 }) => {
   const t = useWords(rosterWords);
-  const { act, restore, busy } = useManyStudents();
+  const { act: actOnFew, restore, busy } = useManyStudents();
+  const [many, setMany] = useState<Many | null>(null);
+  const [moving, setMoving] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const forGood = useAction(DeleteStudentsForGoodDocument);
   const seen = useSeen(rows);
+  const places = useLocations();
+  const tickAll = async () => {
+    const all = await onAll();
+    for (const one of all) seen.set(one.id, one);
+    selection.setAll(
+      all.map(({ id }) => id),
+      true,
+    );
+  };
   const ticked = selection.keys.flatMap((id) => seen.get(id) ?? []);
+  const act = async (name: ManyAct, students: readonly RosterSeen[], value?: string): Promise<boolean> => {
+    if (students.length <= ONE_CALL) return actOnFew(name, students, value);
+    setMany({ name, value: value ?? null, students });
+    return false;
+  };
   const done = async (work: Promise<boolean>) => {
     if (await work) selection.clear();
   };
@@ -83,6 +129,11 @@ export const RosterBulk = ({
   return (
     <>
       <BulkBar selection={selection}>
+        {total > selection.keys.length ? (
+          <BulkAct icon={<IconChecks size={18} />} onClick={() => void tickAll()}>
+            {t('all', { count: total })}
+          </BulkAct>
+        ) : null}
         <Menu
           className={bar.menu}
           align="start"
@@ -98,6 +149,11 @@ export const RosterBulk = ({
             onPick: () => void done(act('move_room', ticked, id)),
           }))}
         />
+        {places.length > 1 ? (
+          <BulkAct icon={<IconBuilding size={18} />} onClick={() => setMoving(true)}>
+            {t('transfer')}
+          </BulkAct>
+        ) : null}
         <BulkAct icon={<IconVideo size={18} />} onClick={() => setChoosing(true)}>
           {t('cameras')}
         </BulkAct>
@@ -111,6 +167,30 @@ export const RosterBulk = ({
           {t('archive')}
         </BulkAct>
       </BulkBar>
+      {many ? (
+        <Suspense>
+          <ManyDialog
+            {...many}
+            onClose={() => {
+              setMany(null);
+              selection.clear();
+            }}
+          />
+        </Suspense>
+      ) : null}
+      {moving ? (
+        <Suspense>
+          <TransferDialog
+            students={ticked}
+            from={location}
+            onClose={() => setMoving(false)}
+            onDone={() => {
+              setMoving(false);
+              selection.clear();
+            }}
+          />
+        </Suspense>
+      ) : null}
       {choosing ? (
         <CamerasDialog
           count={ticked.length}

@@ -1,6 +1,7 @@
 import type { ListState } from '@nestling/kit/list-state.ts';
-import { useQuery, useSubscription } from 'urql';
+import { useClient, useQuery, useSubscription } from 'urql';
 import { AttendanceChangedDocument } from '../../attendance/attendanceChanged.graphql.ts';
+import { AllStudentsDocument, type AllStudentsQuery } from './allStudents.graphql.ts';
 import { StudentRosterDocument, type StudentRosterQuery } from './roster.graphql.ts';
 
 /** A line of the list. */
@@ -17,22 +18,20 @@ const one = (id: string): string[] | null => (id ? [id] : null);
 export const useRoster = (location: string | null, state: RosterState) => {
   const status = state.filter('status');
   const archived = status === 'archived';
+  const client = useClient();
+  const narrowed = {
+    location,
+    search: state.search || null,
+    program: state.filter('room') || null,
+    status: archived ? null : status || null,
+    type: state.filter('place') || null,
+    tags: one(state.filter('tag')),
+    allergies: one(state.filter('allergy')),
+    medications: one(state.filter('medication')),
+  };
   const [{ data, error }, ask] = useQuery({
     query: StudentRosterDocument,
-    variables: {
-      location,
-      first: perPage,
-      page: state.page,
-      search: state.search || null,
-      program: state.filter('room') || null,
-      status: archived ? null : status || null,
-      type: state.filter('place') || null,
-      sort: state.sort || null,
-      archived,
-      tags: one(state.filter('tag')),
-      allergies: one(state.filter('allergy')),
-      medications: one(state.filter('medication')),
-    },
+    variables: { ...narrowed, first: perPage, page: state.page, sort: state.sort || null, archived },
     pause: location === null,
   });
   useSubscription(
@@ -43,5 +42,17 @@ export const useRoster = (location: string | null, state: RosterState) => {
     },
   );
   const page = (archived ? data?.ArchiveStudents : data?.students) ?? null;
-  return { page, error, archived, again: () => ask({ requestPolicy: 'network-only' }) };
+  /** Everybody the list would show over all its pages. */
+  const readAll = async () => {
+    const all: AllStudentsQuery['students']['data'][number][] = [];
+    for (let at = 1, last = 1; at <= last; at += 1) {
+      const { data: some } = await client
+        .query(AllStudentsDocument, { ...narrowed, page: at }, { requestPolicy: 'network-only' })
+        .toPromise();
+      all.push(...(some?.students.data ?? []));
+      last = some?.students.lastPage ?? 0;
+    }
+    return all;
+  };
+  return { page, error, archived, readAll, again: () => ask({ requestPolicy: 'network-only' }) };
 };

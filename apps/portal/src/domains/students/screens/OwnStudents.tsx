@@ -4,13 +4,20 @@ import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PageTitle } from '@nestling/ui/page/PageTitle.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
+import { IconQrcode } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { familyWords } from '../family/words.ts';
 import { useOwnStudents } from '../own-students.ts';
 import { ChildCards } from '../parts/ChildCards.tsx';
 import { studentWords } from '../words.ts';
 
+const AddByCode = lazy(() => import('../family/AddByCode.tsx'));
+
 /** The person's children or pets. */
 const OwnStudents = () => {
   const t = useWords(studentWords);
+  const f = useWords(familyWords);
+  const [adding, setAdding] = useState(false);
   const { students, loading, failed, again } = useOwnStudents();
   if (failed)
     return (
@@ -22,7 +29,20 @@ const OwnStudents = () => {
     );
   return (
     <>
-      <PageTitle title={t('mine')} count={loading ? undefined : students.length} />
+      <PageTitle
+        title={t('mine')}
+        count={loading ? undefined : students.length}
+        actions={
+          <Button variant="default" leftSection={<IconQrcode size={18} />} onClick={() => setAdding(true)}>
+            {f('addByCode')}
+          </Button>
+        }
+      />
+      {adding ? (
+        <Suspense>
+          <AddByCode onClose={() => setAdding(false)} />
+        </Suspense>
+      ) : null}
       {loading ? <CardsSkeleton /> : <ChildCards students={students} />}
     </>
   );

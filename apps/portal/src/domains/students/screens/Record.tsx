@@ -1,8 +1,14 @@
 import { useWide } from '@nestling/kit/media.ts';
 import { RecordScreen } from '@nestling/kit/RecordScreen.tsx';
 import { type Tab, Tabs } from '@nestling/kit/Tabs.tsx';
+import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useWords } from '@nestling/ui/words.ts';
+import { lazy, Suspense } from 'react';
 import { useHere } from '../../../shell/here.ts';
+import { usePlace } from '../../attendance/report/use-place.ts';
+import { ChildDays } from '../../schedules/people/ChildDays.tsx';
+import { plannedWords } from '../../schedules/people/words.ts';
+import { familyWords } from '../family/words.ts';
 import { Cameras } from '../record/Cameras.tsx';
 import { Day } from '../record/Day.tsx';
 import { Facts } from '../record/Facts.tsx';
@@ -12,6 +18,8 @@ import { RecordHead } from '../record/RecordHead.tsx';
 import classes from '../record/record.module.css';
 import { type StudentRecord, useRecord, useRights } from '../record/use-record.ts';
 import { recordWords } from '../record/words.ts';
+
+const FamilyTab = lazy(() => import('../family/FamilyTab.tsx'));
 
 /** The record of a student: staff live in it, families look into it. */
 const Record = () => {
@@ -30,6 +38,9 @@ const Record = () => {
 
 const Body = ({ student }: { student: StudentRecord }) => {
   const t = useWords(recordWords);
+  const f = useWords(familyWords);
+  const tPlanned = useWords(plannedWords);
+  const { today } = usePlace();
   const wide = useWide();
   const { staff } = useRights();
   const tab = (key: string, label: string, content: Tab['content'], shown = true): Tab[] =>
@@ -39,7 +50,20 @@ const Body = ({ student }: { student: StudentRecord }) => {
     ...tab('guardians', t('guardians'), () => <Guardians student={student} heading={false} />, !wide),
     ...tab('facts', t('facts'), () => <Facts student={student} />),
     ...tab('cameras', t('cameras'), () => <Cameras student={student} />),
+    ...tab('schedule', tPlanned('schedule'), () => (
+      <ChildDays student={{ id: student.id, name: student.fname }} today={today} />
+    )),
     ...tab('attendance', t('stays'), () => <Stays student={student} />),
+    ...tab(
+      'family',
+      f('tab'),
+      () => (
+        <Suspense fallback={<RowsSkeleton rows={4} />}>
+          <FamilyTab student={student} />
+        </Suspense>
+      ),
+      staff,
+    ),
     ...tab('history', t('history'), () => <History student={student} />, staff),
   ];
   if (!wide) return <Tabs tabs={tabs} label={t('tabs')} />;

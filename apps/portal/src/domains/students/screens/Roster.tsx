@@ -17,6 +17,7 @@ import { href } from '../../../addresses.ts';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
 import { AddStudent } from '../roster/AddStudent.tsx';
 import { RosterChoicesDocument } from '../roster/choices.graphql.ts';
+import { ExportMenu } from '../roster/ExportMenu.tsx';
 import { RosterBulk } from '../roster/RosterBulk.tsx';
 import { RosterCard } from '../roster/RosterCard.tsx';
 import { StudentPanel } from '../roster/StudentPanel.tsx';
@@ -37,7 +38,7 @@ const Roster = () => {
   const phone = usePhone();
   const selection = useSelection();
   const [open, setOpen] = useState<string | null>(null);
-  const { page, error, archived, again } = useRoster(place?.id ?? null, state);
+  const { page, error, archived, readAll, again } = useRoster(place?.id ?? null, state);
   const [{ data: choices }] = useQuery({
     query: RosterChoicesDocument,
     variables: { location: place?.id ?? '' },
@@ -68,7 +69,12 @@ const Roster = () => {
     <ListScreen
       state={state}
       answer={{ page, error, again }}
-      actions={add}
+      actions={
+        <>
+          {place && !archived ? <ExportMenu location={place.id} room={state.filter('room')} /> : null}
+          {add}
+        </>
+      }
       filters={
         <>
           <FilterMenu
@@ -132,6 +138,9 @@ const Roster = () => {
         archived={archived}
         rooms={rooms}
         cameras={choices?.location_cameras ?? []}
+        location={place?.id ?? ''}
+        total={page?.total ?? 0}
+        onAll={readAll}
       />
     </ListScreen>
   );

@@ -1,6 +1,7 @@
 import { RecordScreen } from '@nestling/kit/RecordScreen.tsx';
 import { Tabs } from '@nestling/kit/Tabs.tsx';
 import { useWords } from '@nestling/ui/words.ts';
+import { lazy, Suspense } from 'react';
 import { useHere } from '../../../shell/here.ts';
 import { LinkedStudents } from '../record/LinkedStudents.tsx';
 import { PersonFacts } from '../record/PersonFacts.tsx';
@@ -9,6 +10,8 @@ import { PersonHistory } from '../record/PersonHistory.tsx';
 import { PersonLogins } from '../record/PersonLogins.tsx';
 import { usePersonRecord } from '../record/use-person-record.ts';
 import { peopleWords } from '../words.ts';
+
+const PersonMerge = lazy(() => import('../record/PersonMerge.tsx'));
 
 /** The profile of a contact: whom it belongs to, who it is, and what it used. */
 const ContactRecord = () => {
@@ -25,7 +28,20 @@ const ContactRecord = () => {
         <Tabs
           label={t('tabs')}
           tabs={[
-            { key: 'students', label: t('students'), content: () => <LinkedStudents id={person.id} /> },
+            {
+              key: 'students',
+              label: t('students'),
+              content: () => (
+                <>
+                  <LinkedStudents id={person.id} />
+                  {person.status === 'active' ? (
+                    <Suspense>
+                      <PersonMerge person={person} />
+                    </Suspense>
+                  ) : null}
+                </>
+              ),
+            },
             { key: 'facts', label: t('facts'), content: () => <PersonFacts person={person} contact /> },
             { key: 'logins', label: t('logins'), content: () => <PersonLogins id={person.id} /> },
             { key: 'history', label: t('history'), content: () => <PersonHistory id={person.id} /> },

@@ -7,7 +7,7 @@ import { ListScreen } from '@nestling/kit/ListScreen.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { usePhone } from '@nestling/kit/media.ts';
 import { useSelection } from '@nestling/kit/selection.ts';
-import { ago } from '@nestling/ui/format/when.ts';
+import { ago, date } from '@nestling/ui/format/when.ts';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
@@ -15,7 +15,7 @@ import { Person } from '@nestling/ui/person/Person.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconCircleCheck, IconDeviceMobileMessage, IconId, IconMail, IconPencil, IconPlus } from '@tabler/icons-react';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { usePerson } from '../../../session/session.ts';
@@ -27,6 +27,8 @@ import { Standing } from '../parts/Standing.tsx';
 import { usePersonActs } from '../parts/use-person-acts.tsx';
 import { ConfirmEmailsDocument, InvitePeopleDocument } from '../people.graphql.ts';
 import { peopleWords } from '../words.ts';
+
+const InviteAll = lazy(() => import('../parts/InviteAll.tsx'));
 
 type Contact = ContactLineFragment;
 
@@ -103,11 +105,15 @@ const Contacts = () => {
       key: 'login',
       head: t('lastLogin'),
       wide: true,
-      cell: ({ last_login_time }) => (
-        <span className={classes.quiet}>{last_login_time ? ago(last_login_time, language) : t('never')}</span>
+      cell: ({ last_login_time, ...one }) => (
+        <span className={classes.quiet}>
+          {last_login_time ? ago(last_login_time, language) : inviteWords(one.invited, one.invite_expire)}
+        </span>
       ),
     },
   ];
+  const inviteWords = (invited: boolean | null, until: string | null): string =>
+    invited && until ? t(until > new Date().toISOString() ? 'until' : 'expired', { date: date(until) }) : t('never');
   const add = (
     <Button leftSection={<IconPlus size={18} />} onClick={() => setBeside('new')}>
       {t('add')}
@@ -118,7 +124,16 @@ const Contacts = () => {
       <ListScreen
         state={{ ...state, filtered: state.filtered || status !== '' }}
         answer={{ page, error, again: () => ask({ requestPolicy: 'network-only' }) }}
-        actions={add}
+        actions={
+          <>
+            {status === 'invited' && page && page.total > 0 ? (
+              <Suspense>
+                <InviteAll location={place?.id ?? null} total={page.total} />
+              </Suspense>
+            ) : null}
+            {add}
+          </>
+        }
         filters={
           <FilterMenu
             name={t('status')}

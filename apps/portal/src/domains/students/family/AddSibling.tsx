@@ -1,0 +1,71 @@
+import { Button, Select, TextInput } from '@mantine/core';
+import { useAction } from '@nestling/kit/action.ts';
+import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import { useLocations } from '../../../shell/location.ts';
+import type { StudentRecord } from '../record/use-record.ts';
+import { AddSiblingsDocument, StudentsToChooseDocument } from './family.graphql.ts';
+import classes from './family.module.css';
+import { Found } from './MergeDialog.tsx';
+import { sideOf } from './MergeStudents.tsx';
+import { familyWords } from './words.ts';
+
+/** Finds a sibling, of this location or of another one. */
+export const AddSibling = ({
+  student,
+  known,
+  onClose,
+}: {
+  student: StudentRecord;
+  known: readonly string[];
+  onClose: () => void;
+}) => {
+  const t = useWords(familyWords);
+  const places = useLocations();
+  const [location, setLocation] = useState(student.location?.id ?? '');
+  const [search, setSearch] = useState(student.lname);
+  const add = useAction(AddSiblingsDocument);
+  const [{ data }] = useQuery({
+    query: StudentsToChooseDocument,
+    variables: { location, student: student.id, search: search || null },
+    pause: location === '',
+  });
+  const found = (data?.getSiblingByLocation ?? []).filter(({ id }) => !known.includes(id)).slice(0, 20);
+  return (
+    <Dialog label={t('addSibling')} onClose={onClose}>
+      <div className={classes.dialog}>
+        <h2>{t('addSibling')}</h2>
+        {places.length > 1 ? (
+          <Select
+            label={t('location')}
+            allowDeselect={false}
+            data={places.map(({ id, name }) => ({ value: id, label: name }))}
+            value={location}
+            onChange={(value) => value && setLocation(value)}
+          />
+        ) : null}
+        <TextInput
+          label={t('search')}
+          value={search}
+          data-autofocus
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+        <Found
+          found={found.map(sideOf)}
+          onPick={({ id }) =>
+            void add.run({ student: student.id, siblings: [id] }).then((ended) => {
+              if (ended?.kind === 'done') onClose();
+            })
+          }
+        />
+        <div className={classes.end}>
+          <Button variant="default" onClick={onClose}>
+            {t('close')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+};

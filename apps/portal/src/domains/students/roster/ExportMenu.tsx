@@ -1,0 +1,52 @@
+import { notify } from '@nestling/ui/notice/notices.ts';
+import { Menu } from '@nestling/ui/overlay/Menu.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv, IconPrinter } from '@tabler/icons-react';
+import { useClient } from 'urql';
+import bar from './RosterBulk.module.css';
+import { MakeRosterDocument, OpenRosterDocument } from './rosterFile.graphql.ts';
+import { rosterWords } from './words.ts';
+
+/** Takes the roster of the location, or of the room that is shown, away as a file. */
+export const ExportMenu = ({ location, room }: { location: string; room: string }) => {
+  const t = useWords(rosterWords);
+  const client = useClient();
+  const fetchIt = async (type: 'csv' | 'xlsx' | 'pdf') => {
+    const fresh = { requestPolicy: 'network-only' } as const;
+    const asked = { location, programs: room ? [room] : null, fields: null, type };
+    const { data: made } = await client.query(MakeRosterDocument, asked, fresh).toPromise();
+    const file = made?.exportStudentRoster?.file;
+    const { data } = file ? await client.query(OpenRosterDocument, { file }, fresh).toPromise() : { data: undefined };
+    const url = data?.downloadStudentRoster?.url;
+    if (!url) {
+      notify({ kind: 'failed', title: made?.exportStudentRoster?.message || t('exportFailed') });
+      return;
+    }
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = '';
+    link.click();
+    notify({ kind: 'done', title: made?.exportStudentRoster?.message ?? '' });
+  };
+  return (
+    <Menu
+      className={bar.export}
+      button={
+        <>
+          <IconDownload size={18} aria-hidden="true" />
+          {t('export')}
+        </>
+      }
+      items={[
+        {
+          key: 'xlsx',
+          label: t('exportXlsx'),
+          icon: <IconFileSpreadsheet size={18} />,
+          onPick: () => void fetchIt('xlsx'),
+        },
+        { key: 'csv', label: t('exportCsv'), icon: <IconFileTypeCsv size={18} />, onPick: () => void fetchIt('csv') },
+        { key: 'pdf', label: t('exportPdf'), icon: <IconPrinter size={18} />, onPick: () => void fetchIt('pdf') },
+      ]}
+    />
+  );
+};

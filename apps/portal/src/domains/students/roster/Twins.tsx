@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core';
+import { Person } from '@nestling/ui/person/Person.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { useQuery } from 'urql';
+import { href } from '../../../addresses.ts';
+import { StudentsAlikeDocument } from '../family/family.graphql.ts';
+import classes from '../family/family.module.css';
+import { sideOf } from '../family/MergeStudents.tsx';
+import { useChunks } from '../family/use-chunks.ts';
+import { AddStudentGuardianDocument } from '../record/addGuardian.graphql.ts';
+import { rosterWords } from './words.ts';
+
+/** Whom the server took for the same child: each can be opened, or gets the contacts that were chosen for the new one. */
+const Twins = ({
+  fname,
+  lname,
+  dob,
+  users,
+  relation,
+  onClose,
+}: {
+  fname: string;
+  lname: string;
+  dob: string;
+  users: readonly string[];
+  relation: string;
+  onClose: () => void;
+}) => {
+  const t = useWords(rosterWords);
+  const navigate = useNavigate();
+  const [{ data }] = useQuery({ query: StudentsAlikeDocument, variables: { fname, lname, dob: dob || null } });
+  const link = useChunks(AddStudentGuardianDocument);
+  const open = (id: string) => {
+    onClose();
+    void navigate({ href: href('students.one', { userId: id }) });
+  };
+  const linkTo = async (student: string) => {
+    for (const user of users)
+      await link.run([user], () => ({
+        student,
+        user,
+        relation,
+        legal_guardian: false,
+        pickup: false,
+        watch_camera: true,
+        emergency_contact: false,
+        alert: true,
+        is_payer: false,
+      }));
+    open(student);
+  };
+  return (
+    <section className={classes.section}>
+      <b>{t('twin')}</b>
+      {(data?.studentsAlike ?? []).map((student) => (
+        <div key={student.id} className={classes.line}>
+          <Person {...sideOf(student)} size={40} />
+          <span className={classes.acts}>
+            <Button variant="default" onClick={() => open(student.id)}>
+              {t('openTwin', { name: student.full_name })}
+            </Button>
+            {users.length > 0 && relation ? (
+              <Button variant="default" loading={link.busy} onClick={() => void linkTo(student.id)}>
+                {t('linkTwin', { name: student.full_name })}
+              </Button>
+            ) : null}
+          </span>
+        </div>
+      ))}
+    </section>
+  );
+};
+
+export default Twins;
