@@ -107,7 +107,10 @@ export const plannedWords = defineWords({
     closedAll: 'all locations',
     noClosed: 'No closed days are told.',
     open: 'Open again',
-    mine: 'My shifts',
+    schedule: 'Schedule',
+    expectedAt: 'Expected at {time}',
+    lateSince: 'Late since {time}',
+    notExpected: 'Not expected',
   },
   es: {
     week: 'Semana',
@@ -214,7 +217,10 @@ export const plannedWords = defineWords({
     closedAll: 'todos los lugares',
     noClosed: 'No hay días de cierre anotados.',
     open: 'Abrir de nuevo',
-    mine: 'Mis turnos',
+    schedule: 'Horario',
+    expectedAt: 'Se espera a las {time}',
+    lateSince: 'Con retraso desde las {time}',
+    notExpected: 'No se espera',
   },
   pets: {
     en: { children: 'Pets', emptyText: 'Pets and staff of this location stand here with their hours.' },

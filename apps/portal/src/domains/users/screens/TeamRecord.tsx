@@ -2,6 +2,8 @@ import { RecordScreen } from '@nestling/kit/RecordScreen.tsx';
 import { Tabs } from '@nestling/kit/Tabs.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useHere } from '../../../shell/here.ts';
+import { TeamDays } from '../../schedules/people/TeamDays.tsx';
+import { plannedWords } from '../../schedules/people/words.ts';
 import { PersonFacts } from '../record/PersonFacts.tsx';
 import { PersonHead } from '../record/PersonHead.tsx';
 import { PersonHistory } from '../record/PersonHistory.tsx';
@@ -11,6 +13,7 @@ import { peopleWords } from '../words.ts';
 /** The profile of somebody of the team. */
 const TeamRecord = () => {
   const t = useWords(peopleWords);
+  const tPlanned = useWords(plannedWords);
   const { params } = useHere();
   const answer = usePersonRecord(params.team ?? '');
   return (
@@ -24,6 +27,11 @@ const TeamRecord = () => {
           label={t('tabs')}
           tabs={[
             { key: 'facts', label: t('facts'), content: () => <PersonFacts person={person} contact={false} /> },
+            {
+              key: 'schedule',
+              label: tPlanned('schedule'),
+              content: () => <TeamDays person={{ id: person.id, name: person.full_name }} />,
+            },
             { key: 'history', label: t('history'), content: () => <PersonHistory id={person.id} /> },
           ]}
         />
