@@ -2,9 +2,9 @@ import { Agent, request } from 'node:http';
 import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import type { Statement } from '@nestling/api/kernel/batch.ts';
 import { testBed } from '@nestling/testing/bed.ts';
 import Fastify from 'fastify';
+import { lastTrip } from './recorded.ts';
 
 /**
  * What GraphQL and the kernel cost on the hottest list: 50 students with their room and contacts, through /graphql
@@ -112,21 +112,11 @@ const main = async (): Promise<void> => {
 
   // The statements of the call, as the kernel sends them.
   const { wire } = app.house;
-  const { line } = wire;
-  let sent: readonly Statement[] = [];
-  wire.line = async () => {
-    const lent = await line.call(wire);
-    return {
-      ...lent,
-      send: (statements) => {
-        sent = statements;
-        return lent.send(statements);
-      },
-    };
-  };
-  const answer = await manager.post({ query, variables: { first: 50 } });
-  wire.line = line;
-  const bytes = JSON.stringify(answer.body).length;
+  let bytes = 0;
+  const sent = await lastTrip(wire, async () => {
+    const answer = await manager.post({ query, variables: { first: 50 } });
+    bytes = JSON.stringify(answer.body).length;
+  });
 
   const bare = Fastify();
   bare.post('/bare', async () => {

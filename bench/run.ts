@@ -1,7 +1,19 @@
 import { runNode } from '../tools/suites/outcome.ts';
 
 /** `npm run bench`: every measurement in turn; `npm run bench -- graphql` one of them, with its own arguments after it. */
-const all = ['graphql', 'login', 'checkin', 'right-to-watch', 'plans', 'gateway', 'latency', 'page-load', 'revocation'];
+const all = [
+  'graphql',
+  'login',
+  'checkin',
+  'attendance',
+  'attendance-days',
+  'right-to-watch',
+  'plans',
+  'gateway',
+  'latency',
+  'page-load',
+  'revocation',
+];
 const [wanted, ...rest] = process.argv.slice(2);
 if (wanted && !all.includes(wanted)) {
   console.error(`There is no bench "${wanted}": ${all.join(', ')}.`);

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { dayOf, type StayEvent, stayOf } from '../day.ts';
 import { boundsOf, clockAt, dayAt, instantsOf, statedAt } from '../local-time.ts';
 
-/** More by `DAY_RUNS=100000 npx vitest run apps/api/src/domains/attendance/test/day.test.ts`. */
-const numRuns = Number(process.env.DAY_RUNS ?? 3_000);
+/** A slice; `npm run bench -- attendance-days` plays 100,000, with a seed to play them again. */
+const numRuns = Number(process.env.DAY_RUNS ?? 500);
+const seeded = process.env.DAY_SEED === undefined ? {} : { seed: Number(process.env.DAY_SEED) };
 const MINUTE = 60_000;
 
 /** Days with and without a change of the clocks, in zones of whole, half and quarter hours. */
@@ -143,7 +144,7 @@ test(
           if (!overlap) expect(dayOf(papers, { from, to }, now).minutes).toBe(minutes);
         },
       ),
-      { numRuns },
+      { numRuns, ...seeded },
     );
   },
   60_000 + numRuns * 10,
