@@ -11,6 +11,9 @@ export class Refusal extends Error {
   }
 }
 
+/** The server's own sentence where it refused; null for anything else, which is the network. */
+export const sentenceOf = (error: unknown): string | null => (error instanceof Refusal ? error.message : null);
+
 type Answer<D> = { data?: D | null; errors?: { message: string; extensions?: { code?: string } }[] };
 
 /**

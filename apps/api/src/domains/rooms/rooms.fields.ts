@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { atLeast, fields, ident, many, nested, one, orNull, raw, text } from '../../kernel/entity.ts';
+import { atLeast, fields, ident, many, nested, one, orNull, raw, said, text } from '../../kernel/entity.ts';
 import { col } from '../../kernel/tables.ts';
 import { Camera } from '../cameras/cameras.entities.ts';
 import { Location } from '../locations/locations.entities.ts';
@@ -48,6 +48,19 @@ fields(Room, {
     (user, room) => sql`exists (select 1 from room_staff rs where rs.centre_id = ${col(room, 'centre_id')}
       and rs.room_id = ${col(room, 'id')} and rs.user_id = ${col(user, 'id')})`,
     ['lname', 'fname'],
+  ),
+  staff_now: said(
+    'Who of the team is in the room at this moment, by the time clock; a break is no time in a room.',
+    atLeast(
+      'teacher',
+      many(
+        User,
+        Room,
+        (user, room) => sql`exists (select 1 from team_stretch ts where ts.centre_id = ${col(room, 'centre_id')}
+          and ts.room_id = ${col(room, 'id')} and ts.user_id = ${col(user, 'id')} and ts.ended_at is null)`,
+        ['lname', 'fname'],
+      ),
+    ),
   ),
 });
 nested(Room, roomsNamed);

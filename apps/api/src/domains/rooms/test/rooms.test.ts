@@ -1,5 +1,6 @@
 import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aShift } from '../../attendance/test/time-clock.factory.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
 import { aTeacher } from '../../users/test/users.factory.ts';
@@ -138,4 +139,24 @@ test('two managers set the staff of a room at once: one list stands, not a mixtu
     .orderBy('user_id')
     .execute();
   expect(lists).toContainEqual(left.map(({ user_id }) => user_id));
+});
+
+test('a room tells who is in it by the time clock beside those who were assigned; not who has a break or left', async () => {
+  const room = await aRoomOf(elm);
+  const [assigned, visiting, resting] = [
+    await aTeacher(bed.ground, { locations: [elm] }),
+    await aTeacher(bed.ground, { locations: [elm] }),
+    await aTeacher(bed.ground, { locations: [elm] }),
+  ];
+  await worksIn(bed.ground, assigned, room);
+  const shift = { location_id: elm.id, room_id: room.id };
+  await aShift(bed.ground, { ...shift, user_id: visiting.id });
+  const rest = await aShift(bed.ground, { ...shift, user_id: resting.id });
+  await bed.ground.db
+    .updateTable('team_stretch')
+    .set({ ended_at: new Date('2026-03-11T14:00:00Z') })
+    .where('team_attendance_id', '=', rest.id)
+    .execute();
+  const read = () => manager.call('program', { id: room.id }, 'teachers { id } staff_now { id }');
+  expect(await read()).toEqual({ teachers: [{ id: `${assigned.id}` }], staff_now: [{ id: `${visiting.id}` }] });
 });

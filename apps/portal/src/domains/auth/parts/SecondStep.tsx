@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useWords } from '@nestling/ui/words.ts';
 import { type FormEvent, useState } from 'react';
 import { useAppearance } from '../../../appearance/appearance.ts';
+import { sentenceOf } from '../../../graphql/post.ts';
 import type { SecondStep as Step } from '../../../session/session.ts';
 import { finishByCode, finishByPasskey } from '../second-step.ts';
 import { stepWords } from '../step-words.ts';
@@ -130,9 +131,5 @@ const SecondStep = ({
     </GuestPage>
   );
 };
-
-/** A refusal carries the server's own sentence; anything else is the network. */
-const sentenceOf = (error: unknown): string | null =>
-  error instanceof Error && 'code' in error ? error.message : null;
 
 export default SecondStep;

@@ -4,6 +4,7 @@ import { IconAlertCircleFilled, IconEye, IconEyeOff } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { href } from '../../../addresses.ts';
+import { sentenceOf } from '../../../graphql/post.ts';
 import { type SecondStep, signIn } from '../../../session/session.ts';
 import { authWords } from '../words.ts';
 import { PasskeyButton } from './PasskeyButton.tsx';
@@ -48,9 +49,7 @@ export const SignInForm = ({
       else return { field: null, text: unfinished.said };
       return null;
     } catch (error) {
-      // A refusal carries the server's own sentence; anything else is the network.
-      const said = error instanceof Error && 'code' in error ? error.message : t('unreachable');
-      return { field: null, text: said };
+      return { field: null, text: sentenceOf(error) ?? t('unreachable') };
     }
   };
 

@@ -1,6 +1,6 @@
 import { useWords } from '@nestling/ui/words.ts';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { href } from '../../../addresses.ts';
 import { landing, mayOpen, safeBack } from '../../../guard.ts';
 import { currentSession, type SecondStep as Step, sessionReady, useSession } from '../../../session/session.ts';
@@ -22,7 +22,11 @@ const Login = () => {
   const [open, setOpen] = useState<{ readonly step: Step; readonly name: string } | null>(null);
   const refused = person !== null && back !== null && !mayOpen(back, person.role);
 
+  // Who signs in here is led on by the form, which knows that, and by the change of person: whichever comes first.
+  const gone = useRef(false);
   const goOn = () => {
+    if (gone.current) return;
+    gone.current = true;
     const role = currentSession().person?.role ?? 'guest';
     void navigate({ href: back && mayOpen(back, role) ? back : landing(role), replace: true });
   };

@@ -38,6 +38,16 @@ export const useRoomColumns = (): Column<Room>[] => {
           .join(', ') || t('noLimit'),
     },
     {
+      key: 'staffNow',
+      head: t('staffNow'),
+      cell: ({ staff_now, teachers }) =>
+        some(
+          (staff_now ?? []).map(({ id, full_name }) =>
+            teachers.some((one) => one.id === id) ? full_name : t('visiting', { name: full_name }),
+          ),
+        ) || t('nobodyNow'),
+    },
+    {
       key: 'staff',
       head: t('staff'),
       wide: true,
@@ -53,15 +63,19 @@ export const useRoomColumns = (): Column<Room>[] => {
   ];
 };
 
-/** The card of a room on phones: its name, who is in it, and its limits. */
+/** The card of a room on phones: its name, who is in it of children and team, and its limits. */
 export const useRoomCard = () => {
   const t = useWords(roomWords);
   const columns = useRoomColumns();
   const limits = columns.find(({ key }) => key === 'limits');
+  const staffNow = columns.find(({ key }) => key === 'staffNow');
   return (room: Room) => (
     <>
       <RoomName name={room.name} colour={room.color_code ?? noColour} />
       <div>{t('counted', { students: room.student_count ?? 0, now: room.checked_in_count ?? 0 })}</div>
+      <div>
+        {t('staffNow')}: {staffNow?.cell(room)}
+      </div>
       <div>{limits?.cell(room)}</div>
     </>
   );

@@ -11,9 +11,10 @@ import { useWords } from '@nestling/ui/words.ts';
 import { IconMoodKid, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useQuery } from 'urql';
+import { useQuery, useSubscription } from 'urql';
 import { href } from '../../../addresses.ts';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
+import { TeamChangedDocument } from '../../attendance/team/teamChanged.graphql.ts';
 import { DeleteRoomDocument } from '../deleteRoom.graphql.ts';
 import { RoomPanel } from '../parts/RoomPanel.tsx';
 import { useRoomCard, useRoomColumns } from '../parts/use-room-columns.tsx';
@@ -39,6 +40,13 @@ const Rooms = () => {
     variables: { location: place?.id ?? null, first: PER_PAGE, page: state.page, search: state.search || null },
     pause: place === null,
   });
+  useSubscription(
+    { query: TeamChangedDocument, variables: { location: place?.id ?? '' }, pause: place === null },
+    (_, moved) => {
+      ask({ requestPolicy: 'network-only' });
+      return moved;
+    },
+  );
   const remove = useAction(DeleteRoomDocument);
   const columns = useRoomColumns();
   const card = useRoomCard();
