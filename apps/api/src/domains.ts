@@ -1,3 +1,4 @@
+import { calls as archive } from './domains/archive/archive.calls.ts';
 import { calls as attendance } from './domains/attendance/attendance.calls.ts';
 import { calls as hours } from './domains/attendance/hours/hours.calls.ts';
 import { kioskCalls } from './domains/attendance/kiosk/kiosk.calls.ts';
@@ -51,6 +52,7 @@ import type { Calls } from './kernel/call.ts';
 
 /** Calls by the domain that owns them; a domain may stand in several files. */
 const domains: readonly (readonly [domain: string, calls: Calls])[] = [
+  ['archive', archive],
   ['attendance', attendance],
   ['attendance', timeClock],
   ['attendance', kioskCalls],

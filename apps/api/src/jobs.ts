@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { archiveJobs } from './domains/archive/own-archives.ts';
 import { letterJobs } from './domains/auth/letter-jobs.ts';
 import { pictureJobs, sweepPictures } from './domains/media/picture-jobs.ts';
 import { noticeJobs, noticeTimes } from './domains/notifications/notice-jobs.ts';
@@ -44,6 +45,6 @@ const forget: Work = async ({ house: { wire, clock } }) => {
 
 /** Every job of the product, and when those run that nobody adds. */
 export const jobs: Jobs = {
-  tasks: { forget, [DELIVER]: deliver, ...letterJobs, ...pictureJobs, ...noticeJobs },
+  tasks: { forget, [DELIVER]: deliver, ...archiveJobs, ...letterJobs, ...pictureJobs, ...noticeJobs },
   timetable: [...noticeTimes, '17 3 * * * forget'],
 };

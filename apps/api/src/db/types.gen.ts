@@ -290,6 +290,17 @@ export interface DB {
     layout: Json;
     updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   };
+  deletion_request: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    user_id: number;
+    asked_at: ColumnType<Date, Date | string, Date | string>;
+    note: ColumnType<string | null, string | null | undefined, string | null>;
+    state: ColumnType<string, string | undefined, string>;
+    answer: ColumnType<string | null, string | null | undefined, string | null>;
+    answered_by: ColumnType<number | null, number | null | undefined, number | null>;
+    answered_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
   door_alert: {
     centre_id: number;
     id: ColumnType<number, number | undefined, number>;
@@ -300,6 +311,16 @@ export interface DB {
     told_at: ColumnType<Date, Date | string, Date | string>;
     seen_by: ColumnType<number | null, number | null | undefined, number | null>;
     seen_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
+  family_archive: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    user_id: number;
+    asked_at: ColumnType<Date, Date | string, Date | string>;
+    state: ColumnType<string, string | undefined, string>;
+    file: ColumnType<string | null, string | null | undefined, string | null>;
+    bytes: ColumnType<number | null, number | null | undefined, number | null>;
+    ends_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   guardian_link: {
     centre_id: number;

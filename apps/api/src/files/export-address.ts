@@ -7,7 +7,10 @@ export const EXPORT_TYPES = {
   pdf: 'application/pdf',
 } as const;
 export type ExportType = keyof typeof EXPORT_TYPES;
-const isType = (text: string): text is ExportType => Object.hasOwn(EXPORT_TYPES, text);
+
+/** Every ending such an address may have; a zip holds more than one table. */
+const TYPES = { ...EXPORT_TYPES, zip: 'application/zip' } as const;
+const isType = (text: string): text is keyof typeof TYPES => Object.hasOwn(TYPES, text);
 
 /** How long a file that was made is given out. */
 const SECONDS = 15 * 60;
@@ -38,7 +41,5 @@ export const readExportAddress = (
 ): { readonly centre: number; readonly file: string; readonly name: string; readonly type: string } | null => {
   const ending = file.slice(file.lastIndexOf('.') + 1);
   if (!isType(ending) || !isSigned(sign, 'export', centre, file, until, name)) return null;
-  return Number(until) * 1000 > now.getTime()
-    ? { centre: Number(centre), file, name, type: EXPORT_TYPES[ending] }
-    : null;
+  return Number(until) * 1000 > now.getTime() ? { centre: Number(centre), file, name, type: TYPES[ending] } : null;
 };

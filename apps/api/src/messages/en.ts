@@ -1,3 +1,4 @@
+import { archive } from './en/archive.ts';
 import { attendance } from './en/attendance.ts';
 import { auth } from './en/auth.ts';
 import { cameras } from './en/cameras.ts';
@@ -25,6 +26,7 @@ import { users } from './en/users.ts';
 export const en = {
   ...students,
   ...tags,
+  ...archive,
   ...attendance,
   ...relationships,
   ...auth,

@@ -1,4 +1,5 @@
 import type { Messages } from '../kernel/say.ts';
+import { archive } from './es/archive.ts';
 import { attendance } from './es/attendance.ts';
 import { auth } from './es/auth.ts';
 import { cameras } from './es/cameras.ts';
@@ -25,6 +26,7 @@ import { users } from './es/users.ts';
 export const es: Messages = {
   ...students,
   ...tags,
+  ...archive,
   ...attendance,
   ...relationships,
   ...auth,

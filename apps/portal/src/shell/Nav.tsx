@@ -29,13 +29,13 @@ type NavProps = {
 export const Nav = ({ menu, trail, onMore, foot }: NavProps) => {
   const t = useWords(shellWords);
   const { pets } = useSpeech();
-  const { title, mode } = useAppearance();
+  const { title, logo, mode } = useAppearance();
   const open = menu.filter(({ group }) => !isFolded(group));
   const rail = open.flatMap(({ lines }) => lines).slice(0, 7);
   return (
     <nav className={classes.nav} aria-label={t('menu')} data-tone={mode === 'semi-dark' ? 'dark' : undefined}>
       <Link to={href('front')} className={classes.brand}>
-        <Mark pets={pets} />
+        {logo ? <img className={classes.logo} src={logo} alt="" /> : <Mark pets={pets} />}
         <span className={classes.brandName}>{title}</span>
       </Link>
       <div className={classes.whole}>

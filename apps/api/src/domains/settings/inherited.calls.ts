@@ -1,10 +1,11 @@
 import { type Calls, mutation, objects, out, outcome, query } from '../../kernel/call.ts';
-import { anyJson, id, text } from '../../kernel/input.ts';
-import { orError } from '../../kernel/reach.ts';
+import { anyJson, choice, id, text } from '../../kernel/input.ts';
+import { nobody, orError } from '../../kernel/reach.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { ownLocations } from '../locations/locations.reach.ts';
 import { dropInherited, inheritedSettings, saveInherited } from './inherited.ts';
 import { origin } from './kept.ts';
+import { saveOwnLanguage } from './own-language.ts';
 
 const which = { setting: text(1, 60), location: id(Location).optional() };
 
@@ -26,6 +27,14 @@ export const inheritedCalls: Calls = {
     input: { ...which, value: anyJson(10_000) },
     answer: outcome(),
     run: saveInherited,
+  }),
+  saveOwnLanguage: mutation({
+    rule: 'user',
+    about: 'Keeps the language in which the caller is answered and written to.',
+    reach: nobody,
+    input: { language: choice('en', 'es') },
+    answer: outcome(),
+    run: saveOwnLanguage,
   }),
   dropInheritedSetting: mutation({
     rule: 'manager',

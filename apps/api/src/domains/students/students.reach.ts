@@ -10,7 +10,7 @@ import { Student, StudentChange } from './students.entities.ts';
  * The ids of the students a caller is guardian of. A black-listed guardian reaches nothing of the student at all:
  * where the child is today is as much to be kept from them as the picture. So does one whom the office does not know yet.
  */
-export const ownStudentIds = (who: Who): Sql =>
+export const ownStudentIds = (who: Pick<Who, 'centre' | 'user'>): Sql =>
   sql`select gl.student_id from guardian_link gl
     join app_user self on self.centre_id = gl.centre_id and self.id = gl.user_id and not self.pending
     where gl.centre_id = ${who.centre} and gl.user_id = ${who.user} and not gl.black_list`;

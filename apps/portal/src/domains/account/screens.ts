@@ -1,3 +1,4 @@
+import { IconTrashX } from '@tabler/icons-react';
 import { screen } from '../../screen.ts';
 
 /** Everybody's own account; the menu of the picture leads here. */
@@ -20,5 +21,12 @@ export const accountScreens = {
     title: { en: 'New e-mail', es: 'Correo nuevo' },
     frame: 'bare',
     load: () => import('./screens/NewEmail.tsx'),
+  }),
+  'account.deletions': screen({
+    path: '/deletion-requests',
+    rule: 'manager',
+    title: { en: 'Requests for deletion', es: 'Solicitudes de borrado' },
+    menu: { under: 'settings', order: 90, icon: IconTrashX, audience: 'staff' },
+    load: () => import('./screens/DeletionRequests.tsx'),
   }),
 };

@@ -43,3 +43,12 @@ export const cutOut = async (address: string, turned: number, part: Part): Promi
   context.drawImage(image, -image.width / 2, -image.height / 2);
   return canvas.toDataURL('image/jpeg', QUALITY);
 };
+
+/** A whole picture, made no larger than `edge` px and kept see-through where it is, as a data URL. */
+export const shrunk = async (address: string, edge: number): Promise<string> => {
+  const image = await loaded(address);
+  const scale = Math.min(1, edge / Math.max(image.width, image.height));
+  const [canvas, context] = drawn(Math.round(image.width * scale), Math.round(image.height * scale));
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return canvas.toDataURL('image/webp', QUALITY);
+};

@@ -51,6 +51,7 @@ export const matrix: Matrix = {
   saveParentSetting: save({ can_edit_student: true }),
   getDefaultCamerasSetting: read,
   saveDefaultCamerasSetting: save({ defaultCameras: [] }),
+  saveOwnLanguage: { args: () => ({ language: 'es' }) },
   inheritedSettings: read,
   saveInheritedSetting: save({ setting: 'parent_notifications', value: { meds: { sms: true } } }),
   dropInheritedSetting: save({ setting: 'parent_notifications' }),

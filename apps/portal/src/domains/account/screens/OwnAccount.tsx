@@ -13,6 +13,8 @@ import { NoticeChoices } from '../../notifications/parts/NoticeChoices.tsx';
 import { OwnAccountDocument, type OwnAccountQuery } from '../ownAccount.graphql.ts';
 import { ChangePassword } from '../parts/ChangePassword.tsx';
 import { Devices } from '../parts/Devices.tsx';
+import { Language } from '../parts/Language.tsx';
+import { OwnData } from '../parts/OwnData.tsx';
 import { Passkeys } from '../parts/Passkeys.tsx';
 import { SecondStepSection } from '../parts/SecondStepSection.tsx';
 import { Section } from '../parts/Section.tsx';
@@ -43,6 +45,8 @@ const OwnAccount = () => {
           <NoticeChoices />
           <Factors name={me.username ?? me.full_name} />
           <ChangePassword id={me.id} about={[me.username, me.email, me.full_name].filter((word) => word !== null)} />
+          <Language />
+          <OwnData />
         </>
       ) : fetching ? (
         <CardsSkeleton />

@@ -25,14 +25,14 @@ type GuestPageProps = {
 /** The frame of every page before sign-in: the centre's picture and name, a heading, and the language at the foot. */
 export const GuestPage = ({ image = 'login_page_image', title, lead, children }: GuestPageProps) => {
   const { pets } = useSpeech();
-  const { title: centre, showSignInPicture } = useAppearance();
+  const { title: centre, logo, showSignInPicture } = useAppearance();
   return (
     <main className={classes.page} data-picture={showSignInPicture}>
       {showSignInPicture ? <Picture image={image} /> : null}
       <div className={classes.side}>
         <div className={classes.column}>
           <div className={classes.brand}>
-            <Mark size={36} pets={pets} />
+            {logo ? <img className={classes.logo} src={logo} alt="" /> : <Mark size={36} pets={pets} />}
             <span>{centre}</span>
           </div>
           <h1 className={classes.title}>{title}</h1>

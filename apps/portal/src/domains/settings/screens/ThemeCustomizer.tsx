@@ -11,6 +11,7 @@ import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { loadTheme, modes } from '../../../appearance/appearance.ts';
+import { PagePictures } from '../parts/PagePictures.tsx';
 import { Preview } from '../parts/Preview.tsx';
 import classes from '../parts/theme.module.css';
 import {
@@ -44,7 +45,10 @@ const ThemeCustomizer = () => {
       }
     >
       {theme ? (
-        <ThemeForm key={`${round}:${JSON.stringify(theme)}`} theme={theme} onSaved={again} />
+        <>
+          <ThemeForm key={`${round}:${JSON.stringify(theme)}`} theme={theme} onSaved={again} />
+          <PagePictures />
+        </>
       ) : error ? (
         <Problem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
       ) : (

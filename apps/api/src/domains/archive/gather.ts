@@ -1,0 +1,120 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/types.gen.ts';
+import type { Sql } from '../../kernel/tables.ts';
+import { ownStudentIds } from '../students/students.reach.ts';
+
+/** A value of a row: text in the form of the database (dates ISO), or a plain number or flag. */
+export type Value = string | number | boolean | null;
+export type Row = Readonly<Record<string, Value>>;
+
+/** The parts of an archive, in the order in which they are read. */
+export const partNames = [
+  'me',
+  'children',
+  'links',
+  'attendance',
+  'absences',
+  'views',
+  'sessions',
+  'letters',
+  'settings',
+  'requests',
+] as const;
+export type PartName = (typeof partNames)[number];
+
+/** What is stored, part by part, and the keys of the pictures among it. */
+export interface Gathered {
+  readonly parts: Readonly<Record<PartName, readonly Row[]>>;
+  readonly pictures: readonly string[];
+  /** Full name of the person. */
+  readonly name: string;
+}
+
+interface Whose {
+  readonly centre: number;
+  readonly user: number;
+}
+
+/**
+ * Everything stored about a person and its children, as far as that person may see it: of a child what its record shows
+ * to families, of other guardians nothing at all, of a child it is black-listed from nothing. Secrets (passwords, codes,
+ * what letters said) are left out: they open accounts.
+ */
+export const gather = async (db: Kysely<DB>, whose: Whose): Promise<Gathered> => {
+  const { centre, user } = whose;
+  const mine: Sql = sql`(select st.id from student st where st.centre_id = ${centre} and st.archived_at is null
+    and st.id in (${ownStudentIds(whose)}))`;
+  const local = (column: string, zone = 'tz.value') =>
+    sql`to_char(${sql.ref(column)} at time zone coalesce(${sql.ref(zone)}, 'UTC'), 'YYYY-MM-DD HH24:MI')`;
+  const utc = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+  const queries: Readonly<Record<PartName, Sql>> = {
+    me: sql`select full_name, nick_name, username, email, email_confirmed, phone, phone_verified, phone2,
+        emergency_contact, job_title, language, avatar as picture, ${utc('created_at')} as created_at,
+        ${utc('last_login_time')} as last_sign_in
+      from app_user where centre_id = ${centre} and id = ${user}`,
+    children: sql`select s.full_name, s.nick_name, to_char(s.dob, 'YYYY-MM-DD') as birthday, s.gender, s.status,
+        l.name as location, r.name as room, s.doctor_name, s.doctor_phone, s.street_1, s.street_2, s.city, s.state, s.zip,
+        s.country, to_char(s.enrollment_date, 'YYYY-MM-DD') as first_day,
+        to_char(s.graduation_date, 'YYYY-MM-DD') as last_day,
+        (select string_agg(a.name, ', ' order by a.name) from student_allergy sa
+          join allergy a on a.centre_id = sa.centre_id and a.id = sa.allergy_id
+          where sa.centre_id = s.centre_id and sa.student_id = s.id) as allergies,
+        (select string_agg(m.name, ', ' order by m.name) from student_medication sm
+          join medication m on m.centre_id = sm.centre_id and m.id = sm.medication_id
+          where sm.centre_id = s.centre_id and sm.student_id = s.id) as medications,
+        s.image as picture
+      from student s
+      left join location l on l.centre_id = s.centre_id and l.id = s.location_id
+      left join room r on r.centre_id = s.centre_id and r.id = s.room_id
+      where s.centre_id = ${centre} and s.id in ${mine} order by s.full_name, s.id`,
+    links: sql`select s.full_name as child, re.name as relation, gl.legal_guardian, gl.pickup, gl.emergency_contact,
+        gl.watch_camera, gl.alert, gl.is_payer
+      from guardian_link gl join student s on s.centre_id = gl.centre_id and s.id = gl.student_id
+      left join relationship re on re.centre_id = gl.centre_id and re.id = gl.relationship_id
+      where gl.centre_id = ${centre} and gl.user_id = ${user} and gl.student_id in ${mine} order by s.full_name, s.id`,
+    attendance: sql`select s.full_name as child, l.name as location, to_char(a.date, 'YYYY-MM-DD') as day,
+        ${local('a.checked_in_at')} as came, ${local('a.checked_out_at')} as left,
+        a.checkedin_by = ${user} as brought_by_me, a.checkedout_by = ${user} as fetched_by_me
+      from attendance a join student s on s.centre_id = a.centre_id and s.id = a.student_id
+      join location l on l.centre_id = a.centre_id and l.id = a.location_id
+      left join timezone tz on tz.id = l.timezone_id
+      where a.centre_id = ${centre} and a.student_id in ${mine} order by a.checked_in_at desc`,
+    absences: sql`select s.full_name as child, to_char(b.date, 'YYYY-MM-DD') as day, b.reason
+      from absence b join student s on s.centre_id = b.centre_id and s.id = b.student_id
+      where b.centre_id = ${centre} and b.student_id in ${mine} and b.undone_at is null order by b.date desc`,
+    views: sql`select c.name as camera, s.full_name as child, ${local('v.opened_at')} as came,
+        (v.acked_ms / 1000)::int as seconds
+      from camera_view v join camera c on c.centre_id = v.centre_id and c.id = v.camera_id
+      join location l on l.centre_id = v.centre_id and l.id = v.location_id
+      left join timezone tz on tz.id = l.timezone_id
+      left join student s on s.centre_id = v.centre_id and s.id = v.student_id and s.id in ${mine}
+      where v.centre_id = ${centre} and v.user_id = ${user} and v.opened_at is not null order by v.opened_at desc`,
+    sessions: sql`select ${utc('created_at')} as created_at, ${utc('last_used_at')} as last_used,
+        ${utc('ended_at')} as ended_at, host(ip) as address, device::text as device
+      from session where centre_id = ${centre} and user_id = ${user} and impersonator_id is null
+      order by session.created_at desc`,
+    letters: sql`select ${utc('created_at')} as created_at, channel, kind, recipient, ${utc('sent_at')} as sent_at
+      from outbox where centre_id = ${centre} and user_id = ${user} order by outbox.created_at desc`,
+    settings: sql`select key as setting, value::text as value, ${utc('updated_at')} as changed_at
+      from user_setting where centre_id = ${centre} and user_id = ${user} order by key`,
+    requests: sql`select ${utc('asked_at')} as asked_at, state, note, answer, ${utc('answered_at')} as answered_at
+      from deletion_request where centre_id = ${centre} and user_id = ${user} order by deletion_request.asked_at desc`,
+  };
+  const read = async (name: PartName): Promise<readonly Row[]> => (await sql<Row>`${queries[name]}`.execute(db)).rows;
+  const parts = {
+    me: await read('me'),
+    children: await read('children'),
+    links: await read('links'),
+    attendance: await read('attendance'),
+    absences: await read('absences'),
+    views: await read('views'),
+    sessions: await read('sessions'),
+    letters: await read('letters'),
+    settings: await read('settings'),
+    requests: await read('requests'),
+  };
+  const pictures = [...parts.me, ...parts.children].flatMap(({ picture }) =>
+    typeof picture === 'string' && picture ? [picture] : [],
+  );
+  return { parts, pictures, name: String(parts.me[0]?.full_name ?? '') };
+};

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import { exportAddress } from '../../files/export-address.ts';
+import { putFile } from '../../files/store.ts';
+import { declined, done, say } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { inCentre } from '../../kernel/in-centre.ts';
+import type { Work } from '../../kernel/jobs.ts';
+import { gather } from './gather.ts';
+import { pack } from './pack.ts';
+
+const DAY_MS = 86_400_000;
+/** Each costs a read of everything and a file. */
+const A_DAY = 3;
+/** How long it can be fetched; the nightly sweep takes the file later. */
+const KEPT_MS = DAY_MS;
+/** One that was not made by then is not coming: the person may ask again. */
+const PATIENCE_MS = 3_600_000;
+
+/** The archives a person asked for of late, newest first, and where each is fetched as long as it can be. */
+export const ownArchives = async (ctx: Ctx) => {
+  const now = ctx.now();
+  const rows = await ctx.db
+    .selectFrom('family_archive')
+    .select(['id', 'state', 'asked_at', 'ends_at', 'bytes', 'file'])
+    .where('centre_id', '=', ctx.who.centre)
+    .where('user_id', '=', ctx.who.user)
+    .orderBy('asked_at', 'desc')
+    .limit(10)
+    .execute();
+  return rows.map(({ file, state, ...row }) => {
+    const open = state === 'ready' && file !== null && row.ends_at !== null && row.ends_at > now;
+    return {
+      ...row,
+      state: state === 'ready' && !open ? 'ended' : state,
+      url:
+        open && file !== null
+          ? exportAddress(ctx.who.centre, file, `family ${row.asked_at.toISOString().slice(0, 10)}`, now)
+          : null,
+    };
+  });
+};
+
+/** Has an archive made by a job, which answers in `ownArchives`. */
+export const askArchive = async (ctx: Ctx) => {
+  const { centre, user } = ctx.who;
+  const now = ctx.now();
+  const recent = await ctx.db
+    .selectFrom('family_archive')
+    .select(['state', 'asked_at'])
+    .where('centre_id', '=', centre)
+    .where('user_id', '=', user)
+    .where('asked_at', '>', new Date(now.getTime() - DAY_MS))
+    .execute();
+  if (recent.some(({ state, asked_at }) => state === 'waiting' && asked_at.getTime() > now.getTime() - PATIENCE_MS))
+    return declined(say('archive.waiting'));
+  if (recent.length >= A_DAY) return declined(say('archive.often', { times: A_DAY }));
+  const { id } = await ctx.db
+    .insertInto('family_archive')
+    .values({ centre_id: centre, user_id: user, asked_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  ctx.job('archive.make', { id, language: ctx.request.language });
+  ctx.audit({ entity: 'User', id: user, after: { archive_asked: id } });
+  return done(say('archive.asked'));
+};
+
+/** Puts an archive together: read in one transaction, so that its parts fit each other. */
+const make: Work = async ({ centre, payload, house }) => {
+  const at = house.clock.now();
+  const id = Number(payload.id);
+  const read = await inCentre(house.wire, centre, async (db) => {
+    const asked = await db
+      .selectFrom('family_archive as f')
+      .innerJoin('app_user as u', (on) => on.onRef('u.centre_id', '=', 'f.centre_id').onRef('u.id', '=', 'f.user_id'))
+      .innerJoin('centre as c', 'c.id', 'f.centre_id')
+      .select(['f.user_id', 'u.language', 'c.name'])
+      .where('f.centre_id', '=', centre)
+      .where('f.id', '=', id)
+      .where('f.state', '=', 'waiting')
+      .executeTakeFirst();
+    return asked ? { asked, gathered: await gather(db, { centre, user: asked.user_id }) } : null;
+  });
+  if (!read) return;
+  const { asked, gathered } = read;
+  const language = asked.language === 'es' || asked.language === 'en' ? asked.language : payload.language;
+  const zip = await pack(gathered, { centre, centreName: asked.name, language: language === 'es' ? 'es' : 'en', at });
+  const file = `z${randomBytes(16).toString('base64url')}.zip`;
+  await putFile(centre, file, zip);
+  await inCentre(house.wire, centre, (db) =>
+    db
+      .updateTable('family_archive')
+      .set({ state: 'ready', file, bytes: zip.length, ends_at: new Date(at.getTime() + KEPT_MS) })
+      .where('centre_id', '=', centre)
+      .where('id', '=', id)
+      .execute(),
+  );
+};
+
+/** The jobs of this domain, by name. */
+export const archiveJobs = { 'archive.make': make } as const satisfies Record<string, Work>;

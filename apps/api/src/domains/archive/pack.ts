@@ -1,0 +1,53 @@
+import { type Zippable, zipSync } from 'fflate';
+import { fileOf, isPictureKey } from '../../files/picture-address.ts';
+import { writeCsv } from '../../files/sheet/csv.ts';
+import { readStored } from '../../files/store.ts';
+import { languages } from '../../kernel/languages.ts';
+import { type Gathered, partNames, type Row } from './gather.ts';
+import { pageOf } from './page.ts';
+
+/** What the whole archive may hold at most of pictures, in bytes: it is put together in memory. */
+const MOST_PICTURES = 200 * 1024 * 1024;
+
+const csvOf = async (rows: readonly Row[]): Promise<Uint8Array> => {
+  const names = Object.keys(rows[0] ?? {});
+  const columns = names.map((head) => ({
+    head,
+    kind: 'text' as const,
+    value: (row: Row) => (row[head] === null || row[head] === undefined ? null : String(row[head])),
+  }));
+  const sheet = { title: '', subtitle: '', columns, rows, words: { total: '', about: '', page: String } };
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of writeCsv(sheet)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+};
+
+interface Made {
+  readonly centre: number;
+  readonly centreName: string;
+  readonly language: 'en' | 'es';
+  readonly at: Date;
+}
+
+/** One zip: `index.html`, which opens without a network; each part as JSON and CSV; the pictures. */
+export const pack = async (gathered: Gathered, made: Made): Promise<Uint8Array> => {
+  const files: Zippable = {};
+  const text = (value: string): Uint8Array => new TextEncoder().encode(value);
+  const pictures = new Set<string>();
+  let bytes = 0;
+  for (const key of gathered.pictures) {
+    const picture = isPictureKey(key) ? await readStored(made.centre, fileOf(key, 'full')) : null;
+    if (!picture || bytes + picture.length > MOST_PICTURES) continue;
+    bytes += picture.length;
+    pictures.add(key);
+    // A picture is packed already.
+    files[`pictures/${key}.webp`] = [picture, { level: 0 }];
+  }
+  for (const name of partNames) {
+    const rows = gathered.parts[name];
+    files[`data/${name}.json`] = text(`${JSON.stringify(rows, null, 2)}\n`);
+    files[`data/${name}.csv`] = await csvOf(rows);
+  }
+  files['index.html'] = text(pageOf(gathered, { ...made, pictures, texts: languages[made.language] }));
+  return zipSync(files, { level: 6, mtime: made.at });
+};

@@ -1,0 +1,68 @@
+import type { Messages } from '../../kernel/languages.ts';
+import { escaped } from '../../outbox/written.ts';
+import { type Gathered, type PartName, partNames, type Row, type Value } from './gather.ts';
+
+interface Around {
+  readonly centreName: string;
+  readonly language: 'en' | 'es';
+  readonly at: Date;
+  readonly texts: Messages;
+  /** Keys of the pictures that stand beside the page. */
+  readonly pictures: ReadonlySet<string>;
+}
+
+const style = `:root{color-scheme:light dark}body{margin:0 auto;max-width:72rem;padding:2rem 1rem;
+font:1rem/1.5 system-ui,sans-serif}h1{margin:0}h2{margin:2.5rem 0 .5rem}img{width:96px;height:96px;object-fit:cover;
+border-radius:12px}.wide{overflow-x:auto}table{border-collapse:collapse;min-width:100%}th,td{padding:.4rem .75rem;
+border-bottom:1px solid #8886;text-align:start;vertical-align:top}dl{display:grid;grid-template-columns:minmax(8rem,auto) 1fr;
+gap:.25rem 1rem}dt{opacity:.75}dd{margin:0;overflow-wrap:anywhere}a{color:inherit}`;
+
+/** The archive as a page to be read: no script, nothing from a network, in the family's language. */
+export const pageOf = ({ parts, name }: Gathered, around: Around): string => {
+  const { texts, language, centreName, at, pictures } = around;
+  const label = (column: string): string => {
+    const words: unknown = Reflect.get(texts, `archive.column.${column}`);
+    return typeof words === 'string' ? words : column;
+  };
+  const shown = (column: string, value: Value | undefined): string => {
+    if (value === null || value === undefined || value === '') return '–';
+    if (typeof value === 'boolean') return texts[value ? 'archive.yes' : 'archive.no'];
+    if (column !== 'picture') return escaped(String(value));
+    const file = pictures.has(String(value)) ? `pictures/${escaped(String(value))}.webp` : null;
+    return file ? `<a href="${file}"><img src="${file}" alt=""></a>` : '–';
+  };
+  const record = (row: Row): string =>
+    `<dl>${Object.entries(row)
+      .map(([column, value]) => `<dt>${escaped(label(column))}</dt><dd>${shown(column, value)}</dd>`)
+      .join('')}</dl>`;
+  const table = (rows: readonly Row[]): string => {
+    const columns = Object.keys(rows[0] ?? {});
+    const heads = columns.map((column) => `<th scope="col">${escaped(label(column))}</th>`).join('');
+    const lines = rows.map((row) => `<tr>${columns.map((one) => `<td>${shown(one, row[one])}</td>`).join('')}</tr>`);
+    return `<div class="wide" tabindex="0"><table><thead><tr>${heads}</tr></thead><tbody>${lines.join('\n')}</tbody></table></div>`;
+  };
+  const part = (one: PartName): string => {
+    const rows = parts[one];
+    const body =
+      rows.length === 0
+        ? `<p>${texts['archive.nothing']}</p>`
+        : one === 'me' || one === 'children'
+          ? rows.map(record).join('<hr>')
+          : table(rows);
+    const also = `<a href="data/${one}.json">JSON</a> · <a href="data/${one}.csv">CSV</a>`;
+    return `<section id="${one}"><h2>${texts[`archive.part.${one}`]}</h2>${body}<p>${also}</p></section>`;
+  };
+  const list = partNames
+    .map((one) => `<li><a href="#${one}">${texts[`archive.part.${one}`]}</a> (${parts[one].length})</li>`)
+    .join('');
+  const made = new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  const title = escaped(texts['archive.title']({ name }));
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title><style>${style}</style></head><body><main>
+<h1>${title}</h1><p>${escaped(texts['archive.lead']({ centre: centreName, date: made.format(at) }))}</p>
+<nav><ul>${list}</ul></nav>
+${partNames.map(part).join('\n')}
+</main></body></html>
+`;
+};

@@ -1,0 +1,84 @@
+import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aLocation } from '../../locations/test/locations.factory.ts';
+import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
+import { aStudent } from '../../students/test/students.factory.ts';
+import { gather } from '../gather.ts';
+import { archiveJobs } from '../own-archives.ts';
+import { pack } from '../pack.ts';
+
+let bed: Bed;
+let mother: Person;
+let father: Person;
+let manager: Person;
+beforeAll(async () => {
+  bed = await testBed({ jobs: { tasks: archiveJobs, timetable: [] } });
+  const elm = await aLocation(bed.ground);
+  mother = await bed.as('user');
+  father = await bed.as('user');
+  manager = await bed.as('manager', { locations: [elm] });
+  const child = await aStudent(bed.ground, { location_id: elm.id, fname: 'Ada <b>', note: 'the office alone' });
+  const far = await aStudent(bed.ground, { location_id: elm.id, fname: 'Zoe' });
+  for (const { id } of [mother, father]) await aGuardianLink(bed.ground, { student_id: child.id, user_id: id });
+  await aGuardianLink(bed.ground, { student_id: far.id, user_id: mother.id, black_list: true });
+  await bed.ground.db
+    .updateTable('app_user')
+    .set({ phone: '+1 555 010 9999', email: 'father@secret.example' })
+    .where('id', '=', father.id)
+    .execute();
+});
+afterAll(() => bed?.close());
+
+const unpack = async (person: Person) => {
+  const { centre } = bed.ground;
+  const gathered = await gather(bed.ground.db, { centre, user: person.id });
+  const zip = await pack(gathered, { centre, centreName: 'Sunny', language: 'es', at: new Date() });
+  return Object.fromEntries(Object.entries(unzipSync(zip)).map(([name, bytes]) => [name, strFromU8(bytes)]));
+};
+
+test('an archive holds what its person may see: no word of the other parent, nor of a child it is kept from', async () => {
+  const files = await unpack(mother);
+  const everything = Object.values(files).join('\n');
+  expect(JSON.parse(files['data/children.json'] ?? '')).toMatchObject([{ full_name: expect.stringMatching(/^Ada/) }]);
+  for (const word of ['555 010 9999', 'father@secret.example', 'Zoe', 'the office alone'])
+    expect(everything).not.toContain(word);
+  expect(files['index.html']).toContain('<html lang="es">');
+  expect(files['index.html']).not.toContain('<b>');
+  expect(files['index.html']).not.toMatch(/(src|href)="(https?:)?\/\//);
+});
+
+test('it is made by a job, fetched at an address that ends, and no more than three times a day', async () => {
+  const ask = () => mother.call('requestFamilyArchive', {}, 'status');
+  const list = () => mother.call('familyArchives', {}, 'state url');
+  expect(await ask()).toEqual({ status: 'Success' });
+  await expect.poll(list, { timeout: 20_000 }).toMatchObject([{ state: 'ready' }]);
+  const [{ url }] = await list();
+  const fetched = () => fetch(`http://127.0.0.1:${bed.port}${url}`);
+  expect((await fetched()).headers.get('content-type')).toBe('application/zip');
+  expect(await father.call('familyArchives', {}, 'url')).toEqual([]);
+  bed.clock.tick(16 * 60_000);
+  expect((await fetched()).status).toBe(404);
+  bed.clock.tick(86_400_000);
+  expect(await list()).toEqual([{ state: 'ended', url: null }]);
+});
+
+test('a wish to be deleted is confirmed, seen by the manager of the place alone, answered once, or withdrawn', async () => {
+  const ask = (confirm: boolean) => father.call('requestDeletion', { confirm, note: 'We move' }, 'status');
+  expect(await ask(false)).toEqual({ status: 'Error' });
+  expect(await ask(true)).toEqual({ status: 'Success' });
+  expect(await ask(true)).toEqual({ status: 'Error' });
+  expect(await father.call('withdrawDeletionRequest', {}, 'status')).toEqual({ status: 'Success' });
+  expect(await ask(true)).toEqual({ status: 'Success' });
+  const stranger = await bed.as('manager', { locations: [await aLocation(bed.ground)] });
+  expect(await stranger.call('deletionRequests', { open: true }, 'id')).toEqual([]);
+  const [{ id }] = await manager.call('deletionRequests', { open: true }, 'id full_name');
+  const answer = { id: Number(id), deleted: false, answer: 'Attendance is kept for three years.' };
+  expect(await stranger.call('answerDeletionRequest', answer, 'status')).toEqual({ status: 'Error' });
+  expect(await manager.call('answerDeletionRequest', answer, 'status')).toEqual({ status: 'Success' });
+  expect(await manager.call('answerDeletionRequest', answer, 'status')).toEqual({ status: 'Error' });
+  expect(await father.call('ownDeletionRequest', {}, 'state answer')).toEqual({
+    state: 'declined',
+    answer: answer.answer,
+  });
+});

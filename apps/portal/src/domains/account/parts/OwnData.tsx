@@ -1,0 +1,141 @@
+import { Button, Textarea } from '@mantine/core';
+import { useAction } from '@nestling/kit/action.ts';
+import { useLookAgain } from '@nestling/kit/look-again.ts';
+import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
+import { date, dateTime } from '@nestling/ui/format/when.ts';
+import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import {
+  OwnDataDocument,
+  type OwnDataQuery,
+  RequestDeletionDocument,
+  RequestFamilyArchiveDocument,
+  WithdrawDeletionDocument,
+} from '../archive.graphql.ts';
+import { archiveWords } from '../archive-words.ts';
+import classes from './OwnData.module.css';
+import { Section } from './Section.tsx';
+
+type Archive = OwnDataQuery['familyArchives'][number];
+
+/** Archives are made within seconds. */
+const LOOK_AGAIN_MS = 3_000;
+
+/** Taking away what is stored about one's family, and asking for its end. */
+export const OwnData = () => {
+  const t = useWords(archiveWords);
+  const [{ data }, ask] = useQuery({ query: OwnDataDocument, requestPolicy: 'cache-and-network' });
+  const make = useAction(RequestFamilyArchiveDocument);
+  const archives = data?.familyArchives ?? [];
+  const waiting = archives[0]?.state === 'waiting';
+  useLookAgain(waiting ? ask : () => {}, LOOK_AGAIN_MS);
+  if (!data) return <RowsSkeleton rows={2} />;
+  return (
+    <>
+      <Section
+        title={t('title')}
+        help={t('help')}
+        action={
+          <Button variant="default" loading={make.busy} disabled={waiting} onClick={() => void make.run({})}>
+            {t('make')}
+          </Button>
+        }
+      >
+        {archives.length > 0 ? (
+          <ul className={classes.list} aria-live="polite">
+            {archives.slice(0, 3).map((archive) => (
+              <Line key={archive.id} archive={archive} />
+            ))}
+          </ul>
+        ) : null}
+      </Section>
+      <Deletion request={data.ownDeletionRequest} />
+    </>
+  );
+};
+
+const Line = ({ archive }: { archive: Archive }) => {
+  const t = useWords(archiveWords);
+  const { state, url, bytes, ends_at, asked_at } = archive;
+  return (
+    <li className={classes.line}>
+      <span className={classes.words}>
+        {t('asked', { when: dateTime(asked_at) })}
+        <span className={classes.quiet}>
+          {state === 'ready' && bytes !== null && ends_at
+            ? t('size', { kb: Math.ceil(bytes / 1024), when: dateTime(ends_at) })
+            : t(state === 'waiting' ? 'waiting' : state === 'failed' ? 'failed' : 'ended')}
+        </span>
+      </span>
+      {url ? (
+        <Button component="a" href={url} download>
+          {t('fetch')}
+        </Button>
+      ) : null}
+    </li>
+  );
+};
+
+const Deletion = ({ request }: { request: OwnDataQuery['ownDeletionRequest'] }) => {
+  const t = useWords(archiveWords);
+  const [asking, setAsking] = useState(false);
+  const [note, setNote] = useState('');
+  const ask = useAction(RequestDeletionDocument);
+  const withdraw = useAction(WithdrawDeletionDocument);
+  const open = request?.state === 'open';
+  const said = () => {
+    if (!request) return null;
+    if (open) return t('open', { when: date(request.asked_at) });
+    if (request.state === 'withdrawn') return t('withdrawn', { when: date(request.answered_at ?? request.asked_at) });
+    return t(request.state === 'done' ? 'done' : 'declined', { answer: request.answer ?? '' });
+  };
+  return (
+    <Section
+      title={t('deleteTitle')}
+      help={t('deleteHelp')}
+      action={
+        open ? (
+          <Button variant="default" loading={withdraw.busy} onClick={() => void withdraw.run({})}>
+            {t('withdraw')}
+          </Button>
+        ) : (
+          <Button variant="subtle" color="red" onClick={() => setAsking(true)}>
+            {t('ask')}
+          </Button>
+        )
+      }
+    >
+      {request ? <p className={classes.quiet}>{said()}</p> : null}
+      {asking ? (
+        <Dialog label={t('sureTitle')} onClose={() => setAsking(false)}>
+          <div className={classes.dialog}>
+            <h2 className={classes.title}>{t('sureTitle')}</h2>
+            <p>{t('sureText')}</p>
+            <Textarea
+              label={t('note')}
+              autosize
+              minRows={2}
+              maxLength={1000}
+              value={note}
+              onChange={(event) => setNote(event.currentTarget.value)}
+            />
+            <div className={classes.actions}>
+              <Button variant="default" onClick={() => setAsking(false)} data-autofocus>
+                {t('cancel')}
+              </Button>
+              <Button
+                color="red"
+                loading={ask.busy}
+                onClick={() => void ask.run({ confirm: true, note: note.trim() || null }).then(() => setAsking(false))}
+              >
+                {t('ask')}
+              </Button>
+            </div>
+          </div>
+        </Dialog>
+      ) : null}
+    </Section>
+  );
+};

@@ -1,0 +1,132 @@
+import { Button, Textarea } from '@mantine/core';
+import { useAction } from '@nestling/kit/action.ts';
+import { Problem } from '@nestling/kit/Problem.tsx';
+import { Screen } from '@nestling/kit/Screen.tsx';
+import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
+import { date } from '@nestling/ui/format/when.ts';
+import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
+import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
+import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import { href } from '../../../addresses.ts';
+import { AnswerDeletionDocument, DeletionRequestsDocument, type DeletionRequestsQuery } from '../archive.graphql.ts';
+import { archiveWords } from '../archive-words.ts';
+import classes from '../parts/OwnData.module.css';
+
+type Request = DeletionRequestsQuery['deletionRequests'][number];
+
+/** Who wants everything about the family deleted, and what the law keeps. */
+const DeletionRequests = () => {
+  const t = useWords(archiveWords);
+  const [{ data, error }, ask] = useQuery({ query: DeletionRequestsDocument, requestPolicy: 'cache-and-network' });
+  const [answering, setAnswering] = useState<Request | null>(null);
+  const list = data?.deletionRequests;
+  const states: Record<string, { kind: 'wait' | 'good' | 'out'; label: string }> = {
+    open: { kind: 'wait', label: t('stateOpen') },
+    done: { kind: 'good', label: t('stateDone') },
+    declined: { kind: 'out', label: t('stateDeclined') },
+    withdrawn: { kind: 'out', label: t('stateWithdrawn') },
+  };
+  if (!list)
+    return (
+      <Screen>
+        {error ? (
+          <Problem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
+        ) : (
+          <RowsSkeleton rows={4} />
+        )}
+      </Screen>
+    );
+  return (
+    <Screen count={list.length}>
+      {list.length === 0 ? (
+        <EmptyState picture={<PaperPicture />} title={t('listEmpty')}>
+          {t('listEmptyText')}
+        </EmptyState>
+      ) : (
+        <>
+          <div className={classes.law}>
+            <h2 className={classes.title}>{t('law')}</h2>
+            <p className={classes.quiet}>{t('lawText')}</p>
+          </div>
+          <ul className={classes.list}>
+            {list.map((one) => (
+              <li key={one.id} className={classes.line}>
+                <span className={classes.words}>
+                  <Link to={href('people.contact', { camuserId: one.user_id })}>{one.full_name}</Link>
+                  <span className={classes.quiet}>
+                    {[date(one.asked_at), one.children ? t('children', { names: one.children }) : null, one.note]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
+                  {one.answer ? (
+                    <span className={classes.quiet}>
+                      {t('answeredBy', { name: one.answered_by ?? '', answer: one.answer })}
+                    </span>
+                  ) : null}
+                </span>
+                <Chip kind={states[one.state]?.kind ?? 'out'}>{states[one.state]?.label ?? one.state}</Chip>
+                {one.state === 'open' ? (
+                  <Button
+                    variant="default"
+                    aria-label={t('answerTitle', { name: one.full_name })}
+                    onClick={() => setAnswering(one)}
+                  >
+                    {t('answerIt')}
+                  </Button>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {answering ? <Answer request={answering} onClose={() => setAnswering(null)} /> : null}
+    </Screen>
+  );
+};
+
+const Answer = ({ request, onClose }: { request: Request; onClose: () => void }) => {
+  const t = useWords(archiveWords);
+  const [text, setText] = useState('');
+  const [missing, setMissing] = useState(false);
+  const { run, busy } = useAction(AnswerDeletionDocument);
+  const send = (deleted: boolean) => {
+    if (!text.trim()) return setMissing(true);
+    void run({ id: Number(request.id), deleted, answer: text.trim() }).then(onClose);
+  };
+  const title = t('answerTitle', { name: request.full_name });
+  return (
+    <Dialog label={title} onClose={onClose}>
+      <div className={classes.dialog}>
+        <h2 className={classes.title}>{title}</h2>
+        <Textarea
+          label={t('answer')}
+          autosize
+          minRows={3}
+          maxLength={1000}
+          value={text}
+          error={missing && !text.trim() ? t('needAnswer') : null}
+          onChange={(event) => setText(event.currentTarget.value)}
+          data-autofocus
+        />
+        <div className={classes.actions}>
+          <Button variant="default" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button variant="default" loading={busy} onClick={() => send(false)}>
+            {t('notDeleted')}
+          </Button>
+          <Button color="red" loading={busy} onClick={() => send(true)}>
+            {t('deleted')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+};
+
+export default DeletionRequests;
