@@ -21,8 +21,7 @@ export const installPage = async (): Promise<void> => {
     active?.postMessage({ keep: parts() });
     // The queue must not be the first thing a full tablet throws away.
     await navigator.storage?.persist?.();
-  } catch (failed) {
+  } catch {
     // A browser that forbids it: the tablet says so by needing a line.
-    console.warn('This tablet will not start without a network.', failed);
   }
 };
