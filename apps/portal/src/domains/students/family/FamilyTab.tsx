@@ -15,7 +15,7 @@ import { recordHref } from '../record-href.ts';
 import { AddSibling } from './AddSibling.tsx';
 import { RemoveSiblingsDocument, StudentFamilyDocument, type StudentFamilyQuery } from './family.graphql.ts';
 import classes from './family.module.css';
-import { OfficePart } from './OfficePart.tsx';
+import { OfficePart, StudentCode } from './OfficePart.tsx';
 import { Part } from './Part.tsx';
 import { familyWords } from './words.ts';
 
@@ -79,6 +79,7 @@ const FamilyTab = ({ student }: { student: StudentRecord }) => {
         </ul>
       </Part>
       <Moves moves={data.getStudentTransfers} zone={zone} />
+      {office && !student.archived_at ? <StudentCode student={student} /> : null}
       {adding ? (
         <AddSibling student={student} known={siblings.map(({ id }) => id)} onClose={() => setAdding(false)} />
       ) : null}

@@ -22,7 +22,7 @@ import { familyWords } from './words.ts';
 
 const MergeStudents = lazy(() => import('./MergeStudents.tsx'));
 
-/** What the office decides of a student: who may be linked, whether two records are one, and the code it gives out. */
+/** What the office decides of a student: who may be linked, and whether two records are one. */
 export const OfficePart = ({ student }: { student: StudentRecord }) => {
   const t = useWords(familyWords);
   const { id, fname, lname, dob } = student;
@@ -98,7 +98,6 @@ export const OfficePart = ({ student }: { student: StudentRecord }) => {
           ) : null}
         </p>
       ))}
-      {student.archived_at ? null : <Code student={student} />}
       {merging ? (
         <Suspense>
           <MergeStudents student={student} other={merging} onClose={() => setMerging(null)} />
@@ -109,7 +108,7 @@ export const OfficePart = ({ student }: { student: StudentRecord }) => {
 };
 
 /** The code a new contact scans; made when it is asked for. */
-const Code = ({ student }: { student: StudentRecord }) => {
+export const StudentCode = ({ student }: { student: StudentRecord }) => {
   const t = useWords(familyWords);
   const [shown, setShown] = useState(false);
   const [{ data }] = useQuery({ query: StudentCodeDocument, variables: { student: student.id }, pause: !shown });

@@ -27,7 +27,7 @@ const PersonMerge = ({ person }: { person: PersonRecord }) => {
   const [{ data }] = useQuery({ query: PersonMergesDocument, variables: { id: person.id } });
   const undo = useAction(UndoPeopleMergeDocument);
   return (
-    <section className={classes.section}>
+    <section className={classes.after}>
       {(data?.getUserMerges ?? []).map(({ id, name, merged_at, merged_by }, i) => (
         <p key={id} className={classes.line}>
           <span>
