@@ -158,6 +158,22 @@ test('a dashboard is kept by name for its person, and read by admins', async () 
   expect(await keep(admin, teacher.id, first)).toMatchObject(fails('user_id', 'OUT_OF_REACH'));
 });
 
+test('what a role begins with is arranged by a manager of the location, for what the role may see', async () => {
+  const elm = await aLocation(bed.ground);
+  const manager = await bed.as('manager', { locations: [elm] });
+  const teacher = await bed.as('teacher', { locations: [elm] });
+  const arrange = (layout: object) =>
+    manager.call('saveRoleDashboard', { location: elm.id, role: 'teacher', layout }, 'status errors { field code }');
+  const begins = () => teacher.call('getRoleDashboard', { location: elm.id, role: 'teacher' }, 'layout source');
+  const tile = (i: string) => ({ lg: [{ i, x: 0, y: 0, w: 12, h: 1 }] });
+  expect(await begins()).toEqual({ layout: null, source: 'default' });
+  expect(await arrange(tile('camera_watching'))).toMatchObject(fails('layout', 'WIDGET'));
+  expect(await arrange(tile('counters'))).toMatchObject({ status: 'Success' });
+  expect(await begins()).toEqual({ layout: tile('counters'), source: 'location' });
+  expect(await arrange({})).toMatchObject({ status: 'Success' });
+  expect((await begins()).layout).toBeNull();
+});
+
 test('a widget above the role, or none at all, is not kept', async () => {
   const teacher = await bed.as('teacher');
   for (const i of ['tickets', 'no_such_widget', 'toString']) {
