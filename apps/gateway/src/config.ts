@@ -43,7 +43,10 @@ export function defaultConfig(): Config {
       client,
       retry: RETRY_DEFAULTS,
       gop: { ms: 4000, bytes: 2 * 1024 * 1024 },
-      batch: { fromViewers: 300, frames: 3, maxMs: 130 },
+      batch: [
+        { fromViewers: 300, frames: 3, maxMs: 130 },
+        { fromViewers: 800, frames: 5, maxMs: 210 },
+      ],
       lingerMs: 5000,
     },
   };

@@ -273,7 +273,7 @@ test('a camera that is removed ends its views', async () => {
 test('with many viewers pictures go out in threes, and none is lost', async () => {
   const { watch } = await stand({}, (config) => ({
     ...config,
-    hub: { ...config.hub, batch: { fromViewers: 2, frames: 3, maxMs: 130 } },
+    hub: { ...config.hub, batch: [{ fromViewers: 2, frames: 3, maxMs: 130 }] },
   }));
   const one = watch();
   await playing(one, 5);

@@ -9,17 +9,22 @@ export interface Batch {
   message: Buffer | null;
 }
 
-export interface BatchRule {
+/** How pictures leave together from a number of viewers on. */
+export interface BatchStep {
   /** From this many viewers on a camera, pictures go out several at a time. */
   fromViewers: number;
   frames: number;
   /** No picture waits longer than this for others, ms of the camera's timeline. */
   maxMs: number;
 }
+/** From few viewers to many; below the first each picture leaves alone. */
+export type BatchRule = readonly BatchStep[];
+
+const ALONE = { frames: 1, maxMs: 0 };
 
 /**
- * Few viewers get every picture at once. Many get them in threes: a third of the writes, which are what a viewer costs,
- * for 80 ms more delay. A key picture starts a batch, so that who has dropped behind can start there.
+ * Few viewers get every picture at once. Many get them in threes, a crowd in fives: fewer writes, which are what a viewer
+ * costs, for 80 or 160 ms more delay. A key picture starts a batch, so that who has dropped behind can start there.
  */
 export class Batcher {
   readonly #rule: BatchRule;
@@ -35,9 +40,9 @@ export class Batcher {
     if (frame.key) this.flush();
     this.#waiting.push(frame);
     const first = this.#waiting[0];
-    const { fromViewers, frames, maxMs } = this.#rule;
+    const { frames, maxMs } = this.#rule.findLast((step) => viewers >= step.fromViewers) ?? ALONE;
     const spanMs = first ? frame.endMs - first.startMs : 0;
-    if (viewers < fromViewers || this.#waiting.length >= frames || spanMs >= maxMs) this.flush();
+    if (this.#waiting.length >= frames || spanMs >= maxMs) this.flush();
   }
 
   flush(): void {

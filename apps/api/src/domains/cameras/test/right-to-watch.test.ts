@@ -136,6 +136,21 @@ test('the room a child is in now decides, not its own; what a child was given go
   expect(await reasonOf()).toBeNull();
 });
 
+test('a child marked absent is told so, until the mark is taken back or nobody asks for check-in', async () => {
+  const day = { date: '2026-03-11' };
+  await scene.teacher.call('markStudentsAbsent', { students: [scene.child.id], ...day }, 'status');
+  expect(await play(scene.parent)).toMatchObject({
+    reason: 'absent',
+    ticket: null,
+    message: expect.stringContaining('Ava'),
+  });
+  await settings({ camera_requires_check_in: false });
+  expect(await reasonOf()).toBeNull();
+  await settings({ camera_requires_check_in: true });
+  await scene.teacher.call('undoStudentAbsent', { student_id: scene.child.id, ...day }, 'status');
+  expect(await reasonOf()).toBe('not_checked_in');
+});
+
 test('where check-in is not asked for, a child’s own rooms are open without it', async () => {
   expect(await reasonOf()).toBe('not_checked_in');
   await settings({ camera_requires_check_in: false });
