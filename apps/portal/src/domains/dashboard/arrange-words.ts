@@ -17,7 +17,6 @@ export const arrangeWords = defineWords({
     half: 'Half',
     wide: 'Whole row',
     show: 'Show {widget}',
-    shown: 'Shown',
     save: 'Save my dashboard',
     reset: 'Back to default',
     cancel: 'Cancel',
@@ -26,7 +25,6 @@ export const arrangeWords = defineWords({
     saveFor: 'Save for',
     saveRole: 'Save as their default',
     resetRole: 'Give them the product’s own',
-    own: 'You have arranged your own.',
   },
   es: {
     customize: 'Personalizar',
@@ -43,7 +41,6 @@ export const arrangeWords = defineWords({
     half: 'La mitad',
     wide: 'Toda la fila',
     show: 'Mostrar {widget}',
-    shown: 'Visible',
     save: 'Guardar mi panel',
     reset: 'Volver al inicial',
     cancel: 'Cancelar',
@@ -52,7 +49,6 @@ export const arrangeWords = defineWords({
     saveFor: 'Guardar para',
     saveRole: 'Guardar como inicial',
     resetRole: 'Darles el del producto',
-    own: 'Usted ha ordenado el suyo.',
   },
   pets: {
     en: { room_ratio: 'Pets per sitter' },

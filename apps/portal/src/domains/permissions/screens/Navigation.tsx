@@ -5,6 +5,7 @@ import { Screen } from '@nestling/kit/Screen.tsx';
 import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useQuery } from 'urql';
+import { isScreenId } from '../../../addresses.ts';
 import { shellWords } from '../../../messages.ts';
 import { menuGroups } from '../../../screen.ts';
 import { NavigationDocument, OrderLinesDocument } from '../navigation.graphql.ts';
@@ -20,7 +21,8 @@ const Navigation = () => {
   const group = useWords(shellWords);
   const [{ data, error }, ask] = useQuery({ query: NavigationDocument });
   const reset = useAction(OrderLinesDocument);
-  const lines = data?.getSidebarPermissions ?? [];
+  // A server of a newer version may know screens that this page does not.
+  const lines = (data?.getSidebarPermissions ?? []).filter(({ name }) => isScreenId(name));
   return (
     <Screen
       actions={
