@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { OpenTimeclockLinkDocument, type OpenTimeclockLinkQuery } from '../openLink.graphql.ts';
 import { Door } from './door.ts';
 import { installPage } from './install.ts';
@@ -46,6 +46,7 @@ export const useLine = (link: string): Line => {
   });
   const [cut, setCut] = useState(false);
   const [queued, setQueued] = useState(0);
+  const listed = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks again
   useEffect(() => {
@@ -69,7 +70,9 @@ export const useLine = (link: string): Line => {
       setCut(false);
       setQueued(left);
       if (!active) return setState({ state: 'off', place: null, door });
-      if (Date.now() - (await door.listMade()) > LIST_MS) await door.renewList();
+      // Every start of the page begins with a list of now.
+      if (!listed.current || Date.now() - (await door.listMade()) > LIST_MS) await door.renewList();
+      listed.current = true;
     } catch (error) {
       setCut(isAway(error));
       setQueued(await door.queued());
