@@ -4,8 +4,8 @@ import { addFamily, addLists, type Family } from './families.ts';
 import { addHistory } from './history.ts';
 import { addPerson, type SeedRole } from './people.ts';
 import { addCamera, addLocation, addSchedule } from './places.ts';
-import { addRoster, addTimeOff } from './rosters.ts';
 import { addStay } from './stays.ts';
+import { addTimeOff } from './time-off.ts';
 import type { Writer } from './writer.ts';
 
 export interface DemoInput {
@@ -170,9 +170,6 @@ export const seedSunny = async ({ client, to, secrets, password, stream, now }: 
   const ruth = await colleague('Ruth', 'Adler', acorns);
   for (const at of [sunflowers, yard]) await to.add('room_staff', { room_id: at, user_id: hannah });
   for (const at of [owls, acorns, nap]) await to.add('room_staff', { room_id: at, user_id: lise });
-  const shift = { location: elm, since: '2026-01-05', now };
-  await addRoster(to, { ...shift, user: hannah, room: sunflowers, hours: ['07:00', '15:00'] });
-  await addRoster(to, { ...shift, user: lise, room: owls, hours: ['09:30', '18:00'] });
   await addTimeOff(to, { location: elm, user: hannah, by: staff.get('manager') ?? hannah, now });
   await to.add('room_staff', { room_id: mapleRoom, user_id: dana });
 
@@ -237,11 +234,6 @@ export const seedSunny = async ({ client, to, secrets, password, stream, now }: 
       ],
     });
     const [student] = children;
-    if (student !== undefined && index % 3 !== 1)
-      await addRoster(to, {
-        ...{ location: elm, student, since: '2026-01-05', now },
-        ...(index % 3 === 0 ? { hours: ['08:00', '16:30'] } : { hours: ['07:30', '12:30'], days: [1, 3, 5] }),
-      });
     if (student === undefined || index % 5 === 4) continue;
     const by = at === sunflowers ? hannah : lise;
     await addStay(client, to, { student, location: elm, room: at, zone, minutesAgo: 40 + 7 * index, by, now });
