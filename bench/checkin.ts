@@ -6,16 +6,23 @@ import { at, login, percentile, post, steadily, told, withApi } from './api.ts';
 
 /**
  * The morning at the door: tablets that check children in and out, each its own children, against one process of the
- * api on a database that waits for the disk. First at a steady pace (one child a second at each tablet), then as fast
+ * api on a database that waits for the disk. First at a steady pace (a child every second at each tablet), then as fast
  * as answers come. Prints percentiles in ms, and counts in the log that nothing was lost or doubled.
  *
- *   node bench/checkin.ts [--tablets 50] [--seconds 15]
+ * `--every` is the seconds a tablet takes from one child to the next, in the steady part.
+ *
+ *   node bench/checkin.ts [--tablets 50] [--seconds 15] [--every 1]
  */
 const { values } = parseArgs({
-  options: { tablets: { type: 'string', default: '50' }, seconds: { type: 'string', default: '15' } },
+  options: {
+    tablets: { type: 'string', default: '50' },
+    seconds: { type: 'string', default: '15' },
+    every: { type: 'string', default: '1' },
+  },
 });
 const TABLETS = Number(values.tablets);
 const SECONDS = Number(values.seconds);
+const EVERY = Number(values.every);
 const CHILDREN = 6;
 const MOST_P99_MS = 50;
 
@@ -79,7 +86,7 @@ const measure = async (port: number, databaseUrl: string): Promise<boolean> => {
   const childOf = (tablet: number, turn: number): number => children[tablet * CHILDREN + (turn % CHILDREN)] ?? 0;
 
   for (let i = 0; i < 200; i += 1) await check(childOf(i % TABLETS, Math.floor(i / TABLETS)));
-  const steady = await steadily(TABLETS, SECONDS, (i) => check(childOf(i % TABLETS, Math.floor(i / TABLETS))));
+  const steady = await steadily(TABLETS / EVERY, SECONDS, (i) => check(childOf(i % TABLETS, Math.floor(i / TABLETS))));
 
   const times: number[] = [];
   let failed = steady.failed;
@@ -107,7 +114,7 @@ const measure = async (port: number, databaseUrl: string): Promise<boolean> => {
   process.stdout.write(
     [
       `cores ${availableParallelism()}, load ${load.toFixed(2)} (this run included), ${TABLETS} tablets, ${SECONDS} s each`,
-      `one child a second at each   ${told(steady.times)}`,
+      `a child every ${EVERY} s at each     ${told(steady.times)}`,
       `as fast as answers come      ${(times.length / SECONDS).toFixed(0)} check-ins a second  ${told(times)}`,
       `failed ${failed}; ${done} done, ${events} in the log, ${exact ? 'nothing lost or doubled' : 'NOT the same'}`,
       `p99 ${p99.toFixed(1)} ms at the steady pace (at most ${MOST_P99_MS}): ${good ? 'reached' : 'missed'}`,
