@@ -55,6 +55,8 @@ const ownOf = async (ctx: Ctx, { schedule, location }: Timed): Promise<number | 
 /** A schedule of the location under the camera's name, with a number behind it where that is taken. */
 const add = async (ctx: Ctx, { name, location }: Timed): Promise<number> => {
   const { centre } = ctx.who;
+  // Two who add cameras of one name at once follow each other, and the second finds the name taken.
+  await sql`select 1 from location where centre_id = ${centre} and id = ${location} for no key update`.execute(ctx.db);
   const { rows } = await sql<{ id: number }>`
     insert into schedule (centre_id, name, location_id, status)
     select ${centre}, named.name, ${location}, 'active' from (
