@@ -18,6 +18,7 @@ const OUT_OF_REACH: Readonly<Record<string, string>> = {
   centre_slug_key: 'no call adds centres yet',
   app_setting_key: 'settings are upserted by it',
   notification_key: 'who was told already is left out by it',
+  stream_mode_of: 'ways of pictures are upserted by it',
   dashboard_layout_name: 'dashboards are upserted by it',
   camera_view_centre_id_sid_key: 'the id is made of 128 random bits',
   attendance_event_undone: 'students are locked before an event of theirs is undone',
