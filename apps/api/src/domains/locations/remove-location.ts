@@ -12,6 +12,9 @@ for (const table of [
   'camera',
   'camera_view',
   'student',
+  'roster',
+  'roster_time',
+  'time_off',
   'team_event',
   'team_attendance',
 ])
