@@ -139,7 +139,7 @@ const heard = async (ctx: Ctx, device: Device, sent: Sent, { received }: Contact
   const whole = device.settled_seq >= device.head;
   const floor = whole ? device.head_at : device.floor_at;
   await sql`update kiosk_device set last_seen_at = ${now}::timestamptz, clock_error_ms = ${Math.round(sent.device_now - received)}::bigint,
-      queued = ${sent.queued}, head = greatest(head, ${sent.head}::int), head_at = ${whole ? now : device.head_at}::timestamptz,
+      queued = ${Math.max(0, sent.queued - sent.acts.length)}, head = greatest(head, ${sent.head}::int), head_at = ${whole ? now : device.head_at}::timestamptz,
       floor_at = ${floor}::timestamptz
     where centre_id = ${ctx.who.centre} and id = ${device.id}`.execute(ctx.db);
   return floor;
