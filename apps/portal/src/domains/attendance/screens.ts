@@ -8,7 +8,6 @@ import {
   IconFileText,
   IconHourglass,
   IconScale,
-  IconTable,
 } from '@tabler/icons-react';
 import { screen } from '../../screen.ts';
 
@@ -94,7 +93,7 @@ export const attendanceScreens = {
     path: '/attendance/reports',
     rule: 'teacher',
     title: { en: 'Attendance reports', es: 'Informes de asistencia' },
-    menu: { under: 'reports', order: 19, icon: IconTable, audience: 'staff' },
+    menu: { under: 'reports', order: 19, icon: IconFileText, audience: 'staff' },
     parent: 'attendance.area',
     located: true,
     load: () => import('./screens/AttendanceReports.tsx'),

@@ -1,4 +1,4 @@
-import { IconDeviceMobile, IconHistory, IconLogin2, IconStopwatch } from '@tabler/icons-react';
+import { IconClipboardList, IconClockPlay, IconEye, IconHourglass } from '@tabler/icons-react';
 import { screen } from '../../screen.ts';
 
 /** What families watch, who is online, and what was done in the system. */
@@ -7,7 +7,7 @@ export const reportScreens = {
     path: '/dailylogins',
     rule: 'manager',
     title: { en: 'Camera Logins', es: 'Accesos a cámaras' },
-    menu: { under: 'reports', order: 11, icon: IconLogin2, audience: 'staff' },
+    menu: { under: 'reports', order: 11, icon: IconClockPlay, audience: 'staff' },
     located: true,
     load: () => import('./screens/CameraLogins.tsx'),
   }),
@@ -15,7 +15,7 @@ export const reportScreens = {
     path: '/dailywatchtime',
     rule: 'manager',
     title: { en: 'Watch Time', es: 'Tiempo de visionado' },
-    menu: { under: 'reports', order: 12, icon: IconStopwatch, audience: 'staff' },
+    menu: { under: 'reports', order: 12, icon: IconHourglass, audience: 'staff' },
     located: true,
     load: () => import('./screens/WatchTime.tsx'),
   }),
@@ -23,7 +23,7 @@ export const reportScreens = {
     path: '/online-contacts-report',
     rule: 'manager',
     title: { en: 'Online contacts', es: 'Contactos en línea' },
-    menu: { under: 'reports', order: 13, icon: IconDeviceMobile, audience: 'staff' },
+    menu: { under: 'reports', order: 13, icon: IconEye, audience: 'staff' },
     located: true,
     load: () => import('./screens/OnlineContacts.tsx'),
   }),
@@ -31,7 +31,7 @@ export const reportScreens = {
     path: '/log-report',
     rule: 'manager',
     title: { en: 'System Log', es: 'Registro del sistema' },
-    menu: { under: 'reports', order: 14, icon: IconHistory, audience: 'staff' },
+    menu: { under: 'reports', order: 14, icon: IconClipboardList, audience: 'staff' },
     located: true,
     load: () => import('./screens/SystemLog.tsx'),
   }),
