@@ -7,7 +7,7 @@ export const setUpWords = defineWords({
     lead: 'Nobody uses this system yet. The code on the console where it was started shows that it is yours.',
     code: 'Set-up code',
     codeHelp: 'Four groups of five characters.',
-    needCode: 'Type the code from the console.',
+    needCode: 'Type the code the console shows.',
     centreTitle: 'The centre',
     centre: 'Name of the centre',
     needCentre: 'Give the centre a name.',
