@@ -1,4 +1,4 @@
-import { IconEye, IconLayoutSidebar, IconLock } from '@tabler/icons-react';
+import { IconEye, IconLayoutDashboard, IconListCheck } from '@tabler/icons-react';
 import { screen } from '../../screen.ts';
 
 /** Who may do what, who sees which line of the menu, and what a person sees. */
@@ -7,14 +7,14 @@ export const permissionScreens = {
     path: '/permissions',
     rule: 'kvsupport',
     title: { en: 'Permissions', es: 'Permisos' },
-    menu: { under: 'settings', order: 50, icon: IconLock, audience: 'staff' },
+    menu: { under: 'settings', order: 50, icon: IconListCheck, audience: 'staff' },
     load: () => import('./screens/Permissions.tsx'),
   }),
   'permissions.navigation': screen({
     path: '/navigation',
     rule: 'kvsupport',
     title: { en: 'Navigation', es: 'Menú' },
-    menu: { under: 'settings', order: 51, icon: IconLayoutSidebar, audience: 'staff' },
+    menu: { under: 'settings', order: 51, icon: IconLayoutDashboard, audience: 'staff' },
     load: () => import('./screens/Navigation.tsx'),
   }),
   'permissions.person': screen({
