@@ -10,7 +10,7 @@ export const ownDeletion = async (ctx: Ctx) =>
     .select(['id', 'asked_at', 'state', 'note', 'answer', 'answered_at'])
     .where('centre_id', '=', ctx.who.centre)
     .where('user_id', '=', ctx.who.user)
-    .orderBy('asked_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()) ?? null;
 
