@@ -1,7 +1,7 @@
 import type { Role, Rule } from '@nestling/rules/roles.ts';
 import type { Title } from '@nestling/ui/words.ts';
-import type { Icon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
+import type { MenuIcon } from './staff-icons.ts';
 
 /** The groups of the menu. `top` has no heading; the last three have no screen of their own and unfold. */
 export const menuGroups = ['top', 'people', 'centre', 'communicate', 'reports', 'settings'] as const;
@@ -11,7 +11,7 @@ export type MenuGroup = (typeof menuGroups)[number];
 export type MenuEntry = {
   readonly under: MenuGroup;
   readonly order: number;
-  readonly icon: Icon;
+  readonly icon: MenuIcon;
   /** When the menu says it differently from the heading of the screen. */
   readonly label?: Title;
   /** Place in the bottom bar of phones, where there is room for four and "More". */

@@ -1,6 +1,6 @@
 import { Mark } from '@nestling/ui/brand/Mark.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { IconChevronDown, IconMenu2, IconReport, IconSettings, IconSpeakerphone } from '@tabler/icons-react';
+import { IconChevronDown, IconMenu2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { href } from '../addresses.ts';
@@ -8,6 +8,7 @@ import { useAppearance } from '../appearance/appearance.ts';
 import { shellWords } from '../messages.ts';
 import type { MenuGroup } from '../screen.ts';
 import type { ScreenId } from '../screens.ts';
+import { IconReport, IconSettings, IconSpeakerphone } from '../staff-icons.ts';
 import type { MenuLine, MenuSection } from './menu.ts';
 import classes from './Nav.module.css';
 

@@ -1,15 +1,15 @@
 import { allows, type Role } from '@nestling/rules/roles.ts';
 import { type Speech, titleIn } from '@nestling/ui/words.ts';
-import type { Icon } from '@tabler/icons-react';
 import { fillPath, screenOf, screenRows } from '../addresses.ts';
 import { audienceOf, type MenuGroup, menuGroups } from '../screen.ts';
 import type { ScreenId } from '../screens.ts';
+import type { MenuIcon } from '../staff-icons.ts';
 
 /** A line of the menu, ready to draw. */
 export type MenuLine = {
   readonly id: ScreenId;
   readonly label: string;
-  readonly icon: Icon;
+  readonly icon: MenuIcon;
   readonly href: string;
   readonly order: number;
   readonly bar: number | null;

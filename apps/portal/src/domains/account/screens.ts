@@ -1,5 +1,5 @@
-import { IconTrashX } from '@tabler/icons-react';
 import { screen } from '../../screen.ts';
+import { IconTrashX } from '../../staff-icons.ts';
 
 /** Everybody's own account; the menu of the picture leads here. */
 export const accountScreens = {

@@ -1,15 +1,15 @@
+import { IconDoorEnter } from '@tabler/icons-react';
+import { screen } from '../../screen.ts';
 import {
   IconCalendarStats,
   IconClipboardCheck,
   IconClipboardList,
   IconClockHour4,
   IconClockPlay,
-  IconDoorEnter,
   IconFileText,
   IconHourglass,
   IconScale,
-} from '@tabler/icons-react';
-import { screen } from '../../screen.ts';
+} from '../../staff-icons.ts';
 
 /** Who is here, who was, and for how long. */
 export const attendanceScreens = {

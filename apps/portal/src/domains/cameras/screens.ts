@@ -1,5 +1,6 @@
-import { IconBroadcast, IconEye, IconFileImport, IconServer, IconVideo } from '@tabler/icons-react';
+import { IconVideo } from '@tabler/icons-react';
 import { screen } from '../../screen.ts';
+import { IconBroadcast, IconEye, IconFileImport, IconServer } from '../../staff-icons.ts';
 
 const title = { en: 'Cameras', es: 'Cámaras' };
 

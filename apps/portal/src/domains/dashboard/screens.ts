@@ -1,5 +1,5 @@
-import { IconLayoutDashboard } from '@tabler/icons-react';
 import { screen } from '../../screen.ts';
+import { IconLayoutDashboard } from '../../staff-icons.ts';
 
 /** Where staff begin. */
 export const dashboardScreens = {

@@ -1,5 +1,5 @@
-import { IconBuildingCommunity, IconMapPins, IconSchool } from '@tabler/icons-react';
 import { screen } from '../../screen.ts';
+import { IconBuildingCommunity, IconMapPins, IconSchool } from '../../staff-icons.ts';
 
 const record = () => import('./screens/PlaceRecord.tsx');
 

@@ -1,5 +1,5 @@
-import { IconEye, IconLayoutDashboard, IconListCheck } from '@tabler/icons-react';
 import { screen } from '../../screen.ts';
+import { IconEye, IconLayoutDashboard, IconListCheck } from '../../staff-icons.ts';
 
 /** Who may do what, who sees which line of the menu, and what a person sees. */
 export const permissionScreens = {

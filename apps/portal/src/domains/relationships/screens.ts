@@ -1,5 +1,5 @@
-import { IconHeartHandshake } from '@tabler/icons-react';
 import { screen } from '../../screen.ts';
+import { IconHeartHandshake } from '../../staff-icons.ts';
 
 /** What contacts can be to a student. */
 export const relationshipScreens = {

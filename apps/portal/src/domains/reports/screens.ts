@@ -1,5 +1,5 @@
-import { IconClipboardList, IconClockPlay, IconEye, IconHourglass } from '@tabler/icons-react';
 import { screen } from '../../screen.ts';
+import { IconClipboardList, IconClockPlay, IconEye, IconHourglass } from '../../staff-icons.ts';
 
 /** What families watch, who is online, and what was done in the system. */
 export const reportScreens = {

@@ -1,5 +1,5 @@
-import { IconDoor } from '@tabler/icons-react';
 import { screen } from '../../screen.ts';
+import { IconDoor } from '../../staff-icons.ts';
 
 /** Rooms of a location. */
 export const roomScreens = {

@@ -1,5 +1,5 @@
-import { IconCalendarTime, IconCalendarUser, IconCalendarWeek } from '@tabler/icons-react';
 import { screen } from '../../screen.ts';
+import { IconCalendarTime, IconCalendarUser, IconCalendarWeek } from '../../staff-icons.ts';
 
 /** When families may watch, when children come, and when the team works. */
 export const scheduleScreens = {

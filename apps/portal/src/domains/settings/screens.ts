@@ -1,5 +1,5 @@
-import { IconListCheck, IconPalette } from '@tabler/icons-react';
 import { screen } from '../../screen.ts';
+import { IconListCheck, IconPalette } from '../../staff-icons.ts';
 
 /** What a centre chooses for all of its portal. */
 export const settingScreens = {

@@ -1,5 +1,5 @@
-import { IconAlertTriangle, IconPill, IconTags } from '@tabler/icons-react';
 import { screen } from '../../screen.ts';
+import { IconAlertTriangle, IconPill, IconTags } from '../../staff-icons.ts';
 
 /** The lists of words students and people are given. */
 export const tagScreens = {

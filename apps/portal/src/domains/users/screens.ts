@@ -1,5 +1,5 @@
-import { IconAddressBook, IconUsersGroup } from '@tabler/icons-react';
 import { screen } from '../../screen.ts';
+import { IconAddressBook, IconUsersGroup } from '../../staff-icons.ts';
 
 const contacts = { en: 'Contacts', es: 'Contactos', pets: { en: 'Owners', es: 'Dueños' } };
 const staff = { en: 'Staff', es: 'Personal' };
