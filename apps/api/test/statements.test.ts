@@ -8,6 +8,8 @@ import { makeWorld, type World } from './world.ts';
 const matrix = await tables();
 /** A read sends its centre, who calls, the reach of its ids, the rows and their number; some read a second thing. */
 const MOST = 8;
+/** A file of a whole roster also reads where its centre is, stores itself and is written down. */
+const OF_FILES: Readonly<Record<string, number>> = { exportStudentRoster: 10 };
 
 let bed: Bed;
 let world: World;
@@ -21,6 +23,8 @@ const countAll = async () => {
   for (const [name, call] of Object.entries(calls)) {
     const expectation = matrix[name];
     if (call.kind !== 'query' || call.writes || !expectation) continue;
+    // Asked by a device alone; no person is answered.
+    if (expectation.from && expectation.from.own === undefined) continue;
     const args = expectation.from ? await expectation.args(world, 'own', admin) : await expectation.args(world, admin);
     const selection = selectionOf(admin.way.schema, name);
     found.set(name, await bed.statements(() => admin.call(name, { ...args }, selection)));
@@ -45,6 +49,6 @@ describe('a query sends as many statements', () => {
     const after = await countAll();
     // Fewer is well: what a domain has looked up once it may keep.
     expect([...after].filter(([name, count]) => count > (counts.get(name) ?? 0))).toEqual([]);
-    expect([...after].filter(([, count]) => count > MOST)).toEqual([]);
+    expect([...after].filter(([name, count]) => count > (OF_FILES[name] ?? MOST))).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { APP_ROLE, grantAppRole } from '@nestling/api/db/app-role.ts';
 import { migrate } from '@nestling/api/db/migrate.ts';
 import { seedTimezones } from '@nestling/api/db/seed/timezones.ts';
@@ -49,7 +50,7 @@ export const template = (clusterUrl: string): Promise<string> => {
     try {
       if (await isMade()) return name;
       const draft = `${name}_draft`;
-      await admin.query(`drop database if exists ${draft} with (force)`);
+      await dropped(admin, draft);
       await admin.query(`create database ${draft}`);
       await connected(at(clusterUrl, draft).href, async (owner) => {
         await migrate(owner);
@@ -87,7 +88,20 @@ export const copyTemplate = async (clusterUrl: string): Promise<Copy> => {
     ownerUrl: at(clusterUrl, name).href,
     appUrl: app.href,
     drop: async () => {
-      await connected(clusterUrl, (admin) => admin.query(`drop database if exists ${name} with (force)`));
+      await connected(clusterUrl, (admin) => dropped(admin, name));
     },
   };
+};
+
+/** While the housekeeping of Postgres looks at the database it lets nobody but itself end that (42501); it is quick. */
+const dropped = async (admin: pg.Client, name: string): Promise<void> => {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await admin.query(`drop database if exists ${name} with (force)`);
+      return;
+    } catch (error) {
+      if (tries === 50 || !(error instanceof Error && 'code' in error && error.code === '42501')) throw error;
+      await wait(200);
+    }
+  }
 };

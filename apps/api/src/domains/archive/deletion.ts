@@ -14,6 +14,9 @@ export const ownDeletion = async (ctx: Ctx) =>
     .limit(1)
     .executeTakeFirst()) ?? null;
 
+/** As the index says it: the database does not see a parameter as the same. */
+const OPEN = sql<boolean>`state = 'open'`;
+
 /** Tells the centre that everything about the caller is to be deleted. Nothing is deleted by it. */
 export const askDeletion = async (
   ctx: Ctx,
@@ -24,7 +27,7 @@ export const askDeletion = async (
   const made = await ctx.db
     .insertInto('deletion_request')
     .values({ centre_id: centre, user_id: user, asked_at: ctx.now(), note: note || null })
-    .onConflict((on) => on.columns(['centre_id', 'user_id']).where('state', '=', 'open').doNothing())
+    .onConflict((on) => on.columns(['centre_id', 'user_id']).where(OPEN).doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!made) return declined(say('archive.askedAlready'));

@@ -62,6 +62,7 @@ export const ownAddressCalls: Calls = {
     about: 'Puts the waiting address in place when its code is right; a wrong or old one gets Error.',
     reach: nobody,
     secret: true,
+    limit: { times: 30, seconds: 600, by: 'address' },
     input: code,
     answer: outcome({ error }),
     run: confirmEmail,
