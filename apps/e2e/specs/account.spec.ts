@@ -63,7 +63,7 @@ test('axe finds nothing serious on the page of an account', async ({ as, browser
   ] as const) {
     const page = await as(account, account === 'parent' ? password : undefined);
     await page.goto(path);
-    await expect(page.getByText('This device')).toBeVisible();
+    await expect(page.getByText('This device', { exact: true })).toBeVisible();
     expect(await seriousIn(page)).toEqual([]);
   }
 });
