@@ -113,7 +113,9 @@ test('a manager adds a camera, mistypes its password, reads why, mends it and se
   await manager.getByRole('button', { name: 'Add a camera' }).first().click();
   await manager.getByLabel(/^Name/).fill('Art Corner');
   await manager.getByLabel(/^Code/).fill('ART-1');
-  await manager.getByRole('textbox', { name: 'Address', exact: true }).fill(`rtsp://127.0.0.1:${product.ports.demoCameras}/acorns`);
+  await manager
+    .getByRole('textbox', { name: 'Address', exact: true })
+    .fill(`rtsp://127.0.0.1:${product.ports.demoCameras}/acorns`);
   await manager.getByLabel(/^Camera user/).fill('demo');
   await manager.getByLabel(/^Camera password/).fill('nestling-kamera');
   await manager.getByRole('button', { name: 'Test the camera' }).click();
