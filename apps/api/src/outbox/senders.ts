@@ -24,7 +24,8 @@ export const smtpSender = (url: string, from: string): Send => {
   return async (to, written, key) => {
     transport ??= open();
     await (await transport).sendMail({
-      from,
+      from: written.from_name ? { name: written.from_name, address: /<([^>]+)>$/.exec(from)?.[1] ?? from } : from,
+      ...(written.reply_to ? { replyTo: written.reply_to } : {}),
       to,
       subject: written.subject,
       text: asText(written),

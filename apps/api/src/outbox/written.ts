@@ -7,14 +7,19 @@ export interface Written {
   /** Who writes: the centre's own name. */
   readonly centre: string;
   readonly language: 'en' | 'es';
+  /** What the centre puts under its letters. */
+  readonly footer?: string;
+  /** How the centre calls itself as sender, and where answers go. */
+  readonly from_name?: string;
+  readonly reply_to?: string;
 }
 
 /** Text as it may stand in HTML. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 
 /** A letter as plain text: also what a text message says, where every character is paid for. */
-export const asText = ({ lines, code, button, centre }: Written): string =>
-  [...lines, ...(code ? [code] : []), ...(button ? [`${button.label}: ${button.href}`] : []), centre].join('\n\n');
+export const asText = ({ lines, code, button, centre, footer }: Written): string =>
+  [...lines, code, button && `${button.label}: ${button.href}`, centre, footer].filter(Boolean).join('\n\n');
 
 /** A text message: no more than what is needed, in one piece where possible. */
 export const asSms = ({ lines, code, button, centre }: Written): string =>
@@ -24,8 +29,12 @@ export const asSms = ({ lines, code, button, centre }: Written): string =>
  * A letter as HTML that mail programs show alike: tables and attributes, no picture from elsewhere, nothing that is
  * fetched when it is opened.
  */
-export const asHtml = ({ subject, lines, code, button, centre, language }: Written): string => {
-  const paragraphs = lines.map((line) => `<p style="margin:0 0 16px;line-height:1.5">${escaped(line)}</p>`).join('');
+export const asHtml = ({ subject, lines, code, button, centre, language, footer }: Written): string => {
+  const broken = (text: string) => escaped(text).replaceAll('\n', '<br>');
+  const paragraphs = lines.map((line) => `<p style="margin:0 0 16px;line-height:1.5">${broken(line)}</p>`).join('');
+  const foot = footer
+    ? `<p style="margin:24px 0 0;color:#5d5661;font-size:13px;line-height:1.5">${broken(footer)}</p>`
+    : '';
   const shown = code
     ? `<p style="margin:0 0 16px;font-size:28px;letter-spacing:4px;font-weight:bold">${escaped(code)}</p>`
     : '';
@@ -39,5 +48,5 @@ export const asHtml = ({ subject, lines, code, button, centre, language }: Writt
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#ffffff;border-radius:12px"><tr><td style="padding:28px">
 <p style="margin:0 0 20px;font-weight:bold">${escaped(centre)}</p>
 <h1 style="margin:0 0 16px;font-size:22px">${escaped(subject)}</h1>
-${paragraphs}${shown}${link}</td></tr></table></td></tr></table></body></html>`;
+${paragraphs}${shown}${link}${foot}</td></tr></table></td></tr></table></body></html>`;
 };

@@ -3,6 +3,7 @@ import type { DB } from '../../db/types.gen.ts';
 import { languages, type Messages } from '../../kernel/languages.ts';
 import { type Message, say } from '../../kernel/say.ts';
 import { post } from '../../outbox/post.ts';
+import { LINK, letterWords } from '../settings/settings.door.ts';
 import { addCode, addLink, addProof, type CodeKind, HOURS } from './links.ts';
 
 /** Where a letter is written: in a call's transaction or a job's, for the pages of `origin`. */
@@ -34,6 +35,8 @@ export const addressed = ['id', 'fname', 'username', 'email', 'phone', 'language
 interface Words {
   readonly subject: Message;
   readonly lines: readonly Message[];
+  /** The centre's own text for invitations, where it has one, stands in place of the lines. */
+  readonly invitation?: 'email' | 'sms';
   readonly code?: string;
   readonly button?: { readonly label: Message; readonly path: string };
 }
@@ -47,7 +50,11 @@ const send = async (desk: Desk, to: Addressee, kind: string, words: Words, sms =
   if (!address) return;
   const language = languageFor(desk, to);
   const texts: Messages = languages[language];
-  const { subject, lines, code, button } = words;
+  const { subject, lines, code } = words;
+  const { sender, invitation } = await letterWords(desk.db, desk.centre, to.id);
+  const own = words.invitation ? invitation[words.invitation] : null;
+  const href = words.button && `${desk.origin}${words.button.path}`;
+  const button = words.button && href && { label: words.button.label.in(texts), href };
   await post(desk.db, desk.centre, desk.at, {
     channel: sms ? 'sms' : 'mail',
     kind,
@@ -55,11 +62,15 @@ const send = async (desk: Desk, to: Addressee, kind: string, words: Words, sms =
     user: to.id,
     written: {
       subject: subject.in(texts),
-      lines: lines.map((line) => line.in(texts)),
+      lines: own === null ? lines.map((line) => line.in(texts)) : [own.replaceAll(LINK, href ?? '')],
       ...(code ? { code } : {}),
-      ...(button ? { button: { label: button.label.in(texts), href: `${desk.origin}${button.path}` } } : {}),
+      // A text message of the centre's own holds its link already.
+      ...(button && !(sms && own !== null) ? { button } : {}),
       centre: desk.centreName,
       language,
+      ...(sender.footer ? { footer: sender.footer } : {}),
+      ...(sender.name ? { from_name: sender.name } : {}),
+      ...(sender.reply_to ? { reply_to: sender.reply_to } : {}),
     },
   });
 };
@@ -153,6 +164,7 @@ export const sendInvitation = async (
   const code = await addCode(desk.db, kind, { centre, user: to.id, at }, pinTime);
   const sms = kind === 'invite_phone';
   const words: Words = {
+    invitation: sms ? 'sms' : 'email',
     subject: say('letters.invite.subject', { centre: desk.centreName }),
     lines: sms
       ? [say('letters.invite.sms', { code })]

@@ -7,7 +7,7 @@ import type { Id } from '../../kernel/tables.ts';
 import { type KeptKey, keep, originOf, readKept } from './kept.ts';
 
 /** Stands in a text where the link of the message goes. */
-const LINK = '{link}';
+export const LINK = '{link}';
 const invitation = z.strictObject({
   email: z.string().trim().max(2000).nullable().default(null),
   sms: z.string().trim().max(300).nullable().default(null),

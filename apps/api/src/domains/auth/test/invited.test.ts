@@ -1,6 +1,8 @@
 import { type Bed, testBed } from '@nestling/testing/bed.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { jobs } from '../../../jobs.ts';
+import { asHtml, asSms, asText } from '../../../outbox/written.ts';
+import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aContact } from '../../users/test/users.factory.ts';
 import { lettersTo, letterTo } from './letters.ts';
 
@@ -73,4 +75,41 @@ test('the code of one way does not open the other, and whoever has no invitation
   await guest().call('resendInvitedUserEmail', { email }, outcome);
   await expect.poll(async () => (await lettersTo(bed.ground, email)).length, { timeout: 10_000 }).toBe(2);
   expect(await lettersTo(bed.ground, member)).toEqual([]);
+});
+
+test('a centre invites in its own words, a location in its own before them', async () => {
+  const { db, centre } = bed.ground;
+  const elm = await aLocation(bed.ground);
+  const said = (key: string, value: object, location_id: number | null = null) =>
+    db
+      .insertInto('app_setting')
+      .values({ centre_id: centre, key, value: JSON.stringify(value), location_id })
+      .execute();
+  await said('invite_text', { email: 'Welcome!\nOpen {link} today.', sms: 'Come in: {link}' });
+  await said('invite_text', { email: 'Elm waits for you: {link}', sms: null }, elm.id);
+  const sender = {
+    from_name: 'Sunny & Co',
+    from_email: null,
+    reply_to: 'office@sunny.example',
+    footer: '12 Elm Street',
+  };
+  await said('custom_email', sender);
+  const phone = '+1 555 010 4478';
+  const far = await invited({ phone });
+  const near = await invited();
+  await db.insertInto('user_location').values({ centre_id: centre, user_id: near.id, location_id: elm.id }).execute();
+  const mailed = async (email: string) => {
+    await guest().call('resendInvitedUserEmail', { email }, outcome);
+    return (await letterTo(bed.ground, email, 'invite_email')).written;
+  };
+  const plain = await mailed(far.email ?? '');
+  expect(plain.lines).toEqual([`Welcome!\nOpen ${plain.button?.href} today.`]);
+  expect(plain).toMatchObject({ from_name: 'Sunny & Co', reply_to: 'office@sunny.example', footer: '12 Elm Street' });
+  expect(asHtml(plain)).toContain('Welcome!<br>Open');
+  expect(asText(plain).endsWith('12 Elm Street')).toBe(true);
+  const own = await mailed(near.email ?? '');
+  expect(own.lines).toEqual([`Elm waits for you: ${own.button?.href}`]);
+  await guest().call('resendInvitedUserSms', { phone }, outcome);
+  const { written } = await letterTo(bed.ground, phone, 'invite_phone');
+  expect(asSms(written)).toMatch(/: Come in: http:\S+viup\S+$/);
 });
