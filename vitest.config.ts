@@ -1,7 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 /** Tests that measure, or wait for what a time limit does: they run after the others, one file after another. */
-const timed = ['apps/gateway/test/**/*.test.ts', 'apps/api/test/faults/**/*.test.ts', 'tools/test/**/*.test.ts'];
+const timed = [
+  'apps/gateway/test/**/*.test.ts',
+  'apps/api/test/faults/**/*.test.ts',
+  'packages/postgres/test/**/*.test.ts',
+  'tools/test/**/*.test.ts',
+];
 
 // graphql offers a second copy of itself to bundlers; its types are known by identity, so there may be one only.
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
