@@ -7,6 +7,7 @@ import { useLocations } from '../../../shell/location.ts';
 import { RosterChoicesDocument } from '../roster/choices.graphql.ts';
 import { TransferStudentsDocument } from './family.graphql.ts';
 import classes from './family.module.css';
+import { LeftStudents } from './LeftStudents.tsx';
 import { useChunks } from './use-chunks.ts';
 import { familyWords } from './words.ts';
 
@@ -30,7 +31,6 @@ export const TransferDialog = ({
   const { run, busy, done, left } = useChunks(TransferStudentsDocument);
   const [{ data }] = useQuery({ query: RosterChoicesDocument, variables: { location }, pause: location === '' });
   const count = students.length;
-  const names = new Map(students.map(({ id, full_name }) => [id, full_name]));
   const go = async () => {
     const ended = await run(
       students.map(({ id }) => id),
@@ -72,18 +72,7 @@ export const TransferDialog = ({
             <progress value={done} max={count} />
           </label>
         ) : null}
-        {left.length > 0 ? (
-          <div role="alert">
-            <b>{t('someLeft')}</b>
-            <ul className={classes.left}>
-              {left.map(({ id, message }) => (
-                <li key={id}>
-                  {names.get(id) ?? id}: {message}
-                </li>
-              ))}
-            </ul>
-          </div>
-        ) : null}
+        <LeftStudents title={t('someLeft')} students={students} left={left} />
         <div className={classes.end}>
           <Button variant="default" onClick={onClose}>
             {t(left.length > 0 ? 'close' : 'cancel')}

@@ -3,6 +3,7 @@ import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useEffect, useRef } from 'react';
 import classes from '../family/family.module.css';
+import { LeftStudents } from '../family/LeftStudents.tsx';
 import { useChunks } from '../family/use-chunks.ts';
 import { ActOnStudentsDocument } from './many.graphql.ts';
 import type { ManyAct } from './use-many.ts';
@@ -32,7 +33,6 @@ const ManyDialog = ({
     );
   }, [run, students, name, value]);
   const count = students.length;
-  const names = new Map(students.map(({ id, full_name }) => [id, full_name]));
   const title = t('manyTitle', { count });
   return (
     <Dialog label={title} onClose={busy ? () => {} : onClose}>
@@ -42,18 +42,7 @@ const ManyDialog = ({
           <span aria-live="polite">{t('manyDone', { done: done - left.length, count })}</span>
           <progress value={done} max={count} />
         </label>
-        {left.length > 0 ? (
-          <div role="alert">
-            <b>{t('manyLeft')}</b>
-            <ul className={classes.left}>
-              {left.map(({ id, message }) => (
-                <li key={id}>
-                  {names.get(id) ?? id}: {message}
-                </li>
-              ))}
-            </ul>
-          </div>
-        ) : null}
+        <LeftStudents title={t('manyLeft')} students={students} left={left} />
         <div className={classes.end}>
           <Button loading={busy} onClick={onClose}>
             {t('close')}
