@@ -10,7 +10,8 @@ import { fail, Trouble } from './trouble.ts';
 /**
  * `npm run requests -- --runs 1000000 [--seed 1] [--from 0] [--minutes 8]`: sends generated requests to an api of its own,
  * as guest and as each role. It must answer every one of them with something a person can read, log no error of its own, and
- * keep nothing. The n-th request of a seed is always the same, given the same people and records: `--from n --runs 1`.
+ * keep nothing. The n-th request of a seed is always the same, given the same people and records: `--from n --runs 1`. Stopped
+ * by Ctrl-C it sums up what it has sent, and `--from` goes on behind it.
  */
 const { values } = parseArgs({
   options: {
@@ -64,6 +65,11 @@ const main = async (): Promise<void> => {
   let host = '';
   let next = from;
   let last = from;
+  let asked = false;
+  for (const name of ['SIGINT', 'SIGTERM'] as const)
+    process.on(name, () => {
+      asked = true;
+    });
 
   const one = async (lane: Lane, number: number): Promise<void> => {
     const dice = new Seeded(seed * 1_000_003 + number);
@@ -81,7 +87,7 @@ const main = async (): Promise<void> => {
     }
   };
   const work = async (lane: Lane): Promise<void> => {
-    while (next < last && !api.ended) {
+    while (next < last && !asked && !api.ended) {
       const number = next;
       next += 1;
       await one(lane, number);
@@ -91,7 +97,7 @@ const main = async (): Promise<void> => {
   const began = performance.now();
   const end = from + runs;
   const tenth = from + Math.max(1, Math.floor(runs / 10));
-  while (next < end && performance.now() < until && !api.ended) {
+  while (next < end && performance.now() < until && !asked && !api.ended) {
     const made = await api.people();
     tokens = made.tokens;
     host = made.host;

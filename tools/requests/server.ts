@@ -105,3 +105,5 @@ process.on('message', (message: ToServer) => {
   });
 });
 process.once('disconnect', () => process.exit(0));
+// Ctrl-C reaches both; the parent sums up first and then ends this one.
+process.on('SIGINT', () => {});
