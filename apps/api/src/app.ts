@@ -16,6 +16,7 @@ import { chooseProtocol, serveLive } from './http/live.ts';
 import { serveOutbox } from './http/outbox.ts';
 import { servePortal } from './http/portal.ts';
 import { serveSetUp } from './http/set-up.ts';
+import { takeUploads } from './http/uploads.ts';
 import { installation } from './installation.ts';
 import { jobs as ownJobs } from './jobs.ts';
 import type { Calls } from './kernel/call.ts';
@@ -58,8 +59,18 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** Puts kernel, domains and HTTP together. Does not listen yet. */
-export const buildApp = async (options: AppOptions): Promise<App> => {
+/** Everything put together, and no connection to anything: so far a process in reserve goes. */
+export interface Assembled {
+  readonly http: FastifyInstance;
+  /** Connects to the database and begins to work off jobs. To be called once; does not listen yet. */
+  open(): Promise<App>;
+}
+
+/** Puts kernel, domains and HTTP together and connects them. Does not listen yet. */
+export const buildApp = async (options: AppOptions): Promise<App> => (await assembleApp(options)).open();
+
+/** Puts kernel, domains and HTTP together: nearly all of what a start costs. */
+export const assembleApp = async (options: AppOptions): Promise<Assembled> => {
   const { log } = options;
   const wire = new Wire({
     url: options.databaseUrl,
@@ -92,7 +103,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     errorHandler: endSocket,
     options: { maxPayload: limits.bodyBytes, handleProtocols: chooseProtocol },
   });
-  if (options.mayBeEmpty) await serveSetUp(http, { databaseUrl: options.databaseUrl, centres, clock: house.clock });
+  if (options.mayBeEmpty) serveSetUp(http, { databaseUrl: options.databaseUrl, centres, clock: house.clock });
   const gatewayPort = installation().gateway.port;
   await servePortal(http, options.portalDir ?? '', gatewayPort);
   http.get('/health', async (_, reply) => {
@@ -100,6 +111,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     return reply.code(reasons.length > 0 ? 503 : 200).send({ ready: reasons.length === 0, reasons });
   });
   serveFiles(http, house.clock);
+  await takeUploads(http, house.clock);
   if (options.showOutbox) serveOutbox(http, house, centres);
   serveGateways(http, desk, installation().gateway.key, log);
   const graph = {
@@ -113,23 +125,27 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   // A connection of its own: calls never wait for the sealer, nor it for them.
   const sealersWire = new Wire({ url: options.databaseUrl, connections: 1, statementTimeout: 15_000 });
   const sealer = new Sealer(sealersWire, events, house.clock, log);
-  await events.start();
-  sealer.start();
-  const stopJobs = options.jobsUrl ? await startJobs(options.jobsUrl, options.jobs ?? ownJobs, house) : async () => {};
-  return {
-    http,
-    house,
-    desk,
-    use,
-    close: async () => {
-      desk.close();
-      await http.close();
-      await Promise.all([sealer.close(), stopJobs()]);
-      await events.close();
-      await use.close();
-      await Promise.all([wire.close(), sealersWire.close()]);
-    },
+  const { jobsUrl, jobs = ownJobs } = options;
+  const open = async (): Promise<App> => {
+    await events.start();
+    sealer.start();
+    const stopJobs = jobsUrl ? await startJobs(jobsUrl, jobs, house) : async () => {};
+    return {
+      http,
+      house,
+      desk,
+      use,
+      close: async () => {
+        desk.close();
+        await http.close();
+        await Promise.all([sealer.close(), stopJobs()]);
+        await events.close();
+        await use.close();
+        await Promise.all([wire.close(), sealersWire.close()]);
+      },
+    };
   };
+  return { http, open };
 };
 
 /** The supervisor takes a process that does not answer /health for one that hangs: it answers while its database does not. */

@@ -72,6 +72,10 @@ export const openStored = async (
   }
 };
 
+/** True when there is a file of the name. */
+export const hasFile = async (centre: number, name: string): Promise<boolean> =>
+  (await stat(pathOf(centre, name)).catch(absent)) !== null;
+
 /** Removes a file; one that is gone already is no error. */
 export const removeFile = (centre: number, name: string): Promise<void> => rm(pathOf(centre, name), { force: true });
 

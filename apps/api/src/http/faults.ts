@@ -14,11 +14,18 @@ const sentences: Readonly<Record<number, Message>> = {
 };
 
 /** Answers with a sentence in the form of a GraphQL error, whatever was asked for: clients read one form only. */
-const refuse = (request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply => {
-  const texts = languages[languageOf(request.headers['accept-language'])];
-  const message = (sentences[status] ?? say('kernel.badRequest')).in(texts);
+export const answerFault = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  sentence: Message,
+): FastifyReply => {
+  const message = sentence.in(languages[languageOf(request.headers['accept-language'])]);
   return reply.code(status).send({ errors: [{ message, extensions: { code: 'BAD_INPUT' } }] });
 };
+
+const refuse = (request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply =>
+  answerFault(request, reply, status, sentences[status] ?? say('kernel.badRequest'));
 
 /** There is nothing at this address. */
 export const answerNothing = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>

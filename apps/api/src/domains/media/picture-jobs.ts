@@ -1,17 +1,27 @@
 import { fileOf, SIZES, type Size } from '../../files/picture-address.ts';
 import { removeFile, removeStrays } from '../../files/store.ts';
+import { uploadFile } from '../../files/upload-address.ts';
 import { inCentre } from '../../kernel/in-centre.ts';
-import type { Work } from '../../kernel/jobs.ts';
+import type { Job, Work } from '../../kernel/jobs.ts';
 import type { Wire } from '../../kernel/wire.ts';
 import { removeForgotten } from './unused.ts';
 
 const DAY_MS = 86_400_000;
 const sizes = Object.keys(SIZES).filter((name): name is Size => Object.hasOwn(SIZES, name));
 
+type OfKeys = Pick<Job, 'centre' | 'payload'>;
+
+const keysOf = ({ payload }: OfKeys): readonly string[] =>
+  Array.isArray(payload.keys) ? payload.keys.map(String) : [];
+
 /** The files of pictures whose rows are gone; it may run twice. */
-const remove: Work = async ({ centre, payload }) => {
-  const keys = Array.isArray(payload.keys) ? payload.keys.map(String) : [];
-  for (const key of keys) for (const size of sizes) await removeFile(centre, fileOf(key, size));
+const remove = async (job: OfKeys): Promise<void> => {
+  for (const key of keysOf(job)) for (const size of sizes) await removeFile(job.centre, fileOf(key, size));
+};
+
+/** Files that were put into the store and never confirmed. */
+const forgetUploads = async (job: OfKeys): Promise<void> => {
+  for (const key of keysOf(job)) await removeFile(job.centre, uploadFile(key));
 };
 
 /** Takes away what uploads have left behind: pictures nobody put anywhere within a day, and files without a row. */
@@ -26,4 +36,7 @@ export const sweepPictures = async (wire: Wire, centre: number, now: Date): Prom
 };
 
 /** The jobs of this domain, by name. */
-export const pictureJobs = { 'picture.remove': remove } as const satisfies Record<string, Work>;
+export const pictureJobs = { 'picture.remove': remove, 'upload.forget': forgetUploads } as const satisfies Record<
+  string,
+  Work
+>;

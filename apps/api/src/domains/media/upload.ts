@@ -27,14 +27,14 @@ const bytesOf = (address: string): Buffer | null => {
 
 /**
  * Keeps a picture: decoded, turned upright and made anew in three sizes, so that nothing of the file itself is ever
- * served, the place where it was taken least of all. The answer's `image_name` is what records are given.
+ * served, the place where it was taken least of all. Answers its key, or why it is not kept.
  */
-export const uploadImage = async (ctx: Ctx, { image, oldimage }: Input) => {
-  const refused = (message: Message) => notDone(message, { error: message.in(languages[ctx.request.language]) });
-  const bytes = bytesOf(image);
-  if (!bytes) return refused(say('media.noPicture'));
+export const keepPicture = async (
+  ctx: Ctx,
+  bytes: Buffer,
+): Promise<{ readonly key: string } | { readonly message: Message }> => {
   const decoded = await decodePicture(bytes);
-  if (typeof decoded === 'string') return refused(sentences[decoded]);
+  if (typeof decoded === 'string') return { message: sentences[decoded] };
   const { centre, user } = ctx.who;
   const key = `p${randomBytes(16).toString('base64url')}`;
   const { width, height, sizes } = decoded;
@@ -44,15 +44,23 @@ export const uploadImage = async (ctx: Ctx, { image, oldimage }: Input) => {
     ['small', sizes.small],
   ];
   const full = await keep(centre, key, all);
-  if (full) return refused(full);
+  if (full) return { message: full };
   const total = all.reduce((sum, [, file]) => sum + file.length, 0);
   // A transaction that does not commit leaves files without a row; the nightly sweep takes them.
   await ctx.db
     .insertInto('picture')
     .values({ centre_id: centre, key, uploaded_by: user, width, height, bytes: total, created_at: ctx.now() })
     .execute();
-  if (oldimage) await removeUnused(ctx, [oldimage], { of: user });
-  return done(say('media.kept'), { image_name: key, error: null });
+  return { key };
+};
+
+/** Keeps a picture that came with the call. The answer's `image_name` is what records are given. */
+export const uploadImage = async (ctx: Ctx, { image, oldimage }: Input) => {
+  const bytes = bytesOf(image);
+  const kept = bytes ? await keepPicture(ctx, bytes) : { message: say('media.noPicture') };
+  if ('message' in kept) return notDone(kept.message, { error: kept.message.in(languages[ctx.request.language]) });
+  if (oldimage) await removeUnused(ctx, [oldimage], { of: ctx.who.user });
+  return done(say('media.kept'), { image_name: kept.key, error: null });
 };
 
 /** Writes the files; answers a sentence when the disk is full. */

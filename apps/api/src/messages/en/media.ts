@@ -1,5 +1,9 @@
 /** What the server says of pictures. */
 export const media = {
+  'media.notUploaded': 'No file was put there. Upload it again, please.',
+  'media.noSuchAddress': 'This address takes no such file, or no longer. Please choose the picture again.',
+  'media.putAlready': 'A file was put here already. Please choose the picture again.',
+  'media.tooLarge': (p: { megabytes: number }) => `This picture is too large. At most ${p.megabytes} MB are taken.`,
   'media.kept': 'The picture was kept.',
   'media.removed': 'The picture was removed.',
   'media.noPicture': 'This is not a picture we can read. Please use a JPEG, PNG or WebP.',

@@ -1,6 +1,10 @@
 import type { media as en } from '../en/media.ts';
 
 export const media: typeof en = {
+  'media.notUploaded': 'Ahí no se puso ningún archivo. Súbalo otra vez, por favor.',
+  'media.noSuchAddress': 'Esta dirección no admite ese archivo, o ya no. Elija la imagen otra vez.',
+  'media.putAlready': 'Aquí ya se puso un archivo. Elija la imagen otra vez.',
+  'media.tooLarge': (p) => `Esta imagen es demasiado grande. Se admiten como máximo ${p.megabytes} MB.`,
   'media.kept': 'La imagen se guardó.',
   'media.removed': 'La imagen se quitó.',
   'media.noPicture': 'Esto no es una imagen que podamos leer. Use JPEG, PNG o WebP.',

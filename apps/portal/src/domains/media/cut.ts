@@ -14,20 +14,14 @@ const drawn = (width: number, height: number): [HTMLCanvasElement, CanvasRenderi
   return [canvas, context];
 };
 
-const loaded = (address: string): Promise<HTMLImageElement> =>
+/** The picture at an address; rejects when the browser cannot read it. */
+export const loaded = (address: string): Promise<HTMLImageElement> =>
   new Promise((resolve, reject) => {
     const image = new Image();
     image.onload = () => resolve(image);
     image.onerror = () => reject(new Error('This is not a picture.'));
     image.src = address;
   });
-
-/** True when the browser can show the file. */
-export const isReadable = (address: string): Promise<boolean> =>
-  loaded(address).then(
-    () => true,
-    () => false,
-  );
 
 /** Cuts a square out of a picture turned by quarter circles (degrees), as a JPEG data URL. */
 export const cutOut = async (address: string, turned: number, part: Part): Promise<string> => {

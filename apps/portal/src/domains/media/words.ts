@@ -10,6 +10,11 @@ export const pictureWords = defineWords({
     another: 'Choose another',
     drop: 'Or drop one here. JPEG, PNG, WebP or HEIC; where it was taken is not kept.',
     unreadable: 'Your browser cannot read this file. Please choose a JPEG, PNG or WebP.',
+    tooHeavy: 'This file has {size} MB. Please choose a picture of at most 25 MB.',
+    tooLarge: 'This picture is too large to be sent. Please choose a smaller one.',
+    tooManyPixels:
+      'This picture has {width} × {height} pixels, which is too many. At most 50 million can be read, such as 8,000 × 6,000.',
+    tooSmall: 'This picture is too small. It needs at least 16 pixels on each side.',
     cut: 'Move the picture until the face is in the circle. The arrow keys move it too.',
     zoom: 'Zoom',
     left: 'Turn left',
@@ -27,6 +32,11 @@ export const pictureWords = defineWords({
     another: 'Elegir otra',
     drop: 'O suéltela aquí. JPEG, PNG, WebP o HEIC; no se guarda dónde se tomó.',
     unreadable: 'Su navegador no puede leer este archivo. Elija un JPEG, PNG o WebP.',
+    tooHeavy: 'Este archivo tiene {size} MB. Elija una imagen de 25 MB como máximo.',
+    tooLarge: 'Esta imagen es demasiado grande para enviarla. Elija una más pequeña.',
+    tooManyPixels:
+      'Esta imagen tiene {width} × {height} píxeles, y son demasiados. Se leen como máximo 50 millones, como 8.000 × 6.000.',
+    tooSmall: 'Esta imagen es demasiado pequeña. Necesita al menos 16 píxeles por lado.',
     cut: 'Mueva la imagen hasta que la cara quede en el círculo. También con las flechas.',
     zoom: 'Ampliar',
     left: 'Girar a la izquierda',

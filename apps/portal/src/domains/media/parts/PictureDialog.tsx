@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
-import { useAction } from '@nestling/kit/action.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconPhotoUp, IconRotate2, IconRotateClockwise2, IconTrash } from '@tabler/icons-react';
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
-import { cutOut, isReadable, type Part } from '../cut.ts';
-import { UploadImageDocument } from '../uploadImage.graphql.ts';
+import { cutOut, type Part } from '../cut.ts';
+import { useHindrance } from '../use-hindrance.ts';
+import { useUpload } from '../use-upload.ts';
 import { pictureWords } from '../words.ts';
 import classes from './PictureDialog.module.css';
 
@@ -32,18 +32,17 @@ const PictureDialog = ({ name, hasPicture, save, onClose }: PictureDialogProps) 
   const [part, setPart] = useState<Part | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const upload = useAction(UploadImageDocument, { ownErrors: true, quiet: true, say: () => null });
+  const upload = useUpload();
+  const hindrance = useHindrance();
 
   useEffect(() => () => (address ? URL.revokeObjectURL(address) : undefined), [address]);
 
   const take = async (chosen: File | undefined) => {
     if (!chosen) return;
     const next = URL.createObjectURL(chosen);
-    if (!(await isReadable(next))) {
-      URL.revokeObjectURL(next);
-      return setProblem(t('unreadable'));
-    }
-    setProblem(null);
+    const hindered = await hindrance(chosen, next);
+    setProblem(hindered);
+    if (hindered !== null) return URL.revokeObjectURL(next);
     setAddress(next);
     setCrop({ x: 0, y: 0 });
     setZoom(1);
@@ -55,10 +54,8 @@ const PictureDialog = ({ name, hasPicture, save, onClose }: PictureDialogProps) 
   };
   const send = async (): Promise<string | null> => {
     if (!address || !part) return null;
-    const sent = await upload.run({ image: await cutOut(address, turned, part) });
-    if (sent?.kind !== 'done') return sent?.message ?? t('failed');
-    const key = sent.data.uploadImage?.image_name;
-    return key ? save(key) : t('failed');
+    const sent = await upload(await cutOut(address, turned, part));
+    return 'key' in sent ? save(sent.key) : sent.problem;
   };
   const finish = async (work: () => Promise<string | null>) => {
     setBusy(true);

@@ -4,8 +4,9 @@ import { useWords } from '@nestling/ui/words.ts';
 import { useRef, useState } from 'react';
 import { useQuery } from 'urql';
 import { loadTheme, useAppearance } from '../../../appearance/appearance.ts';
-import { isReadable, shrunk } from '../../media/cut.ts';
-import { UploadImageDocument } from '../../media/uploadImage.graphql.ts';
+import { shrunk } from '../../media/cut.ts';
+import { useHindrance } from '../../media/use-hindrance.ts';
+import { useUpload } from '../../media/use-upload.ts';
 import { pictureWords } from '../../media/words.ts';
 import { ImagesSettingDocument } from '../getImagesSetting.graphql.ts';
 import { SaveThemeValueDocument } from '../theme.graphql.ts';
@@ -60,7 +61,8 @@ const PagePicture = ({
   const file = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const upload = useAction(UploadImageDocument, { ownErrors: true, quiet: true, say: () => null });
+  const upload = useUpload();
+  const hindrance = useHindrance();
   const save = useAction(SaveThemeValueDocument);
 
   const put = async (key: string): Promise<string | null> => {
@@ -71,11 +73,10 @@ const PagePicture = ({
   const send = async (chosen: File): Promise<string | null> => {
     const local = URL.createObjectURL(chosen);
     try {
-      if (!(await isReadable(local))) return p('unreadable');
-      const sent = await upload.run({ image: await shrunk(local, edge) });
-      if (sent?.kind !== 'done') return sent?.message ?? p('failed');
-      const key = sent.data.uploadImage?.image_name;
-      return key ? await put(key) : p('failed');
+      const hindered = await hindrance(chosen, local);
+      if (hindered !== null) return hindered;
+      const sent = await upload(await shrunk(local, edge));
+      return 'key' in sent ? await put(sent.key) : sent.problem;
     } finally {
       URL.revokeObjectURL(local);
     }

@@ -1,0 +1,47 @@
+import { readStored, removeFile } from '../../files/store.ts';
+import {
+  isUploadKeyOf,
+  UPLOAD_SECONDS,
+  type UPLOAD_TYPES,
+  uploadAddress,
+  uploadFile,
+} from '../../files/upload-address.ts';
+import { declined, done, say } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { keepPicture } from './upload.ts';
+
+interface File {
+  readonly type: (typeof UPLOAD_TYPES)[number];
+}
+
+/** How long a file waits to be confirmed. */
+const KEPT_SECONDS = UPLOAD_SECONDS * 4;
+
+/** Where several files are put, in their order; what nobody confirms within the hour is removed. */
+export const uploadLinks = async (ctx: Ctx, { files }: { readonly files: readonly File[] }) => {
+  const links = files.map(({ type }) => {
+    const { url, key } = uploadAddress(ctx.who, type, ctx.now());
+    const fields = { method: 'PUT', 'content-type': type };
+    return { url: `${ctx.request.origin}${url}`, key, fields, expires_in: UPLOAD_SECONDS };
+  });
+  const at = new Date(ctx.now().getTime() + KEPT_SECONDS * 1000);
+  ctx.job('upload.forget', { keys: links.map(({ key }) => key) }, { at });
+  return links;
+};
+
+/** Makes a picture of a file that its caller put into the store; what is none is removed. */
+export const confirmUpload = async (ctx: Ctx, { key }: { readonly key: string }) => {
+  const { centre, user } = ctx.who;
+  const file = uploadFile(key);
+  const bytes = isUploadKeyOf(key, centre, user) ? await readStored(centre, file) : null;
+  if (!bytes) return declined(say('media.notUploaded'), { field: 'key', code: 'UNKNOWN' });
+  // Refused for being one of too many at once, the file stays, to be confirmed a moment later.
+  const kept = await keepPicture(ctx, bytes);
+  await removeFile(centre, file);
+  return 'key' in kept
+    ? done(say('media.kept'), { file_name: kept.key })
+    : declined(kept.message, { field: 'key', code: 'NO_PICTURE' });
+};
+
+/** Where stored files are served from. They stand in a folder of the installation, which has no region. */
+export const storage = async (ctx: Ctx) => ({ name: 'local', region: '', base_url: `${ctx.request.origin}/files` });

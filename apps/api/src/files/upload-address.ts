@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { isSigned, signed } from './signature.ts';
+
+/** What may be put straight into the store: pictures, which are made anew before anybody is served them. */
+export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif'] as const;
+
+/** How long an address takes its file. */
+export const UPLOAD_SECONDS = 15 * 60;
+/** The most one file may hold; a photo as a phone makes it has some 5 MB. */
+export const UPLOAD_MEGABYTES = 25;
+
+/** 128 random bits, then the signature of whose file it is: nobody else can confirm it. */
+const KEY = /^(u[\w-]{22})([\w-]{22})$/;
+
+/** True when the key was answered to this person of this centre. */
+export const isUploadKeyOf = (key: string, centre: number, user: number): boolean => {
+  const [, random = '', sign = ''] = KEY.exec(key) ?? [];
+  return isSigned(sign, 'upload key', centre, user, random);
+};
+
+/** Name in the store of a file that waits to be confirmed. */
+export const uploadFile = (key: string): string => `${key}.bin`;
+
+/** A new address that takes one file of one type by PUT, and the key by which this person confirms it. */
+export const uploadAddress = (
+  { centre, user }: { readonly centre: number; readonly user: number },
+  type: (typeof UPLOAD_TYPES)[number],
+  now: Date,
+): { readonly url: string; readonly key: string } => {
+  const random = `u${randomBytes(16).toString('base64url')}`;
+  const key = `${random}${signed('upload key', centre, user, random)}`;
+  const until = Math.floor(now.getTime() / 1000) + UPLOAD_SECONDS;
+  return { key, url: `/files/upload/${centre}/${key}/${until}/${signed('upload', centre, key, type, until)}` };
+};
+
+/** Whether such an address takes a file of this type now. */
+export const takesUpload = (
+  { centre, key, until, sign }: Readonly<Record<'centre' | 'key' | 'until' | 'sign', string>>,
+  type: string,
+  now: Date,
+): boolean =>
+  KEY.test(key) && Number(until) * 1000 > now.getTime() && isSigned(sign, 'upload', centre, key, type, until);
