@@ -47,6 +47,8 @@ export interface Stage {
   /** Somebody with a login session, whose calls go over the line; a role makes a new person, in the given locations. */
   person(at: Ground, who: Role | { id: number }, locations?: readonly { id: number }[]): Promise<Person>;
   signal(part: Part, name: NodeJS.Signals): void;
+  /** Waits until an api stands in reserve, as it does some seconds after a start; not where none is kept (API_SPARE=0). */
+  untilSpared(): Promise<void>;
   /** Whether the api and the gateway serve. */
   serves(): Promise<boolean>;
   /** Ends connections to a centre's database, and whatever was opened for it. */
@@ -56,6 +58,8 @@ export interface Stage {
 
 /** How long a client waits for an answer: longer than a call may take. */
 const PATIENCE_MS = 6_000;
+
+const SPARE_MS = 30_000;
 
 /** Starts everything in a data folder of its own; answers once it serves. */
 export const setStage = async (): Promise<Stage> => {
@@ -88,6 +92,7 @@ export const setStage = async (): Promise<Stage> => {
       seed: 'none',
       databaseUrl: null,
       logLevel: 'info',
+      spare: process.env.API_SPARE !== '0',
     },
     { ...database, url: () => through },
   );
@@ -121,6 +126,10 @@ export const setStage = async (): Promise<Stage> => {
     signal: (part, name) => {
       const pid = pidOf(dataDir, part);
       if (pid !== null) signal(pid, name);
+    },
+    untilSpared: async () => {
+      if (process.env.API_SPARE === '0') return;
+      for (const end = performance.now() + SPARE_MS; performance.now() < end && !serving.hasSpare(); ) await wait(50);
     },
     serves: async () => (await Promise.all(healths.map((health) => health()))).every(({ lacks }) => lacks === null),
     leave,

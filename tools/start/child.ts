@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { gone, identify, type ProcessId, signal } from '@nestling/postgres/processes.ts';
 import { inRoot } from '../root.ts';
 import { type ChildLog, childLog, say } from './log.ts';
+import { keepSpare } from './spare.ts';
 
 /** A program to keep running. `env` is asked anew at each start. */
 export type ChildOptions = {
@@ -14,11 +15,20 @@ export type ChildOptions = {
   onStart: (id: ProcessId) => void;
   /** Told when it cannot run at all: it said so by its exit code, or never stayed up; `why` is its last line. */
   onHopeless: (why: string) => void;
+  /** Given: while it serves, a second process is kept in reserve that takes its place at once. */
+  spare?: {
+    /** Told each process in reserve, and null when there is none any more. */
+    onStart: (id: ProcessId | null) => void;
+    /** Ms of serving before one is started. */
+    after?: number;
+  };
 };
 
 export type Child = {
   /** The process it runs as now; null between two starts. */
   pid(): number | null;
+  /** Whether a process in reserve could serve at once. */
+  hasSpare(): boolean;
   /** From now on it has served: whatever ends it, it is started again, and at once. */
   served(): void;
   /** Ends the process, which no longer answers, and starts another one. */
@@ -35,7 +45,11 @@ const stopLimit = 10_000;
 /** EX_CONFIG of sysexits.h: the program cannot run with these settings, starting it again is of no use. */
 const cannotRun = 78;
 
-/** Starts a program and starts it again whenever it ends, after 0.05 s, growing to 5 s while it does not stay up. */
+/**
+ * Starts a program and starts it again whenever it ends, after 0.05 s, growing to 5 s while it does not stay up. Where one
+ * is kept in reserve that serves at once instead; it is used up then, and the next one is made once this one has served:
+ * a program that ends as soon as it serves does not eat one spare after the other.
+ */
 export const keepRunning = (options: ChildOptions): Child => {
   const { name } = options;
   const log = childLog(options.dataDir, name, options.logLevel);
@@ -46,13 +60,19 @@ export const keepRunning = (options: ChildOptions): Child => {
   let hasServed = false;
   let stopping = false;
 
+  const spare = options.spare
+    ? keepSpare({ name, start: () => spawnChild(options, log, ['--reserve']), ...options.spare })
+    : null;
+
   const start = () => {
     tries += 1;
-    child = spawnChild(options, log);
-    const id = identify(child.pid ?? 0);
-    options.onStart(id);
-    child.once('exit', ended);
-    child.once('error', (error) => options.onHopeless(error.message));
+    follow(spawnChild(options, log));
+  };
+  const follow = (process: ChildProcess) => {
+    child = process;
+    options.onStart(identify(process.pid ?? 0));
+    process.once('exit', ended);
+    process.once('error', (error) => options.onHopeless(error.message));
   };
   const ended = (code: number | null, by: NodeJS.Signals | null) => {
     child = null;
@@ -61,14 +81,21 @@ export const keepRunning = (options: ChildOptions): Child => {
       options.onHopeless(log.reason() ?? `it ended with ${by ?? `code ${code}`}`);
       return;
     }
-    say(`${name} ended (${by ?? `code ${code}`}), starting it again`);
-    timer = setTimeout(start, delay);
+    const spared = spare?.take();
+    if (spared) {
+      say(`${name} ended (${by ?? `code ${code}`}), the one in reserve serves`);
+      follow(spared);
+    } else {
+      say(`${name} ended (${by ?? `code ${code}`}), starting it again`);
+      timer = setTimeout(start, delay);
+    }
     delay = Math.min(delay * 2, lastDelay);
   };
 
   start();
   return {
     pid: () => child?.pid ?? null,
+    hasSpare: () => spare?.isWarm() ?? false,
     replace: (why) => {
       if (stopping || !child?.pid) return;
       say(`${name} ${why}, it is replaced`);
@@ -78,10 +105,13 @@ export const keepRunning = (options: ChildOptions): Child => {
     served: () => {
       hasServed = true;
       delay = firstDelay;
+      if (!stopping) spare?.keep();
     },
     restart: () => {
       if (stopping) return;
       delay = firstDelay;
+      // It was started with what is changed now.
+      spare?.drop();
       if (child?.pid) {
         signal(child.pid, 'SIGTERM');
       } else {
@@ -92,6 +122,7 @@ export const keepRunning = (options: ChildOptions): Child => {
     stop: async () => {
       stopping = true;
       clearTimeout(timer);
+      spare?.drop();
       const pid = child?.pid;
       if (!pid) return;
       signal(pid, 'SIGTERM');
@@ -104,17 +135,18 @@ export const keepRunning = (options: ChildOptions): Child => {
  * Each child has a session of its own, so that Ctrl-C at the terminal reaches this process alone, which then ends them
  * in order; and a channel to this process, whose end tells it that this process was killed (`end-with-parent.ts`).
  */
-const spawnChild = ({ script, env }: ChildOptions, log: ChildLog): ChildProcess => {
+const spawnChild = ({ script, env }: ChildOptions, log: ChildLog, args: string[] = []): ChildProcess => {
   const first = ['keep-compiled.ts', 'end-with-parent.ts'].flatMap((file) => ['--import', inRoot('tools/start', file)]);
-  const child = spawn(process.execPath, [...first, inRoot(script)], {
+  const child = spawn(process.execPath, [...first, inRoot(script), ...args], {
     cwd: inRoot(),
     env: { ...process.env, ...env() },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   for (const stream of [child.stdout, child.stderr]) {
+    const take = log.taker();
     stream?.setEncoding('utf8');
-    stream?.on('data', (chunk) => log.take(String(chunk)));
+    stream?.on('data', (chunk) => take(String(chunk)));
   }
   return child;
 };

@@ -5,8 +5,11 @@ const fileLimit = 10 * 1024 * 1024;
 const filesKept = 3;
 const width = 8;
 
-/** Takes what a child prints, chunk by chunk. `reason` is the line of its latest ones that says why it ended. */
-export type ChildLog = { take(chunk: string): void; reason(): string | null };
+/**
+ * Takes what a child prints: `taker` answers what takes one of its streams, chunk by chunk. `reason` is the line of its
+ * latest ones that says why it ended.
+ */
+export type ChildLog = { taker(): (chunk: string) => void; reason(): string | null };
 
 let quiet = false;
 /** Prints nothing more: for programs that run the product and say themselves what goes on. The files stay complete. */
@@ -27,7 +30,6 @@ export const childLog = (dataDir: string, name: string, logLevel: string): Child
   const file = join(dataDir, 'logs', `${name}.log`);
   const least = /^(debug|trace)$/.test(logLevel) ? 0 : 40;
   let size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  let rest = '';
   const latest: string[] = [];
 
   const line = (text: string) => {
@@ -48,10 +50,13 @@ export const childLog = (dataDir: string, name: string, logLevel: string): Child
     }
   };
   return {
-    take: (chunk) => {
-      const lines = `${rest}${chunk}`.split('\n');
-      rest = lines.pop() ?? '';
-      for (const text of lines) line(text);
+    taker: () => {
+      let rest = '';
+      return (chunk) => {
+        const lines = `${rest}${chunk}`.split('\n');
+        rest = lines.pop() ?? '';
+        for (const text of lines) line(text);
+      };
     },
     reason: () => reasonIn(latest),
   };

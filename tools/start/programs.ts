@@ -12,6 +12,8 @@ export type Program = {
   sources: string[];
   health: Health;
   env: () => Record<string, string>;
+  /** Whether one more of it is kept in reserve. */
+  spare?: boolean;
 };
 
 /** How the demo cameras are signed in to, as they and the api are told it. */
@@ -19,7 +21,7 @@ export const demoUser = { DEMO_CAMERA_USER: 'demo', DEMO_CAMERA_PASSWORD: 'nestl
 
 /** What runs in this run, and with which settings. While developing, each starts anew when its sources are saved. */
 export const programs = (settings: Settings, database: Database): Program[] => {
-  const { port, apiPort, dev, gatewayPort, demoCameraPort, host, seed, dataDir, logLevel } = settings;
+  const { port, apiPort, dev, gatewayPort, demoCameraPort, host, seed, dataDir, logLevel, spare } = settings;
   const key = secret(dataDir, 'gateway-key');
   const here = reachableHost(host);
   const common = {
@@ -35,6 +37,7 @@ export const programs = (settings: Settings, database: Database): Program[] => {
       name: 'api',
       script: 'apps/api/src/main.ts',
       sources: sources('apps/api/src', 'packages/rules/src'),
+      spare,
       health: httpHealth(`http://${here}:${apiPort}/health`),
       env: () => ({
         ...common,

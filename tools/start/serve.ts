@@ -9,8 +9,15 @@ import { programs } from './programs.ts';
 import { type Run, writeRun } from './run-file.ts';
 import type { Settings } from './settings.ts';
 
-/** The programs of a run. `ready` is kept once all serve; broken with `Trouble` when one says it cannot run. */
-export type Serving = { ready: Promise<void>; databaseMoved(): void; stop(): Promise<void> };
+/** The programs of a run. */
+export type Serving = {
+  /** Kept once all serve; broken with `Trouble` when one says it cannot run. */
+  ready: Promise<void>;
+  /** Whether an api in reserve could serve at once. */
+  hasSpare(): boolean;
+  databaseMoved(): void;
+  stop(): Promise<void>;
+};
 
 /** Starts api, gateway and, with demo data, the demo cameras, and keeps each of them running. */
 export const serve = (settings: Settings, database: Database): Serving => {
@@ -31,13 +38,19 @@ export const serve = (settings: Settings, database: Database): Serving => {
 
   const list = programs(settings, database);
   const unwatch: (() => void)[] = [];
-  for (const { name, script, env, sources, health } of list) {
+  for (const { name, script, env, sources, health, spare } of list) {
     const onStart = (id: Run['children'][string]) => {
       run.children[name] = id;
       writeRun(dataDir, run);
     };
+    const onSpare = (id: Run['children'][string] | null) => {
+      if (id) run.children[`${name} in reserve`] = id;
+      else delete run.children[`${name} in reserve`];
+      writeRun(dataDir, run);
+    };
     const onHopeless = (why: string) => giveUp(`${name} cannot run: ${why}`);
-    const child = keepRunning({ name, script, env, dataDir, logLevel, onStart, onHopeless });
+    const options = { name, script, env, dataDir, logLevel, onStart, onHopeless };
+    const child = keepRunning(spare ? { ...options, spare: { onStart: onSpare } } : options);
     children.set(name, child);
     unwatch.push(
       keepLively(child, health),
@@ -60,6 +73,7 @@ export const serve = (settings: Settings, database: Database): Serving => {
   );
   return {
     ready: Promise.race([allServe.then(() => (given ? hopeless : undefined)), hopeless]),
+    hasSpare: () => children.get('api')?.hasSpare() ?? false,
     databaseMoved: () => children.get('api')?.restart(),
     stop: async () => {
       given = true;

@@ -16,6 +16,8 @@ export type Settings = {
   /** Null: Nestling runs a Postgres of its own. */
   databaseUrl: string | null;
   logLevel: string;
+  /** Whether a second api is kept in reserve, which takes over at once when the first one ends. */
+  spare: boolean;
 };
 
 /** Reads the settings from the environment; a value that cannot be meant is refused in one line. */
@@ -30,6 +32,7 @@ export const readSettings = (env: NodeJS.ProcessEnv, dev = false): Settings => (
   seed: seedIn(env),
   databaseUrl: databaseIn(env),
   logLevel: env.LOG_LEVEL || 'info',
+  spare: !dev && env.API_SPARE !== '0',
 });
 
 /** Address under which this machine reaches a server that listens on `host`. */

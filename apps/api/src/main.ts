@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import pino from 'pino';
-import { buildApp } from './app.ts';
+import { assembleApp } from './app.ts';
 import { APP_ROLE, grantAppRole } from './db/app-role.ts';
 import { migrate } from './db/migrate.ts';
 import { moveDemoCameras, seedDemo } from './db/seed/demo.ts';
@@ -68,13 +68,26 @@ const appUrl = (ownerUrl: string): string => {
   return url.href;
 };
 
+/**
+ * In reserve (`--reserve`) a process has everything loaded, and no connection to anything. Says so to the supervisor that
+ * started it, and waits to be told that it shall serve; it ends with the supervisor.
+ */
+const untilTold = (): Promise<void> =>
+  new Promise((told) => {
+    process.once('message', () => {
+      process.channel?.unref();
+      told();
+    });
+    process.channel?.ref();
+    process.send?.('warm');
+  });
+
 const main = async (): Promise<void> => {
   const ownerUrl = env.DATABASE_URL;
   if (!ownerUrl) throw new Error('DATABASE_URL is not set. Start with "npm start", which brings a database.');
   const host = env.HOST ?? '127.0.0.1';
   const local = isLoopback(host);
-  await prepareSoon(ownerUrl);
-  const app = await buildApp({
+  const assembling = assembleApp({
     databaseUrl: appUrl(ownerUrl),
     jobsUrl: ownerUrl,
     log,
@@ -84,6 +97,15 @@ const main = async (): Promise<void> => {
     mayBeEmpty: installation().demoCameraPort === null,
     ...(env.PORTAL_DIR ? { portalDir: env.PORTAL_DIR } : {}),
   });
+  if (process.argv.includes('--reserve')) {
+    await (await assembling).http.ready();
+    // The process whose place this one takes has prepared the database for the very same program.
+    await untilTold();
+  } else {
+    // Putting itself together costs the processor, preparing waits for the database: at once.
+    await Promise.all([prepareSoon(ownerUrl), assembling]);
+  }
+  const app = await (await assembling).open();
   let closing = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {

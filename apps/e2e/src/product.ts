@@ -31,7 +31,16 @@ export const startProduct = async (options: ProductOptions = {}): Promise<Produc
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'nestling-e2e-'));
   const child = spawn(process.execPath, [join(root, 'tools/run.mjs'), 'start'], {
     cwd: root,
-    env: { ...process.env, PORT: '0', GATEWAY_PORT: '0', DEMO_CAMERA_PORT: '0', DATA_DIR: dataDir, ...options.env },
+    // Most tests kill no api: none is kept in reserve for them.
+    env: {
+      ...process.env,
+      API_SPARE: '0',
+      PORT: '0',
+      GATEWAY_PORT: '0',
+      DEMO_CAMERA_PORT: '0',
+      DATA_DIR: dataDir,
+      ...options.env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';

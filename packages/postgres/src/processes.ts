@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
-import { platform } from 'node:os';
+import { platform, setPriority } from 'node:os';
 
 /** A process that cannot be mistaken for a later one with the same number. `started` is opaque, '' where unknown. */
 export type ProcessId = { pid: number; started: string };
@@ -71,6 +71,19 @@ const workingDirectory = (pid: number): string => {
     return readlinkSync(`/proc/${pid}/cwd`);
   } catch {
     return '';
+  }
+};
+
+/**
+ * Sets how much a process stands back (0 to 19), with all its threads. Does nothing where it could not be taken back: only
+ * root may give a process more again.
+ */
+export const setNiceness = (pid: number, niceness: number): void => {
+  if (platform() !== 'linux' || process.geteuid?.() !== 0) return;
+  try {
+    for (const thread of readdirSync(`/proc/${pid}/task`)) setPriority(Number(thread), niceness);
+  } catch {
+    // It ended meanwhile, or this root may not: then it runs like the others.
   }
 };
 

@@ -32,15 +32,17 @@ const withClient = async <V>(url: string, work: (client: pg.Client) => Promise<V
  * Sets an empty system up: every page leads to `/set-up` until the holder of the code has made the first centre by
  * `POST /set-up`. No call can serve this, since a call belongs to a centre. The answer has the form of an outcome.
  */
-export const serveSetUp = async (app: FastifyInstance, { databaseUrl, centres, clock }: Desk): Promise<void> => {
-  let open = await withClient(databaseUrl, isEmpty);
+export const serveSetUp = (app: FastifyInstance, { databaseUrl, centres, clock }: Desk): void => {
+  // Until the first page is asked for, the database is not.
+  let open = true;
 
   app.addHook('onRequest', async (request, reply) => {
     if (!open || request.method !== 'GET' || !String(request.headers.accept).includes('text/html')) return;
     if (request.url.split('?')[0] === '/set-up') return;
-    // Another process may have been the one that was asked.
-    open = await withClient(databaseUrl, isEmpty);
-    if (open) await reply.redirect('/set-up', 302);
+    // Another process may have been the one that was asked. Without a database the page itself says what is the matter.
+    const empty = await withClient(databaseUrl, isEmpty).catch(() => null);
+    open = empty ?? open;
+    if (empty) await reply.redirect('/set-up', 302);
   });
 
   app.post('/set-up', async (request: FastifyRequest, reply: FastifyReply) => {

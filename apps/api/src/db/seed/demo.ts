@@ -34,7 +34,6 @@ export const seedDemo = async (
   cameras: DemoCameras,
   now: Date = new Date(),
 ): Promise<boolean> => {
-  const password = await hash(DEMO_PASSWORD);
   await client.query('begin');
   try {
     await client.query('select pg_advisory_xact_lock(727003)');
@@ -43,6 +42,7 @@ export const seedDemo = async (
       await client.query('rollback');
       return false;
     }
+    const password = await hash(DEMO_PASSWORD);
     await seedTimezones(client);
     for (const centre of centres) {
       const { rows } = await client.query<{ id: number }>(
