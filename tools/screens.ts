@@ -8,12 +8,15 @@ import { startProduct } from '../apps/e2e/src/product.ts';
 import { signIn } from '../apps/e2e/src/test.ts';
 import { findChromium } from './chromium.ts';
 import { type Addresses, readAddresses } from './screens/addresses.ts';
+import { checkScreens } from './screens/check.ts';
 import { nameOf, type Row, readRows } from './screens/rows.ts';
 import { fail, Trouble } from './trouble.ts';
 
 /**
  * `npm run screens`: a picture of every screen at every width, in every mode and language, in .cache/screens with a
  * page to see them side by side. `-- --widths 390,1280 --modes light --languages en --only cameras` makes fewer.
+ * `-- --check` takes no pictures: it looks for what is wrong with them and ends with a count. `--lowest` looks as the
+ * lowest role of each screen alone, `--look` leaves out keys, dialogs and menus.
  */
 const { values } = parseArgs({
   options: {
@@ -21,6 +24,9 @@ const { values } = parseArgs({
     modes: { type: 'string', default: 'light,semi-dark,dark' },
     languages: { type: 'string', default: 'en,es' },
     only: { type: 'string', default: '' },
+    check: { type: 'boolean', default: false },
+    lowest: { type: 'boolean', default: false },
+    look: { type: 'boolean', default: false },
   },
 });
 const widths = values.widths.split(',').map(Number);
@@ -80,7 +86,7 @@ const indexPage = (list: Row[]): string => {
   return `<!doctype html><meta charset="utf-8"><title>Screens</title><style>${style}</style><p>${links}</p>${parts.join('\n')}`;
 };
 
-const main = async (): Promise<void> => {
+const main = async (): Promise<number> => {
   mkdirSync(folder, { recursive: true });
   const { path, env, args } = await findChromium(console.log);
   const product = await startProduct();
@@ -94,6 +100,11 @@ const main = async (): Promise<void> => {
     for (const row of wanted.filter((one) => !list.includes(one))) {
       console.log(`${row.path} left out: tools/screens/addresses.ts names no record for it`);
     }
+    if (values.check)
+      return await checkScreens(browser, product.url(), list, addressOf, {
+        lowest: values.lowest,
+        hands: !values.look,
+      });
     for (const account of new Set(list.map((row) => row.account))) {
       const own = list.filter((row) => row.account === account);
       for (const mode of modes) {
@@ -107,10 +118,11 @@ const main = async (): Promise<void> => {
     }
     writeFileSync(join(folder, 'index.html'), indexPage(list));
     console.log(`Open ${join(folder, 'index.html')}`);
+    return 0;
   } finally {
     await browser.close();
     await product.stop();
   }
 };
 
-main().then(() => process.exit(0), fail);
+main().then((findings) => process.exit(findings > 0 ? 1 : 0), fail);

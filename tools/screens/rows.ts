@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
+import { allows, isRole, type Role, type Rule, roles } from '@nestling/rules/roles.ts';
 import { inRoot } from '../root.ts';
 
-/** A screen to look at: its path as the row writes it, and the demo account to see it with ('' for a guest). */
-export type Row = { path: string; account: string };
+/** A screen to look at: its path as the row writes it, the lowest role it admits, and the account to see it with. */
+export type Row = { path: string; rule: Rule; account: string };
 
-/** The lowest role its rule admits, as an account. */
-const accounts: Record<string, string> = {
+/** Who looks at a screen for a role, of the demo data; '' for a guest. */
+export const accountOf: Record<Role, string> = {
   guest: '',
   user: 'parent',
   blog: 'blog',
@@ -22,10 +23,14 @@ export const readRows = (): Row[] =>
     .flatMap((file) => readFileSync(inRoot(file), 'utf8').split(/(?=\bscreen\(\{)/))
     .flatMap((text) => {
       const [, path = '', rule = ''] = /^screen\(\{\s*path: '([^']+)',\s*rule: '(\w+)'/.exec(text) ?? [];
-      if (!path || /\bredirect: /.test(text)) return [];
+      if (!path || !isRole(rule) || /\bredirect: /.test(text)) return [];
       const forStaff = rule === 'user' && /audience: 'staff'/.test(text);
-      return [{ path, account: forStaff ? 'teacher' : (accounts[rule] ?? '') }];
+      return [{ path, rule, account: forStaff ? accountOf.teacher : accountOf[rule] }];
     });
+
+/** The roles that may see a screen. What is made for guests is looked at as a guest alone. */
+export const rolesOf = ({ rule }: Row): Role[] =>
+  rule === 'guest' ? ['guest'] : roles.filter((role) => allows(role, rule));
 
 /** A name for files. */
 export const nameOf = ({ path }: Row): string => path.replace(/^\//, '').replace(/\W+/g, '-') || 'front';
