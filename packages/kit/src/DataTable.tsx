@@ -2,27 +2,14 @@ import { Menu, type MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconArrowDown, IconArrowUp, IconDots } from '@tabler/icons-react';
 import type { MouseEvent, ReactNode } from 'react';
+import type { Column } from './columns.ts';
 import classes from './DataTable.module.css';
+import { FactCard, TotalCard } from './FactCard.tsx';
 import { usePhone } from './media.ts';
 import type { Selection } from './selection.ts';
 import { kitWords } from './words.ts';
 
-/** A column: a heading and what stands in each row. */
-export type Column<Row> = {
-  readonly key: string;
-  readonly head: string;
-  readonly cell: (row: Row) => ReactNode;
-  /** The name the list is sorted by when the heading is pressed; none for columns that cannot be sorted. */
-  readonly sort?: string;
-  /** Numbers and amounts stand at the end of their column. */
-  readonly end?: boolean;
-  /** Any CSS width. */
-  readonly width?: string;
-  /** Gone below 992 px, where only four columns have room. */
-  readonly wide?: boolean;
-  /** Stands below the column: the sum of its rows. The table has a foot when a column gives one. */
-  readonly total?: ReactNode;
-};
+export type { Column } from './columns.ts';
 
 /** What the table does with rows; everything but rows, columns and names is optional. */
 type TableProps<Row> = {
@@ -41,14 +28,14 @@ type TableProps<Row> = {
   /** Key of the row that is open beside the list. */
   readonly open?: string | undefined;
   readonly menuOf?: ((row: Row) => readonly MenuItem[]) | undefined;
-  /** The card of a row on phones: the two facts that matter, and safety. */
+  /** The card of a row on phones: the two facts that matter, and safety. Left out, it tells every column. */
   readonly card?: ((row: Row) => ReactNode) | undefined;
 };
 
 /** Rows of anything. It fetches nothing and knows no domain. On phones each row is a card. */
 export const DataTable = <Row,>(props: TableProps<Row>) => {
   const phone = usePhone();
-  return phone && props.card ? <Cards {...props} card={props.card} /> : <Table {...props} />;
+  return phone ? <Cards {...props} /> : <Table {...props} />;
 };
 
 /** Buttons, links and fields inside a row act for themselves. */
@@ -213,8 +200,9 @@ const Cards = <Row,>({
   selection,
   onOpen,
   menuOf,
-  card,
-}: TableProps<Row> & { card: (row: Row) => ReactNode }) => {
+  columns,
+  card = (row) => <FactCard row={row} columns={columns} />,
+}: TableProps<Row>) => {
   const t = useWords(kitWords);
   return (
     <ul className={classes.cards} aria-label={label}>
@@ -243,6 +231,7 @@ const Cards = <Row,>({
           </li>
         );
       })}
+      <TotalCard columns={columns} />
     </ul>
   );
 };

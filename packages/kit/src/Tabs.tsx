@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import classes from './Tabs.module.css';
+import { useTabInSight } from './tab-in-sight.ts';
 
 /** A tab: its name in the address, its label, and what it shows. */
 export type Tab = { readonly key: string; readonly label: ReactNode; readonly content: () => ReactNode };
@@ -12,6 +13,7 @@ export const Tabs = ({ tabs, label }: { tabs: readonly Tab[]; label: string }) =
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const current = tabs.find(({ key }) => key === asked) ?? tabs[0];
+  useTabInSight(list, current?.key);
   if (!current) return null;
 
   const choose = (tab: Tab | undefined) => {

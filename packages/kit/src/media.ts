@@ -14,5 +14,5 @@ export const useMedia = (query: string): boolean =>
 /** Wide enough for a panel beside the list. */
 export const useWide = (): boolean => useMedia('(min-width: 1200px)');
 
-/** Where rows become cards. */
-export const usePhone = (): boolean => useMedia('(max-width: 767px)');
+/** Where rows become cards; on paper, narrow as it is, they stay rows. */
+export const usePhone = (): boolean => useMedia('screen and (max-width: 767px)');

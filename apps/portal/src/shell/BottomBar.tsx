@@ -25,7 +25,13 @@ export const BottomBar = ({
   return (
     <nav className={classes.bar} aria-label={t('menu')}>
       {lines.map(({ id, label, href, icon: Icon }) => (
-        <Link key={id} to={href} className={classes.item} aria-current={trail.includes(id) ? 'page' : undefined}>
+        <Link
+          key={id}
+          to={href}
+          className={classes.item}
+          activeOptions={{ exact: true }}
+          aria-current={trail.includes(id) ? 'page' : undefined}
+        >
           <Icon size={24} />
           <span className={classes.label}>{label}</span>
         </Link>

@@ -69,6 +69,9 @@ export const Nav = ({ menu, trail, onMore, foot }: NavProps) => {
   );
 };
 
+/** The trail says what is lit; the link alone would also light for every address that begins as its own. */
+const exactly = { exact: true };
+
 const headingOf = (group: MenuGroup, t: (key: 'people' | 'centre') => string): string | null =>
   group === 'people' || group === 'centre' ? t(group) : null;
 
@@ -83,7 +86,12 @@ const Line = ({ line, trail }: { line: MenuLine; trail: readonly ScreenId[] }) =
   const Icon = line.icon;
   return (
     <li>
-      <Link to={line.href} className={classes.line} aria-current={trail.includes(line.id) ? 'page' : undefined}>
+      <Link
+        to={line.href}
+        className={classes.line}
+        activeOptions={exactly}
+        aria-current={trail.includes(line.id) ? 'page' : undefined}
+      >
         <Icon className={classes.icon} size={20} />
         <span className={classes.label}>{line.label}</span>
       </Link>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './RoomName.module.css';
 
-/** A room: its colour as a dot, never as text, and its name. `detail` follows in the quiet ink. */
+/** A room: its colour as a dot, never as text, and its name; nothing for no name. `detail` follows in the quiet ink. */
 export const RoomName = ({
   name,
   colour,
@@ -10,12 +10,13 @@ export const RoomName = ({
   name: string;
   colour?: string | null | undefined;
   detail?: ReactNode;
-}) => (
-  <span className={classes.room}>
-    <span className={classes.dot} style={{ background: colour || 'var(--n-ink-3)' }} aria-hidden="true" />
-    <span>
-      <span className={classes.name}>{name}</span>
-      {detail ? <span className={classes.detail}> {detail}</span> : null}
+}) =>
+  name === '' ? null : (
+    <span className={classes.room}>
+      <span className={classes.dot} style={{ background: colour || 'var(--n-ink-3)' }} aria-hidden="true" />
+      <span>
+        <span className={classes.name}>{name}</span>
+        {detail ? <span className={classes.detail}> {detail}</span> : null}
+      </span>
     </span>
-  </span>
-);
+  );

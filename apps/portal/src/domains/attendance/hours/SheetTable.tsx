@@ -33,7 +33,7 @@ export const SheetTable = ({
   ];
   const columns: Column<Row>[] = [
     { key: 'day', head: t('date'), cell: ({ date }) => dayShort(date, language), total: t('total') },
-    { key: 'name', head: t('name'), cell: ({ student }) => student?.full_name ?? '' },
+    { key: 'name', head: t('name'), main: true, cell: ({ student }) => student?.full_name ?? '' },
     {
       key: 'room',
       head: t('room'),
@@ -47,7 +47,8 @@ export const SheetTable = ({
       key: 'hours',
       head: t('hours'),
       end: true,
-      cell: (row) => (row.absent ? (row.absent_reason ?? t('absent')) : hoursWords(row.minutes)),
+      cell: (row) =>
+        row.absent ? [t('absent'), row.absent_reason].filter(Boolean).join(': ') : hoursWords(row.minutes),
       total: hoursWords(sumOf(rows ?? [], ({ minutes }) => minutes)),
     },
   ];

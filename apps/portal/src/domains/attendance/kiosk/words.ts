@@ -5,7 +5,8 @@ export const kioskWords = defineWords({
   en: {
     tablet: 'Tablet at the door',
     setUp: 'Set up',
-    none: 'No tablet works here yet. Make its link, open it on the tablet and switch it on.',
+    noneTitle: 'No tablet works here yet',
+    none: 'Make its link, open it on the tablet and switch it on.',
     heard: 'Last heard of {ago}',
     waiting_one: '{count} check-in waits on it',
     waiting_other: '{count} check-ins wait on it',
@@ -79,7 +80,8 @@ export const kioskWords = defineWords({
   es: {
     tablet: 'Tableta de la entrada',
     setUp: 'Preparar',
-    none: 'Aquí aún no trabaja ninguna tableta. Cree su enlace, ábralo en la tableta y actívelo.',
+    noneTitle: 'Aquí aún no trabaja ninguna tableta',
+    none: 'Cree su enlace, ábralo en la tableta y actívelo.',
     heard: 'Última señal {ago}',
     waiting_one: '{count} registro espera en ella',
     waiting_other: '{count} registros esperan en ella',

@@ -50,24 +50,33 @@ export const SpanField = ({
       }}
     />
   );
+  const step = (by: -1 | 1) => (
+    <button
+      type="button"
+      className={classes.step}
+      aria-label={t(by < 0 ? 'before' : 'after')}
+      onClick={() => onChange(moved(span, by))}
+    >
+      {by < 0 ? <IconChevronLeft size={18} /> : <IconChevronRight size={18} />}
+    </button>
+  );
+  if (single)
+    return (
+      <div className={classes.field}>
+        {step(-1)}
+        {day(t('day'), span.from, (from) => ({ from, to: from }))}
+        {step(1)}
+      </div>
+    );
   return (
     <div className={classes.field}>
-      <button type="button" className={classes.step} aria-label={t('before')} onClick={() => onChange(moved(span, -1))}>
-        <IconChevronLeft size={18} />
-      </button>
-      {single ? (
-        day(t('day'), span.from, (from) => ({ from, to: from }))
-      ) : (
-        <>
-          {day(t('from'), span.from, (from) => between(from, span.to, from))}
-          <span aria-hidden="true">–</span>
-          {day(t('to'), span.to, (to) => between(span.from, to, to))}
-        </>
-      )}
-      <button type="button" className={classes.step} aria-label={t('after')} onClick={() => onChange(moved(span, 1))}>
-        <IconChevronRight size={18} />
-      </button>
-      {single ? null : (
+      <div className={classes.days}>
+        {day(t('from'), span.from, (from) => between(from, span.to, from))}
+        <span aria-hidden="true">–</span>
+        {day(t('to'), span.to, (to) => between(span.from, to, to))}
+      </div>
+      <div className={classes.steps}>
+        {step(-1)}
         <Menu
           align="start"
           className={classes.usual}
@@ -80,7 +89,8 @@ export const SpanField = ({
             onPick: () => onChange(one),
           }))}
         />
-      )}
+        {step(1)}
+      </div>
     </div>
   );
 };

@@ -62,7 +62,7 @@ const Kiosk = () => {
             <section className={classes.section}>
               <h2>{t('tablet')}</h2>
               {current.length === 0 ? (
-                <EmptyState picture={<DoorPicture />} title={t('tablet')}>
+                <EmptyState picture={<DoorPicture />} title={t('noneTitle')}>
                   {t('none')}
                 </EmptyState>
               ) : null}

@@ -92,7 +92,8 @@ const StudentAttendanceReport = () => {
             key: 'hours',
             head: t('hours'),
             end: true,
-            cell: (row) => (row.absent ? (row.absent_reason ?? t('absent')) : hoursWords(row.minutes)),
+            cell: (row) =>
+              row.absent ? [t('absent'), row.absent_reason].filter(Boolean).join(': ') : hoursWords(row.minutes),
             total: hoursWords(sumOf(rows ?? [], ({ minutes }) => minutes)),
           },
         ],

@@ -33,9 +33,11 @@ const Notifications = () => {
     <Screen
       count={page?.total}
       actions={
-        <Button variant="default" loading={seeAll.busy} onClick={() => void seeAll.run({})}>
-          {t('seeAll')}
-        </Button>
+        page && page.total > 0 ? (
+          <Button variant="default" loading={seeAll.busy} onClick={() => void seeAll.run({})}>
+            {t('seeAll')}
+          </Button>
+        ) : null
       }
     >
       <div className={classes.list}>

@@ -114,7 +114,6 @@ const Named = ({ row }: { row: Row }) => {
           </button>
         )}
       </span>
-      <span className={classes.quiet}>{row.name}</span>
     </span>
   );
 };

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+/** A column: a heading and what stands in each row. */
+export type Column<Row> = {
+  readonly key: string;
+  readonly head: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** The name the list is sorted by when the heading is pressed; none for columns that cannot be sorted. */
+  readonly sort?: string;
+  /** Numbers and amounts stand at the end of their column. */
+  readonly end?: boolean;
+  /** Any CSS width. */
+  readonly width?: string;
+  /** Gone below 992 px, where only four columns have room. */
+  readonly wide?: boolean;
+  /** The heading of the row's card on phones; the first column where none says so. */
+  readonly main?: boolean;
+  /** Stands below the column: the sum of its rows. The table has a foot when a column gives one. */
+  readonly total?: ReactNode;
+};
