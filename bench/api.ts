@@ -84,17 +84,35 @@ export const startApi = async (home: string, databaseUrl: string): Promise<{ por
   throw new Error('The api did not come up.');
 };
 
-/** Runs `work` against one process of the api with demo data, on a database of its own that waits for the disk. */
+/** One process of the api that serves, and its database; `pids` for what they cost. */
+export interface Running {
+  readonly port: number;
+  readonly databaseUrl: string;
+  readonly adminUrl: string;
+  readonly pids: { readonly api: number; readonly postgres: number };
+}
+
+/**
+ * Runs `work` against one process of the api with demo data, on a database of its own that waits for the disk.
+ * `settings` are further ones of Postgres.
+ */
 export const withApi = async (
-  work: (api: { port: number; databaseUrl: string }) => Promise<boolean>,
+  work: (api: Running) => Promise<boolean>,
+  settings: Record<string, string> = {},
 ): Promise<void> => {
   const home = mkdtempSync(join(tmpdir(), 'nestling-bench-'));
-  const cluster = await startCluster({ dir: join(home, 'postgres'), test: false });
+  const cluster = await startCluster({ dir: join(home, 'postgres'), test: false, settings });
   let api: ChildProcess | undefined;
   try {
     const started = await startApi(home, cluster.url);
     api = started.api;
-    process.exitCode = (await work({ port: started.port, databaseUrl: cluster.url })) ? 0 : 1;
+    const running: Running = {
+      port: started.port,
+      databaseUrl: cluster.url,
+      adminUrl: cluster.adminUrl,
+      pids: { api: api.pid ?? 0, postgres: cluster.pid },
+    };
+    process.exitCode = (await work(running)) ? 0 : 1;
   } finally {
     api?.kill();
     agent.destroy();

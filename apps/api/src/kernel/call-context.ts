@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Statement } from './batch.ts';
-import { boundTo, compile } from './compile.ts';
+import { boundTo, compile, typed } from './compile.ts';
 import type { Change, Cookie, Ctx, Request, Told } from './context.ts';
 import type { Session } from './session.ts';
 import type { Sql } from './tables.ts';
@@ -34,11 +34,14 @@ export class CallContext implements Ctx {
   private readonly events: Told[] = [];
   private readonly changes: Change[] = [];
   private readonly jobs: Sql[] = [];
+  private readonly writing: Sql[] = [];
+  private readonly session: Session;
 
   constructor(
     session: Session,
     scene: { call: string; writes: boolean; who: Who; at: Date; request: Request; log: Logger },
   ) {
+    this.session = session;
     this.who = scene.who;
     this.request = scene.request;
     this.log = scene.log;
@@ -54,6 +57,21 @@ export class CallContext implements Ctx {
 
   now(): Date {
     return new Date(this.at);
+  }
+
+  async lockAndRead<A, B>(lock: RawBuilder<A>, read: RawBuilder<B>): Promise<readonly [A[], B[]]> {
+    const [locked, found] = await this.session.send([compile(lock), compile(read)]);
+    if (!locked || !found) throw new Error('A statement was sent without an answer.');
+    return [typed<A>(locked.rows), typed<B>(found.rows)];
+  }
+
+  later(statement: RawBuilder<unknown>): void {
+    this.mustWrite();
+    this.writing.push(statement);
+  }
+
+  queued(): number {
+    return this.session.queued;
   }
 
   tell(event: Told): void {
@@ -82,7 +100,7 @@ export class CallContext implements Ctx {
 
   /** Statements to be sent together with COMMIT. */
   last(): Statement[] {
-    return [...this.trail(), ...this.jobs, ...this.notices()].map(compile);
+    return [...this.writing, ...this.trail(), ...this.jobs, ...this.notices()].map(compile);
   }
 
   private trail(): Sql[] {

@@ -43,6 +43,11 @@ interface Row<S extends InputShape, A extends Answer> {
   readonly input: S;
   readonly answer: A;
   readonly limit?: Limit;
+  /**
+   * True for what is asked all day long with arguments that are all alike: its statements are planned once on each
+   * connection, not for each call. Every one of them must find its rows by keys, whatever it is given.
+   */
+  readonly often?: boolean;
 }
 type Run<S extends InputShape, A extends Answer> = (
   ctx: Ctx,
@@ -91,6 +96,8 @@ export interface Call {
   readonly input: InputShape;
   readonly answer: Answer;
   readonly limit: Limit | undefined;
+  /** True when its statements keep their plans. */
+  readonly often: boolean;
   /** True when it gets a transaction that may write. */
   readonly writes: boolean;
   /** True for a mutation whose answer is kept under the client's operation id. */
@@ -137,6 +144,7 @@ const erase = <S extends InputShape>(kind: Call['kind'], row: Row<S, Answer>, do
     input: row.input,
     answer: row.answer,
     limit: row.limit,
+    often: row.often ?? false,
     writes: does.writes,
     repeatable: does.repeatable,
     hear: does.hear ?? [],

@@ -28,15 +28,18 @@ export const compile = (piece: Sql): Statement => {
 
 /** The seam where columns get the types printed from the database: the compiler cannot see through the wire. */
 const areRows = <R>(_: unknown[]): _ is R[] => true;
+/** Rows under the type their statement was written with. */
+export const typed = <R>(rows: unknown[]): R[] => {
+  if (!areRows<R>(rows)) throw new TypeError('unreachable');
+  return rows;
+};
 
 /** A Kysely whose statements go out over `send`: the transaction, centre and checks of one call. */
 export const boundTo = (send: (statement: Statement) => Promise<Result>): Kysely<DB> => {
   const connection: DatabaseConnection = {
     async executeQuery<R>({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) {
       const { rows, count } = await send({ text: sql, values: parameters });
-      const typed: unknown[] = rows;
-      if (!areRows<R>(typed)) throw new TypeError('unreachable');
-      return { rows: typed, numAffectedRows: BigInt(count) };
+      return { rows: typed<R>(rows), numAffectedRows: BigInt(count) };
     },
     // biome-ignore lint/correctness/useYield: the interface asks for a generator, the wire has no cursors
     async *streamQuery(): AsyncGenerator<never> {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
 import type { Logger } from 'pino';
 import type { DB } from '../db/types.gen.ts';
 import type { Who } from './who.ts';
@@ -52,6 +52,15 @@ export interface Cookie {
 export interface Ctx {
   readonly who: Who;
   readonly db: Kysely<DB>;
+  /**
+   * Sends two statements in one message and answers the rows of both. The second one sees what was committed while the
+   * first waited for a lock.
+   */
+  lockAndRead<A, B>(lock: RawBuilder<A>, read: RawBuilder<B>): Promise<readonly [A[], B[]]>;
+  /** Sends a statement together with COMMIT, before what is audited: nothing is learnt of it. Mutations only. */
+  later(statement: RawBuilder<unknown>): void;
+  /** How long the call has waited for its connection, in ms: so much it is older than its transaction. */
+  queued(): number;
   readonly request: Request;
   readonly log: Logger;
   /** The moment of the call; use it instead of now() so that tests can set it. */

@@ -32,7 +32,7 @@ export const mutate = async (scene: Scene, operation: { id: string; input: unkno
 const once = async (scene: Scene, asked: { id: string; input: unknown } | null): Promise<unknown> => {
   const { visit, name, parsed, at } = scene;
   const operation = asked && new Operation(asked.id, name, whoOf(visit), asked.input);
-  const session = openSession(scene, operation?.riders(at));
+  const session = openSession(scene, operation?.riders());
   const ctx = contextOf(scene, session);
   try {
     await leaveOut(scene, session);
@@ -40,8 +40,7 @@ const once = async (scene: Scene, asked: { id: string; input: unknown } | null):
     // Checks that nothing has taken along yet must have been answered before anything is committed.
     await session.settle();
     const { reader, answer } = answerTo(scene, ctx, given);
-    const kept = operation ? [operation.keep(given)] : [];
-    const first = [...kept, ...ctx.last()];
+    const first = [...ctx.last(), ...(operation?.keep(given, at) ?? [])];
     const results = await session.commit([...first, ...reader.statements]);
     reader.deliver(results.slice(first.length));
     visit.cookies.push(...ctx.cookies);

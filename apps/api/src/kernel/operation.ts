@@ -48,13 +48,13 @@ export class Operation {
   }
 
   /**
-   * Claims the id. The insert waits for a twin that is still running; if that one commits, its answer is found by the
-   * select behind it, if it fails, the claim is ours.
+   * Claims the id. The lock waits for a twin that is still running; if that one commits, its answer is found by the
+   * select behind it, if it fails, the claim is ours. Two ids that share a number only wait for each other.
    */
-  riders(at: Date): Rider[] {
-    const claim = compile(sql`insert into operation (centre_id, user_id, operation_id, call, input_hash, at)
-      values (${this.who.centre}, ${this.who.user}, ${this.id}::uuid, ${this.call}, ${this.hash}, ${at}::timestamptz)
-      on conflict do nothing`);
+  riders(): Rider[] {
+    const name = `${this.who.centre} ${this.who.user} ${this.id.toLowerCase()}`;
+    const number = createHash('sha256').update(name).digest().readBigInt64BE();
+    const claim = compile(sql`select pg_advisory_xact_lock(${number.toString()}::bigint)`);
     const found = compile(sql`select call, input_hash = ${this.hash}::bytea as same, answer from operation
       where ${this.key} and answer is not null`);
     return [
@@ -72,11 +72,13 @@ export class Operation {
   }
 
   /** Keeps the answer with the work it belongs to. What was not done may be tried again under the same id. */
-  keep(given: unknown): Statement {
-    if (isDone(given) && given.mends !== null) return compile(sql`delete from operation where ${this.key}`);
-    return compile(
-      sql`update operation set answer = ${JSON.stringify({ given }, withoutRows)}::jsonb where ${this.key}`,
-    );
+  keep(given: unknown, at: Date): Statement[] {
+    if (isDone(given) && given.mends !== null) return [];
+    return [
+      compile(sql`insert into operation (centre_id, user_id, operation_id, call, input_hash, answer, at)
+        values (${this.who.centre}, ${this.who.user}, ${this.id}::uuid, ${this.call}, ${this.hash},
+          ${JSON.stringify({ given }, withoutRows)}::jsonb, ${at}::timestamptz)`),
+    ];
   }
 }
 

@@ -7,7 +7,7 @@ import type { Scope } from './reach.ts';
 import { Declined, type Mend, refuse } from './refusals.ts';
 import { say } from './say.ts';
 import type { Rider } from './session.ts';
-import type { Alias, Sql, Table } from './tables.ts';
+import { type Alias, among, type Sql, type Table } from './tables.ts';
 import type { Who } from './who.ts';
 
 /** An id of the input lies outside, and the row says that the answer is null then. */
@@ -51,7 +51,7 @@ const reached = ({ scope, ids }: Named, who: Who): Sql => {
   const as: Alias<Table> = { name: 'r' };
   const centre = scope.tenant ? sql`r.centre_id = ${who.centre}` : sql`true`;
   return sql`(select coalesce(json_agg(r.id), '[]') from ${sql.table(scope.table)} r
-    where ${centre} and r.id = any(${[...ids]}::int[]) and (${scope.filter(who, as)}))`;
+    where ${centre} and ${among(sql`r.id`, ids)} and (${scope.filter(who, as)}))`;
 };
 
 const selectReached = (named: readonly Named[], who: Who) =>

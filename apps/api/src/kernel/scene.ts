@@ -33,7 +33,7 @@ export const openSession = (scene: Scene, more: readonly Rider[] = []): Session 
   const standing = standingRider(house, visit, at, needed);
   const reach = reachRider(call, parsed.values, whoOf(visit));
   const riders = [...(standing ? [standing] : []), ...more, ...(reach ? [reach] : [])];
-  return new Session(house.wire, visit.centre, call.writes, riders, { until: scene.until });
+  return new Session(house.wire, visit.centre, call.writes, riders, { until: scene.until, often: call.often });
 };
 
 export const contextOf = ({ visit, name, call, at }: Scene, session: Session): CallContext =>

@@ -10,22 +10,27 @@ export interface Rider {
   check(result: Result): void;
 }
 
-const setting = (centre: number, writes: boolean): Statement =>
-  writes
-    ? { text: "select set_config('app.centre_id', $1, true)", values: [centre] }
-    : {
-        text: "select set_config('app.centre_id', $1, true), set_config('transaction_read_only', 'on', true)",
-        values: [centre],
-      };
+const CENTRE = "set_config('app.centre_id', $1, true)";
+const READ_ONLY = "set_config('transaction_read_only', 'on', true)";
+/** Plans are made once on each connection. Else Postgres plans anew what it believes to gain by it: a large statement
+ * that finds a few rows by keys takes it ten times longer to plan than to run. */
+const PLANNED_ONCE = "set_config('plan_cache_mode', 'force_generic_plan', true)";
+
+const setting = (centre: number, writes: boolean, often: boolean): Statement => ({
+  text: `select ${[CENTRE, ...(writes ? [] : [READ_ONLY]), ...(often ? [PLANNED_ONCE] : [])].join(', ')}`,
+  values: [centre],
+});
 const statement = (text: string): Statement => ({ text, values: [] });
 
 /** The call has used up its time: whoever asked is told to try again, and nothing of it is written any more. */
 export class TooLate extends Error {}
 
-/** When a session works for a call: over which connections, and until when (by `performance.now()`). */
+/** When a session works for a call: over which connections, until when (by `performance.now()`), how plans are made. */
 export interface Terms {
   readonly lane: Lane;
   readonly until: number;
+  /** Statements keep their plans; see `often` of a call. */
+  readonly often: boolean;
 }
 
 /**
@@ -41,12 +46,17 @@ export class Session {
   private line: Line | undefined;
   private broken = false;
   private open = false;
+  private queuedMs = 0;
   /** Messages of one transaction go out one after another, even if a function does not wait for each. */
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(wire: Wire, centre: number, writes: boolean, riders: readonly Rider[], terms: Partial<Terms> = {}) {
     this.wire = wire;
-    this.terms = { lane: terms.lane ?? (writes ? 'writes' : 'reads'), until: terms.until ?? Number.POSITIVE_INFINITY };
+    this.terms = {
+      lane: terms.lane ?? (writes ? 'writes' : 'reads'),
+      until: terms.until ?? Number.POSITIVE_INFINITY,
+      often: terms.often ?? false,
+    };
     this.centre = centre;
     this.writes = writes;
     this.riders = riders;
@@ -60,6 +70,11 @@ export class Session {
     return sent;
   }
 
+  /** How long the call has waited for a connection before its transaction began, in ms. */
+  get queued(): number {
+    return this.queuedMs;
+  }
+
   /** Sends the riders if nothing else has taken them along. */
   async settle(): Promise<void> {
     if (this.riders.length > 0) await this.send([]);
@@ -70,7 +85,7 @@ export class Session {
     this.riders = [];
     const line = await this.wire.line(this.terms.lane);
     try {
-      return await this.message(line, [setting(this.centre, false)], riders, statements);
+      return await this.message(line, [setting(this.centre, false, this.terms.often)], riders, statements);
     } finally {
       line.release(this.broken);
     }
@@ -79,8 +94,12 @@ export class Session {
   private async write(statements: readonly Statement[]): Promise<readonly Result[]> {
     const riders = this.riders;
     this.riders = [];
-    this.line ??= await this.wire.line(this.terms.lane);
-    const first = this.open ? [] : [statement('begin'), setting(this.centre, true)];
+    if (!this.line) {
+      const from = performance.now();
+      this.line = await this.wire.line(this.terms.lane);
+      this.queuedMs = performance.now() - from;
+    }
+    const first = this.open ? [] : [statement('begin'), setting(this.centre, true, this.terms.often)];
     this.open = true;
     return this.message(this.line, first, riders, statements);
   }

@@ -28,3 +28,13 @@ export const col = <T extends Table>(as: Alias<T>, column: Column<T>): Sql => sq
 
 /** A value for a jsonb column; arrays need it, since they are sent as Postgres arrays otherwise. */
 export const jsonb = (value: unknown): RawBuilder<never> => sql<never>`${JSON.stringify(value)}::jsonb`;
+
+/** So many ids are told one by one. */
+const FEW = 4;
+
+/**
+ * Whether a column holds one of some ids, of a type such as 'int'. A plan that is kept (`often` of a call) takes every
+ * array for one of ten: a few ids are told one by one, so that those of a family are looked up by their keys.
+ */
+export const among = (column: Sql, ids: readonly number[]): Sql =>
+  ids.length > 0 && ids.length <= FEW ? sql`${column} in (${sql.join(ids)})` : sql`${column} = any(${[...ids]}::int[])`;

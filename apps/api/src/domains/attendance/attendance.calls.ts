@@ -59,6 +59,7 @@ export const calls: Calls = {
       ...doorExtras,
     },
     answer: outcome({ students: outList(out.id), attendances: [Attendance] }),
+    often: true,
     run: (ctx, input) => saveCheckInOut(ctx, input),
   }),
   checkValidCheckInOut: query({

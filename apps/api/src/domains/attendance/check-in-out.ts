@@ -8,9 +8,9 @@ import { clearAbsences } from './absences.ts';
 import { Attendance } from './attendance.entities.ts';
 import { type Check, judge, notSaved, type Wish, wasFaster } from './check.ts';
 import { dayAt } from './local-time.ts';
-import { type LastCheck, lockStudents, type Presence, presentRoom, readPresence } from './presence.ts';
+import { type LastCheck, lockAndReadPresence, type Presence, presentRoom, readPresence } from './presence.ts';
 import { tellChanges } from './tell.ts';
-import { closeStays, openStays } from './write-stays.ts';
+import { closingStays, openingStays } from './write-stays.ts';
 
 constraint('attendance_overlap', 'students', 'OVERLAP', say('attendance.overlap'));
 constraint('attendance_open', 'students', 'OVERLAP', say('attendance.overlap'));
@@ -93,15 +93,14 @@ export const saveCheckInOut = async (
   input: CheckInput & { readonly action_by: Id<'app_user'>; readonly signature?: string | undefined },
   door: Door = portalDoor(ctx),
 ) => {
-  const began = performance.now();
-  const seen = await lockStudents(ctx, input.students);
-  const waited = performance.now() - began;
-  const children = await readPresence(ctx, input.students, { actionBy: input.action_by, day: input.date, waited });
+  const about = { actionBy: input.action_by, day: input.date, reserve: true };
+  const { seen, children } = await lockAndReadPresence(ctx, input.students, about);
   const wish = wishOf(ctx, input, door, input.signature !== undefined);
   const now = wish.now;
   const { checks, mends } = judgeAll(input, children, (child, field) => {
     const { last } = child;
-    const overtaken = last !== null && (last.id !== seen.get(child.id) || last.lead < graceFor(door, last));
+    const overtaken =
+      last !== null && (last.id !== seen.get(child.id) || last.lead - ctx.queued() < graceFor(door, last));
     return overtaken && wish.action === undefined ? wasFaster(child, now, field) : judge(child, wish, field);
   });
   if (mends.length > 0) return notSaved(mends);
@@ -121,24 +120,26 @@ export const saveCheckInOut = async (
   } as const;
   const comers = checks.filter(({ check }) => check.kind === 'in');
   const goers = checks.filter(({ check }) => check.kind === 'out');
-  const opened = await openStays(
-    ctx.db,
-    author,
-    comers.map(({ child, check: { at } }) => ({
-      student: child.id,
-      location: child.location_id,
-      date: dayAt(at, child.zone),
-      at,
-      room: room ?? child.home_room,
-    })),
+  const opened = comers.flatMap(({ child, check: { at } }) =>
+    child.next_stay === null
+      ? []
+      : [
+          {
+            stay: child.next_stay,
+            student: child.id,
+            location: child.location_id,
+            date: dayAt(at, child.zone),
+            at,
+            room: room ?? child.home_room,
+          },
+        ],
   );
-  const closed = await closeStays(
-    ctx.db,
-    author,
-    goers.flatMap(({ child, check: { at } }) =>
-      child.open ? [{ student: child.id, location: child.location_id, stay: child.open.id, at }] : [],
-    ),
+  const closed = goers.flatMap(({ child, check: { at } }) =>
+    child.open ? [{ student: child.id, location: child.location_id, stay: child.open.id, at }] : [],
   );
+  // Under the lock nothing can come between: what is written is known, and goes out with COMMIT.
+  if (opened.length > 0) ctx.later(openingStays(author, opened));
+  if (closed.length > 0) ctx.later(closingStays(author, closed));
   await clearAbsences(
     ctx,
     comers.map(({ child }) => child),

@@ -1,6 +1,7 @@
 import { allows } from '@nestling/rules/roles.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '../../kernel/context.ts';
+import { among } from '../../kernel/tables.ts';
 
 /** How a student stands at its door at this moment, and what its location asks for. Instants are ms, UTC. */
 export interface Presence {
@@ -16,6 +17,8 @@ export interface Presence {
   /** End of the last stay that ended. */
   readonly left_at: number | null;
   readonly last: LastCheck | null;
+  /** Id reserved for the stay that begins now; null for who is in, and where none was asked for. */
+  readonly next_stay: number | null;
   /** Id of an absence that is marked for a day given to `readPresence`. */
   readonly absence: number | null;
   readonly signature: boolean;
@@ -43,7 +46,7 @@ export interface LastCheck {
   /** Who recorded it; null when the caller may not read that name. */
   readonly by: string | null;
   readonly recorded_by: number | null;
-  /** How long before this call began it was written, in ms by the database's clock; negative: while it was under way. */
+  /** How long before this transaction began it was written, in ms by the database's clock; negative: while it runs. */
   readonly lead: number;
   readonly attendance_id: number | null;
 }
@@ -65,46 +68,77 @@ export type Reading = Pick<Ctx, 'who' | 'db' | 'now'>;
 const ms = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
 
 /**
- * Locks students, in the order of their ids so that two calls cannot wait for each other, and tells the last event
- * that stood before the wait. Everything that changes attendance goes through here first.
+ * Locks students, in the order of their ids so that two calls cannot wait for each other. Everything that changes
+ * attendance goes through here, or through `lockAndReadPresence`, first.
  */
-export const lockStudents = async (ctx: Reading, ids: readonly number[]): Promise<Map<number, number | null>> => {
-  const { rows } = await sql<{ id: number; seen: number | null }>`
-    select st.id, (select max(e.id)::float8 from attendance_event e where e.centre_id = st.centre_id
-      and e.student_id = st.id and e.kind in ('in', 'out', 'correct', 'remove')) as seen
-    from student st where st.centre_id = ${ctx.who.centre} and st.id = any(${[...ids]}::int[])
-    order by st.id for no key update of st`.execute(ctx.db);
-  return new Map(rows.map((row) => [row.id, row.seen]));
+export const lockStudents = async (ctx: Reading, ids: readonly number[]): Promise<void> => {
+  await lockOf(ctx.who.centre, ids).execute(ctx.db);
 };
 
-/**
- * Reads how students stand; after `lockStudents` it stays so until the call ends. One statement.
- * `waited`: how long the call has been under way, in ms.
- */
+interface Locked {
+  readonly id: number;
+  readonly seen: number | null;
+}
+const lockOf = (centre: number, ids: readonly number[]): RawBuilder<Locked> => sql<Locked>`
+    select st.id, (select max(e.id)::float8 from attendance_event e where e.centre_id = st.centre_id
+      and e.student_id = st.id and e.kind in ('in', 'out', 'correct', 'remove')) as seen
+    from student st where st.centre_id = ${centre} and ${among(sql`st.id`, ids)}
+    order by st.id for no key update of st`;
+
+interface About {
+  /** Who acts at the door. */
+  readonly actionBy?: number;
+  /** The day an absence may be marked for. */
+  readonly day?: string;
+  /** Reserves the ids of the stays that may begin. */
+  readonly reserve?: boolean;
+}
+
+/** Reads how students stand; after `lockStudents` it stays so until the call ends. One statement. */
 export const readPresence = async (
   ctx: Reading,
   ids: readonly number[],
-  about: { readonly actionBy?: number; readonly day?: string; readonly waited?: number } = {},
+  about: About = {},
 ): Promise<Map<number, Presence>> => {
+  const { rows } = await presenceOf(ctx, ids, about).execute(ctx.db);
+  return new Map(rows.map(({ presence }) => [presence.id, presence]));
+};
+
+/** Locks students and reads how they stand, in one message. `seen` is the last event that stood before the wait. */
+export const lockAndReadPresence = async (
+  ctx: Ctx,
+  ids: readonly number[],
+  about: About,
+): Promise<{ seen: Map<number, number | null>; children: Map<number, Presence> }> => {
+  const [locked, rows] = await ctx.lockAndRead(lockOf(ctx.who.centre, ids), presenceOf(ctx, ids, about));
+  return {
+    seen: new Map(locked.map(({ id, seen }) => [id, seen])),
+    children: new Map(rows.map(({ presence }) => [presence.id, presence])),
+  };
+};
+
+const presenceOf = (
+  ctx: Pick<Ctx, 'who' | 'now'>,
+  ids: readonly number[],
+  about: About,
+): RawBuilder<{ presence: Presence }> => {
   const { centre } = ctx.who;
   const now = ctx.now().toISOString();
   const person = about.actionBy ?? null;
   const readsNames = allows(ctx.who.role, 'teacher');
-  const { rows } = await sql<{ presence: Presence }>`
+  return sql<{ presence: Presence }>`
     select json_build_object(
       'id', st.id, 'name', coalesce(nullif(st.nick_name, ''), st.fname), 'location_id', st.location_id, 'zone', z.value,
       'enrolled', st.status = 'active' and st.type = 'enrolled' and st.archived_at is null,
       'home_room', (select r.id from room r where r.centre_id = st.centre_id and r.id = st.room_id and r.deleted_at is null),
-      'open', (select json_build_object('id', a.id, 'from', ${ms('a.checked_in_at')}, 'room', ar.room_id,
-          'entered', ${ms('ar.entered_at')})
-        from attendance a
-        left join attendance_room ar on ar.centre_id = a.centre_id and ar.student_id = a.student_id and ar.left_at is null
-        where a.centre_id = st.centre_id and a.student_id = st.id and a.checked_out_at is null),
+      'open', case when o.id is not null then json_build_object('id', o.id, 'from', ${ms('o.checked_in_at')},
+        'room', o.room_id, 'entered', ${ms('o.entered_at')}) end,
+      'next_stay', case when ${about.reserve ?? false}::boolean and o.id is null then nextval('attendance_id_seq') end,
       'left_at', (select ${ms('a.checked_out_at')} from attendance a where a.centre_id = st.centre_id
         and a.student_id = st.id and a.checked_out_at is not null order by a.date desc, a.checked_out_at desc limit 1),
       'last', (select json_build_object('id', e.id, 'kind', e.kind, 'at', ${ms('e.stated_at')}, 'taken', ${ms('e.at')}, 'recorded_by', e.recorded_by,
           'by', case when ${readsNames} or u.id = ${ctx.who.user} or r.rank >= 3 then u.full_name end,
-          'lead', extract(epoch from statement_timestamp() - e.written_at) * 1000 - ${about.waited ?? 0}::float8, 'attendance_id', e.attendance_id)
+          'lead', extract(epoch from now() - e.written_at) * 1000, 'attendance_id', e.attendance_id)
         from attendance_event e
         left join app_user u on u.centre_id = e.centre_id and u.id = e.recorded_by
         left join lateral (select max(ro.rank) as rank from user_role ur join role ro on ro.id = ur.role_id
@@ -131,8 +165,10 @@ export const readPresence = async (
     join location l on l.centre_id = st.centre_id and l.id = st.location_id
     join timezone z on z.id = l.timezone_id
     left join checkin_setting cs on cs.centre_id = st.centre_id and cs.location_id = st.location_id
-    where st.centre_id = ${centre} and st.id = any(${[...ids]}::int[])`.execute(ctx.db);
-  return new Map(rows.map(({ presence }) => [presence.id, presence]));
+    left join lateral (select a.id, a.checked_in_at, ar.room_id, ar.entered_at from attendance a
+      left join attendance_room ar on ar.centre_id = a.centre_id and ar.student_id = a.student_id and ar.left_at is null
+      where a.centre_id = st.centre_id and a.student_id = st.id and a.checked_out_at is null) o on true
+    where st.centre_id = ${centre} and ${among(sql`st.id`, ids)}`;
 };
 
 /** A room that was not deleted. */

@@ -1,5 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
+import { among } from '../../kernel/tables.ts';
 import type { Stay, StayEvent } from './day.ts';
 
 /** Who wrote an event, when, and from where; the same for every student of a call. */
@@ -12,8 +13,9 @@ export interface Author {
   readonly signature?: string | undefined;
 }
 
-/** A stay begins: `date` is the local day of `at` (ms, UTC). */
+/** A stay begins: `date` is the local day of `at` (ms, UTC); `stay` is its id when one was reserved for it. */
 export interface Opening {
+  readonly stay?: number | null;
   readonly student: number;
   readonly location: number;
   readonly date: string;
@@ -40,51 +42,55 @@ export interface Written {
 const at = sql`to_timestamp(g.at / 1000.0)`;
 
 /** Checks students in: stay, room and event, in one statement. */
-export const openStays = async (db: Kysely<DB>, author: Author, given: readonly Opening[]): Promise<Written[]> => {
-  if (given.length === 0) return [];
+export const openingStays = (author: Author, given: readonly Opening[]): RawBuilder<Written> => {
   const { centre, now, recorded_by, action_by, source, signature = null } = author;
-  const { rows } = await sql<Written>`
-    with g as (select * from json_to_recordset(${JSON.stringify(given)}::json)
-      as g(student int, location int, date date, at float8, room int)),
-    stay as (
-      insert into attendance (centre_id, location_id, student_id, date, checked_in_at, checkedin_by, check_in_signature)
-      select ${centre}::int, g.location, g.student, g.date, ${at}, ${action_by}::int, ${signature}::text from g
-      returning id, student_id),
+  return sql<Written>`
+    with g as materialized (
+      select g.student, g.location, g.date, g.at, g.room, coalesce(g.stay, nextval('attendance_id_seq')::int) as stay
+      from json_to_recordset(${JSON.stringify(given)}::json)
+        as g(student int, location int, date date, at float8, room int, stay int)),
+    opened as (
+      insert into attendance (centre_id, id, location_id, student_id, date, checked_in_at, checkedin_by, check_in_signature)
+      select ${centre}::int, g.stay, g.location, g.student, g.date, ${at}, ${action_by}::int, ${signature}::text from g),
     entered as (
       insert into attendance_room (centre_id, attendance_id, student_id, room_id, entered_at)
-      select ${centre}::int, stay.id, g.student, g.room, ${at} from g join stay on stay.student_id = g.student
-      where g.room is not null)
+      select ${centre}::int, g.stay, g.student, g.room, ${at} from g where g.room is not null)
     insert into attendance_event (centre_id, location_id, student_id, kind, at, stated_at, room_id, attendance_id, action_by,
       recorded_by, source, signature)
-    select ${centre}::int, g.location, g.student, 'in', ${now}::timestamptz, ${at}, g.room, stay.id, ${action_by}::int,
+    select ${centre}::int, g.location, g.student, 'in', ${now}::timestamptz, ${at}, g.room, g.stay, ${action_by}::int,
       ${recorded_by}::int, ${source}::text, ${signature}::text
-    from g join stay on stay.student_id = g.student
-    returning student_id as student, attendance_id as stay`.execute(db);
-  return rows;
+    from g
+    returning student_id as student, attendance_id as stay`;
 };
+export const openStays = async (db: Kysely<DB>, author: Author, given: readonly Opening[]): Promise<Written[]> =>
+  given.length === 0 ? [] : (await openingStays(author, given).execute(db)).rows;
 
-/** Checks students out of their open stays, in one statement. */
-export const closeStays = async (db: Kysely<DB>, author: Author, given: readonly Closing[]): Promise<Written[]> => {
-  if (given.length === 0) return [];
+/**
+ * Checks students out of stays that are open, which whoever asks knows under the lock of the students. One statement.
+ */
+export const closingStays = (author: Author, given: readonly Closing[]): RawBuilder<Written> => {
   const { centre, now, recorded_by, action_by, source, signature = null } = author;
-  const { rows } = await sql<Written>`
-    with g as (select * from json_to_recordset(${JSON.stringify(given)}::json)
-      as g(student int, location int, stay int, at float8)),
+  const column = (name: keyof Closing) => given.map((each) => each[name]);
+  return sql<Written>`
+    with g as materialized (select * from unnest(${column('student')}::int[], ${column('location')}::int[],
+      ${column('stay')}::int[], ${column('at')}::float8[]) as g(student, location, stay, at)),
     stay as (
       update attendance a set checked_out_at = ${at}, checkedout_by = ${action_by}::int, check_out_signature = ${signature}::text
-      from g where a.centre_id = ${centre} and a.id = g.stay and a.checked_out_at is null
+      from g where a.centre_id = ${centre} and ${among(sql`a.id`, column('stay'))} and a.id = g.stay
       returning a.id),
     gone as (
       update attendance_room r set left_at = ${at}
-      from g where r.centre_id = ${centre} and r.student_id = g.student and r.left_at is null)
+      from g where r.centre_id = ${centre} and ${among(sql`r.student_id`, column('student'))} and r.student_id = g.student
+        and r.left_at is null)
     insert into attendance_event (centre_id, location_id, student_id, kind, at, stated_at, attendance_id, action_by, recorded_by,
       source, signature)
     select ${centre}::int, g.location, g.student, 'out', ${now}::timestamptz, ${at}, g.stay, ${action_by}::int,
       ${recorded_by}::int, ${source}::text, ${signature}::text
     from g join stay on stay.id = g.stay
-    returning student_id as student, attendance_id as stay`.execute(db);
-  return rows;
+    returning student_id as student, attendance_id as stay`;
 };
+export const closeStays = async (db: Kysely<DB>, author: Author, given: readonly Closing[]): Promise<Written[]> =>
+  given.length === 0 ? [] : (await closingStays(author, given).execute(db)).rows;
 
 /** Moves students who are in to other rooms. Two statements: the old room is left before the new one is entered. */
 export const enterRooms = async (db: Kysely<DB>, author: Author, given: readonly Entering[]): Promise<void> => {

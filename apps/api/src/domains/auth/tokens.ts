@@ -34,8 +34,28 @@ export const signAccess = (secrets: Secrets, claims: Claims, now: Date): Promise
     .sign(keyOf(secrets));
 };
 
+/** A token whose signature was found right, and until when it holds (ms). */
+interface Known {
+  readonly claims: Claims;
+  readonly until: number;
+}
+/** So many are remembered; the first ones are forgotten first. */
+const REMEMBERED = 10_000;
+const remembered = new WeakMap<Secrets, Map<string, Known>>();
+
+/** A tablet shows the same token hundreds of times: its signature is checked once, its time with each call. */
+const remember = (secrets: Secrets, token: string, known: Known): Claims => {
+  const tokens = remembered.get(secrets) ?? new Map<string, Known>();
+  remembered.set(secrets, tokens.set(token, known));
+  const [first] = tokens.size > REMEMBERED ? tokens.keys() : [];
+  if (first !== undefined) tokens.delete(first);
+  return known.claims;
+};
+
 /** What an access token says; null for one that was altered, is over, or was signed for something else. */
 export const readAccess = async (secrets: Secrets, token: string, now: Date): Promise<Claims | null> => {
+  const known = remembered.get(secrets)?.get(token);
+  if (known) return known.until > now.getTime() ? known.claims : null;
   try {
     const { payload } = await jwtVerify(token, keyOf(secrets), {
       algorithms: ['HS256'],
@@ -47,7 +67,14 @@ export const readAccess = async (secrets: Secrets, token: string, now: Date): Pr
     const { cen, ses, rol, imp } = payload;
     const user = Number(payload.sub);
     if (typeof cen !== 'number' || typeof ses !== 'string' || !isRole(rol) || !Number.isInteger(user)) return null;
-    return { centre: cen, user, session: ses, role: rol, ...(typeof imp === 'number' ? { impersonator: imp } : {}) };
+    const claims = {
+      centre: cen,
+      user,
+      session: ses,
+      role: rol,
+      ...(typeof imp === 'number' ? { impersonator: imp } : {}),
+    };
+    return remember(secrets, token, { claims, until: Number(payload.exp) * 1000 });
   } catch (error) {
     if (error instanceof errors.JOSEError) return null;
     throw error;

@@ -168,8 +168,8 @@ test('absent, and there after all', async () => {
     'absent',
     'present',
     'absent',
-    'in',
     'present',
+    'in',
   ]);
 });
 
