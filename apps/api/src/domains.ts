@@ -9,6 +9,7 @@ import { calls as auth } from './domains/auth/auth.calls.ts';
 import { factorCalls } from './domains/auth/factors/factors.calls.ts';
 import { guestCalls } from './domains/auth/guest.calls.ts';
 import { ownAccountCalls } from './domains/auth/own-account.calls.ts';
+import { programCalls } from './domains/billing/programs.calls.ts';
 import { calls as cameras } from './domains/cameras/cameras.calls.ts';
 import { manyCameraCalls } from './domains/cameras/many/many.calls.ts';
 import { cameraSettingCalls } from './domains/cameras/settings/settings.calls.ts';
@@ -33,6 +34,7 @@ import { inheritedCalls } from './domains/settings/inherited.calls.ts';
 import { keptCalls } from './domains/settings/kept.calls.ts';
 import { sectionCalls } from './domains/settings/section.calls.ts';
 import { calls as settings } from './domains/settings/settings.calls.ts';
+import { billingProgramCalls } from './domains/students/billing-program.ts';
 import { familyCalls } from './domains/students/families.calls.ts';
 import { guardianFormCalls } from './domains/students/guardian-forms.calls.ts';
 import { pictureCalls } from './domains/students/picture.ts';
@@ -61,6 +63,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['auth', factorCalls],
   ['auth', guestCalls],
   ['auth', ownAccountCalls],
+  ['billing', programCalls],
   ['cameras', cameras],
   ['cameras', streams],
   ['cameras', manyCameraCalls],
@@ -85,6 +88,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['schedules', rosterCalls],
   ['students', students],
   ['students', studentChanges],
+  ['students', billingProgramCalls],
   ['students', pictureCalls],
   ['students', guardianFormCalls],
   ['students', familyCalls],

@@ -17,6 +17,43 @@ export interface DB {
     undone_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     time_off_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
+  activity: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    kind: string;
+    location_id: number;
+    room_id: ColumnType<number | null, number | null | undefined, number | null>;
+    at: ColumnType<Date, Date | string, Date | string>;
+    date: string;
+    note: ColumnType<string | null, string | null | undefined, string | null>;
+    staff_only: ColumnType<boolean, boolean | undefined, boolean>;
+    photo: ColumnType<string | null, string | null | undefined, string | null>;
+    approved_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    approved_by: ColumnType<number | null, number | null | undefined, number | null>;
+    details: ColumnType<Json, Json | undefined, Json>;
+    created_by: ColumnType<number | null, number | null | undefined, number | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+    removed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
+  activity_event: {
+    centre_id: number;
+    id: ColumnType<string, string | undefined, string>;
+    activity_id: number;
+    kind: string;
+    at: ColumnType<Date, Date | string, Date | string>;
+    recorded_by: ColumnType<number | null, number | null | undefined, number | null>;
+    before: ColumnType<Json | null, Json | null | undefined, Json | null>;
+    after: ColumnType<Json | null, Json | null | undefined, Json | null>;
+  };
+  activity_student: {
+    centre_id: number;
+    activity_id: number;
+    student_id: number;
+    room_id: ColumnType<number | null, number | null | undefined, number | null>;
+    date: string;
+    removed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
   allergy: {
     centre_id: number;
     id: ColumnType<number, number | undefined, number>;
@@ -149,6 +186,20 @@ export interface DB {
     row_count: number;
     hash: Buffer;
     at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
+  billing_program: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    location_id: number;
+    name: string;
+    color_code: ColumnType<string | null, string | null | undefined, string | null>;
+    start_date: ColumnType<string | null, string | null | undefined, string | null>;
+    end_date: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  billing_program_room: {
+    centre_id: number;
+    billing_program_id: number;
+    room_id: number;
   };
   camera: {
     centre_id: number;
@@ -321,6 +372,30 @@ export interface DB {
     file: ColumnType<string | null, string | null | undefined, string | null>;
     bytes: ColumnType<number | null, number | null | undefined, number | null>;
     ends_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
+  forgotten_checkout: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    location_id: number;
+    student_id: number;
+    attendance_id: number;
+    found_at: ColumnType<Date, Date | string, Date | string>;
+    proposed_at: ColumnType<Date, Date | string, Date | string>;
+    said_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    said_by: ColumnType<number | null, number | null | undefined, number | null>;
+    said_on: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    said_note: ColumnType<string | null, string | null | undefined, string | null>;
+    settled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    settled_by: ColumnType<number | null, number | null | undefined, number | null>;
+    reason: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  forgotten_checkout_link: {
+    centre_id: number;
+    secret_hash: Buffer;
+    forgotten_checkout_id: number;
+    user_id: number;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    expires_at: ColumnType<Date, Date | string, Date | string>;
   };
   guardian_link: {
     centre_id: number;
@@ -825,6 +900,7 @@ export interface DB {
     updated_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     updated_by: ColumnType<number | null, number | null | undefined, number | null>;
     merged_into: ColumnType<number | null, number | null | undefined, number | null>;
+    billing_program_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
   student_allergy: {
     centre_id: number;

@@ -1,6 +1,7 @@
 import { archive } from './en/archive.ts';
 import { attendance } from './en/attendance.ts';
 import { auth } from './en/auth.ts';
+import { billing } from './en/billing.ts';
 import { cameras } from './en/cameras.ts';
 import { kernel } from './en/kernel.ts';
 import { kiosk } from './en/kiosk.ts';
@@ -30,6 +31,7 @@ export const en = {
   ...attendance,
   ...relationships,
   ...auth,
+  ...billing,
   ...cameras,
   ...kernel,
   ...users,

@@ -2,6 +2,7 @@ import type { Messages } from '../kernel/say.ts';
 import { archive } from './es/archive.ts';
 import { attendance } from './es/attendance.ts';
 import { auth } from './es/auth.ts';
+import { billing } from './es/billing.ts';
 import { cameras } from './es/cameras.ts';
 import { kernel } from './es/kernel.ts';
 import { kiosk } from './es/kiosk.ts';
@@ -30,6 +31,7 @@ export const es: Messages = {
   ...attendance,
   ...relationships,
   ...auth,
+  ...billing,
   ...cameras,
   ...kernel,
   ...users,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { declined, done, say } from '../../kernel/call.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import type { Id } from '../../kernel/tables.ts';
+import { leaveRoom } from '../billing/billing.door.ts';
 
 /**
  * Deletes a room that nobody belongs to or is in. Its row stays, so that past stays still tell where a child was.
@@ -32,6 +33,7 @@ export const removeRoom = async (ctx: Ctx, { id }: { id: Id<'room'> }) => {
   await sql`update camera set room_id = null where centre_id = ${centre} and room_id = ${id}`.execute(ctx.db);
   await sql`delete from student_room where centre_id = ${centre} and room_id = ${id}`.execute(ctx.db);
   await sql`delete from room_staff where centre_id = ${centre} and room_id = ${id}`.execute(ctx.db);
+  await leaveRoom(ctx, id);
   ctx.audit({ entity: 'Room', id, before: { name: room.name, location_id: room.location_id } });
   ctx.tell({ kind: 'rights', at: { location: room.location_id } });
   return done(say('rooms.removed', { name: room.name }));

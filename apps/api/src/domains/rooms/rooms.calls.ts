@@ -1,8 +1,10 @@
 import './rooms.fields.ts';
 import { byId, type Calls, list, mutation, objects, one, out, outcome, paged, query, rows } from '../../kernel/call.ts';
-import { colour, id, ids, int, page, text, texts } from '../../kernel/input.ts';
+import { colour, id, ids, int, page, text } from '../../kernel/input.ts';
 import { orError, orNothing } from '../../kernel/reach.ts';
 import { containing } from '../../kernel/search.ts';
+import { BillingProgram } from '../billing/billing.entities.ts';
+import { programsOfOwnLocations } from '../billing/billing.reach.ts';
 import { Camera } from '../cameras/cameras.entities.ts';
 import { ownCameras } from '../cameras/cameras.reach.ts';
 import { Location } from '../locations/locations.entities.ts';
@@ -18,9 +20,6 @@ import { addRoom, changeRoom } from './rooms.ts';
 import { assignStaff } from './staff.ts';
 
 const ofLocation = { location: id(Location).optional() };
-
-/** Billing programs come with billing; until then only an empty list is taken. */
-const noBillingPrograms = texts(0).optional();
 
 /** Most children in a room, and most per member of staff. */
 const limits = { capacity: int(1, 500).nullish(), max_ratio: int(1, 50).nullish() };
@@ -90,6 +89,7 @@ export const calls: Calls = {
     reach: {
       location_id: orError(ownLocations),
       camera_group: orError(groupsOfOwnLocations),
+      billing_programs: orError(programsOfOwnLocations),
       teachers: orError(ownPeople),
     },
     input: {
@@ -97,7 +97,7 @@ export const calls: Calls = {
       location_id: id(Location),
       color_code: colour().optional(),
       camera_group: id(CameraGroup).optional(),
-      billing_programs: noBillingPrograms,
+      billing_programs: ids(BillingProgram, 100, 0).optional(),
       teachers: ids(User, 200).optional(),
       ...limits,
     },
@@ -111,6 +111,7 @@ export const calls: Calls = {
       id: orError(roomsOfOwnLocations),
       location_id: orError(ownLocations),
       camera_group: orError(groupsOfOwnLocations),
+      billing_programs: orError(programsOfOwnLocations),
       teachers: orError(ownPeople),
     },
     input: {
@@ -119,7 +120,7 @@ export const calls: Calls = {
       location_id: id(Location).optional(),
       color_code: colour().nullish(),
       camera_group: id(CameraGroup).nullish(),
-      billing_programs: noBillingPrograms,
+      billing_programs: ids(BillingProgram, 100, 0).optional(),
       teachers: ids(User, 200, 0).optional(),
       ...limits,
     },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { atLeast, fields, ident, many, nested, one, orNull, raw, said, text } from '../../kernel/entity.ts';
 import { col } from '../../kernel/tables.ts';
+import { BillingProgram } from '../billing/billing.entities.ts';
 import { Camera } from '../cameras/cameras.entities.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { Student } from '../students/students.entities.ts';
@@ -17,6 +18,19 @@ fields(Room, {
   capacity: orNull.int(),
   max_ratio: orNull.int(),
   camera_group: one(CameraGroup, 'camera_group_id'),
+  billing_programs: atLeast(
+    'teacher',
+    many(
+      BillingProgram,
+      Room,
+      (
+        program,
+        room,
+      ) => sql`exists (select 1 from billing_program_room pr where pr.centre_id = ${col(room, 'centre_id')}
+        and pr.room_id = ${col(room, 'id')} and pr.billing_program_id = ${col(program, 'id')})`,
+      ['name'],
+    ),
+  ),
   student_count: atLeast(
     'teacher',
     raw(

@@ -5,6 +5,7 @@ import type { Ctx } from '../../kernel/context.ts';
 import { idOf } from '../../kernel/entity.ts';
 import { constraint, type Declined } from '../../kernel/refusals.ts';
 import type { Id } from '../../kernel/tables.ts';
+import { leaveRoom, setProgramsOfRoom } from '../billing/billing.door.ts';
 import { Room } from './rooms.entities.ts';
 import { setStaff } from './staff.ts';
 
@@ -16,6 +17,7 @@ constraint('student_centre_id_location_id_room_id_fkey', 'program_id', 'OTHER_LO
 interface Given {
   readonly color_code?: string | null | undefined;
   readonly camera_group?: Id<'camera_group'> | null | undefined;
+  readonly billing_programs?: readonly Id<'billing_program'>[] | undefined;
   readonly teachers?: readonly Id<'app_user'>[] | undefined;
   /** Most children the room holds, and most per member of staff; null: no limit of the centre's own. */
   readonly capacity?: number | null | undefined;
@@ -40,7 +42,7 @@ export const addRoom = async (
   ctx: Ctx,
   input: Given & { readonly name: string; readonly location_id: Id<'location'> },
 ) => {
-  const { name, location_id, color_code, camera_group, teachers, capacity, max_ratio } = input;
+  const { name, location_id, color_code, camera_group, billing_programs, teachers, capacity, max_ratio } = input;
   const wrong = await wrongGroup(ctx, camera_group, location_id);
   if (wrong) return wrong;
   const room = await ctx.db
@@ -57,7 +59,9 @@ export const addRoom = async (
     .returningAll()
     .executeTakeFirstOrThrow();
   ctx.audit({ entity: 'Room', id: room.id, after: room });
-  const foreign = teachers ? await setStaff(ctx, room.id, location_id, teachers) : null;
+  const foreign =
+    (teachers ? await setStaff(ctx, room.id, location_id, teachers) : null) ??
+    (billing_programs ? await setProgramsOfRoom(ctx, room.id, location_id, billing_programs) : null);
   if (foreign) return foreign;
   return done(say('rooms.added', { name }), { program: idOf(Room, room.id) });
 };
@@ -76,7 +80,7 @@ const heldInPlace = async (ctx: Ctx, id: number, location: number): Promise<Decl
   return rows[0]?.held ? declined(say('rooms.heldInPlace'), { field: 'location_id', code: 'IN_USE' }) : null;
 };
 
-/** Changes a room. Moved to another location, it loses its staff. */
+/** Changes a room. Moved to another location, it loses its staff and billing programs. */
 export const changeRoom = async (
   ctx: Ctx,
   input: Given & {
@@ -85,7 +89,7 @@ export const changeRoom = async (
     readonly location_id?: Id<'location'> | undefined;
   },
 ) => {
-  const { id, camera_group, teachers, name, location_id, color_code, capacity, max_ratio } = input;
+  const { id, camera_group, billing_programs, teachers, name, location_id, color_code, capacity, max_ratio } = input;
   const held = location_id === undefined ? null : await heldInPlace(ctx, id, location_id);
   if (held) return held;
   const room = await ctx.db
@@ -110,8 +114,11 @@ export const changeRoom = async (
   const change = changed(room);
   if (change && 'location_id' in change.after) {
     await ctx.db.deleteFrom('room_staff').where('centre_id', '=', ctx.who.centre).where('room_id', '=', id).execute();
+    await leaveRoom(ctx, id);
   }
-  const foreign = teachers ? await setStaff(ctx, id, room.location_id, teachers) : null;
+  const foreign =
+    (teachers ? await setStaff(ctx, id, room.location_id, teachers) : null) ??
+    (billing_programs ? await setProgramsOfRoom(ctx, id, room.location_id, billing_programs) : null);
   if (foreign) return foreign;
   if (change) {
     ctx.audit({ entity: 'Room', id, ...change });

@@ -27,6 +27,7 @@ const columns = [
   'enrollment_date',
   'graduation_date',
   'external_id',
+  'billing_program_id',
 ];
 
 interface Two {

@@ -127,7 +127,14 @@ export const changeStudent = async (
   }
   const student = await ctx.db
     .updateTable('student')
-    .set({ ...columns, location_id: location, room_id: program_id, updated_at: ctx.now(), updated_by: ctx.who.user })
+    .set({
+      ...columns,
+      ...(moves ? { billing_program_id: null } : {}),
+      location_id: location,
+      room_id: program_id,
+      updated_at: ctx.now(),
+      updated_by: ctx.who.user,
+    })
     .where('centre_id', '=', centre)
     .where('id', '=', id)
     .returning(['full_name', ...beforeAfter])

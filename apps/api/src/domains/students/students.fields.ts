@@ -3,6 +3,7 @@ import { pictureAddress } from '../../files/picture-address.ts';
 import { atLeast, computed, fields, ident, many, nested, one, orNull, raw, said, text } from '../../kernel/entity.ts';
 import { col } from '../../kernel/tables.ts';
 import { Attendance } from '../attendance/attendance.entities.ts';
+import { BillingProgram } from '../billing/billing.entities.ts';
 import { Camera } from '../cameras/cameras.entities.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { GuardianLink } from '../relationships/relationships.entities.ts';
@@ -76,6 +77,7 @@ fields(Student, {
   ),
   location: one(Location, 'location_id'),
   program: one(Room, 'room_id'),
+  billing_program: atLeast('teacher', one(BillingProgram, 'billing_program_id')),
   schedule_id: orNull.ident(),
   camera_schedule: one(Schedule, 'schedule_id'),
   checked_in_out: said(

@@ -17,7 +17,7 @@ interface Input {
 }
 
 /**
- * Moves students to a room of another location. Cameras and other rooms of the old one are left behind; attendance stays
+ * Moves students to a room of another location. Cameras, other rooms and the billing program are left behind; attendance stays
  * where it was. Each student is moved wholly or not at all; who is checked in, archived or there already is told in
  * errors.
  */
@@ -45,7 +45,7 @@ export const transferStudents = async (ctx: Ctx, { students, location_id, progra
       ctx.db,
     );
   const { rows } = await sql<{ id: number; from_location: number; from_room: number | null }>`
-    update student set location_id = ${location_id}, room_id = ${program_id}, updated_at = ${ctx.now()}::timestamptz,
+    update student set location_id = ${location_id}, room_id = ${program_id}, billing_program_id = null, updated_at = ${ctx.now()}::timestamptz,
       updated_by = ${user}
     where centre_id = ${centre} and id = any(${moving}::int[])
     returning id, old.location_id as from_location, old.room_id as from_room`.execute(ctx.db);

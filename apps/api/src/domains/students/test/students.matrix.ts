@@ -1,5 +1,6 @@
 import { families, type Matrix, staff } from '../../../../test/matrix.ts';
 import type { Where, World } from '../../../../test/world.ts';
+import { aBillingProgram } from '../../billing/test/billing.factory.ts';
 import { nth } from '../../centres/test/centres.factory.ts';
 import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
 import { aRoom } from '../../rooms/test/rooms.factory.ts';
@@ -264,6 +265,15 @@ export const matrix: Matrix = {
   },
   restoreStudent: {
     args: async (w, where) => ({ id: await archived(w, where), program_id: w.at(where).room }),
+    from: staff,
+    outside: 'error',
+  },
+  updateStudentBillingProgram: {
+    args: async (w, where) => {
+      const { ground, location } = w.at(where);
+      const program = await aBillingProgram(ground, { location_id: location });
+      return { student_id: await w.student(where), billing_program_id: program.id };
+    },
     from: staff,
     outside: 'error',
   },
