@@ -1,5 +1,6 @@
 import { calls as archive } from './domains/archive/archive.calls.ts';
 import { calls as attendance } from './domains/attendance/attendance.calls.ts';
+import { forgottenCalls } from './domains/attendance/forgotten/forgotten.calls.ts';
 import { calls as hours } from './domains/attendance/hours/hours.calls.ts';
 import { kioskCalls } from './domains/attendance/kiosk/kiosk.calls.ts';
 import { offlineCalls } from './domains/attendance/kiosk/offline/offline.calls.ts';
@@ -59,6 +60,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['attendance', timeClock],
   ['attendance', kioskCalls],
   ['attendance', offlineCalls],
+  ['attendance', forgottenCalls],
   ['auth', auth],
   ['auth', factorCalls],
   ['auth', guestCalls],

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { archiveJobs } from './domains/archive/own-archives.ts';
+import { forgottenJobs, forgottenTimes } from './domains/attendance/forgotten/forgotten-jobs.ts';
 import { letterJobs } from './domains/auth/letter-jobs.ts';
 import { pictureJobs, sweepPictures } from './domains/media/picture-jobs.ts';
 import { noticeJobs, noticeTimes } from './domains/notifications/notice-jobs.ts';
@@ -45,6 +46,6 @@ const forget: Work = async ({ house: { wire, clock } }) => {
 
 /** Every job of the product, and when those run that nobody adds. */
 export const jobs: Jobs = {
-  tasks: { forget, [DELIVER]: deliver, ...archiveJobs, ...letterJobs, ...pictureJobs, ...noticeJobs },
-  timetable: [...noticeTimes, '17 3 * * * forget'],
+  tasks: { forget, [DELIVER]: deliver, ...archiveJobs, ...letterJobs, ...pictureJobs, ...noticeJobs, ...forgottenJobs },
+  timetable: [...noticeTimes, ...forgottenTimes, '17 3 * * * forget'],
 };

@@ -65,6 +65,8 @@ interface Change {
   readonly id: Id<'attendance'>;
   readonly date?: string | undefined;
   readonly start_time?: string | undefined;
+  /** Day of the end, for a stay that was open across midnight; left out: as many days after the start as before. */
+  readonly end_date?: string | undefined;
   readonly end_time?: string | undefined;
   readonly note?: string | null | undefined;
 }
@@ -90,7 +92,7 @@ export const changeStay = async (ctx: Ctx, input: Change) => {
   const day = dayAt(from, zone);
   const date = input.date ?? day;
   const moves = date !== day;
-  const endDate = addDays(date, to === null ? 0 : daysBetween(day, dayAt(to, zone)));
+  const endDate = input.end_date ?? addDays(date, to === null ? 0 : daysBetween(day, dayAt(to, zone)));
   const start =
     moves || input.start_time !== undefined
       ? stated(ctx, 'start_time', date, input.start_time ?? clockAt(from, zone), zone)

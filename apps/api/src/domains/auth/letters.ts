@@ -45,7 +45,14 @@ interface Words {
 export const languageFor = (desk: Desk, to: Addressee): 'en' | 'es' =>
   to.language === 'es' || to.language === 'en' ? to.language : desk.language;
 
-const send = async (desk: Desk, to: Addressee, kind: string, words: Words, sms = false): Promise<void> => {
+/** Writes a letter in the reader's language and the centre's own form; whoever has no address gets none. */
+export const sendLetter = async (
+  desk: Desk,
+  to: Addressee,
+  kind: string,
+  words: Words,
+  sms = false,
+): Promise<void> => {
   const address = sms ? to.phone : to.email;
   if (!address) return;
   const language = languageFor(desk, to);
@@ -82,7 +89,7 @@ const withCode = (page: string, pinTime: string, code: string, email = ''): stri
 export const sendVerification = async (desk: Desk, to: Addressee, pinTime: string, hours?: number): Promise<void> => {
   const { centre, at } = desk;
   const code = await addCode(desk.db, 'verify_email', { centre, user: to.id, at, hours }, pinTime);
-  await send(desk, to, 'verify_email', {
+  await sendLetter(desk, to, 'verify_email', {
     subject: say('letters.verify.subject', { code }),
     lines: [
       say('letters.verify.body', { name: to.fname }),
@@ -98,7 +105,7 @@ export const sendVerification = async (desk: Desk, to: Addressee, pinTime: strin
 export const sendReset = async (desk: Desk, to: Addressee): Promise<void> => {
   const { centre, at } = desk;
   const token = await addLink(desk.db, 'reset', { centre, user: to.id, at });
-  await send(desk, to, 'reset', {
+  await sendLetter(desk, to, 'reset', {
     subject: say('letters.reset.subject'),
     lines: [
       say('letters.reset.body', { name: to.fname, username: to.username }),
@@ -111,7 +118,7 @@ export const sendReset = async (desk: Desk, to: Addressee): Promise<void> => {
 
 /** Tells that the password was changed, so that its owner notices when somebody else did it. */
 export const sendPasswordChanged = (desk: Desk, to: Addressee): Promise<void> =>
-  send(desk, to, 'password_changed', {
+  sendLetter(desk, to, 'password_changed', {
     subject: say('letters.changed.subject'),
     lines: [say('letters.changed.body', { name: to.fname }), say('letters.changed.warn')],
     button: { label: say('letters.changed.button'), path: '/forgot-password' },
@@ -127,7 +134,7 @@ export type FactorChange =
 
 /** Tells that the ways to sign in have changed, so that the owner notices when somebody else did it. */
 export const sendFactorChanged = (desk: Desk, to: Addressee, what: FactorChange): Promise<void> =>
-  send(desk, to, 'factor_changed', {
+  sendLetter(desk, to, 'factor_changed', {
     subject: say('letters.factor.subject'),
     lines: [say(what, { name: to.fname }), say('letters.factor.warn')],
     button: { label: say('letters.changed.button'), path: '/forgot-password' },
@@ -135,7 +142,7 @@ export const sendFactorChanged = (desk: Desk, to: Addressee, what: FactorChange)
 
 /** Tells that a recovery code was used, and how many are left. */
 export const sendRecoveryCodeUsed = (desk: Desk, to: Addressee, left: number): Promise<void> =>
-  send(desk, to, 'recovery_code_used', {
+  sendLetter(desk, to, 'recovery_code_used', {
     subject: say('letters.recovery.subject'),
     lines: [say('letters.recovery.body', { name: to.fname, left }), say('letters.factor.warn')],
     button: { label: say('letters.changed.button'), path: '/forgot-password' },
@@ -147,7 +154,7 @@ export const sendNewDevice = (
   to: Addressee,
   seen: { readonly device: string; readonly when: string; readonly ip: string },
 ): Promise<void> =>
-  send(desk, to, 'new_device', {
+  sendLetter(desk, to, 'new_device', {
     subject: say('letters.device.subject'),
     lines: [say('letters.device.body', { name: to.fname, ...seen }), say('letters.device.warn')],
     button: { label: say('letters.changed.button'), path: '/forgot-password' },
@@ -171,7 +178,7 @@ export const sendInvitation = async (
       : [say('letters.invite.body', { name: to.fname }), say('letters.works', { hours: HOURS[kind] })],
     button: { label: say('letters.invite.button'), path: withCode(sms ? 'viup' : 'viue', pinTime, code) },
   };
-  await send(desk, to, kind, sms ? words : { ...words, code }, sms);
+  await sendLetter(desk, to, kind, sms ? words : { ...words, code }, sms);
 };
 
 /** Asks staff to look at somebody who signed up. */
@@ -181,7 +188,7 @@ export const sendApproval = async (
   who: { readonly name: string; readonly email: string; readonly location: string },
   token: string,
 ): Promise<void> =>
-  send(desk, to, 'approve', {
+  sendLetter(desk, to, 'approve', {
     subject: say('letters.approve.subject', { name: who.name }),
     lines: [say('letters.approve.body', who), say('letters.works', { hours: HOURS.approve })],
     button: { label: say('letters.approve.button'), path: `/approve-user/${token}` },
@@ -189,7 +196,7 @@ export const sendApproval = async (
 
 /** Tells a contact that the account was approved. */
 export const sendApproved = (desk: Desk, to: Addressee): Promise<void> =>
-  send(desk, to, 'approved', {
+  sendLetter(desk, to, 'approved', {
     subject: say('letters.approved.subject'),
     lines: [say('letters.approved.body', { name: to.fname })],
     button: { label: say('letters.approved.button'), path: '/login' },
@@ -199,7 +206,7 @@ export const sendApproved = (desk: Desk, to: Addressee): Promise<void> =>
 export const sendEmailChange = async (desk: Desk, to: Addressee, email: string, pinTime: string): Promise<void> => {
   const { centre, at } = desk;
   const code = await addProof(desk.db, 'change_email', { centre, user: to.id, at }, pinTime, email);
-  await send(desk, { ...to, email }, 'change_email', {
+  await sendLetter(desk, { ...to, email }, 'change_email', {
     subject: say('letters.verify.subject', { code }),
     lines: [
       say('letters.newAddress.body', { name: to.fname }),
@@ -213,7 +220,7 @@ export const sendEmailChange = async (desk: Desk, to: Addressee, email: string, 
 
 /** Tells the old address that another one was asked for, or stands in its place now. */
 export const sendAddressNotice = (desk: Desk, to: Addressee, email: string, done: boolean): Promise<void> =>
-  send(desk, to, 'address_notice', {
+  sendLetter(desk, to, 'address_notice', {
     subject: say(done ? 'letters.address.subjectDone' : 'letters.address.subject'),
     lines: [
       say(done ? 'letters.address.done' : 'letters.address.asked', { name: to.fname, email }),
@@ -229,5 +236,5 @@ export const sendPhoneCode = async (desk: Desk, to: Addressee, phone: string, pi
   const { centre, at } = desk;
   const code = await addProof(desk.db, 'verify_phone', { centre, user: to.id, at }, pinTime, phone);
   const words = { subject: say('letters.verify.subject', { code }), lines: [say('letters.phone.sms', { code })] };
-  await send(desk, { ...to, phone }, 'verify_phone', words, true);
+  await sendLetter(desk, { ...to, phone }, 'verify_phone', words, true);
 };

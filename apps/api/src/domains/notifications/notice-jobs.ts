@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { activeCentres } from '../../kernel/active-centres.ts';
 import { CHANNEL } from '../../kernel/call-context.ts';
-import type { House } from '../../kernel/house.ts';
 import { inCentre } from '../../kernel/in-centre.ts';
 import type { Work } from '../../kernel/jobs.ts';
 import { lookForNotices } from './look.ts';
@@ -9,17 +9,9 @@ const DAY_MS = 86_400_000;
 /** Older ones are of no use to anybody. */
 const KEPT_DAYS = 90;
 
-const centres = async ({ wire }: House): Promise<number[]> => {
-  const line = await wire.line();
-  const [found] = await line
-    .send([{ text: "select id from centre where status = 'active'", values: [] }])
-    .finally(() => line.release());
-  return (found?.rows ?? []).flatMap(({ id }) => (typeof id === 'number' ? [id] : []));
-};
-
 /** Looks through every centre, and tells those who have the portal open. */
 const look: Work = async ({ house }) => {
-  for (const centre of await centres(house))
+  for (const centre of await activeCentres(house.wire))
     await inCentre(house.wire, centre, async (db) => {
       const fresh = await lookForNotices(db, centre, house.clock.now());
       const told = fresh.map(({ id, user }) => JSON.stringify({ c: centre, k: 'notification', i: [id], a: { user } }));
@@ -31,7 +23,7 @@ const look: Work = async ({ house }) => {
 /** Forgets what is too old, centre by centre. */
 const forget: Work = async ({ house }) => {
   const before = new Date(house.clock.now().getTime() - KEPT_DAYS * DAY_MS);
-  for (const centre of await centres(house))
+  for (const centre of await activeCentres(house.wire))
     await inCentre(house.wire, centre, (db) =>
       db.deleteFrom('notification').where('centre_id', '=', centre).where('created_at', '<', before).execute(),
     );

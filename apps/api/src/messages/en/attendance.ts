@@ -65,4 +65,12 @@ export const attendance = {
   'attendance.settingsSaved': 'The check-in settings were saved.',
   'attendance.unknownSetting': (p: { key: string }) => `There is no setting "${p.key}".`,
   'attendance.badSetting': (p: { key: string }) => `This is no value for "${p.key}".`,
+  'forgotten.subject': (p: { child: string }) => `When did ${p.child} go home?`,
+  'forgotten.body': (p: { name: string; child: string; location: string; came: string; went: string }) =>
+    `Hello ${p.name}, ${p.child} came to ${p.location} ${p.came}, and nobody checked ${p.child} out. Was it ${p.went}? Please say so, or tell us the true time.`,
+  'forgotten.button': 'Say when',
+  'forgotten.over': 'This link has been answered already, or is too old. Please tell the staff.',
+  'forgotten.thanks': (p: { location: string }) => `Thank you. ${p.location} confirms it.`,
+  'forgotten.settled': 'The check-out is recorded. What the family said stays beside it.',
+  'forgotten.settledAlready': 'Somebody has settled this already.',
 };

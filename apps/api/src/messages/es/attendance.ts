@@ -68,4 +68,12 @@ export const attendance = {
   'attendance.settingsSaved': 'Los ajustes de entrada se guardaron.',
   'attendance.unknownSetting': (p: { key: string }) => `No existe el ajuste "${p.key}".`,
   'attendance.badSetting': (p: { key: string }) => `Este valor no sirve para "${p.key}".`,
+  'forgotten.subject': (p: { child: string }) => `¿Cuándo se fue ${p.child} a casa?`,
+  'forgotten.body': (p: { name: string; child: string; location: string; came: string; went: string }) =>
+    `Hola, ${p.name}: ${p.child} llegó a ${p.location} ${p.came} y nadie registró su salida. ¿Fue ${p.went}? Confírmelo o díganos la hora verdadera.`,
+  'forgotten.button': 'Decir cuándo',
+  'forgotten.over': 'Este enlace ya se respondió o es demasiado antiguo. Avise al personal.',
+  'forgotten.thanks': (p: { location: string }) => `Gracias. ${p.location} lo confirma.`,
+  'forgotten.settled': 'La salida quedó registrada. Lo que dijo la familia se conserva.',
+  'forgotten.settledAlready': 'Alguien ya lo resolvió.',
 };

@@ -105,6 +105,13 @@ export const attendanceScreens = {
     frame: 'bare',
     load: () => import('./screens/TimeClockPage.tsx'),
   }),
+  'attendance.forgotten': screen({
+    path: '/forgotten-check-out/:token',
+    rule: 'guest',
+    title: { en: 'Forgotten check-out', es: 'Salida olvidada' },
+    frame: 'bare',
+    load: () => import('./screens/ForgottenCheckOut.tsx'),
+  }),
   'attendance.ratio': screen({
     path: '/room-ratio',
     rule: 'manager',

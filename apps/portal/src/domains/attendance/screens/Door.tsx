@@ -13,6 +13,8 @@ import { ActiveStudentsDocument } from '../activeStudents.graphql.ts';
 import { AttendanceChangedDocument } from '../attendanceChanged.graphql.ts';
 import { DoorBar } from '../parts/DoorBar.tsx';
 import { type DoorStudent, StudentTile } from '../parts/StudentTile.tsx';
+import { RatioWarning } from '../ratio/RatioWarning.tsx';
+import { useRatioGuard } from '../ratio/use-ratio-guard.ts';
 import { LocationRoomsDocument } from '../rooms.graphql.ts';
 import { useDoor } from '../use-door.ts';
 import { attendanceWords } from '../words.ts';
@@ -44,6 +46,7 @@ const DoorOf = ({ location }: { location: string }) => {
   const rooms = roomData?.location_programs ?? [];
   const zone = rooms[0]?.location?.timezone?.value ?? null;
   const door = useDoor(location, zone);
+  const guard = useRatioGuard(location);
   const students = data?.getActiveStudents ?? nobody;
   const shown = useMemo(
     () =>
@@ -135,11 +138,14 @@ const DoorOf = ({ location }: { location: string }) => {
           busy={door.busy}
           onIn={() => void done(door.check(ids(away), 'in'))}
           onOut={() => void done(door.check(ids(here), 'out'))}
-          onMove={(to) => void done(door.move(ids(here), to))}
+          onMove={(to) =>
+            void guard.guard({ room: to, students: ids(here) }, () => void done(door.move(ids(here), to)))
+          }
           onAbsent={() => void done(door.markAbsent(ids(away)))}
           onClear={() => setChosen(new Set())}
         />
       ) : null}
+      <RatioWarning guard={guard} />
     </>
   );
 };

@@ -26,6 +26,7 @@ import { UndoAbsentDayDocument } from '../day/undoAbsentDay.graphql.ts';
 import { type StudentDay, useStudentDays } from '../day/use-day.ts';
 import { roomOf, useDayColumns } from '../day/use-day-columns.tsx';
 import { dayWords } from '../day/words.ts';
+import { Forgotten } from '../forgotten/Forgotten.tsx';
 import { RatioWarning } from '../ratio/RatioWarning.tsx';
 import { useRatioGuard } from '../ratio/use-ratio-guard.ts';
 import { SpanField } from '../report/SpanField.tsx';
@@ -33,7 +34,7 @@ import { usePlace } from '../report/use-place.ts';
 import { useDoor } from '../use-door.ts';
 
 const filters = ['room', 'state', 'date'] as const;
-const states = ['in', 'out', 'none', 'absent'] as const;
+const states = ['in', 'late', 'out', 'none', 'absent'] as const;
 const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const idOf = (day: StudentDay): string => day.student?.id ?? '';
 
@@ -56,10 +57,12 @@ const StudentAttendance = () => {
 
   const [room, which] = [state.filter('room'), state.filter('state')];
   const rows = days
-    ?.filter((day) => !which || day.state === which)
+    ?.filter((day) => !which || (which === 'late' ? day.late : day.state === which))
     .filter((day) => !room || roomOf(day)?.id === room)
     .filter((day) => bare(day.student?.full_name ?? '').includes(bare(state.search)));
   const count = (of: string) => days?.filter((day) => day.state === of).length ?? 0;
+  const late = days?.filter((day) => day.late).length ?? 0;
+  const counts = { in: count('in'), out: count('out'), absent: count('absent'), none: count('none') };
   const isToday = date === today;
   const picked = days?.filter((day) => selection.has(idOf(day))) ?? [];
   const here = picked.filter((day) => day.state === 'in').map(idOf);
@@ -121,12 +124,13 @@ const StudentAttendance = () => {
   return (
     <>
       <AreaTabs here="students" date={date} />
+      {isToday ? <Forgotten location={location} zone={zone} /> : null}
       <ListScreen
         state={state}
         answer={{ page: wholeList(rows), error, again }}
         detail={
           days
-            ? t('counts', { in: count('in'), out: count('out'), absent: count('absent'), none: count('none') })
+            ? [t('counts', counts), late > 0 ? t('lateCount', { count: late }) : ''].filter(Boolean).join(', ')
             : undefined
         }
         filters={
@@ -151,7 +155,9 @@ const StudentAttendance = () => {
               value={which}
               choices={states.map((value) => ({
                 value,
-                label: t(({ in: 'hereNow', out: 'gone', none: 'notHere', absent: 'absent' } as const)[value]),
+                label: t(
+                  ({ in: 'hereNow', late: 'late', out: 'gone', none: 'notHere', absent: 'absent' } as const)[value],
+                ),
               }))}
               onChange={(value) => state.set({ filters: { state: value } })}
             />

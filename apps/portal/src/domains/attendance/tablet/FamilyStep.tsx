@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { clock } from '@nestling/ui/format/when.ts';
 import { Face } from '@nestling/ui/person/Person.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
-import { useWords } from '@nestling/ui/words.ts';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Entered } from './enter.ts';
@@ -27,6 +27,7 @@ export const FamilyStep = ({
   onCheck: (students: readonly string[], action: 'in' | 'out', signature: string | null) => void;
 }) => {
   const t = useWords(tabletWords);
+  const { language } = useSpeech();
   const away = students.filter(({ state }) => state !== 'in');
   const fetchable = students.filter(({ state, may_fetch }) => state === 'in' && may_fetch);
   // Mornings bring everybody, evenings fetch everybody: what fits all of them is chosen beforehand.
@@ -42,7 +43,7 @@ export const FamilyStep = ({
   const comers = away.filter(({ id }) => chosen.has(id));
   const goers = fetchable.filter(({ id }) => chosen.has(id));
   const named = (some: readonly Child[]) =>
-    some.map(({ fname }) => fname).reduce((a, b) => (a ? t('and', { a, b }) : b), '');
+    new Intl.ListFormat(language, { type: 'conjunction' }).format(some.map(({ fname }) => fname));
   const act = (some: readonly Child[], action: 'in' | 'out') =>
     some.length > 0 ? (
       <Button

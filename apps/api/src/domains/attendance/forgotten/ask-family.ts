@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { say } from '../../../kernel/say.ts';
+import { when } from '../../../messages/when.ts';
+import { type Addressee, type Desk, languageFor, sendLetter } from '../../auth/letters.ts';
+import { hashOf, newToken } from '../kiosk/links.ts';
+
+/** How long the link of a letter can be used. */
+export const LINK_HOURS = 72;
+
+interface Asked extends Addressee {
+  readonly forgotten: number;
+  readonly child: string;
+  readonly location: string;
+  readonly zone: string;
+  readonly came: number;
+  readonly proposed: number;
+}
+
+/** Writes to the families of stays that were found: each contact who may fetch the child gets a link of its own. */
+export const askFamilies = async (desk: Desk, found: readonly number[]): Promise<void> => {
+  const { db, centre, at } = desk;
+  const { rows } = await sql<Asked>`
+    select u.id, u.fname, u.username, u.email, u.phone, u.language, f.id as forgotten, l.name as location, z.value as zone,
+      coalesce(nullif(st.nick_name, ''), st.fname) as child, (extract(epoch from a.checked_in_at) * 1000)::float8 as came,
+      (extract(epoch from f.proposed_at) * 1000)::float8 as proposed
+    from forgotten_checkout f
+    join attendance a on a.centre_id = f.centre_id and a.id = f.attendance_id
+    join student st on st.centre_id = f.centre_id and st.id = f.student_id
+    join location l on l.centre_id = f.centre_id and l.id = f.location_id
+    join timezone z on z.id = l.timezone_id
+    join guardian_link g on g.centre_id = f.centre_id and g.student_id = f.student_id and not g.black_list
+      and (g.pickup or g.legal_guardian)
+    join app_user u on u.centre_id = g.centre_id and u.id = g.user_id and u.status = 'active' and not u.pending
+      and u.email_confirmed
+    where f.centre_id = ${centre} and f.id = any(${[...found]}::int[]) order by f.id, u.id`.execute(db);
+  const until = new Date(at.getTime() + LINK_HOURS * 3_600_000);
+  for (const person of rows) {
+    const token = newToken();
+    await sql`insert into forgotten_checkout_link (centre_id, secret_hash, forgotten_checkout_id, user_id, created_at, expires_at)
+      values (${centre}, ${hashOf(token)}, ${person.forgotten}, ${person.id}, ${at}::timestamptz, ${until}::timestamptz)`.execute(
+      db,
+    );
+    const { child, location, zone } = person;
+    const language = languageFor(desk, person);
+    const [came, went] = [person.came, person.proposed].map((ms) => when(language, new Date(ms), zone, at));
+    await sendLetter(desk, person, 'forgotten_checkout', {
+      subject: say('forgotten.subject', { child }),
+      lines: [
+        say('forgotten.body', { name: person.fname, child, location, came: came ?? '', went: went ?? '' }),
+        say('letters.works', { hours: LINK_HOURS }),
+      ],
+      button: { label: say('forgotten.button'), path: `/forgotten-check-out/${token}` },
+    });
+  }
+};

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { datetime, fields, ident, nested, one, orNull, raw } from '../../../kernel/entity.ts';
+import { scope } from '../../../kernel/reach.ts';
+import { col } from '../../../kernel/tables.ts';
+import { Location } from '../../locations/locations.entities.ts';
+import { inOwnLocations } from '../../locations/locations.reach.ts';
+import { Student } from '../../students/students.entities.ts';
+import { User } from '../../users/users.entities.ts';
+import { ForgottenCheckout } from './forgotten.entities.ts';
+
+export const forgottenAtOwn = scope(ForgottenCheckout, 'forgotten check-outs of own locations', (who, as) =>
+  inOwnLocations(who, col(as, 'location_id')),
+);
+
+fields(ForgottenCheckout, {
+  id: ident(),
+  location: one(Location, 'location_id'),
+  student: one(Student, 'student_id'),
+  came_at: raw(
+    'DateTime',
+    ForgottenCheckout,
+    (at) => sql`(select a.checked_in_at from attendance a where a.centre_id = ${col(at, 'centre_id')}
+      and a.id = ${col(at, 'attendance_id')})`,
+  ),
+  found_at: datetime(),
+  proposed_at: datetime(),
+  said_at: orNull.datetime(),
+  said_by: one(User, 'said_by'),
+  said_on: orNull.datetime(),
+  said_note: orNull.text(),
+});
+nested(ForgottenCheckout, forgottenAtOwn);

@@ -1,0 +1,134 @@
+import { Button, TextInput } from '@mantine/core';
+import { useAction } from '@nestling/kit/action.ts';
+import { clock, dateTime } from '@nestling/ui/format/when.ts';
+import { Person } from '@nestling/ui/person/Person.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { type FormEvent, useState } from 'react';
+import { useQuery, useSubscription } from 'urql';
+import { AttendanceChangedDocument } from '../attendanceChanged.graphql.ts';
+import { statedNow } from '../stated.ts';
+import {
+  ForgottenCheckoutsDocument,
+  type ForgottenCheckoutsQuery,
+  SettleForgottenDocument,
+} from './forgotten.graphql.ts';
+import classes from './forgotten.module.css';
+import { forgottenWords } from './words.ts';
+
+type Missing = ForgottenCheckoutsQuery['forgottenCheckouts'][number];
+
+/** The check-outs nobody made at a location, with what the families say; nothing where none is missing. */
+export const Forgotten = ({ location, zone }: { location: string; zone: string | null }) => {
+  const t = useWords(forgottenWords);
+  const pause = location === '';
+  const [{ data }, ask] = useQuery({ query: ForgottenCheckoutsDocument, variables: { location }, pause });
+  useSubscription({ query: AttendanceChangedDocument, variables: { location }, pause }, (_, change) => {
+    ask({ requestPolicy: 'network-only' });
+    return change;
+  });
+  const missing = data?.forgottenCheckouts ?? [];
+  if (missing.length === 0) return null;
+  return (
+    <section className={classes.band} aria-label={t('title', { count: missing.length })}>
+      <h2>{t('title', { count: missing.length })}</h2>
+      <p className={classes.quiet}>{t('titleText')}</p>
+      {missing.map((one) => (
+        <Card key={one.id} missing={one} zone={zone} />
+      ))}
+    </section>
+  );
+};
+
+const Card = ({ missing, zone }: { missing: Missing; zone: string | null }) => {
+  const t = useWords(forgottenWords);
+  const settle = useAction(SettleForgottenDocument);
+  const [corrects, setCorrects] = useState(false);
+  const { id, student, came_at, proposed_at, said_at, said_by, said_note } = missing;
+  const believed = said_at ?? proposed_at;
+  return (
+    <article className={classes.card}>
+      <div className={classes.words}>
+        <Person
+          id={student?.id ?? ''}
+          name={student?.full_name ?? ''}
+          image={student?.image}
+          detail={came_at ? t('came', { when: dateTime(came_at, zone) }) : undefined}
+          size={40}
+        />
+        <span>
+          {said_at
+            ? t('says', { name: said_by?.full_name ?? t('somebody'), time: clock(said_at, zone) })
+            : t('proposed', { time: clock(proposed_at, zone) })}
+        </span>
+        {said_note ? <span className={classes.quiet}>{t('quote', { note: said_note })}</span> : null}
+      </div>
+      {corrects || !said_at ? (
+        <OtherTime
+          suggested={statedNow(zone, new Date(believed)).time}
+          busy={settle.busy}
+          onCancel={said_at ? () => setCorrects(false) : undefined}
+          onSave={(time, reason) => void settle.run({ id, time, reason })}
+        />
+      ) : (
+        <div className={classes.acts}>
+          <Button loading={settle.busy} onClick={() => void settle.run({ id, reason: t('toldBy') })}>
+            {t('confirm', { time: clock(said_at, zone) })}
+          </Button>
+          <Button variant="default" onClick={() => setCorrects(true)}>
+            {t('another')}
+          </Button>
+        </div>
+      )}
+    </article>
+  );
+};
+
+const OtherTime = ({
+  suggested,
+  busy,
+  onCancel,
+  onSave,
+}: {
+  suggested: string;
+  busy: boolean;
+  onCancel: (() => void) | undefined;
+  onSave: (time: string, reason: string) => void;
+}) => {
+  const t = useWords(forgottenWords);
+  const [time, setTime] = useState(suggested);
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const noReason = reason.trim().length < 3;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!noReason && time !== '') onSave(time, reason.trim());
+  };
+  return (
+    <form className={classes.acts} onSubmit={send}>
+      <TextInput
+        type="time"
+        label={t('time')}
+        value={time}
+        error={tried && time === '' ? t('needTime') : undefined}
+        onChange={(event) => setTime(event.currentTarget.value)}
+      />
+      <TextInput
+        label={t('reason')}
+        withAsterisk
+        maxLength={500}
+        value={reason}
+        error={tried && noReason ? t('needReason') : undefined}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+      <Button type="submit" loading={busy}>
+        {t('save')}
+      </Button>
+      {onCancel ? (
+        <Button variant="default" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      ) : null}
+    </form>
+  );
+};
