@@ -14,6 +14,7 @@ export const wearMode = (page: Page, mode: Mode): Promise<void> =>
     if (nav && wanted === 'semi-dark') nav.dataset.tone = 'dark';
     else if (nav) delete nav.dataset.tone;
     // Colours on their way to the next mode are nobody's to judge.
-    for (const running of document.getAnimations()) running.finish();
+    for (const running of document.getAnimations())
+      if (Number.isFinite(Number(running.effect?.getComputedTiming().endTime))) running.finish();
     return new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())));
   }, mode);

@@ -56,7 +56,7 @@ const bridged: Record<string, string> = {
 
 /**
  * One sheet with every variable of the theme. `[data-tone]` repeats the colours of a tone for a part of the page:
- * the navigation in semi-dark, the camera screens.
+ * the navigation in semi-dark, the camera screens. Paper is light in every mode.
  */
 export const variablesText = (theme: MantineTheme, brand: Palette): string => {
   const mantine = defaultCssVariablesResolver(theme);
@@ -71,5 +71,6 @@ export const variablesText = (theme: MantineTheme, brand: Palette): string => {
     convertCssVariables(mantine),
     `:root[data-mantine-color-scheme='light'],[data-tone='light']{${tone('light')}}`,
     `:root[data-mantine-color-scheme='dark'],:root [data-tone='dark']{${tone('dark')}}`,
+    `@media print{:root[data-mantine-color-scheme],:root [data-tone]{${tone('light')}}}`,
   ].join('\n');
 };
