@@ -1,3 +1,5 @@
+import { calls as activities } from './domains/activities/activities.calls.ts';
+import { saveCalls } from './domains/activities/save.calls.ts';
 import { calls as archive } from './domains/archive/archive.calls.ts';
 import { calls as attendance } from './domains/attendance/attendance.calls.ts';
 import { forgottenCalls } from './domains/attendance/forgotten/forgotten.calls.ts';
@@ -23,6 +25,7 @@ import { calls as media } from './domains/media/media.calls.ts';
 import { calls as notifications } from './domains/notifications/notifications.calls.ts';
 import { calls as permissions } from './domains/permissions/permissions.calls.ts';
 import { calls as relationships } from './domains/relationships/relationships.calls.ts';
+import { activityReportCalls } from './domains/reports/activity-reports.calls.ts';
 import { calls as cameraReports } from './domains/reports/camera-reports.calls.ts';
 import { calls as exports } from './domains/reports/exports.calls.ts';
 import { calls as logReports } from './domains/reports/log-reports.calls.ts';
@@ -38,6 +41,7 @@ import { calls as settings } from './domains/settings/settings.calls.ts';
 import { billingProgramCalls } from './domains/students/billing-program.ts';
 import { familyCalls } from './domains/students/families.calls.ts';
 import { guardianFormCalls } from './domains/students/guardian-forms.calls.ts';
+import { photoCalls } from './domains/students/photos.calls.ts';
 import { pictureCalls } from './domains/students/picture.ts';
 import { calls as studentChanges } from './domains/students/student-changes.calls.ts';
 import { calls as students } from './domains/students/students.calls.ts';
@@ -55,6 +59,8 @@ import type { Calls } from './kernel/call.ts';
 
 /** Calls by the domain that owns them; a domain may stand in several files. */
 const domains: readonly (readonly [domain: string, calls: Calls])[] = [
+  ['activities', activities],
+  ['activities', saveCalls],
   ['archive', archive],
   ['attendance', attendance],
   ['attendance', timeClock],
@@ -79,6 +85,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['permissions', permissions],
   ['relationships', relationships],
   ['rooms', rooms],
+  ['reports', activityReportCalls],
   ['reports', roomRatio],
   ['reports', hours],
   ['reports', cameraReports],
@@ -91,6 +98,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['students', students],
   ['students', studentChanges],
   ['students', billingProgramCalls],
+  ['students', photoCalls],
   ['students', pictureCalls],
   ['students', guardianFormCalls],
   ['students', familyCalls],

@@ -5,11 +5,25 @@ interface OwnNotice {
   readonly to: 'family' | Role;
   /** False for what protects an account: nobody switches it off. */
   readonly optional: boolean;
+  /** True for what happens many times a day: told to who has asked for it. */
+  readonly quiet?: true;
 }
 
 /** What the portal tells a person of, in the order of the choices. */
 export const ownNotices = {
   checks: { to: 'family', optional: true },
+  media: { to: 'family', optional: true },
+  notes: { to: 'family', optional: true },
+  meds: { to: 'family', optional: true },
+  kudos: { to: 'family', optional: true },
+  observation: { to: 'family', optional: true },
+  custom: { to: 'family', optional: true },
+  food: { to: 'family', optional: true, quiet: true },
+  nap: { to: 'family', optional: true, quiet: true },
+  activity: { to: 'family', optional: true, quiet: true },
+  mood: { to: 'family', optional: true, quiet: true },
+  health_check: { to: 'family', optional: true, quiet: true },
+  name_to_face: { to: 'family', optional: true, quiet: true },
   sign_up: { to: 'manager', optional: true },
   door_alert: { to: 'teacher', optional: true },
   forgotten: { to: 'teacher', optional: true },
@@ -22,6 +36,12 @@ export const ownNotices = {
 export type OwnNoticeKind = keyof typeof ownNotices;
 
 export const isOwnNotice = (kind: string): kind is OwnNoticeKind => Object.hasOwn(ownNotices, kind);
+
+/** True for a kind that is told only to who has switched it on. */
+export const isQuiet = (kind: OwnNoticeKind): boolean => {
+  const { quiet }: OwnNotice = ownNotices[kind];
+  return quiet === true;
+};
 
 /** The kinds somebody of a role is told of and may switch off. */
 export const choosableNotices = (role: Role): OwnNoticeKind[] =>

@@ -1,3 +1,4 @@
+import { activities } from './en/activities.ts';
 import { archive } from './en/archive.ts';
 import { attendance } from './en/attendance.ts';
 import { auth } from './en/auth.ts';
@@ -27,6 +28,7 @@ import { users } from './en/users.ts';
 export const en = {
   ...students,
   ...tags,
+  ...activities,
   ...archive,
   ...attendance,
   ...relationships,

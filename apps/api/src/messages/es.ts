@@ -1,4 +1,5 @@
 import type { Messages } from '../kernel/say.ts';
+import { activities } from './es/activities.ts';
 import { archive } from './es/archive.ts';
 import { attendance } from './es/attendance.ts';
 import { auth } from './es/auth.ts';
@@ -27,6 +28,7 @@ import { users } from './es/users.ts';
 export const es: Messages = {
   ...students,
   ...tags,
+  ...activities,
   ...archive,
   ...attendance,
   ...relationships,

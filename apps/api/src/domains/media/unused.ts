@@ -8,6 +8,7 @@ import type { Sql } from '../../kernel/tables.ts';
 /** SQL: some record names the picture `p`. Whatever begins to hold pictures is added here. */
 const isUsed: Sql = sql`(exists (select 1 from student s where s.centre_id = p.centre_id and s.image = p.key)
   or exists (select 1 from app_user u where u.centre_id = p.centre_id and u.avatar = p.key)
+  or exists (select 1 from activity y where y.centre_id = p.centre_id and y.photo = p.key)
   or exists (select 1 from app_setting a where a.centre_id = p.centre_id and a.value = to_jsonb(p.key)))`;
 
 /**

@@ -1,4 +1,4 @@
-import type { OwnNoticeKind } from '@nestling/rules/own-notices.ts';
+import { isOwnNotice, isQuiet, type OwnNoticeKind, ownNotices } from '@nestling/rules/own-notices.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
 import type { Sql } from '../../kernel/tables.ts';
@@ -24,10 +24,12 @@ export const rowsOf = (notices: readonly Notice[]): Sql => sql`select kind, key,
     as n(kind text, key text, about integer, facts jsonb, person integer, location integer, least integer)`;
 
 const CENTRE_RANK = 6;
+const quiet = Object.keys(ownNotices).filter((kind) => isOwnNotice(kind) && isQuiet(kind));
 
 /**
  * Stores the notices of a select for whom they are meant and who has not switched their kind off, and answers the new
- * rows. Staff are those listed at the location; where nobody of that rank is, the centre's own administration.
+ * rows. What is quiet goes to those who have switched it on. Staff are those listed at the location; where nobody of
+ * that rank is, the centre's own administration.
  */
 export const deliver = async (
   db: Kysely<DB>,
@@ -57,6 +59,8 @@ export const deliver = async (
     select ${centre}::int, t.reader, t.kind, t.key, t.about, t.facts, ${now}::timestamptz from told t
     where not exists (select 1 from user_setting s where s.centre_id = ${centre} and s.user_id = t.reader
       and s.key in ('own_notices', 'app_notifications') and s.value ->> t.kind = 'false')
+      and (t.kind <> all(${quiet}::text[]) or exists (select 1 from user_setting s where s.centre_id = ${centre}
+        and s.user_id = t.reader and s.key = 'own_notices' and s.value ->> t.kind = 'true'))
     on conflict on constraint notification_key do nothing
     returning id, user_id as user`.execute(db);
   return rows;

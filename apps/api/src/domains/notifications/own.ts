@@ -1,4 +1,4 @@
-import { choosableNotices, isOwnNotice } from '@nestling/rules/own-notices.ts';
+import { choosableNotices, isOwnNotice, isQuiet } from '@nestling/rules/own-notices.ts';
 import { type SqlBool, sql } from 'kysely';
 import { declined, done, rows, say } from '../../kernel/call.ts';
 import type { Ctx } from '../../kernel/context.ts';
@@ -56,11 +56,16 @@ const CHOICES = 'own_notices';
 
 /** Of what the caller can be told, and whether it is. */
 export const readChoices = async (ctx: Ctx) => {
-  const { rows: off } = await sql<{ kind: string }>`select e.key as kind from user_setting s
-    cross join jsonb_each_text(s.value) e
+  const { rows: said } = await sql<{ kind: string; off: boolean; asked: boolean }>`select e.key as kind,
+      bool_or(e.value = 'false') as off, bool_or(e.value = 'true' and s.key = ${CHOICES}) as asked
+    from user_setting s cross join jsonb_each_text(s.value) e
     where s.centre_id = ${ctx.who.centre} and s.user_id = ${ctx.who.user}
-      and s.key in (${CHOICES}, 'app_notifications') and e.value = 'false'`.execute(ctx.db);
-  return choosableNotices(ctx.who.role).map((kind) => ({ kind, on: !off.some((one) => one.kind === kind) }));
+      and s.key in (${CHOICES}, 'app_notifications') group by e.key`.execute(ctx.db);
+  const of = new Map(said.map((one) => [one.kind, one]));
+  return choosableNotices(ctx.who.role).map((kind) => {
+    const { off = false, asked = false } = of.get(kind) ?? {};
+    return { kind, on: !off && (asked || !isQuiet(kind)) };
+  });
 };
 
 /** Switches one kind on or off for the caller. The app's own flag of the same name goes along. */

@@ -21,6 +21,20 @@ export const sentenceOf = (kind: string, given: unknown): { title: Message; text
       const values = { name, time: word(facts, 'time'), by: word(facts, 'by') };
       return { title: say(facts.out === true ? 'notice.checkedOut' : 'notice.checkedIn', values), text: null };
     }
+    case 'media':
+      return { title: say('activities.noticePhoto', { name }), text: null };
+    case 'notes':
+    case 'meds':
+    case 'kudos':
+    case 'observation':
+    case 'custom':
+    case 'food':
+    case 'nap':
+    case 'activity':
+    case 'mood':
+    case 'health_check':
+    case 'name_to_face':
+      return { title: say('activities.notice', { name, kind: word(facts, 'activity') }), text: null };
     case 'sign_up':
       return { title: say('notice.signUp', { name }), text: say('notice.signUpText', { place }) };
     case 'door_alert': {

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../kernel/context.ts';
 import type { Id } from '../../kernel/tables.ts';
+import { activityColumns } from '../activities/activities.door.ts';
 import { listShiftLines } from '../attendance/hours/shift-lines.ts';
 import { listStaffHours } from '../attendance/hours/staff-hours.ts';
 import { listStays } from '../attendance/hours/stay-report.ts';
@@ -207,13 +208,20 @@ const ratioLog = async (ctx: Ctx, span: Span): Promise<Table> => {
   );
 };
 
-/** The reports of presence, by the names clients ask for. */
+/** What was written down of the days, a line for each child. */
+const activities = async (ctx: Ctx, span: Span): Promise<Table> => {
+  const { title, rows, columns } = await activityColumns(ctx, span);
+  return table(title, rows, columns);
+};
+
+/** The reports of presence and of the day, by the names clients ask for. */
 export const studentTables = {
   attendance,
   sign_in: signInSheet,
   summary,
   daily_hours: dailyHours,
   student_hours: studentHours,
+  activities,
 } as const;
 
 /** The reports of the team, for managers. */

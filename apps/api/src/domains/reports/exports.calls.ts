@@ -46,7 +46,7 @@ export const calls: Calls = {
   exportAttendanceReport: query({
     rule: 'teacher',
     about:
-      'Makes a file (csv, xlsx or pdf) of an attendance report: attendance, sign_in, summary, daily_hours, student_hours; for managers staff_hours, pay_period and ratio_log. An unknown report is refused.',
+      'Makes a file (csv, xlsx or pdf) of an attendance report: attendance, sign_in, summary, daily_hours, student_hours, activities; for managers staff_hours, pay_period and ratio_log. An unknown report is refused.',
     reach: {
       location: ownLocations,
       program_id: roomsOfOwnLocations,

@@ -1,0 +1,100 @@
+import { allows } from '@nestling/rules/roles.ts';
+import { sql } from 'kysely';
+import { pictureAddress, type Size } from '../../files/picture-address.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import {
+  atLeast,
+  computed,
+  date,
+  datetime,
+  fields,
+  flag,
+  ident,
+  json,
+  many,
+  nested,
+  one,
+  orNull,
+  raw,
+  said,
+  text,
+} from '../../kernel/entity.ts';
+import { col } from '../../kernel/tables.ts';
+import { Location } from '../locations/locations.entities.ts';
+import { Room } from '../rooms/rooms.entities.ts';
+import { Student } from '../students/students.entities.ts';
+import { User } from '../users/users.entities.ts';
+import { Activity } from './activities.entities.ts';
+import { ownActivities } from './activities.reach.ts';
+
+interface Pictured {
+  readonly centre_id: number;
+  readonly photo: string | null;
+  readonly approved_at: string | null;
+}
+
+/** Families are given the address once somebody has approved the picture: whoever has it can fetch the file. */
+const addressOf = ({ centre_id, photo, approved_at }: Pictured, size: Size, ctx: Ctx): string | null =>
+  allows(ctx.who.role, 'teacher') || approved_at !== null ? pictureAddress(centre_id, photo, size, ctx.now()) : null;
+
+fields(Activity, {
+  id: ident(),
+  type: text('kind'),
+  date: date(),
+  time: said(
+    "The minute by the location's own clock.",
+    raw(
+      'Clock',
+      Activity,
+      (as) => sql`(select to_char(${col(as, 'at')} at time zone z.value, 'HH24:MI') from location l
+        join timezone z on z.id = l.timezone_id where l.centre_id = ${col(as, 'centre_id')} and l.id = ${col(as, 'location_id')})`,
+    ),
+  ),
+  at: datetime(),
+  note: orNull.text(),
+  staffOnly: said('Kept from families.', flag('staff_only')),
+  amount: said(
+    'How much: of bottle, meal, medication and supplies.',
+    raw('String', Activity, (as) => sql`${col(as, 'details')} ->> 'amount'`),
+  ),
+  details: said('What only this kind holds, such as {end_time} of a nap or {type} of a diaper.', json()),
+  medication: said(
+    'The name of what was given.',
+    raw(
+      'String',
+      Activity,
+      (as) => sql`(select m.name from medication m where m.centre_id = ${col(as, 'centre_id')}
+        and m.id = (${col(as, 'details')} ->> 'medication')::int)`,
+    ),
+  ),
+  photo: said(
+    'Where the picture is fetched; families get it when it is approved.',
+    computed('String', Activity, ['centre_id', 'photo', 'approved_at'], (row, ctx) => addressOf(row, 'full', ctx)),
+  ),
+  thumbnail: said(
+    'The same, cut to a square.',
+    computed('String', Activity, ['centre_id', 'photo', 'approved_at'], (row, ctx) => addressOf(row, 'face', ctx)),
+  ),
+  approved: said(
+    'Whether families see the picture; null where there is none.',
+    raw(
+      'Boolean',
+      Activity,
+      (as) => sql`case when ${col(as, 'photo')} is not null then ${col(as, 'approved_at')} is not null end`,
+    ),
+  ),
+  approved_by: atLeast('teacher', one(User, 'approved_by')),
+  created_by: one(User, 'created_by'),
+  created_at: datetime(),
+  updated_at: datetime(),
+  location: one(Location, 'location_id'),
+  program: one(Room, 'room_id'),
+  students: many(
+    Student,
+    Activity,
+    (student, as) => sql`exists (select 1 from activity_student x where x.centre_id = ${col(as, 'centre_id')}
+      and x.activity_id = ${col(as, 'id')} and x.removed_at is null and x.student_id = ${col(student, 'id')})`,
+    ['fname', 'lname'],
+  ),
+});
+nested(Activity, ownActivities);

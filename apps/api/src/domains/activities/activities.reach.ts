@@ -1,0 +1,34 @@
+import { allows } from '@nestling/rules/roles.ts';
+import { sql } from 'kysely';
+import { scope } from '../../kernel/reach.ts';
+import { type Alias, col, type Sql } from '../../kernel/tables.ts';
+import type { Who } from '../../kernel/who.ts';
+import { inOwnLocations } from '../locations/locations.reach.ts';
+import { ownStudentIds } from '../students/students.reach.ts';
+import { Activity } from './activities.entities.ts';
+
+/** The students of a row who were not taken off it. */
+export const isOf = (as: Alias<'activity'>, students: Sql): Sql =>
+  sql`exists (select 1 from activity_student x where x.centre_id = ${col(as, 'centre_id')}
+    and x.activity_id = ${col(as, 'id')} and x.removed_at is null and x.student_id in (${students}))`;
+
+/** What families may see at all: nothing among staff, and no picture before it is approved. */
+const forFamilies = (as: Alias<'activity'>): Sql =>
+  sql`(not ${col(as, 'staff_only')} and (${col(as, 'kind')} not in ('photo', 'video') or ${col(as, 'approved_at')} is not null))`;
+
+const ofCaller = (who: Who, as: Alias<'activity'>): Sql =>
+  allows(who.role, 'teacher')
+    ? inOwnLocations(who, col(as, 'location_id'))
+    : sql`(${forFamilies(as)} and ${isOf(as, ownStudentIds(who))})`;
+
+/** Contacts: what families may see of own students. Staff and managers: activities of own locations. Support: all. */
+export const ownActivities = scope(
+  Activity,
+  'activities of own students families may see, or of own locations',
+  (who, as) => sql`(${col(as, 'removed_at')} is null and ${ofCaller(who, as)})`,
+);
+
+/** The same with what was taken back, for putting it back: staff alone. */
+export const ownActivitiesEver = scope(Activity, 'activities of own locations, also removed ones', (who, as) =>
+  allows(who.role, 'teacher') ? inOwnLocations(who, col(as, 'location_id')) : sql`false`,
+);

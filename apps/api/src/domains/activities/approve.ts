@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { declined, done, say } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import type { Id } from '../../kernel/tables.ts';
+import { tellFamilies } from './tell.ts';
+import { addEvent, lockActivities } from './write.ts';
+
+/** Shows pictures to the families of the children on them, or withholds them again. Rows without a picture are Error. */
+export const approvePhotos = async (
+  ctx: Ctx,
+  { ids, approved }: { readonly ids: readonly Id<'activity'>[]; readonly approved: boolean },
+) => {
+  const found = await lockActivities(ctx, ids);
+  const without = found.find(({ photo, removed }) => photo === null || removed);
+  if (without || found.length === 0) return declined(say('activities.noPhoto'), { field: 'ids', code: 'NO_PHOTO' });
+  const turned = found.filter((one) => one.approved !== approved);
+  await sql`update activity set approved_at = ${approved ? ctx.now() : null}::timestamptz,
+      approved_by = ${approved ? ctx.who.user : null}::int, updated_at = ${ctx.now()}::timestamptz
+    where centre_id = ${ctx.who.centre} and id = any(${turned.map(({ id }) => id)}::int[])`.execute(ctx.db);
+  for (const before of turned) {
+    const { id, location_id: location } = before;
+    await addEvent(
+      ctx,
+      approved ? 'approve' : 'withhold',
+      { id, location },
+      { before, after: { ...before, approved } },
+    );
+  }
+  if (approved)
+    await tellFamilies(
+      ctx,
+      turned.filter(({ kind }) => kind === 'photo').map(({ id }) => id),
+    );
+  return done(say(approved ? 'activities.approved' : 'activities.withheld', { count: found.length }), {
+    activities: [...ids],
+  });
+};

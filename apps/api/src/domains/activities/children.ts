@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { declined, say } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import type { Declined } from '../../kernel/refusals.ts';
+import { dayAt, instantsOf } from '../attendance/local-time.ts';
+
+/** A child an activity is written down of. */
+export interface Child {
+  readonly id: number;
+  readonly name: string;
+  readonly location_id: number;
+  readonly zone: string;
+  /** Where it is now, or else its own room. */
+  readonly room: number | null;
+  readonly archived: boolean;
+  readonly medications: readonly number[];
+}
+
+export const readChildren = async (ctx: Ctx, ids: readonly number[]): Promise<readonly Child[]> => {
+  const { rows } = await sql<Child>`select st.id, coalesce(nullif(st.nick_name, ''), st.fname) as name, st.location_id,
+      z.value as zone, st.archived_at is not null as archived,
+      coalesce((select ar.room_id from attendance_room ar where ar.centre_id = st.centre_id and ar.student_id = st.id
+        and ar.left_at is null), st.room_id) as room,
+      array(select sm.medication_id from student_medication sm where sm.centre_id = st.centre_id and sm.student_id = st.id)
+        as medications
+    from student st join location l on l.centre_id = st.centre_id and l.id = st.location_id
+    join timezone z on z.id = l.timezone_id
+    where st.centre_id = ${ctx.who.centre} and st.id = any(${[...ids]}::int[]) order by st.fname, st.id`.execute(
+    ctx.db,
+  );
+  return rows;
+};
+
+/** Where and when something was done with children. */
+export interface Moment {
+  readonly location: number;
+  readonly room: number | null;
+  readonly at: Date;
+}
+
+/** The only value of a list whose members are all the same; else null. */
+const common = <V>(all: readonly V[]): V | null => {
+  const [first = null, ...others] = new Set(all);
+  return others.length === 0 ? first : null;
+};
+
+/** The place and instant of children on a local day and minute, or why there is none. */
+export const momentOf = (ctx: Ctx, children: readonly Child[], date: string, time: string): Moment | Declined => {
+  const [child] = children;
+  const gone = children.find(({ archived }) => archived);
+  if (!child || gone) return declined(say('activities.gone'), { field: 'students', code: 'GONE' });
+  if (children.some(({ location_id }) => location_id !== child.location_id))
+    return declined(say('activities.otherLocation'), { field: 'students', code: 'OTHER_LOCATION' });
+  const at = instantsOf(date, time, child.zone)[0];
+  if (at === undefined)
+    return declined(say('attendance.noSuchTime', { time }), { field: 'time', code: 'NO_SUCH_TIME' });
+  if (date > dayAt(ctx.now().getTime(), child.zone))
+    return declined(say('activities.future'), { field: 'date', code: 'FUTURE' });
+  return { location: child.location_id, room: common(children.map(({ room }) => room)), at: new Date(at) };
+};

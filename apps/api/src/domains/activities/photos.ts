@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { pictureAddress } from '../../files/picture-address.ts';
+import { object, out, outOrNull } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { idOf } from '../../kernel/entity.ts';
+import { Student } from '../students/students.entities.ts';
+import { ownActivities } from './activities.reach.ts';
+
+/** So many pictures of a child are shown at once. */
+const LATEST = 12;
+
+interface Wanted {
+  readonly programs: readonly number[];
+  readonly first?: number | undefined;
+  readonly page?: number | undefined;
+}
+interface Row {
+  readonly id: number;
+  readonly photos: readonly Photo[];
+}
+interface Photo {
+  readonly id: number;
+  readonly key: string;
+  readonly date: string;
+  readonly time: string;
+  readonly type: string;
+  readonly note: string | null;
+  readonly staffOnly: boolean;
+  readonly approved: boolean;
+  readonly author: string | null;
+}
+
+/** A picture of a child, as it is answered; `id` is the activity's. */
+export const studentPhoto = object(
+  {
+    id: out.id,
+    date: out.date,
+    time: out.clock,
+    type: out.text,
+    note: outOrNull(out.text),
+    staffOnly: out.flag,
+    approved: out.flag,
+    author: outOrNull(out.text),
+    thumbnail: outOrNull(out.text),
+    photo: outOrNull(out.text),
+  },
+  'StudentPhoto',
+);
+
+/** The active students of rooms with the latest pictures of each, waiting ones among them, by name; one statement. */
+export const photosOfRooms = async (ctx: Ctx, { programs, first = 50, page = 1 }: Wanted) => {
+  const { centre } = ctx.who;
+  const { rows } = await sql<Row>`select st.id, coalesce((select json_agg(p) from (
+      select a.id, a.photo as key, to_char(a.date, 'YYYY-MM-DD') as date, to_char(a.at at time zone z.value, 'HH24:MI') as time,
+        a.kind as type, a.note, a.staff_only as "staffOnly", a.approved_at is not null as approved, u.full_name as author
+      from activity_student x join activity a on a.centre_id = x.centre_id and a.id = x.activity_id
+      left join app_user u on u.centre_id = a.centre_id and u.id = a.created_by
+      where x.centre_id = st.centre_id and x.student_id = st.id and x.removed_at is null and a.photo is not null
+        and ${ownActivities.filter(ctx.who, { name: 'a' })}
+      order by x.date desc, a.at desc, a.id desc limit ${LATEST}) p), '[]') as photos
+    from student st join location l on l.centre_id = st.centre_id and l.id = st.location_id
+    join timezone z on z.id = l.timezone_id
+    where st.centre_id = ${centre} and st.room_id = any(${[...programs]}::int[])
+      and st.archived_at is null and st.status = 'active'
+    order by lower(st.fname), lower(st.lname), st.id limit ${first} offset ${(page - 1) * first}`.execute(ctx.db);
+  return rows.map(({ id, photos }) => ({
+    student: idOf(Student, id),
+    photos: photos.map(({ key, ...photo }) => ({
+      ...photo,
+      thumbnail: pictureAddress(centre, key, 'face', ctx.now()),
+      photo: pictureAddress(centre, key, 'full', ctx.now()),
+    })),
+  }));
+};

@@ -1,0 +1,142 @@
+import { isActivityKind, kindOf } from '@nestling/rules/activity-kinds.ts';
+import { allows } from '@nestling/rules/roles.ts';
+import { sql } from 'kysely';
+import { pictureAddress, type Size } from '../../files/picture-address.ts';
+import { object, out, outOrNull } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { languages, type Messages } from '../../kernel/languages.ts';
+import { say } from '../../kernel/say.ts';
+import type { Id } from '../../kernel/tables.ts';
+import { checkSpan } from '../attendance/hours/student-hours.ts';
+import { ofOwnStudents } from '../students/students.reach.ts';
+import { ownActivities } from './activities.reach.ts';
+
+/** A report is read and printed: weeks of one child, or days of a room. */
+const MOST_DAYS = 92;
+
+export interface Asked {
+  readonly location?: Id<'location'> | undefined;
+  readonly program_id?: Id<'room'> | undefined;
+  readonly students?: readonly Id<'student'>[] | undefined;
+  readonly start_date: string;
+  readonly end_date?: string | undefined;
+  readonly types?: readonly string[] | undefined;
+}
+
+/** One activity of one child, in plain values. */
+export interface Line {
+  readonly id: number;
+  readonly student: number;
+  readonly name: string;
+  readonly date: string;
+  readonly time: string;
+  readonly kind: string;
+  readonly note: string | null;
+  readonly staff_only: boolean;
+  readonly photo: string | null;
+  readonly approved: boolean;
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly medication: string | null;
+  readonly author: string | null;
+}
+
+/** What the caller may see of the days that were asked for, a line for each child, in the order of the clock. */
+export const readLines = async (ctx: Ctx, asked: Asked, { shared = false } = {}): Promise<readonly Line[]> => {
+  const { start_date, end_date = start_date } = asked;
+  checkSpan(start_date, end_date, MOST_DAYS);
+  const { centre } = ctx.who;
+  const { rows } = await sql<Line>`select a.id, st.id as student, st.full_name as name,
+      to_char(a.date, 'YYYY-MM-DD') as date, to_char(a.at at time zone z.value, 'HH24:MI') as time, a.kind, a.note, a.staff_only,
+      a.photo, a.approved_at is not null as approved, a.details, m.name as medication, u.full_name as author
+    from activity_student x
+    join activity a on a.centre_id = x.centre_id and a.id = x.activity_id
+    join student st on st.centre_id = x.centre_id and st.id = x.student_id
+    join location l on l.centre_id = a.centre_id and l.id = a.location_id join timezone z on z.id = l.timezone_id
+    left join medication m on m.centre_id = a.centre_id and m.id = (a.details ->> 'medication')::int
+    left join app_user u on u.centre_id = a.centre_id and u.id = a.created_by
+    where x.centre_id = ${centre} and x.removed_at is null
+      and x.date >= ${start_date}::date and x.date <= ${end_date}::date
+      and ${ownActivities.filter(ctx.who, { name: 'a' })} and ${ofOwnStudents(ctx.who, sql`x.student_id`)}
+      and (${asked.location ?? null}::int is null or a.location_id = ${asked.location ?? null}::int)
+      and (${asked.program_id ?? null}::int is null or x.room_id = ${asked.program_id ?? null}::int
+        or a.room_id = ${asked.program_id ?? null}::int)
+      and (${asked.students?.length ? [...asked.students] : null}::int[] is null
+        or x.student_id = any(${asked.students?.length ? [...asked.students] : null}::int[]))
+      and (${asked.types?.length ? [...asked.types] : null}::text[] is null
+        or a.kind = any(${asked.types?.length ? [...asked.types] : null}::text[]))
+      and (not ${shared}::boolean or (not a.staff_only and (a.kind <> 'photo' or a.approved_at is not null)))
+    order by a.date, a.at, a.id, st.fname, st.id limit 10000`.execute(ctx.db);
+  return rows;
+};
+
+const valueWords = (value: unknown, texts: Messages): string =>
+  Array.isArray(value)
+    ? value.map((one) => valueWords(one, texts)).join(', ')
+    : say('activities.value', { value: String(value) }).in(texts);
+
+/** What a kind holds, as people read it, in the order the kind tells it: "4 oz", "until 14:05", "most, Pasta". */
+export const detailWords = (
+  { kind, details, medication }: Pick<Line, 'kind' | 'details' | 'medication'>,
+  texts: Messages,
+) =>
+  Object.keys(isActivityKind(kind) ? kindOf(kind).values : details)
+    .filter((name) => details[name] !== undefined)
+    .map((name) => {
+      if (name === 'medication') return medication ?? '';
+      if (name === 'end_time') return say('activities.until', { time: String(details[name]) }).in(texts);
+      return valueWords(details[name], texts);
+    })
+    .filter((word) => word !== '')
+    .join(', ');
+
+export const kindWords = (kind: string, texts: Messages): string => say('activities.kind', { kind }).in(texts);
+
+export const textsOf = (ctx: Ctx): Messages => languages[ctx.request.language];
+
+/** A line as it is answered: what only its kind holds in the words of whoever asked. */
+export const reportLine = object(
+  {
+    id: out.id,
+    date: out.date,
+    time: out.clock,
+    type: out.text,
+    details: out.text,
+    note: outOrNull(out.text),
+    staffOnly: out.flag,
+    thumbnail: outOrNull(out.text),
+    photo: outOrNull(out.text),
+    approved: outOrNull(out.flag),
+    author: outOrNull(out.text),
+  },
+  'ActivityLine',
+);
+
+/** Lines as they are answered; families are given the address of a picture once it is approved. */
+export const answered = (ctx: Ctx, lines: readonly Line[]) => {
+  const texts = textsOf(ctx);
+  const staff = allows(ctx.who.role, 'teacher');
+  return lines.map((line) => {
+    const { id, date, time, kind, note, staff_only, photo, approved, author } = line;
+    const shown = photo !== null && (staff || approved) ? photo : null;
+    const at = (size: Size) => pictureAddress(ctx.who.centre, shown, size, ctx.now());
+    return {
+      ...{ id, date, time, type: kind, details: detailWords(line, texts), note, staffOnly: staff_only },
+      ...{ thumbnail: at('face'), photo: at('full'), approved: shown === null ? null : approved, author },
+    };
+  });
+};
+
+/** The days of one student, each with its activities. */
+export const reportOfStudent = async (ctx: Ctx, asked: Asked & { readonly student_id: Id<'student'> }) => {
+  const lines = await readLines(ctx, { ...asked, students: [asked.student_id] });
+  return [...Map.groupBy(lines, ({ date }) => date)].map(([date, of]) => ({ date, activities: answered(ctx, of) }));
+};
+
+/** The students of a room or a location, each with the activities of the days. */
+export const reportOfRoom = async (ctx: Ctx, asked: Asked) => {
+  const lines = await readLines(ctx, asked);
+  return [...Map.groupBy(lines, ({ student }) => student)].map(([id, of]) => ({
+    student: { id, full_name: of[0]?.name ?? '' },
+    activities: answered(ctx, of),
+  }));
+};

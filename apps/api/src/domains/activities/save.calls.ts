@@ -1,0 +1,193 @@
+import type { ActivityKindName } from '@nestling/rules/activity-kinds.ts';
+import { type Calls, mutation, outcome } from '../../kernel/call.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { clock, date, flag, id, ids, text, texts } from '../../kernel/input.ts';
+import { orError } from '../../kernel/reach.ts';
+import { Room } from '../rooms/rooms.entities.ts';
+import { roomsOfOwnLocations } from '../rooms/rooms.reach.ts';
+import { Student } from '../students/students.entities.ts';
+import { ownStudents } from '../students/students.reach.ts';
+import { Medication } from '../tags/tags.entities.ts';
+import { allMedications } from '../tags/tags.reach.ts';
+import { Activity } from './activities.entities.ts';
+import { ownActivities } from './activities.reach.ts';
+import { type ChangeInput, changeActivity, type SaveInput, saveActivity } from './save.ts';
+import type { Given } from './values.ts';
+
+const words = () => text(0, 2000);
+const key = () => text(0, 100);
+const short = () => text(0, 200);
+/** What every kind takes; what one holds beside it stands in its row, as packages/rules/src/activity-kinds.ts declares it. */
+const saved = {
+  date: date(),
+  time: clock(),
+  students: ids(Student),
+  note: words().optional(),
+  staffOnly: flag().optional(),
+  photo: key().optional(),
+};
+const changed = {
+  id: id(Activity),
+  date: date().optional(),
+  time: clock().optional(),
+  students: ids(Student).optional(),
+  note: words().nullish(),
+  staffOnly: flag().optional(),
+  photo: key().nullish(),
+};
+
+const answer = outcome({ activity: Activity });
+const saving = (kind: ActivityKindName, what: string) => ({
+  rule: 'teacher' as const,
+  about: `Writes down ${what}, and tells the families unless it stays among staff; what cannot be gets Error at its field.`,
+  answer,
+  run: (ctx: Ctx, input: SaveInput & Given) => saveActivity(ctx, kind, input),
+});
+const changing = (kind: ActivityKindName, what: string) => ({
+  rule: 'teacher' as const,
+  about: `Changes ${what}; students no longer listed lose it. An activity of another kind gets Error.`,
+  answer,
+  run: (ctx: Ctx, input: ChangeInput & Given) => changeActivity(ctx, kind, input),
+});
+const toSave = { students: orError(ownStudents) };
+const toChange = { id: orError(ownActivities), students: orError(ownStudents) };
+
+const amount = short().optional();
+const type = short().optional();
+const room = { program_id: orError(roomsOfOwnLocations) };
+const medication = { medication: orError(allMedications) };
+
+/** Two rows for each kind: the catalogue has a call for each, and all of them do the same. */
+export const saveCalls: Calls = {
+  saveBottleActivity: mutation({ ...saving('bottle', 'a bottle'), reach: toSave, input: { ...saved, amount } }),
+  saveKudosActivity: mutation({ ...saving('kudos', 'praise'), reach: toSave, input: saved }),
+  saveNameToFaceActivity: mutation({
+    ...saving('name-to-face', 'that every child of a room was counted by name'),
+    reach: { ...toSave, ...room },
+    input: { ...saved, program_id: id(Room) },
+  }),
+  saveHealthCheckActivity: mutation({ ...saving('health check', 'a health check'), reach: toSave, input: saved }),
+  saveMealActivity: mutation({
+    ...saving('meal', 'a meal'),
+    reach: toSave,
+    input: { ...saved, amount, food: short().optional() },
+  }),
+  saveNapActivity: mutation({
+    ...saving('nap', 'a nap'),
+    reach: toSave,
+    input: { ...saved, end_time: clock().optional() },
+  }),
+  saveDiaperActivity: mutation({ ...saving('diaper', 'a diaper change'), reach: toSave, input: { ...saved, type } }),
+  savePottyActivity: mutation({ ...saving('potty', 'a visit to the potty'), reach: toSave, input: { ...saved, type } }),
+  saveGeneralActivity: mutation({
+    ...saving('activity', 'what was done together'),
+    reach: toSave,
+    input: { ...saved, activity: short().optional() },
+  }),
+  saveSuppliesActivity: mutation({
+    ...saving('supplies', 'what a child needs from home'),
+    reach: toSave,
+    input: { ...saved, supplies: texts(20, 40).optional(), amount },
+  }),
+  saveMedicationActivity: mutation({
+    ...saving('medication', 'a medication given'),
+    reach: { ...toSave, ...medication },
+    input: { ...saved, medication: id(Medication).optional(), amount },
+  }),
+  saveIncidentActivity: mutation({
+    ...saving('incident', 'an incident at the centre'),
+    reach: toSave,
+    input: { ...saved, details: words().optional() },
+  }),
+  saveNoteActivity: mutation({ ...saving('note', 'a note'), reach: toSave, input: { ...saved, note: words() } }),
+  savePhotoActivity: mutation({
+    ...saving('photo', 'a photo, held until it is approved'),
+    reach: toSave,
+    input: { ...saved, photo: key() },
+  }),
+  saveMoodActivity: mutation({ ...saving('mood', 'a mood'), reach: toSave, input: { ...saved, mood: short() } }),
+  saveCustomActivity: mutation({
+    ...saving('custom', 'something with a name of its own'),
+    reach: toSave,
+    input: { ...saved, name: short() },
+  }),
+  saveObservationActivity: mutation({
+    ...saving('observation', 'an observation'),
+    reach: toSave,
+    input: { ...saved, skills: texts(50, 20).optional() },
+  }),
+
+  updateBottleActivity: mutation({ ...changing('bottle', 'a bottle'), reach: toChange, input: { ...changed, amount } }),
+  updateKudosActivity: mutation({ ...changing('kudos', 'praise'), reach: toChange, input: changed }),
+  updateNameToFaceActivity: mutation({
+    ...changing('name-to-face', 'a count by names'),
+    reach: { ...toChange, ...room },
+    input: { ...changed, program_id: id(Room).optional() },
+  }),
+  updateHealthCheckActivity: mutation({
+    ...changing('health check', 'a health check'),
+    reach: toChange,
+    input: changed,
+  }),
+  updateMealActivity: mutation({
+    ...changing('meal', 'a meal'),
+    reach: toChange,
+    input: { ...changed, amount, food: short().optional() },
+  }),
+  updateNapActivity: mutation({
+    ...changing('nap', 'a nap'),
+    reach: toChange,
+    input: { ...changed, end_time: clock().nullish() },
+  }),
+  updateDiaperActivity: mutation({
+    ...changing('diaper', 'a diaper change'),
+    reach: toChange,
+    input: { ...changed, type },
+  }),
+  updatePottyActivity: mutation({
+    ...changing('potty', 'a visit to the potty'),
+    reach: toChange,
+    input: { ...changed, type },
+  }),
+  updateGeneralActivity: mutation({
+    ...changing('activity', 'what was done together'),
+    reach: toChange,
+    input: { ...changed, activity: short().optional() },
+  }),
+  updateSuppliesActivity: mutation({
+    ...changing('supplies', 'what a child needs from home'),
+    reach: toChange,
+    input: { ...changed, supplies: texts(20, 40).optional(), amount },
+  }),
+  updateMedicationActivity: mutation({
+    ...changing('medication', 'a medication given'),
+    reach: { ...toChange, ...medication },
+    input: { ...changed, medication: id(Medication).optional(), amount },
+  }),
+  updateIncidentActivity: mutation({
+    ...changing('incident', 'an incident at the centre'),
+    reach: toChange,
+    input: { ...changed, details: words().optional() },
+  }),
+  updateNoteActivity: mutation({ ...changing('note', 'a note'), reach: toChange, input: changed }),
+  updatePhotoActivity: mutation({
+    ...changing('photo', 'a photo, which waits for approval again'),
+    reach: toChange,
+    input: changed,
+  }),
+  updateMoodActivity: mutation({
+    ...changing('mood', 'a mood'),
+    reach: toChange,
+    input: { ...changed, mood: short().optional() },
+  }),
+  updateCustomActivity: mutation({
+    ...changing('custom', 'something with a name of its own'),
+    reach: toChange,
+    input: { ...changed, name: short().optional() },
+  }),
+  updateObservationActivity: mutation({
+    ...changing('observation', 'an observation'),
+    reach: toChange,
+    input: { ...changed, skills: texts(50, 20).optional() },
+  }),
+};

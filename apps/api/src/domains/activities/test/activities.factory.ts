@@ -1,0 +1,38 @@
+import { type Given, type Ground, nth } from '../../centres/test/centres.factory.ts';
+
+/** A note of students at noon of a day, as staff wrote it down. */
+export const anActivity = async (
+  at: Ground,
+  { students, ...given }: Given<'activity'> & { location_id: number; students: readonly number[] },
+) => {
+  const date = given.date ?? '2026-03-11';
+  const row = await at.db
+    .insertInto('activity')
+    .values({
+      centre_id: at.centre,
+      kind: 'note',
+      note: `Note ${nth()}`,
+      date,
+      at: new Date('2026-03-11T16:00:00Z'),
+      created_at: new Date('2026-03-11T16:00:00Z'),
+      updated_at: new Date('2026-03-11T16:00:00Z'),
+      ...given,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await at.db
+    .insertInto('activity_student')
+    .values(students.map((student_id) => ({ centre_id: at.centre, activity_id: row.id, student_id, date })))
+    .execute();
+  return row;
+};
+
+/** The key of an uploaded picture of nobody's. */
+export const aPicture = async (at: Ground): Promise<string> => {
+  const key = `p${String(nth()).padStart(22, 'A')}`;
+  await at.db
+    .insertInto('picture')
+    .values({ centre_id: at.centre, key, width: 100, height: 100, bytes: 1000, created_at: new Date() })
+    .execute();
+  return key;
+};

@@ -1,0 +1,141 @@
+import { families, type Matrix, staff } from '../../../../test/matrix.ts';
+import type { Where, World } from '../../../../test/world.ts';
+import { anActivity, aPicture } from './activities.factory.ts';
+
+const date = '2026-03-11';
+type More = (w: World, where: Where) => object | Promise<object>;
+
+const made = (w: World, where: Where, given: object = {}) => {
+  const { ground, location, student, mark } = w.at(where);
+  return anActivity(ground, { location_id: location, students: [student], note: mark, ...given });
+};
+const saving = (more: More = () => ({})) =>
+  ({
+    args: async (w: World, where: Where) => ({
+      date,
+      time: '10:30',
+      students: [w.at(where).student],
+      ...(await more(w, where)),
+    }),
+    from: staff,
+    outside: 'error',
+  }) as const;
+const changing = (kind: string, values: object = { note: 'Changed' }) =>
+  ({
+    args: async (w: World, where: Where) => ({ id: (await made(w, where, { kind })).id, ...values }),
+    from: staff,
+    outside: 'error',
+  }) as const;
+const room: More = (w, where) => ({ program_id: w.at(where).room });
+const ofLocation = (more: object) =>
+  ({
+    args: (w: World, where: Where) => ({ location: w.at(where).location, ...more }),
+    from: staff,
+    outside: 'refused',
+  }) as const;
+
+export const matrix: Matrix = {
+  activityTypes: { args: () => ({}) },
+  getActivities: ofLocation({ first: 10 }),
+  getActivity: {
+    args: async (w, where) => ({ id: (await made(w, where)).id }),
+    from: staff,
+    outside: 'null',
+  },
+  getRoomFeed: {
+    args: (w, where) => ({ program_id: w.at(where).room, first: 10 }),
+    from: staff,
+    outside: 'refused',
+  },
+  getStudentActivities: {
+    args: async (w, where) => {
+      await made(w, where);
+      return { student_id: w.at(where).student };
+    },
+    from: families,
+    outside: 'refused',
+  },
+  getUserFeed: { args: () => ({ first: 10 }) },
+  activityChanged: { args: (w, where) => ({ student_id: w.at(where).student }), from: families, outside: 'refused' },
+  deleteActivity: {
+    args: async (w, where) => ({ id: (await made(w, where)).id }),
+    from: staff,
+    outside: 'error',
+  },
+  restoreActivity: {
+    args: async (w, where) => ({ id: (await made(w, where, { removed_at: new Date() })).id }),
+    from: staff,
+    outside: 'error',
+  },
+  approveActivityPhotos: {
+    args: async (w, where) => ({
+      ids: [(await made(w, where, { kind: 'photo', photo: await aPicture(w.at(where).ground) })).id],
+      approved: true,
+    }),
+    from: staff,
+    outside: 'error',
+  },
+  saveBottleActivity: saving(() => ({ amount: '4 oz' })),
+  saveKudosActivity: saving(),
+  saveNameToFaceActivity: saving(room),
+  saveHealthCheckActivity: saving(),
+  saveMealActivity: saving(() => ({ amount: 'most', food: 'Pasta' })),
+  saveNapActivity: saving(() => ({ end_time: '11:40' })),
+  saveDiaperActivity: saving(() => ({ type: 'wet' })),
+  savePottyActivity: saving(() => ({ type: 'tried' })),
+  saveGeneralActivity: saving(() => ({ activity: 'Painting' })),
+  saveSuppliesActivity: saving(() => ({ supplies: ['diapers'] })),
+  saveMedicationActivity: saving(),
+  saveIncidentActivity: saving(() => ({ details: 'A scratch' })),
+  saveNoteActivity: saving(() => ({ note: 'A note' })),
+  savePhotoActivity: saving(async (w, where) => ({ photo: await aPicture(w.at(where).ground) })),
+  saveMoodActivity: saving(() => ({ mood: 'happy' })),
+  saveCustomActivity: saving(() => ({ name: 'Haircut' })),
+  saveObservationActivity: saving(),
+  updateBottleActivity: changing('bottle', { amount: '5' }),
+  updateKudosActivity: changing('kudos'),
+  updateNameToFaceActivity: changing('name-to-face'),
+  updateHealthCheckActivity: changing('health check'),
+  updateMealActivity: changing('meal', { amount: 'all' }),
+  updateNapActivity: changing('nap', { end_time: '13:00' }),
+  updateDiaperActivity: changing('diaper', { type: 'dry' }),
+  updatePottyActivity: changing('potty', { type: 'wet' }),
+  updateGeneralActivity: changing('activity', { activity: 'Singing' }),
+  updateSuppliesActivity: changing('supplies', { supplies: ['wipes'] }),
+  updateMedicationActivity: changing('medication', { amount: '5 ml' }),
+  updateIncidentActivity: changing('incident', { details: 'A scratch' }),
+  updateNoteActivity: changing('note'),
+  updatePhotoActivity: {
+    args: async (w, where) => ({
+      id: (await made(w, where, { kind: 'photo', photo: await aPicture(w.at(where).ground) })).id,
+      note: 'Changed',
+    }),
+    from: staff,
+    outside: 'error',
+  },
+  updateMoodActivity: changing('mood', { mood: 'calm' }),
+  updateCustomActivity: changing('custom', { name: 'Haircut' }),
+  updateObservationActivity: changing('observation'),
+
+  getActivityReport: {
+    args: async (w, where) => {
+      await made(w, where);
+      return { student_id: w.at(where).student, start_date: date };
+    },
+    from: families,
+    outside: 'refused',
+  },
+  getProgramActivityReport: ofLocation({ start_date: date }),
+  // The children here have nothing written down on that day: Error says so for each, to whoever may ask.
+  sendActivityReportEmail: {
+    args: async (w, where) => ({ students: [await w.student(where)], date: '2026-01-05' }),
+    from: staff,
+    outside: 'error',
+    status: 'Error',
+  },
+  programsStudentPhotos: {
+    args: (w, where) => ({ programs: [w.at(where).room] }),
+    from: staff,
+    outside: 'refused',
+  },
+};

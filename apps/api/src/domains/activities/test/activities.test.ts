@@ -1,0 +1,272 @@
+import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
+import { subscribe } from '@nestling/testing/subscribe.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aLocation } from '../../locations/test/locations.factory.ts';
+import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
+import { aRoom } from '../../rooms/test/rooms.factory.ts';
+import { aStudent } from '../../students/test/students.factory.ts';
+import { aPicture } from './activities.factory.ts';
+
+let bed: Bed;
+let teacher: Person;
+let manager: Person;
+let parent: Person;
+let other: Person;
+let elm: { id: number };
+let room: { id: number };
+let ava: { id: number };
+let ben: { id: number };
+beforeAll(async () => {
+  bed = await testBed();
+  elm = await aLocation(bed.ground, { zone: 'America/New_York' });
+  room = await aRoom(bed.ground, { location_id: elm.id, name: 'Sunflowers' });
+  teacher = await bed.as('teacher', { locations: [elm] });
+  manager = await bed.as('manager', { locations: [elm] });
+  const child = (fname: string) =>
+    aStudent(bed.ground, { location_id: elm.id, room_id: room.id, fname, lname: 'Lopez' });
+  [ava, ben] = [await child('Ava'), await child('Ben')];
+  parent = await bed.as('user');
+  other = await bed.as('user');
+  await aGuardianLink(bed.ground, { student_id: ava.id, user_id: parent.id });
+  await aGuardianLink(bed.ground, { student_id: ben.id, user_id: other.id });
+});
+afterAll(() => bed.close());
+
+const today = '2026-03-11';
+const outcome = 'status message errors { field code } activity { id }';
+const save = (kind: string, values: object, who = teacher) =>
+  who.call(`save${kind}Activity`, { date: today, time: '10:30', students: [ava.id, ben.id], ...values }, outcome);
+const saved = async (kind: string, values: object): Promise<string> => {
+  const done = await save(kind, values);
+  expect(done.status, done.message).toBe('Success');
+  return String(done.activity.id);
+};
+const seen = async (who: Person, student: { id: number }): Promise<string[]> =>
+  (await who.call('getStudentActivities', { student_id: student.id, date: today }, 'id')).map(
+    ({ id }: { id: string }) => id,
+  );
+const fieldOf = (answer: { status: string; errors: { field: string; code: string }[] }) => [
+  answer.status,
+  answer.errors[0]?.field,
+  answer.errors[0]?.code,
+];
+
+describe('what is written down', () => {
+  test('a meal of a whole room is one row, with its room and minute by the clock there', async () => {
+    const id = await saved('Meal', { amount: 'most', food: 'Pasta, peas' });
+    const all = 'type date time amount details program { name } students { fname } created_by { id }';
+    expect(await teacher.call('getActivity', { id }, all)).toEqual({
+      type: 'meal',
+      date: today,
+      time: '10:30',
+      amount: 'most',
+      details: { amount: 'most', food: 'Pasta, peas' },
+      program: { name: 'Sunflowers' },
+      students: [{ fname: 'Ava' }, { fname: 'Ben' }],
+      created_by: { id: String(teacher.id) },
+    });
+    const feed = await teacher.call('getRoomFeed', { program_id: room.id, first: 5 }, 'data { id }');
+    expect(feed.data[0]).toEqual({ id });
+  });
+
+  test.each([
+    ['Bottle', { amount: '-1' }, 'amount', 'RANGE'],
+    ['Bottle', { amount: '4 cups' }, 'amount', 'RANGE'],
+    ['Meal', { food: '999999' }, 'food', 'UNKNOWN'],
+    ['Mood', { mood: 'purple' }, 'mood', 'UNKNOWN'],
+    ['Custom', { name: ' ' }, 'name', 'MISSING'],
+    ['Note', { note: '' }, 'note', 'MISSING'],
+    ['Nap', { end_time: '10:00' }, 'end_time', 'END_BEFORE_START'],
+    ['Supplies', { supplies: ['gold'] }, 'supplies', 'UNKNOWN'],
+    ['Observation', { skills: ['3'] }, 'skills', 'UNKNOWN'],
+    ['Photo', { photo: 'pAAAAAAAAAAAAAAAAAAAAAZ' }, 'photo', 'UNKNOWN'],
+    ['Kudos', { date: '2026-03-12' }, 'date', 'FUTURE'],
+    ['Kudos', { date: '2026-03-08', time: '02:30' }, 'time', 'NO_SUCH_TIME'],
+  ])('%s with %o is declined at %s', async (kind, values, field, code) => {
+    expect(fieldOf(await save(kind, values))).toEqual(['Error', field, code]);
+  });
+
+  test('a medication is one the child has on record', async () => {
+    const { ground } = bed;
+    const { id } = await ground.db
+      .insertInto('medication')
+      .values({ centre_id: ground.centre, name: 'Ibuprofen' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect(fieldOf(await save('Medication', { medication: id }))).toEqual(['Error', 'medication', 'NOT_OF_CHILD']);
+    await ground.db
+      .insertInto('student_medication')
+      .values({ centre_id: ground.centre, student_id: ava.id, medication_id: id })
+      .execute();
+    const given = await saved('Medication', { medication: id, amount: '5 ml', students: [ava.id] });
+    expect(await teacher.call('getActivity', { id: given }, 'medication amount')).toEqual({
+      medication: 'Ibuprofen',
+      amount: '5 ml',
+    });
+  });
+
+  test('the same operation writes one row', async () => {
+    const operation_id = '6a0f7c1e-1111-4222-8333-944445555666';
+    const [a, b] = [await save('Kudos', { operation_id }), await save('Kudos', { operation_id })];
+    expect(a.activity.id).toBe(b.activity.id);
+  });
+
+  test('a change keeps what is not named, takes off who is no longer listed, and is kept in the log', async () => {
+    const id = await saved('Nap', { note: 'Slept well' });
+    const done = await teacher.call('updateNapActivity', { id, end_time: '12:00', students: [ava.id] }, 'status');
+    expect(done.status).toBe('Success');
+    expect(await teacher.call('getActivity', { id }, 'note details students { fname }')).toEqual({
+      note: 'Slept well',
+      details: { end_time: '12:00' },
+      students: [{ fname: 'Ava' }],
+    });
+    expect(await seen(other, ben)).not.toContain(id);
+    expect(
+      fieldOf(await teacher.call('updateMealActivity', { id, amount: 'all' }, 'status errors { field code }')),
+    ).toEqual(['Error', 'id', 'OTHER_KIND']);
+    const events = await bed.ground.db
+      .selectFrom('activity_event')
+      .select(['kind', 'recorded_by'])
+      .where('activity_id', '=', Number(id))
+      .orderBy('id')
+      .execute();
+    expect(events).toEqual([
+      { kind: 'save', recorded_by: teacher.id },
+      { kind: 'change', recorded_by: teacher.id },
+    ]);
+  });
+
+  test('what was removed is gone for everybody, and comes back with its children', async () => {
+    const id = await saved('Note', { note: 'Twice' });
+    await teacher.call('deleteActivity', { id, students: [ben.id] }, 'status');
+    expect([await seen(parent, ava), await seen(other, ben)].map((ids) => ids.includes(id))).toEqual([true, false]);
+    await teacher.call('deleteActivity', { id }, 'status');
+    expect(await teacher.call('getActivity', { id }, 'id')).toBeNull();
+    await teacher.call('restoreActivity', { id, students: [ben.id] }, 'status');
+    expect([await seen(parent, ava), await seen(other, ben)].map((ids) => ids.includes(id))).toEqual([true, true]);
+  });
+
+  test('what is older than a week is a matter of managers', async () => {
+    const id = await saved('Kudos', { date: '2026-03-03' });
+    expect(fieldOf(await teacher.call('deleteActivity', { id }, 'status errors { field code }'))[2]).toBe('TOO_OLD');
+    expect((await manager.call('deleteActivity', { id }, 'status')).status).toBe('Success');
+  });
+});
+
+describe('what families see', () => {
+  test('of one entry with several children only their own', async () => {
+    const id = await saved('Kudos', { note: 'Helped at the table' });
+    const rows = await parent.call('getStudentActivities', { student_id: ava.id }, 'id students { fname }');
+    expect(rows.find((row: { id: string }) => row.id === id)).toEqual({ id, students: [{ fname: 'Ava' }] });
+  });
+
+  test('nothing that stays among staff, by whatever call', async () => {
+    const id = await saved('Incident', { details: 'SECRET of staff', staffOnly: true });
+    const asked = [
+      await parent.call('getStudentActivities', { student_id: ava.id }, 'id note details'),
+      await parent.call('getUserFeed', { first: 200 }, 'data { id details }'),
+      await parent.call('getActivityReport', { student_id: ava.id, start_date: today }, 'activities { id details }'),
+    ];
+    for (const answer of asked) expect(JSON.stringify(answer)).not.toMatch(new RegExp(`SECRET|"id":"${id}"`));
+    expect(await seen(teacher, ava)).toContain(id);
+  });
+
+  test('a photo once it is approved, until it is withheld or changed; nobody else gets its address', async () => {
+    const photo = await aPicture(bed.ground);
+    const id = await saved('Photo', { photo, students: [ava.id] });
+    const address = async (who: Person, of: { id: number }) => {
+      const rows = await who.call('getStudentActivities', { student_id: of.id, types: ['photo'] }, 'id photo');
+      return rows.find((row: { id: string }) => row.id === id)?.photo;
+    };
+    expect(await address(parent, ava)).toBeUndefined();
+    const turn = (approved: boolean) => teacher.call('approveActivityPhotos', { ids: [id], approved }, 'status');
+    await turn(true);
+    const signed = String(await address(parent, ava));
+    expect(signed).toMatch(/^\/files\//);
+    expect(await address(other, ben)).toBeUndefined();
+    // Another size, another file or another centre under the same signature is nothing.
+    const [, , centre, , , until, sign] = signed.split('/');
+    for (const guess of [
+      `/files/${centre}/${photo}/small/${until}/${sign}`,
+      `/files/${centre}/${await aPicture(bed.ground)}/full/${until}/${sign}`,
+      `/files/${centre}/${photo}/full/${until}/`,
+    ])
+      expect((await fetch(`http://127.0.0.1:${bed.port}${guess}`)).status).toBe(404);
+    await turn(false);
+    expect(await address(parent, ava)).toBeUndefined();
+    await turn(true);
+    await teacher.call('updatePhotoActivity', { id, photo: await aPicture(bed.ground) }, 'status');
+    expect(await address(parent, ava)).toBeUndefined();
+  });
+
+  test('a picture beside a meal is held alone; the meal is told', async () => {
+    const id = await saved('Meal', { amount: 'all', photo: await aPicture(bed.ground) });
+    const rows = await parent.call('getStudentActivities', { student_id: ava.id, types: ['meal'] }, 'id photo');
+    expect(rows.find((row: { id: string }) => row.id === id)).toEqual({ id, photo: null });
+  });
+
+  test('a black-listed guardian nothing at all', async () => {
+    const banned = await bed.as('user');
+    await aGuardianLink(bed.ground, { student_id: ava.id, user_id: banned.id, black_list: true });
+    await saved('Note', { note: 'A day' });
+    await expect(banned.call('getStudentActivities', { student_id: ava.id }, 'id')).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    expect((await banned.call('getUserFeed', { first: 10 }, 'data { id }')).data).toEqual([]);
+    expect((await banned.call('notificationsShort', {}, 'data { kind }')).data).toEqual([]);
+  });
+});
+
+describe('families are told', () => {
+  test('of a photo as it is approved, live and in the bell; of what is quiet only who asked', async () => {
+    const heard = await subscribe(parent, 'activityChanged', {}, 'id activity { id photo students { fname } }');
+    await saved('Note', { note: 'SECRET of staff', staffOnly: true });
+    const id = await saved('Photo', { photo: await aPicture(bed.ground) });
+    const turn = (approved: boolean) => teacher.call('approveActivityPhotos', { ids: [id], approved }, 'status');
+    await turn(true);
+    await heard.until(1);
+    await turn(false);
+    expect(await heard.until(2)).toMatchObject([
+      { activity: { id, students: [{ fname: 'Ava' }] } },
+      { id, activity: null },
+    ]);
+    await heard.stop();
+    const titles = async () =>
+      (await parent.call('notificationsShort', {}, 'data { title }')).data.map(({ title }: { title: string }) => title);
+    expect((await titles())[0]).toBe('A new photo of Ava');
+    await saved('Bottle', { amount: '4 oz' });
+    expect((await titles())[0]).toBe('A new photo of Ava');
+    await parent.call('saveNoticeChoice', { kind: 'food', on: true }, 'status');
+    await saved('Bottle', { amount: '5 oz' });
+    expect((await titles())[0]).toBe('Ava: bottle');
+  });
+
+  test('by mail of a day, without what stays among staff; of whom nothing could be sent is said', async () => {
+    await saved('Incident', { details: 'SECRET of staff', staffOnly: true, students: [ava.id] });
+    const nobody = await aStudent(bed.ground, { location_id: elm.id, fname: 'Cem' });
+    const mailed = await teacher.call(
+      'sendActivityReportEmail',
+      { students: [ava.id, nobody.id], date: today },
+      'status message errors { field code }',
+    );
+    expect(mailed.errors).toEqual([{ field: `students.${nobody.id}`, code: 'NOTHING' }]);
+    const { open } = await import('../../../outbox/post.ts');
+    const posted = await bed.ground.db.selectFrom('outbox').select(['key', 'sealed', 'user_id']).execute();
+    expect(posted.map(({ user_id }) => user_id)).toEqual([parent.id]);
+    const [letter] = posted;
+    const written = open(bed.ground.centre, String(letter?.key), Buffer.from(letter?.sealed ?? ''));
+    expect(written.lines.join('\n')).toContain('Meal: most, Pasta, peas');
+    expect(written.lines.join('\n')).not.toContain('SECRET');
+  });
+});
+
+test('the latest photos of a room stand beside its children, waiting ones too', async () => {
+  const id = await saved('Photo', { photo: await aPicture(bed.ground), students: [ben.id] });
+  const rows = await teacher.call(
+    'programsStudentPhotos',
+    { programs: [room.id] },
+    'student { fname } photos { id approved }',
+  );
+  const of = rows.find(({ student }: { student: { fname: string } }) => student.fname === 'Ben');
+  expect(of.photos[0]).toEqual({ id, approved: false });
+});

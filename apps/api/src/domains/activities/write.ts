@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import type { Ctx } from '../../kernel/context.ts';
+import type { Child, Moment } from './children.ts';
+import type { Details } from './values.ts';
+
+/** What a row says, beside whom it is of. */
+export interface Words {
+  readonly kind: string;
+  readonly date: string;
+  readonly note: string | null;
+  readonly staff_only: boolean;
+  readonly photo: string | null;
+  readonly details: Details;
+}
+
+/** A row as it stands, with everybody who is on it. */
+export interface Standing extends Words {
+  readonly id: number;
+  readonly location_id: number;
+  readonly time: string;
+  readonly created_by: number | null;
+  readonly approved: boolean;
+  readonly removed: boolean;
+  readonly today: string;
+  readonly students: readonly number[];
+  /** Taken off it, one by one. */
+  readonly without: readonly number[];
+}
+
+/** Reads rows and locks them, in the order of their ids. */
+export const lockActivities = async (ctx: Ctx, ids: readonly number[]): Promise<readonly Standing[]> => {
+  const { rows } = await sql<Standing>`select a.id, a.kind, a.location_id, to_char(a.date, 'YYYY-MM-DD') as date,
+      to_char(a.at at time zone z.value, 'HH24:MI') as time, a.note, a.staff_only, a.photo, a.details, a.created_by,
+      a.approved_at is not null as approved, a.removed_at is not null as removed,
+      to_char(${ctx.now()}::timestamptz at time zone z.value, 'YYYY-MM-DD') as today,
+      array(select x.student_id from activity_student x where x.centre_id = a.centre_id and x.activity_id = a.id
+        and x.removed_at is null order by 1) as students,
+      array(select x.student_id from activity_student x where x.centre_id = a.centre_id and x.activity_id = a.id
+        and x.removed_at is not null order by 1) as without
+    from activity a join location l on l.centre_id = a.centre_id and l.id = a.location_id
+    join timezone z on z.id = l.timezone_id
+    where a.centre_id = ${ctx.who.centre} and a.id = any(${[...ids]}::int[]) order by a.id for update of a`.execute(
+    ctx.db,
+  );
+  return rows;
+};
+
+const studentsOf = (children: readonly Child[]): string =>
+  JSON.stringify(children.map(({ id, room }) => ({ student: id, room })));
+
+/** Adds a row with its children, in one statement; answers its id. */
+export const addActivity = async (
+  ctx: Ctx,
+  words: Words,
+  { location, room, at }: Moment,
+  children: readonly Child[],
+): Promise<number> => {
+  const { centre, user } = ctx.who;
+  const now = ctx.now();
+  const { kind, date, note, staff_only, photo, details } = words;
+  const { rows } = await sql<{ id: number }>`
+    with given as (select * from json_to_recordset(${studentsOf(children)}::json) as g(student int, room int)),
+    added as (
+      insert into activity (centre_id, kind, location_id, room_id, at, date, note, staff_only, photo, details, created_by,
+        created_at, updated_at)
+      values (${centre}, ${kind}, ${location}, ${room}, ${at}::timestamptz, ${date}::date, ${note}, ${staff_only}, ${photo},
+        ${JSON.stringify(details)}::jsonb, ${user}, ${now}::timestamptz, ${now}::timestamptz)
+      returning id),
+    of as (
+      insert into activity_student (centre_id, activity_id, student_id, room_id, date)
+      select ${centre}::int, added.id, g.student, g.room, ${date}::date from added cross join given g)
+    select id from added`.execute(ctx.db);
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error('An activity was not added.');
+  return id;
+};
+
+/** Sets what a row says. A new picture waits for approval again. */
+export const setActivity = async (
+  ctx: Ctx,
+  id: number,
+  { date, note, staff_only, photo, details }: Words,
+  { location, room, at }: Moment,
+): Promise<void> => {
+  await sql`update activity set at = ${at}::timestamptz, date = ${date}::date, location_id = ${location}, room_id = ${room},
+      note = ${note}, staff_only = ${staff_only}, details = ${JSON.stringify(details)}::jsonb,
+      approved_at = case when photo is not distinct from ${photo}::text then approved_at end,
+      approved_by = case when photo is not distinct from ${photo}::text then approved_by end,
+      photo = ${photo}, updated_at = ${ctx.now()}::timestamptz
+    where centre_id = ${ctx.who.centre} and id = ${id}`.execute(ctx.db);
+};
+
+/** Puts exactly these children on a row: who is no longer named stays with the moment it was taken off. */
+export const setChildren = async (ctx: Ctx, id: number, date: string, children: readonly Child[]): Promise<void> => {
+  const { centre } = ctx.who;
+  await sql`update activity_student set removed_at = ${ctx.now()}::timestamptz
+    where centre_id = ${centre} and activity_id = ${id} and removed_at is null
+      and student_id <> all(${children.map((child) => child.id)}::int[])`.execute(ctx.db);
+  await sql`insert into activity_student as x (centre_id, activity_id, student_id, room_id, date)
+    select ${centre}::int, ${id}::int, g.student, g.room, ${date}::date
+    from json_to_recordset(${studentsOf(children)}::json) as g(student int, room int)
+    on conflict (centre_id, activity_id, student_id) do update set removed_at = null, date = excluded.date`.execute(
+    ctx.db,
+  );
+};
+
+/** Whether families may see a row that says this; pictures alone wait for approval. */
+const isOpen = ({ staff_only, kind, approved }: { staff_only: boolean; kind: string; approved: boolean }): boolean =>
+  !staff_only && (kind !== 'photo' || approved);
+
+interface Change {
+  readonly before?: Standing;
+  /** What the row says from now on; null when it says nothing any more. */
+  readonly after?: (Words & { readonly approved?: boolean }) | null;
+  /** What else is to be kept of the change. */
+  readonly more?: Readonly<Record<string, unknown>>;
+}
+
+type EventKind = 'save' | 'change' | 'remove' | 'restore' | 'approve' | 'withhold';
+
+/**
+ * Adds to the log of a row and to the trail of the centre, and tells who listens; `open` says whether families could see
+ * the row before or can see it now, so that they do not learn of what was never theirs.
+ */
+export const addEvent = async (
+  ctx: Ctx,
+  kind: EventKind,
+  { id, location }: { readonly id: number; readonly location: number },
+  { before, after, more = {} }: Change,
+): Promise<void> => {
+  const became = after ? { ...after, ...more } : { [kind]: true, ...more };
+  await sql`insert into activity_event (centre_id, activity_id, kind, at, recorded_by, before, after)
+    values (${ctx.who.centre}, ${id}, ${kind}, ${ctx.now()}::timestamptz, ${ctx.who.user},
+      ${before ? JSON.stringify(before) : null}::jsonb, ${JSON.stringify(became)}::jsonb)`.execute(ctx.db);
+  ctx.audit({ entity: 'Activity', id, before, after: became });
+  const seen = before ? isOpen(before) : false;
+  const shown = after ? isOpen({ ...after, approved: after.approved ?? false }) : false;
+  ctx.tell({ kind: 'activity', ids: [id], at: { location, open: seen || shown ? 1 : 0 } });
+};

@@ -1,0 +1,18 @@
+import { type Calls, objects, query } from '../../kernel/call.ts';
+import { ids, pageIfAny } from '../../kernel/input.ts';
+import { photosOfRooms, studentPhoto } from '../activities/activities.door.ts';
+import { Room } from '../rooms/rooms.entities.ts';
+import { roomsOfOwnLocations } from '../rooms/rooms.reach.ts';
+import { Student } from './students.entities.ts';
+
+/** Pictures of students, as the rooms took them. */
+export const photoCalls: Calls = {
+  programsStudentPhotos: query({
+    rule: 'teacher',
+    about: 'Lists the students of rooms with the latest pictures of each, those that wait for approval among them.',
+    reach: { programs: roomsOfOwnLocations },
+    input: { programs: ids(Room, 200), ...pageIfAny },
+    answer: objects({ student: Student, photos: [studentPhoto] }, 'StudentPhotos'),
+    run: photosOfRooms,
+  }),
+};
