@@ -2,6 +2,7 @@ import { know } from './addresses.ts';
 import { accountScreens } from './domains/account/screens.ts';
 import { attendanceScreens } from './domains/attendance/screens.ts';
 import { authScreens } from './domains/auth/screens.ts';
+import { billingScreens } from './domains/billing/screens.ts';
 import { cameraScreens } from './domains/cameras/screens.ts';
 import { centreScreens } from './domains/centres/screens.ts';
 import { dashboardScreens } from './domains/dashboard/screens.ts';
@@ -32,6 +33,7 @@ const all = {
   ...studentScreens,
   ...locationScreens,
   ...roomScreens,
+  ...billingScreens,
   ...scheduleScreens,
   ...attendanceScreens,
   ...reportScreens,

@@ -48,6 +48,7 @@ export const menuLines: readonly MenuLine[] = [
   { name: 'locations.manage', rule: 'manager', under: 'settings', audience: 'staff' },
   { name: 'locations.school', rule: 'manager', under: 'settings', audience: 'staff' },
   { name: 'rooms.list', rule: 'manager', under: 'settings', audience: 'staff' },
+  { name: 'billing.programs', rule: 'manager', under: 'settings', audience: 'staff' },
   { name: 'schedules.list', rule: 'manager', under: 'settings', audience: 'staff' },
   { name: 'tags.list', rule: 'manager', under: 'settings', audience: 'staff' },
   { name: 'tags.allergies', rule: 'manager', under: 'settings', audience: 'staff' },

@@ -17,6 +17,8 @@ export const roomWords = defineWords({
     group: 'Camera group',
     noGroup: 'No group',
     groupHelp: 'Its cameras are seen by this room beside its own.',
+    programs: 'Programs',
+    programsHelp: 'What children of this room can be billed as; none chosen means every program.',
     limits: 'Limits',
     counted: '{students} on the list, {now} here now',
     holds: 'holds {count}',
@@ -54,6 +56,8 @@ export const roomWords = defineWords({
     group: 'Grupo de cámaras',
     noGroup: 'Sin grupo',
     groupHelp: 'Esta sala ve sus cámaras además de las propias.',
+    programs: 'Programas',
+    programsHelp: 'Lo que se puede facturar por los niños de esta sala; sin elegir, todos los programas.',
     limits: 'Límites',
     counted: '{students} en la lista, {now} ahora aquí',
     holds: 'caben {count}',
@@ -80,6 +84,7 @@ export const roomWords = defineWords({
     en: {
       children: 'Pets',
       students: 'See its pets',
+      programsHelp: 'What pets of this room can be billed as; none chosen means every program.',
       capacity: 'Pets it holds',
       ratio: 'Pets per sitter',
       perStaff: '{count} per sitter',
@@ -88,6 +93,7 @@ export const roomWords = defineWords({
     es: {
       children: 'Mascotas',
       students: 'Ver sus mascotas',
+      programsHelp: 'Lo que se puede facturar por las mascotas de esta sala; sin elegir, todos los programas.',
       capacity: 'Mascotas que caben',
       ratio: 'Mascotas por cuidador',
       perStaff: '{count} por cuidador',

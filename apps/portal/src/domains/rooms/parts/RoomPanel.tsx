@@ -44,14 +44,16 @@ export const RoomPanel = ({
       max_ratio: room?.max_ratio?.toString() ?? '',
       camera_group: room?.camera_group?.id ?? '',
       teachers: room?.teachers.map(({ id }) => id) ?? [],
+      billing_programs: room?.billing_programs?.map(({ id }) => id) ?? [],
     },
     validate: {
       name: (value) => (value.trim() ? null : t('needName')),
       capacity: (value) => (fits(value, capacityBounds) ? null : t('wholeNumber', capacityBounds)),
       max_ratio: (value) => (fits(value, ratioBounds) ? null : t('wholeNumber', ratioBounds)),
     },
-    save: ({ name, color_code, capacity, max_ratio, camera_group, teachers }): Promise<Ended<object> | null> => {
-      const shared = { name, capacity: numberOf(capacity), max_ratio: numberOf(max_ratio) };
+    save: ({ name, capacity, max_ratio, ...given }): Promise<Ended<object> | null> => {
+      const { color_code, camera_group, teachers, billing_programs } = given;
+      const shared = { name, capacity: numberOf(capacity), max_ratio: numberOf(max_ratio), billing_programs };
       if (room)
         return update.run({
           id: room.id,
@@ -83,6 +85,7 @@ export const RoomPanel = ({
           max_ratio: t('ratio'),
           camera_group: t('group'),
           teachers: t('staff'),
+          billing_programs: t('programs'),
         }}
         actions={
           <Button type="submit" loading={form.busy}>
@@ -111,6 +114,15 @@ export const RoomPanel = ({
           allowDeselect={false}
           {...fields.getInputProps('camera_group')}
         />
+        {data?.billingPrograms.data.length ? (
+          <MultiSelect
+            label={t('programs')}
+            description={t('programsHelp')}
+            data={data.billingPrograms.data.map(({ id, name }) => ({ value: id, label: name }))}
+            hidePickedOptions
+            {...fields.getInputProps('billing_programs')}
+          />
+        ) : null}
       </FormBody>
     </SidePanel>
   );

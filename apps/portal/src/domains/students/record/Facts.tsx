@@ -2,11 +2,14 @@ import { date } from '@nestling/ui/format/when.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import type { ReactNode } from 'react';
 import { useQuery } from 'urql';
+import { BillingProgramChoicesDocument } from '../../billing/programs.graphql.ts';
 import { allergyList, medicationList, tagList } from '../../tags/lists.ts';
 import { RosterChoicesDocument } from '../roster/choices.graphql.ts';
 import { useManyStudents } from '../roster/use-many.ts';
 import { Fact } from './Fact.tsx';
 import classes from './record.module.css';
+import { useReversible } from './reversible.ts';
+import { SetStudentProgramDocument } from './setProgram.graphql.ts';
 import { type StudentRecord, useRights } from './use-record.ts';
 import { type AddressFact, type ColumnFact, useSaveFacts } from './use-save-facts.ts';
 import { WordsFact } from './WordsFact.tsx';
@@ -72,6 +75,7 @@ export const Facts = ({ student }: { student: StudentRecord }) => {
       <Group title={t('place')}>
         <Fact label={t('place')} value={student.location?.name ?? null} />
         <Homeroom student={student} />
+        {staff ? <BillingProgram student={student} /> : null}
         <Fact
           label={t('placeKind')}
           value={student.type}
@@ -121,6 +125,34 @@ const Homeroom = ({ student }: { student: StudentRecord }) => {
       shown={student.program?.name ?? null}
       choices={rooms}
       onSave={office && rooms && !student.archived_at ? (room) => void act('move_room', [student], room) : undefined}
+    />
+  );
+};
+
+/** What a student is billed as, chosen from the programs of its location. */
+const BillingProgram = ({ student }: { student: StudentRecord }) => {
+  const t = useWords(recordWords);
+  const { office } = useRights();
+  const { send } = useReversible(SetStudentProgramDocument);
+  const { id: student_id, billing_program: now, location } = student;
+  const [{ data }] = useQuery({
+    query: BillingProgramChoicesDocument,
+    variables: { location_id: location?.id ?? null },
+    pause: !office || !location,
+  });
+  const programs = data?.billingPrograms.data.map(({ id, name }) => ({ value: id, label: name })) ?? [];
+  const save = (billing_program_id: string) =>
+    send({ student_id, billing_program_id }, now ? { student_id, billing_program_id: now.id } : null, {
+      title: t('saved', { label: t('billingProgram') }),
+      detail: t('before', { value: now?.name ?? t('empty') }),
+    });
+  return (
+    <Fact
+      label={t('billingProgram')}
+      value={now?.id ?? null}
+      shown={now?.name ?? (data && programs.length === 0 ? t('noPrograms') : null)}
+      choices={programs}
+      onSave={office && programs.length > 0 && !student.archived_at ? save : undefined}
     />
   );
 };

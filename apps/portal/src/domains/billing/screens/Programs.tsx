@@ -1,0 +1,133 @@
+import { Button } from '@mantine/core';
+import { useAction } from '@nestling/kit/action.ts';
+import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
+import { ListScreen } from '@nestling/kit/ListScreen.tsx';
+import { useListState } from '@nestling/kit/list-state.ts';
+import { date } from '@nestling/ui/format/when.ts';
+import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
+import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
+import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
+import { RoomName } from '@nestling/ui/place/RoomName.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
+import { ProgramPanel } from '../parts/ProgramPanel.tsx';
+import {
+  BillingProgramsDocument,
+  type BillingProgramsQuery,
+  RemoveBillingProgramDocument,
+} from '../programs.graphql.ts';
+import { programWords } from '../words.ts';
+
+type Program = BillingProgramsQuery['billingPrograms']['data'][number];
+
+const noColour = '#857d8a';
+const dayWords = (day: string): string => date(`${day}T00:00:00Z`, 'UTC');
+
+/** What the children of a location are billed as. */
+const Programs = () => {
+  const t = useWords(programWords);
+  useLocations();
+  const place = useCurrentLocation();
+  const state = useListState();
+  const [open, setOpen] = useState<Program | 'new' | null>(null);
+  const [deleting, setDeleting] = useState<Program | null>(null);
+  const [{ data, error }, ask] = useQuery({
+    query: BillingProgramsDocument,
+    variables: { location_id: place?.id ?? null },
+    pause: place === null,
+  });
+  const remove = useAction(RemoveBillingProgramDocument);
+  const page = data?.billingPrograms ?? null;
+  const typed = state.search.toLowerCase();
+  const shown = page?.data.filter(({ name }) => name.toLowerCase().includes(typed)) ?? [];
+  const runs = ({ start_date, end_date }: Program): string =>
+    [
+      start_date ? t('from', { day: dayWords(start_date) }) : null,
+      end_date ? t('until', { day: dayWords(end_date) }) : null,
+    ]
+      .filter(Boolean)
+      .join(' ') || t('always');
+  const rooms = (program: Program) => program.rooms.map(({ name }) => name).join(', ') || t('everyRoom');
+  const named = ({ name, color_code }: Program) => <RoomName name={name} colour={color_code ?? noColour} />;
+  const columns: Column<Program>[] = [
+    { key: 'program', head: t('program'), cell: named },
+    { key: 'students', head: t('students'), end: true, cell: ({ student_count }) => student_count ?? 0 },
+    { key: 'runs', head: t('runs'), cell: runs },
+    { key: 'rooms', head: t('rooms'), wide: true, cell: rooms },
+  ];
+  const add = (
+    <Button leftSection={<IconPlus size={18} />} onClick={() => setOpen('new')}>
+      {t('add')}
+    </Button>
+  );
+  const edited = open === 'new' ? null : open;
+  return (
+    <>
+      <ListScreen
+        state={state}
+        answer={{ page, error, again: () => ask({ requestPolicy: 'network-only' }) }}
+        actions={add}
+        empty={
+          <EmptyState picture={<BlocksPicture />} title={t('empty')} actions={add}>
+            {t('emptyText')}
+          </EmptyState>
+        }
+        panel={
+          place && open ? (
+            <ProgramPanel
+              key={edited?.id ?? 'new'}
+              location={place.id}
+              program={edited}
+              onClose={() => setOpen(null)}
+            />
+          ) : undefined
+        }
+      >
+        <DataTable
+          label={t('list')}
+          rows={shown}
+          columns={columns}
+          keyOf={(program) => program.id}
+          nameOf={(program) => program.name}
+          open={edited?.id}
+          onOpen={setOpen}
+          menuOf={(program) => [
+            { key: 'edit', label: t('change'), icon: <IconPencil size={18} />, onPick: () => setOpen(program) },
+            {
+              key: 'delete',
+              label: t('delete'),
+              icon: <IconTrash size={18} />,
+              danger: true,
+              onPick: () => setDeleting(program),
+            },
+          ]}
+          card={(program) => (
+            <>
+              {named(program)}
+              <div>{runs(program)}</div>
+              <div>
+                {t('students')}: {program.student_count ?? 0}
+              </div>
+            </>
+          )}
+        />
+      </ListScreen>
+      {deleting ? (
+        <ConfirmDelete
+          onCancel={() => setDeleting(null)}
+          onDelete={async () => {
+            await remove.run({ id: deleting.id });
+            setDeleting(null);
+          }}
+        >
+          <b>{deleting.name}</b>
+        </ConfirmDelete>
+      ) : null}
+    </>
+  );
+};
+
+export default Programs;
