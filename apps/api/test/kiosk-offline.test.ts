@@ -9,7 +9,7 @@ import { aLocation } from '../src/domains/locations/test/locations.factory.ts';
 import { aGuardianLink } from '../src/domains/relationships/test/relationships.factory.ts';
 import { aRoom } from '../src/domains/rooms/test/rooms.factory.ts';
 import { aStudent } from '../src/domains/students/test/students.factory.ts';
-import { aContact } from '../src/domains/users/test/users.factory.ts';
+import { aContact, aTeacher } from '../src/domains/users/test/users.factory.ts';
 import { installation } from '../src/installation.ts';
 
 const MINUTE = 60_000;
@@ -46,11 +46,15 @@ const bind = async (): Promise<string> => {
 };
 
 let pins = 700_000;
-/** A contact of children with a PIN. */
-const family = async (of: { id: number }[], link: object = {}) => {
+const newPin = () => {
   pins += 11;
   const pin = String(pins);
   const pin_key = createHmac('sha256', installation().secrets.pin).update(`${bed.ground.centre}:${pin}`).digest();
+  return { pin, pin_key };
+};
+/** A contact of children with a PIN. */
+const family = async (of: { id: number }[], link: object = {}) => {
+  const { pin, pin_key } = newPin();
   const contact = await aContact(bed.ground, { pin_key });
   for (const { id } of of) await aGuardianLink(bed.ground, { student_id: id, user_id: contact.id, ...link });
   return { id: contact.id, pin };
@@ -395,4 +399,52 @@ test('attacks: another token, an altered act, a PIN that was not entered, a revo
   expect(await later.door.enter(mother.pin, null)).toBe('no list');
   expect((await conflicts()).map(({ code }: { code: string }) => code).sort()).toEqual(['PROOF', 'REVOKED']);
   await expect(client(token).call('getKioskList', {}, 'device')).rejects.toMatchObject({ code: 'FORBIDDEN' });
+});
+
+test('the team clocks itself without a line; what the clock says otherwise changes nothing, and staff are told', async () => {
+  await newDoor();
+  const { pin, pin_key } = newPin();
+  const { id } = await aTeacher(bed.ground, { pin_key, locations: [location] });
+  const page = await ready([{ pin }]);
+  page.state.line = false;
+  const member = await known(page, { pin });
+  expect(member.person.team?.open).toBeNull();
+  const clock = (action: 'in' | 'out' | 'break') =>
+    page.door.clock({ ...member, action, room: room.id, operation_id: randomUUID() });
+  await clock('in');
+  bed.clock.tick(4 * HOUR);
+  await clock('break');
+  expect((await known(page, { pin })).person.team?.open).toMatchObject({ room: null });
+  bed.clock.tick(30 * MINUTE);
+  await clock('break');
+  bed.clock.tick(4 * HOUR);
+  await clock('out');
+  page.state.line = true;
+  page.state.lost = 1;
+  await expect(page.door.sync()).rejects.toThrow('lost');
+  expect(await page.door.sync()).toEqual({ active: true, queued: 0 });
+  const shifts = () =>
+    bed.ground.db
+      .selectFrom('team_attendance')
+      .select(['clocked_in_at', 'clocked_out_at'])
+      .where('user_id', '=', id)
+      .orderBy('id')
+      .execute();
+  const [shift, ...none] = await shifts();
+  expect(none).toEqual([]);
+  expect(Number(shift?.clocked_out_at) - Number(shift?.clocked_in_at)).toBe(8.5 * HOUR);
+  expect(await alerts()).toEqual([]);
+
+  // Clocked out at home, as the tablet had it; meanwhile a manager has clocked the same person in again.
+  page.state.line = false;
+  await clock('in');
+  bed.clock.tick(HOUR);
+  manager = await bed.as('manager', { locations: [location] });
+  const { date, time } = minuteNow();
+  const told = { program_id: room.id, action: 'in', team: [id], date, time };
+  expect((await manager.call('saveAttendanceTeam', told, 'status')).status).toBe('Success');
+  page.state.line = true;
+  expect(await page.door.sync()).toEqual({ active: true, queued: 0 });
+  expect(await shifts()).toHaveLength(2);
+  expect(await alerts()).toMatchObject([{ kind: 'clock', user: { id: String(id) } }]);
 });

@@ -3,11 +3,14 @@ export interface Act {
   /** Counts up by one with each act of the tablet. */
   readonly seq: number;
   readonly operation_id: string;
-  /** `stopped`: a person who may not come near a child was sent to the staff; `locked`: too many wrong PINs. */
-  readonly kind: 'check' | 'stopped' | 'locked';
+  /** `clock`: a member of the team clocks itself; `stopped`: a person who may not come near a child was sent to the staff; `locked`: too many wrong PINs. */
+  readonly kind: 'check' | 'clock' | 'stopped' | 'locked';
   readonly by: number | null;
-  readonly action: 'in' | 'out' | null;
+  /** Children come or go; the team also goes on a break (or comes back from it) and to another room. */
+  readonly action: 'in' | 'out' | 'break' | 'move' | null;
   readonly students: readonly number[];
+  /** Where somebody of the team clocks itself to; null in every other act. */
+  readonly room: number | null;
   /** A picture as a data URL. */
   readonly signature: string | null;
   /** The tablet's own clock, ms. */
@@ -37,13 +40,17 @@ export const textOf = (device: number, act: Act): string =>
     act.boot,
     act.uptime,
     act.error_ms,
+    // Acts that were signed before the team could be told are as long as they were.
+    ...(act.kind === 'clock' ? [act.room] : []),
   ]);
 
 const whole = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value);
 const wholeOrNull = (value: unknown): value is number | null => value === null || whole(value);
 const text = (value: unknown, most: number): value is string => typeof value === 'string' && value.length <= most;
-const isKind = (value: unknown): value is Act['kind'] => ['check', 'stopped', 'locked'].some((kind) => kind === value);
-const isAction = (value: unknown): value is Act['action'] => value === null || value === 'in' || value === 'out';
+const isKind = (value: unknown): value is Act['kind'] =>
+  ['check', 'clock', 'stopped', 'locked'].some((kind) => kind === value);
+const isAction = (value: unknown): value is Act['action'] =>
+  value === null || ['in', 'out', 'break', 'move'].some((action) => action === value);
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** Children one person checks in at once; and how long a signature may be. */
 const MOST_STUDENTS = 50;
@@ -57,16 +64,30 @@ export const readAct = (body: string): { readonly device: number; readonly act: 
   } catch {
     return null;
   }
-  if (!Array.isArray(parts) || parts.length !== 13 || parts[0] !== VERSION) return null;
-  const [, device, seq, operation_id, kind, by, action, students, signature, device_at, boot, uptime, error_ms] =
+  if (!Array.isArray(parts) || parts[0] !== VERSION) return null;
+  const [, device, seq, operation_id, kind, by, action, students, signature, device_at, boot, uptime, error_ms, to] =
     parts satisfies unknown[];
+  if (parts.length !== (kind === 'clock' ? 14 : 13)) return null;
+  const room: unknown = kind === 'clock' ? to : null;
   if (!whole(device) || !whole(seq) || seq < 1 || seq > 2_000_000_000 || !wholeOrNull(by)) return null;
   if (!text(operation_id, 36) || !UUID.test(operation_id) || !isKind(kind) || !isAction(action)) return null;
   if (!Array.isArray(students) || students.length > MOST_STUDENTS || !students.every(whole)) return null;
   if (signature !== null && !text(signature, LONGEST_SIGNATURE)) return null;
   if (!whole(device_at) || Math.abs(device_at) > 8e15 || !text(boot, 64) || !whole(uptime) || !wholeOrNull(error_ms))
     return null;
-  const complete = kind !== 'check' || (by !== null && action !== null && students.length > 0);
-  const act = { seq, operation_id, kind, by, action, students, signature, device_at, boot, uptime, error_ms };
-  return complete ? { device, act } : null;
+  if (!wholeOrNull(room) || !isComplete(kind, by, action, students.length, room)) return null;
+  const act = { seq, operation_id, kind, by, action, students, room, signature, device_at, boot, uptime, error_ms };
+  return { device, act };
+};
+
+const isComplete = (
+  kind: Act['kind'],
+  by: number | null,
+  action: Act['action'],
+  students: number,
+  room: number | null,
+) => {
+  if (kind === 'check') return by !== null && (action === 'in' || action === 'out') && students > 0;
+  if (kind === 'clock') return by !== null && action !== null && students === 0 && room !== null;
+  return true;
 };

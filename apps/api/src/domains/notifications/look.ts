@@ -39,7 +39,7 @@ const happened = (centre: number, now: Date): Sql => {
     from door_alert d
     join location l on l.centre_id = d.centre_id and l.id = d.location_id
     left join app_user u on u.centre_id = d.centre_id and u.id = d.user_id
-    where d.centre_id = ${centre} and d.seen_at is null and d.at > ${ago(DAY_MS)}
+    where d.centre_id = ${centre} and d.seen_at is null and d.kind <> 'clock' and d.at > ${ago(DAY_MS)}
     union all
     select 'forgotten', 'forgotten:' || l.id || ':' || to_char(${at} at time zone z.value, 'YYYY-MM-DD'), l.id,
       jsonb_build_object('count', count(*), 'location', l.name), null, l.id, ${TEACHER}

@@ -6,7 +6,7 @@ import type { Id } from '../../../kernel/tables.ts';
 interface Alert {
   readonly location: number;
   readonly user: number | null;
-  readonly kind: 'black_list' | 'not_listed' | 'locked';
+  readonly kind: 'black_list' | 'not_listed' | 'locked' | 'clock';
   /** When it happened; left out: now. */
   readonly at?: Date;
 }

@@ -107,11 +107,13 @@ const readPeople = async (ctx: Reading, ids: readonly number[], location: number
 
 /** People of a location as its tablet keeps them for when there is no line. */
 export const peopleAtDoor = async (ctx: Reading, ids: readonly number[], location: number, date: string) =>
-  (await readPeople(ctx, ids, location, date)).map(({ user, phones, stopped, students }) => ({
+  (await readPeople(ctx, ids, location, date)).map(({ user, phones, stopped, students, programs, open }) => ({
     user,
     phones,
     stopped,
     students,
+    programs,
+    open,
   }));
 
 /** A person at the door; `stopped` is for the staff to be told, never for whoever stands there. */

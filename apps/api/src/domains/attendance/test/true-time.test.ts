@@ -24,6 +24,7 @@ const told = (given: {
     by: 1,
     action: 'in',
     students: [1],
+    room: null,
     signature: null,
     device_at: noon - ago + wrong,
     boot,

@@ -89,8 +89,10 @@ const problems = (problem: 'NO_SUCH_TIME' | 'FUTURE', field: string, time: strin
   });
 
 /** The minutes meant, and what a whole shift of the past may be. */
-const wishOf = (ctx: Ctx, input: ClockInput, post: Post): Wish => {
+const wishOf = (ctx: Ctx, input: ClockInput, post: Post, done: number | undefined): Wish => {
   const now = ctx.now().getTime();
+  // Its age is not asked: it waited for the line.
+  if (done !== undefined) return { input, post, at: done, end: null, now, manages: true };
   const manages = allows(ctx.who.role, 'manager');
   const stated = statedAt(input.date, input.time, post.zone, now);
   if ('problem' in stated) throw problems(stated.problem, 'time', input.time);
@@ -156,17 +158,19 @@ const messageOf = ({ input, end }: Wish, people: readonly Duty[], post: Post) =>
 
 /**
  * Clocks members of the team in or out, into and out of a break or to another room; all of them or none. `source` says
- * where it was done, `recorded_by` by whom where nobody is signed in.
+ * where it was done, `recorded_by` by whom where nobody is signed in, `at` at which minute (ms) on a tablet without a
+ * line, in place of the one stated.
  */
 export const saveClock = async (
   ctx: Ctx,
   input: ClockInput,
   source: Author['source'],
   recorded_by: number = ctx.who.user,
+  at?: number,
 ) => {
   const post = await readPost(ctx, input.program_id);
   if (!post) return declined(say('attendance.roomElsewhere'), { field: 'program_id', code: 'GONE' });
-  const wish = wishOf(ctx, input, post);
+  const wish = wishOf(ctx, input, post, at);
   const found = await lockDuty(ctx, input.team, post.location);
   const people = input.team.flatMap((id) => found.get(id) ?? []);
   const mends = people.flatMap((duty) => judge(duty, wish, `team.${duty.id}`) ?? []);

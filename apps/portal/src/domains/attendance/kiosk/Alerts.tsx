@@ -27,9 +27,11 @@ export const Alerts = ({ alerts, zone }: { alerts: readonly Alert[]; zone: strin
               <span className={classes.grow}>
                 {kind === 'locked'
                   ? t('lockedAlert')
-                  : t(kind === 'black_list' ? 'black_list' : 'not_listed', { name })}
+                  : t(kind === 'black_list' || kind === 'clock' ? kind : 'not_listed', { name })}
               </span>
-              <Chip kind={kind === 'black_list' ? 'blocked' : 'bad'}>{dateTime(at, zone)}</Chip>
+              <Chip kind={kind === 'black_list' ? 'blocked' : kind === 'clock' ? 'wait' : 'bad'}>
+                {dateTime(at, zone)}
+              </Chip>
               <Button variant="default" loading={see.busy} onClick={() => void see.run({ id })}>
                 {t('seen')}
               </Button>

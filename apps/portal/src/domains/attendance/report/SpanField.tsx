@@ -81,7 +81,12 @@ export const SpanField = ({
           align="start"
           className={classes.usual}
           label={t('choose')}
-          button={<IconCalendar size={18} aria-hidden="true" />}
+          button={
+            <>
+              <IconCalendar size={18} aria-hidden="true" />
+              <span className={classes.words}>{spanWords(span, language)}</span>
+            </>
+          }
           items={usual.map(([label, one]) => ({
             key: one.from + one.to,
             label: `${label} · ${spanWords(one, language)}`,

@@ -67,6 +67,7 @@ const StudentAttendanceReport = () => {
           {
             key: 'name',
             head: t('name'),
+            main: true,
             cell: ({ student }) =>
               student ? <Person id={student.id} name={student.full_name} image={student.image} size={28} /> : null,
           },

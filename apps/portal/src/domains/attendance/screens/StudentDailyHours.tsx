@@ -42,7 +42,8 @@ const StudentDailyHours = () => {
         cell: (row) => {
           const day = dayOf(row, date);
           if (!day) return null;
-          if (day.absent) return <span className={classes.quiet}>{day.reason ?? t('absent')}</span>;
+          if (day.absent)
+            return <span className={classes.quiet}>{[t('absent'), day.reason].filter(Boolean).join(': ')}</span>;
           return (
             <span className={classes.cell}>
               {hoursWords(day.minutes)}

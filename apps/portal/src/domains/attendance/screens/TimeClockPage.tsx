@@ -116,7 +116,7 @@ const Tablet = ({ place, line }: { place: Place; line: Line }) => {
           person={person}
           zone={place.timezone}
           busy={tablet.busy}
-          onClock={(action, room) => after(tablet.clock(person.user.id, action, room))}
+          onClock={(action, room) => after(tablet.clock(person, action, room))}
         />
       ) : null}
       {person.type === 'contact' || person.students.length > 0 ? (

@@ -20,25 +20,38 @@ export type Entered = {
   readonly attendance: Answer['attendance'];
   /** What proves the PIN when there is no line: what it became, or the PIN itself until the person has gone. */
   readonly proof: { readonly pin: string; readonly slow: Uint8Array<ArrayBuffer> | null };
+  /** As the tablet knew it without a line. */
+  readonly here: KnownHere | null;
 };
 /** How a press ended: `said` is the server's sentence, '' when there was none to be had. */
 export type Said = { readonly ok: boolean; readonly said: string; readonly here?: 'kept' | Unknown };
 
-const fromList = ({ person, slow }: KnownHere, pin: string): Entered => ({
-  user: { ...person.user, id: String(person.user.id), avatar: null },
-  type: 'contact',
-  students: person.students.map(({ since, program, ...child }) => ({
-    ...child,
-    id: String(child.id),
-    image: null,
-    since: since === null ? null : new Date(since).toISOString(),
-    program: program && { ...program, id: String(program.id) },
-  })),
-  programs: [],
-  program_status: null,
-  attendance: null,
-  proof: { pin, slow },
-});
+const fromList = (here: KnownHere, pin: string): Entered => {
+  const { person, slow } = here;
+  const { team } = person;
+  const named = <R extends { readonly id: number }>(room: R) => ({ ...room, id: String(room.id) });
+  const open = team?.open ?? null;
+  return {
+    user: { ...person.user, id: String(person.user.id), avatar: null },
+    type: team ? 'team' : 'contact',
+    students: person.students.map(({ since, program, ...child }) => ({
+      ...child,
+      id: String(child.id),
+      image: null,
+      since: since === null ? null : new Date(since).toISOString(),
+      program: program && named(program),
+    })),
+    programs: (team?.programs ?? []).map(named),
+    program_status: team ? (open === null ? 'out' : open.room === null ? 'break' : 'in') : null,
+    attendance: open && {
+      id: String(open.id),
+      since: new Date(open.from).toISOString(),
+      program: open.room && named(open.room),
+    },
+    proof: { pin, slow },
+    here,
+  };
+};
 
 /** What is done on the tablet, with a line or without; nothing of it is kept in the page once somebody has gone. */
 export const useTablet = (location: string, zone: string, { door, beat }: Pick<Line, 'door' | 'beat'>) => {
@@ -68,6 +81,7 @@ export const useTablet = (location: string, zone: string, { door, beat }: Pick<L
       program_status,
       attendance,
       proof: { pin, slow: null },
+      here: null,
     };
   };
 
@@ -108,15 +122,29 @@ export const useTablet = (location: string, zone: string, { door, beat }: Pick<L
       return kept ? { ok: true, said: '', here: 'kept' } : { ok: false, said: '' };
     });
 
-  const clock = (member: string, action: 'in' | 'out' | 'break' | 'move', room: string): Promise<Said> =>
+  const clock = (
+    { user, proof, here }: Entered,
+    action: 'in' | 'out' | 'break' | 'move',
+    room: string,
+  ): Promise<Said> =>
     during(async () => {
-      try {
-        const stated = { room, action, team: [member], ...statedNow(zone), operation_id: newOperationId() };
-        const { saveAttandanceTeamFromScreen: told } = await ask(ClockAtScreenDocument, stated);
-        return { ok: told?.status === 'Success', said: told?.message ?? '' };
-      } catch (error) {
-        return { ok: false, said: isAway(error) || !(error instanceof Error) ? '' : error.message };
+      const operation_id = newOperationId();
+      if (proof.slow === null) {
+        try {
+          const stated = { room, action, team: [user.id], ...statedNow(zone), operation_id };
+          const { saveAttandanceTeamFromScreen: told } = await ask(ClockAtScreenDocument, stated);
+          return { ok: told?.status === 'Success', said: told?.message ?? '' };
+        } catch (error) {
+          if (!isAway(error)) return { ok: false, said: error instanceof Error ? error.message : '' };
+        }
       }
+      // The line went between the PIN and the press: the list knows the person too.
+      const known = here ?? (await door?.enter(proof.pin, null));
+      if (!door || !known || typeof known === 'string') return { ok: false, said: '' };
+      const deed = { ...known, action, room: Number(room), operation_id };
+      const kept = await door.clock(deed);
+      void beat();
+      return kept ? { ok: true, said: '', here: 'kept' } : { ok: false, said: '' };
     });
 
   return { busy, enter, check, clock };

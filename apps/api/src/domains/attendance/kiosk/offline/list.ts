@@ -27,14 +27,25 @@ export const doorList = object(
 /** A list serves for so long: a long weekend without a line and the working day behind it. */
 const LASTS_MS = 4 * 86_400_000;
 
-/** People of a location whose PIN a tablet can know: contacts of its students, with what their PIN becomes. */
-const holders = async (ctx: Ctx, location: number): Promise<{ id: number; sealed: Buffer }[]> => {
+interface Holder {
+  readonly id: number;
+  /** A member of the team that works at the location. */
+  readonly team: boolean;
+  readonly sealed: Buffer;
+}
+
+/** People of a location whose PIN a tablet can know: its team and contacts of its students, with what their PIN becomes. */
+const holders = async (ctx: Ctx, location: number): Promise<Holder[]> => {
   const { centre } = ctx.who;
-  const { rows } = await sql<{ id: number; sealed: Buffer }>`select u.id, s.sealed
+  const { rows } = await sql<Holder>`select u.id, s.sealed, r.team
     from pin_slow s join app_user u on u.centre_id = s.centre_id and u.id = s.user_id and u.pin_key = s.pin_key
-    where s.centre_id = ${centre} and u.status = 'active' and exists (
+    cross join lateral (select coalesce(max(ro.rank), 0) >= 5 or (coalesce(max(ro.rank), 0) >= 3 and exists (
+        select 1 from user_location ul where ul.centre_id = u.centre_id and ul.user_id = u.id
+          and ul.location_id = ${location}::int)) as team
+      from user_role ur join role ro on ro.id = ur.role_id where ur.centre_id = u.centre_id and ur.user_id = u.id) r
+    where s.centre_id = ${centre} and u.status = 'active' and (r.team or exists (
       select 1 from guardian_link g join student st on st.centre_id = g.centre_id and st.id = g.student_id
-      where g.centre_id = ${centre} and g.user_id = u.id and st.location_id = ${location} and st.archived_at is null)
+      where g.centre_id = ${centre} and g.user_id = u.id and st.location_id = ${location} and st.archived_at is null))
     order by u.id`.execute(ctx.db);
   return rows;
 };
@@ -44,19 +55,28 @@ export const makeList = async (ctx: Ctx) => {
   const tablet = await tabletOf(ctx);
   if (!tablet) throw refuse.forbidden('location', say('kiosk.foreignDevice'));
   const now = ctx.now();
-  const slow = new Map((await holders(ctx, tablet.location)).map(({ id, sealed }) => [id, sealed]));
+  const slow = new Map((await holders(ctx, tablet.location)).map((holder) => [holder.id, holder]));
   const salt = newToken();
   const today = dayAt(now.getTime(), tablet.zone);
   const people = slow.size > 0 ? await peopleAtDoor(ctx, [...slow.keys()], tablet.location, today) : [];
   const entries = await Promise.all(
     people.map(async (person) => {
-      const sealed = slow.get(person.user.id);
-      if (!sealed) throw new Error('A person nobody asked for was read.');
-      const keys = await entryKeys(openSlow(ctx.who.centre, person.user.id, sealed), new TextEncoder().encode(salt));
-      return { index: keys.index, sealed: await sealText(keys.key, JSON.stringify(person)) };
+      const holder = slow.get(person.user.id);
+      if (!holder) throw new Error('A person nobody asked for was read.');
+      const keys = await entryKeys(
+        openSlow(ctx.who.centre, person.user.id, holder.sealed),
+        new TextEncoder().encode(salt),
+      );
+      return { index: keys.index, sealed: await sealText(keys.key, JSON.stringify(entryOf(person, holder.team))) };
     }),
   );
   // By their place, which says nothing: not in the order of the people.
   entries.sort((a, b) => (a.index < b.index ? -1 : 1));
   return { device: tablet.id, salt, made_at: now, until: new Date(now.getTime() + LASTS_MS), entries };
 };
+
+type Person = Awaited<ReturnType<typeof peopleAtDoor>>[number];
+
+/** A person as the tablet keeps it; the rooms and the clock are the team's alone. */
+const entryOf = ({ programs, open, ...person }: Person, team: boolean) =>
+  team ? { ...person, team: { programs, open } } : person;

@@ -120,7 +120,7 @@ export const takeActs = async (ctx: Ctx, sent: Sent) => {
       seq: act.seq,
       operation_id: act.operation_id,
       kind: act.kind,
-      act: { by: act.by, action: act.action, students: act.students, signature: act.signature },
+      act: { by: act.by, action: act.action, students: act.students, room: act.room, signature: act.signature },
       signed: body,
       device_at: new Date(act.device_at),
       at: new Date(at),

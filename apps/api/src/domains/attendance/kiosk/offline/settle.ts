@@ -7,6 +7,9 @@ import { lockStudents, type Presence, readPresence } from '../../presence.ts';
 import { tellChanges } from '../../tell.ts';
 import { closeStays, openStays } from '../../write-stays.ts';
 import { raiseAlert } from '../alerts.ts';
+import { doneBefore } from './done-before.ts';
+import { settleClock } from './settle-clock.ts';
+import type { Waiting } from './waiting.ts';
 
 interface Device {
   readonly id: number;
@@ -15,19 +18,6 @@ interface Device {
   readonly settled_seq: number;
   /** The lowest number the tablet still keeps: what is missing below it is lost, and nobody waits for it. */
   readonly oldest: number;
-}
-interface Waiting {
-  readonly seq: number;
-  readonly operation_id: string;
-  readonly kind: 'check' | 'stopped' | 'locked';
-  readonly at: number;
-  readonly doubt: 'clock' | 'proof' | 'revoked' | null;
-  readonly act: {
-    readonly by: number | null;
-    readonly action: 'in' | 'out' | null;
-    readonly students: readonly number[];
-    readonly signature: string | null;
-  };
 }
 /** What came of an act for one child. */
 interface Outcome {
@@ -79,6 +69,7 @@ const settle = async (ctx: Ctx, device: Device, row: Waiting): Promise<number> =
   // Without the proof of a PIN nobody is accused of anything.
   if (row.kind === 'stopped' && row.doubt !== 'proof' && row.act.by !== null)
     await raiseAlert(ctx, { location, user: row.act.by, kind: 'black_list', at });
+  if (row.kind === 'clock') await settleClock(ctx, location, row);
   if (row.kind !== 'check') return 0;
   const outcomes = await check(ctx, device, row);
   await note(ctx, device, row, outcomes);
@@ -88,10 +79,10 @@ const settle = async (ctx: Ctx, device: Device, row: Waiting): Promise<number> =
 /** Checks the children of an act in or out; one that cannot be does not hold up its siblings. */
 const check = async (ctx: Ctx, { location, zone }: Device, row: Waiting): Promise<Outcome[]> => {
   const { by, action, students } = row.act;
-  if (by === null || action === null) return [];
+  if (by === null || (action !== 'in' && action !== 'out')) return [];
   await lockStudents(ctx, students);
   // Asked behind the lock: the same press may have come by the line, and its answer been lost.
-  const before = await doneBefore(ctx, row.operation_id);
+  const before = await doneBefore(ctx, row.operation_id, 'saveUserStudentCheckInOutActivityFromScreen');
   const minute = Math.floor(row.at / 60_000) * 60_000;
   const children = await readPresence(ctx, students, { actionBy: by, day: dayAt(minute, zone) });
   const known = [...new Set(students)].flatMap((id) => children.get(id) ?? []);
@@ -151,13 +142,6 @@ const minuteEnd = (minute: number, from: number): number => (from > minute && fr
 const isSame = ({ open, last }: Presence, row: Waiting, code: string): boolean => {
   if (code === 'ALREADY_IN') return open !== null && Math.abs(open.from - row.at) <= SAME_MS;
   return code === 'ALREADY_OUT' && last?.kind === 'out' && Math.abs(last.at - row.at) <= SAME_MS;
-};
-
-const doneBefore = async (ctx: Ctx, operation: string): Promise<boolean> => {
-  const { rows } = await sql`select 1 from operation where centre_id = ${ctx.who.centre} and user_id = 0
-    and operation_id = ${operation}::uuid and call = 'saveUserStudentCheckInOutActivityFromScreen'
-    and answer is not null`.execute(ctx.db);
-  return rows.length > 0;
 };
 
 const write = async (

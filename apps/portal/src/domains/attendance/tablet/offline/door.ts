@@ -19,6 +19,8 @@ interface Enrolment {
 }
 /** What this tablet did with children since its list was made. */
 type Since = Readonly<Record<number, { readonly state: 'in' | 'out'; readonly at: number }>>;
+/** How those of the team stand who clocked themselves here since then. */
+type Duties = Readonly<Record<number, NonNullable<Listed['team']>['open']>>;
 
 /** Somebody who was known without a line: what the PIN became proves what is done with it. */
 export interface KnownHere {
@@ -32,6 +34,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const isEnrolment = (value: unknown): value is Enrolment => isObject(value) && 'device' in value && 'salt' in value;
 const isList = (value: unknown): value is DoorList => isObject(value) && 'entries' in value;
 const isSince = (value: unknown): value is Since => isObject(value);
+const isDuties = (value: unknown): value is Duties => isObject(value);
 const refused = (error: unknown): boolean => isObject(error) && 'code' in error && error.code === 'BAD_INPUT';
 
 /** How a contact with the server ended. */
@@ -81,7 +84,7 @@ export class Door {
     if (!told) return;
     const { salt, entries, made_at, until } = told;
     const list: DoorList = { salt, entries, made_at: Date.parse(made_at), until: Date.parse(until) };
-    await this.shelf.keep({ list, since: undefined });
+    await this.shelf.keep({ list, since: undefined, duties: undefined });
   }
 
   /** Looks a PIN up without a line. Somebody who must not come near a child is stopped, and staff are told later. */
@@ -101,12 +104,13 @@ export class Door {
     }
     await this.guesses.right();
     const students = await this.asTheyStand(person.students);
+    const team = await this.onDuty(person);
     if (person.stopped) {
       const deed = { ...nobody, kind: 'stopped', by: person.user.id, operation_id: crypto.randomUUID() } as const;
       await this.queue.add(enrolment.device, deed, slow);
-      if (students.length === 0) return 'stopped';
+      if (students.length === 0 && !team) return 'stopped';
     }
-    return { person: { ...person, students }, slow };
+    return { person: { ...person, students, ...(team ? { team } : {}) }, slow };
   }
 
   /** What a PIN becomes, for a person the server knew when there still was a line. */
@@ -131,7 +135,30 @@ export class Door {
     const kept = await this.shelf.fact('since');
     const changed = Object.fromEntries(given.students.map((id) => [id, { state: given.action, at }]));
     const since = { ...(isSince(kept) ? kept : {}), ...changed };
-    await this.queue.add(enrolment.device, { ...deed, kind: 'check' }, slow, { since });
+    await this.queue.add(enrolment.device, { ...deed, kind: 'check', room: null }, slow, { since });
+    return true;
+  }
+
+  /** Keeps what somebody of the team did at the clock until there is a line. On disk when it settles. */
+  async clock(given: {
+    readonly person: Listed;
+    readonly action: 'in' | 'out' | 'break' | 'move';
+    readonly room: number;
+    readonly operation_id: string;
+    readonly slow: Bytes;
+  }): Promise<boolean> {
+    const enrolment = await this.shelf.fact('enrolment');
+    const { person, action, room, operation_id, slow } = given;
+    if (!isEnrolment(enrolment)) return false;
+    const at = await this.serverNow();
+    const { programs, open } = (await this.onDuty(person)) ?? { programs: [], open: null };
+    const to = programs.find(({ id }) => id === room) ?? null;
+    const leaves = action === 'break' && open?.room != null;
+    const now = action === 'out' ? null : { id: open?.id ?? 0, from: open?.from ?? at, room: leaves ? null : to };
+    const kept = await this.shelf.fact('duties');
+    const duties = { ...(isDuties(kept) ? kept : {}), [person.user.id]: now };
+    const deed = { ...nobody, kind: 'clock', by: person.user.id, action, room, operation_id } as const;
+    await this.queue.add(enrolment.device, deed, slow, { duties });
     return true;
   }
 
@@ -202,11 +229,24 @@ export class Door {
     });
   }
 
+  private async onDuty({ user, team }: Listed): Promise<Listed['team']> {
+    const kept = await this.shelf.fact('duties');
+    const open = isDuties(kept) ? kept[user.id] : undefined;
+    return team && open !== undefined ? { ...team, open } : team;
+  }
+
   /** Switched off or replaced: neither list nor keys stay behind. */
   private async forgetAll(): Promise<void> {
     const nothing = undefined;
-    await this.shelf.keep({ list: nothing, since: nothing, enrolment: nothing, signing: nothing, sealing: nothing });
+    await this.shelf.keep({
+      list: nothing,
+      since: nothing,
+      duties: nothing,
+      enrolment: nothing,
+      signing: nothing,
+      sealing: nothing,
+    });
   }
 }
 
-const nobody = { by: null, action: null, students: [], signature: null } as const;
+const nobody = { by: null, action: null, students: [], room: null, signature: null } as const;

@@ -20,12 +20,20 @@ export interface ListedChild {
   readonly may_fetch: boolean;
   readonly program: { readonly id: number; readonly name: string; readonly color_code: string | null } | null;
 }
+type ListedRoom = NonNullable<ListedChild['program']>;
+/** What the list tells of a member of the team: rooms, the usual ones first, and the open shift; `room` null: on a break. */
+interface ListedTeam {
+  readonly programs: readonly ListedRoom[];
+  readonly open: { readonly id: number; readonly from: number; readonly room: ListedRoom | null } | null;
+}
 /** A person as the list tells it. `stopped`: to be sent to the staff, who are told why. */
 export interface Listed {
   readonly user: { readonly id: number; readonly fname: string; readonly full_name: string };
   readonly phones: readonly string[];
   readonly stopped: boolean;
   readonly students: readonly ListedChild[];
+  /** Of those alone who work there. */
+  readonly team?: ListedTeam;
 }
 
 type Bytes = Uint8Array<ArrayBuffer>;
