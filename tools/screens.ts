@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { startCluster } from '@nestling/postgres/cluster.ts';
 import { cacheFolder } from '@nestling/postgres/test-cluster.ts';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { modes as allModes } from '../apps/e2e/src/looks/modes.ts';
 import { startProduct } from '../apps/e2e/src/product.ts';
 import { signIn } from '../apps/e2e/src/test.ts';
 import { findChromium } from './chromium.ts';
@@ -30,7 +31,7 @@ const { values } = parseArgs({
   },
 });
 const widths = values.widths.split(',').map(Number);
-const modes = values.modes.split(',');
+const modes = allModes.filter((mode) => values.modes.split(',').includes(mode));
 const languages = values.languages.split(',');
 const folder = join(cacheFolder(), 'screens');
 
@@ -102,6 +103,8 @@ const main = async (): Promise<number> => {
     }
     if (values.check)
       return await checkScreens(browser, product.url(), list, addressOf, {
+        widths,
+        modes,
         lowest: values.lowest,
         hands: !values.look,
       });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './PageTitle.module.css';
 
-/** The heading of a screen: title, count, a second line, and its actions at the end; the one filled button comes last. */
+/** The heading of a screen: title, count (an empty list says so itself), a second line, and its actions at the end; the one filled button comes last. */
 export const PageTitle = ({
   title,
   count,
@@ -17,7 +17,7 @@ export const PageTitle = ({
     <div className={classes.words}>
       <h1 className={classes.title}>
         {title}
-        {count === undefined ? null : <data value={count}> {count.toLocaleString()}</data>}
+        {count ? <data value={count}> {count.toLocaleString()}</data> : null}
       </h1>
       {detail ? <p className={classes.detail}>{detail}</p> : null}
     </div>

@@ -1,17 +1,14 @@
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
-import { ListBody } from '@nestling/kit/ListBody.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
-import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
-import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import type { ReactNode } from 'react';
-import type { CombinedError } from 'urql';
 import { type Span, spanWords } from '../report/days.ts';
 import { ReportActions } from '../report/ReportActions.tsx';
 import { SpanField } from '../report/SpanField.tsx';
 import type { AskedFile } from '../report/use-export.ts';
 import classes from './hours.module.css';
+import { type ReportAnswer, ReportBody } from './ReportBody.tsx';
 import { hoursWords } from './words.ts';
 
 /** What a report shows and how it is taken away. */
@@ -50,7 +47,7 @@ export const ReportScreen = <Row,>({
   filters?: ReactNode;
   detail?: ReactNode;
   foot?: ReactNode;
-  answer: { readonly error: CombinedError | undefined; readonly again: () => void };
+  answer: ReportAnswer;
 }) => {
   const t = useWords(hoursWords);
   const { language } = useSpeech();
@@ -64,22 +61,15 @@ export const ReportScreen = <Row,>({
         <SpanField span={span} today={today} onChange={onSpan} />
         {filters}
       </div>
-      <div className={classes.scroll} data-wide={columns.length > MOST_COLUMNS}>
-        <ListBody
-          count={rows?.length}
-          error={answer.error}
-          onRetry={answer.again}
-          filtered={false}
-          onClearFilters={() => {}}
-          empty={
-            <EmptyState picture={<PaperPicture />} title={t('emptyTitle')}>
-              {t('emptyText')}
-            </EmptyState>
-          }
-        >
-          <DataTable label={label} rows={rows ?? []} columns={columns} keyOf={keyOf} nameOf={nameOf} menuOf={menuOf} />
-        </ListBody>
-      </div>
+      <ReportBody
+        count={rows?.length}
+        wide={columns.length > MOST_COLUMNS}
+        answer={answer}
+        title={t('emptyTitle')}
+        text={t('emptyText')}
+      >
+        <DataTable label={label} rows={rows ?? []} columns={columns} keyOf={keyOf} nameOf={nameOf} menuOf={menuOf} />
+      </ReportBody>
       {foot && rows && rows.length > 0 ? <p className={classes.foot}>{foot}</p> : null}
     </Screen>
   );

@@ -1,12 +1,8 @@
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
-import { ListBody } from '@nestling/kit/ListBody.tsx';
-import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
-import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import type { CombinedError } from 'urql';
 import { clockWords, dayShort, hoursWords, sumOf } from '../report/days.ts';
-import classes from './hours.module.css';
+import { type ReportAnswer, ReportBody } from './ReportBody.tsx';
 import { sheetWords } from './sheet-words.ts';
 import type { StayReportQuery } from './stays.graphql.ts';
 
@@ -20,7 +16,7 @@ export const SheetTable = ({
 }: {
   rows: readonly Row[] | undefined;
   signed: boolean;
-  answer: { readonly error: CombinedError | undefined; readonly again: () => void };
+  answer: ReportAnswer;
 }) => {
   const t = useWords(sheetWords);
   const { language } = useSpeech();
@@ -53,27 +49,14 @@ export const SheetTable = ({
     },
   ];
   return (
-    <div className={classes.scroll} data-wide={signed}>
-      <ListBody
-        count={rows?.length}
-        error={answer.error}
-        onRetry={answer.again}
-        filtered={false}
-        onClearFilters={() => {}}
-        empty={
-          <EmptyState picture={<PaperPicture />} title={t('nothing')}>
-            {t('nothingText')}
-          </EmptyState>
-        }
-      >
-        <DataTable
-          label={t('sheets')}
-          rows={rows ?? []}
-          columns={columns}
-          keyOf={(row) => row.id ?? `${row.date}:${row.student?.id}`}
-          nameOf={(row) => `${row.student?.full_name} ${row.date}`}
-        />
-      </ListBody>
-    </div>
+    <ReportBody count={rows?.length} wide={signed} answer={answer} title={t('nothing')} text={t('nothingText')}>
+      <DataTable
+        label={t('sheets')}
+        rows={rows ?? []}
+        columns={columns}
+        keyOf={(row) => row.id ?? `${row.date}:${row.student?.id}`}
+        nameOf={(row) => `${row.student?.full_name} ${row.date}`}
+      />
+    </ReportBody>
   );
 };
