@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import classes from './Dialog.module.css';
 
 /** How a dialog stands: in the middle, below the top bar as the jump box, or as a panel from the right edge. */
@@ -24,7 +24,8 @@ export const Dialog = ({
 }) => {
   const ref = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  // Closed before it leaves the page: one that is gone already gives no focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open) return;
     dialog.showModal();
