@@ -1,14 +1,14 @@
 import { addFamily, addLists } from './families.ts';
 import { addPerson } from './people.ts';
-import { addCamera, addLocation, addSchedule } from './places.ts';
+import { addCamera, addLocation, addPrograms, addSchedule, addSchool } from './places.ts';
 import { addStay } from './stays.ts';
 import type { DemoInput } from './sunny.ts';
 
-const guests: readonly (readonly [string, string, string, string])[] = [
-  ['Olive', 'Grant', '2021-04-11', 'female'],
-  ['Rocket', 'Silva', '2019-09-25', 'male'],
-  ['Pepper', 'Kim', '2022-12-02', 'female'],
-  ['Waffles', 'Tanaka', '2020-07-19', 'male'],
+const guests: readonly (readonly [string, string, string, string, string])[] = [
+  ['Olive', 'Grant', '2021-04-11', 'female', 'Harriet'],
+  ['Rocket', 'Silva', '2019-09-25', 'male', 'João'],
+  ['Pepper', 'Kim', '2022-12-02', 'female', 'Min-ji'],
+  ['Waffles', 'Tanaka', '2020-07-19', 'male', 'Aiko'],
 ];
 
 /** The demo centre of pets: one location with a kennel and a yard. */
@@ -37,6 +37,19 @@ export const seedPaws = async ({ client, to, secrets, password, stream, now }: D
   ]);
   const kennel = await to.add('room', { location_id: riverside, name: 'Kennel', color_code: '#c77d3a', sort: 1 });
   const yard = await to.add('room', { location_id: riverside, name: 'Play Yard', color_code: '#6ba84f', sort: 2 });
+  const school = {
+    name: 'Happy Paws',
+    zone,
+    address: '88 Riverside Drive',
+    city: 'Portland',
+    state: 'OR',
+    zip: '97201',
+  };
+  await addSchool(to, { ...school, phone: '+1 503 555 0188' }, now);
+  await addPrograms(to, riverside, [
+    { name: 'Day care', color: '#3e7bdb', rooms: [yard] },
+    { name: 'Overnight', color: '#8e5ed0', rooms: [kennel] },
+  ]);
   const camera = (name: string, code: string, color: string, path: string, room: number, sort: number) =>
     addCamera(to, { name, code, color, path, location: riverside, room, stream, schedule: null, sort });
   await camera('Kennel', 'KEN-1', '#c77d3a', 'kennel', kennel, 1);
@@ -94,13 +107,13 @@ export const seedPaws = async ({ client, to, secrets, password, stream, now }: D
       },
     ],
   });
-  for (const [index, [fname, lname, born, gender]] of guests.entries()) {
+  for (const [index, [fname, lname, born, gender, parent]] of guests.entries()) {
     const username = `guest.${index + 1}`;
     const { children } = await addFamily(to, secrets, lists, {
       name: lname,
       location: riverside,
       children: [{ fname, born, gender, room: kennel }],
-      parents: [{ fname: 'Robin', relation: 'Owner', username, email: `${username}@paws.example` }],
+      parents: [{ fname: parent, relation: 'Owner', username, email: `${username}@paws.example` }],
     });
     const [student] = children;
     if (student === undefined) continue;

@@ -81,3 +81,34 @@ export const addCamera = (
     schedule_id: camera.schedule,
     sort: camera.sort,
   });
+
+/** The profile of the centre, as its own page shows it: one of one time zone and one address. */
+export const addSchool = async (
+  to: Writer,
+  school: { name: string; zone: string; address: string; city: string; state: string; zip: string; phone: string },
+  now: Date,
+): Promise<void> => {
+  await to.add('school_profile', {
+    school_name: school.name,
+    phone: school.phone,
+    address1: school.address,
+    city: school.city,
+    state: school.state,
+    zip: school.zip,
+    country: 'USA',
+    timezone_id: zoneId(school.zone),
+    updated_at: now,
+  });
+};
+
+/** Billing programs of a location by their names, each offered in the given rooms; all of them when it names none. */
+export const addPrograms = async (
+  to: Writer,
+  location_id: number,
+  programs: readonly { readonly name: string; readonly color: string; readonly rooms?: readonly number[] }[],
+): Promise<void> => {
+  for (const { name, color, rooms = [] } of programs) {
+    const billing_program_id = await to.add('billing_program', { location_id, name, color_code: color });
+    for (const room_id of rooms) await to.add('billing_program_room', { billing_program_id, room_id });
+  }
+};

@@ -3,7 +3,7 @@ import type { Secrets } from '../../secrets/secrets.ts';
 import { addFamily, addLists, type Family } from './families.ts';
 import { addHistory } from './history.ts';
 import { addPerson, type SeedRole } from './people.ts';
-import { addCamera, addLocation, addSchedule } from './places.ts';
+import { addCamera, addLocation, addPrograms, addSchedule, addSchool } from './places.ts';
 import { addStay } from './stays.ts';
 import { addTimeOff } from './time-off.ts';
 import type { Writer } from './writer.ts';
@@ -27,25 +27,25 @@ const team: readonly (readonly [string, SeedRole, string, string, string])[] = [
   ['admin', 'admin', 'Adam', 'Nowak', 'Administrator'],
 ];
 
-const elsewhere: readonly (readonly [string, string, string, string])[] = [
-  ['Noah', 'Rivera', '2022-03-14', 'male'],
-  ['Mia', 'Chen', '2022-08-02', 'female'],
-  ['Omar', 'Haddad', '2021-11-23', 'male'],
-  ['Sofía', 'Núñez', '2022-01-09', 'female'],
-  ['Finn', 'O’Brien', '2022-05-30', 'male'],
-  ['Zuri', 'Mensah', '2022-02-17', 'female'],
-  ['Lars', 'Berg', '2023-04-05', 'male'],
-  ['Amélie', 'Dubois', '2023-02-19', 'female'],
-  ['Theo', 'Papadakis', '2023-06-28', 'male'],
-  ['Ivy', 'Watanabe', '2023-01-31', 'female'],
-  ['Jonah', 'Weiss', '2023-03-22', 'male'],
-  ['Maximiliana-Josephine', 'von Hohenberg-Albrecht', '2023-07-15', 'female'],
-  ['Eli', 'Cohen', '2024-01-08', 'male'],
-  ['Nora', 'Iyer', '2024-03-27', 'female'],
-  ['Mateo', 'Castillo', '2024-02-12', 'male'],
-  ['Suki', '', '2023-12-04', 'female'],
-  ['Ben', 'Adeyemi', '2024-05-19', 'male'],
-  ['Clara', 'Jovanović', '2024-04-01', 'female'],
+const elsewhere: readonly (readonly [string, string, string, string, string])[] = [
+  ['Noah', 'Rivera', '2022-03-14', 'male', 'Camila'],
+  ['Mia', 'Chen', '2022-08-02', 'female', 'Wei'],
+  ['Omar', 'Haddad', '2021-11-23', 'male', 'Layla'],
+  ['Sofía', 'Núñez', '2022-01-09', 'female', 'Andrés'],
+  ['Finn', 'O’Brien', '2022-05-30', 'male', 'Maeve'],
+  ['Zuri', 'Mensah', '2022-02-17', 'female', 'Kwame'],
+  ['Lars', 'Berg', '2023-04-05', 'male', 'Ingrid'],
+  ['Amélie', 'Dubois', '2023-02-19', 'female', 'Julien'],
+  ['Theo', 'Papadakis', '2023-06-28', 'male', 'Eleni'],
+  ['Ivy', 'Watanabe', '2023-01-31', 'female', 'Kenji'],
+  ['Jonah', 'Weiss', '2023-03-22', 'male', 'Miriam'],
+  ['Maximiliana-Josephine', 'von Hohenberg-Albrecht', '2023-07-15', 'female', 'Friedrich'],
+  ['Eli', 'Cohen', '2024-01-08', 'male', 'Tamar'],
+  ['Nora', 'Iyer', '2024-03-27', 'female', 'Arjun'],
+  ['Mateo', 'Castillo', '2024-02-12', 'male', 'Valeria'],
+  ['Suki', '', '2023-12-04', 'female', 'Hiro'],
+  ['Ben', 'Adeyemi', '2024-05-19', 'male', 'Folake'],
+  ['Clara', 'Jovanović', '2024-04-01', 'female', 'Dragan'],
 ];
 
 /** The demo centre of children: Elm Street with five rooms and cameras, and a small second location. */
@@ -68,6 +68,8 @@ export const seedSunny = async ({ client, to, secrets, password, stream, now }: 
     color: '#2f7d6b',
     maxLogins: 5,
   });
+  const school = { name: 'Sunny Days', zone, address: '12 Elm Street', city: 'Springfield', state: 'NY', zip: '10001' };
+  await addSchool(to, { ...school, phone: '+1 212 555 0112' }, now);
   const open = await addSchedule(to, 'Open hours', elm, [['07:00', '18:00']]);
   const noNaps = await addSchedule(to, 'Open hours, not in naps', elm, [
     ['07:00', '12:30'],
@@ -94,6 +96,11 @@ export const seedSunny = async ({ client, to, secrets, password, stream, now }: 
   const acorns = await room('Acorns', '#a07545', 3, { ratio: 5, group: yards });
   const nap = await room('Nap Room', '#8b7fc4', 4, { ratio: 10 });
   const yard = await room('Play Yard', '#6ba84f', 5, { ratio: 10 });
+  await addPrograms(to, elm, [
+    { name: 'Full day', color: '#3e7bdb' },
+    { name: 'Mornings', color: '#12a594', rooms: [sunflowers, owls] },
+    { name: 'After school', color: '#d6409f', rooms: [acorns] },
+  ]);
   const mapleRoom = await to.add('room', {
     location_id: maple,
     name: 'Bluebirds',
@@ -210,7 +217,7 @@ export const seedSunny = async ({ client, to, secrets, password, stream, now }: 
   await addFamily(to, secrets, lists, lopez);
 
   const rooms = [sunflowers, owls, acorns];
-  for (const [index, [fname, lname, born, gender]] of elsewhere.entries()) {
+  for (const [index, [fname, lname, born, gender, parent]] of elsewhere.entries()) {
     const at = rooms[Math.floor(index / 6)] ?? sunflowers;
     const username = `family.${index + 1}`;
     const health =
@@ -225,7 +232,7 @@ export const seedSunny = async ({ client, to, secrets, password, stream, now }: 
       children: [{ fname, born, gender, room: at, ...health }],
       parents: [
         {
-          fname: 'Robin',
+          fname: parent,
           relation: index % 2 ? 'Father' : 'Mother',
           username,
           email: `${username}@sunny.example`,

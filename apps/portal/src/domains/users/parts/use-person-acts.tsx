@@ -8,6 +8,8 @@ import {
   IconKey,
   IconMail,
   IconMailOff,
+  IconMapPinShare,
+  IconPassword,
   IconPower,
   IconRefresh,
   IconShieldX,
@@ -17,7 +19,9 @@ import {
 } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { usePerson } from '../../../session/session.ts';
+import { useLocations } from '../../../shell/location.ts';
 import { factorWords } from '../../account/factor-words.ts';
+import { doorWords } from '../door-words.ts';
 import {
   ApproveContactDocument,
   CancelInviteDocument,
@@ -34,6 +38,8 @@ const ActAsDialog = lazy(() =>
 );
 
 const ResetFactors = lazy(() => import('../../account/parts/ResetFactors.tsx'));
+const PinDialog = lazy(() => import('./PinDialog.tsx'));
+const MoveDialog = lazy(() => import('./MoveDialog.tsx'));
 
 /** What has to be known of somebody before an act. */
 export type Actable = {
@@ -47,7 +53,10 @@ export type Actable = {
   readonly has_password: boolean | null;
 };
 
-type Asking = { readonly what: 'password' | 'remove' | 'reject' | 'act' | 'factors'; readonly person: Actable };
+type Asking = {
+  readonly what: 'password' | 'remove' | 'reject' | 'act' | 'factors' | 'pin' | 'move';
+  readonly person: Actable;
+};
 
 /**
  * What the office does with an account: invite, approve, switch, password, remove. `dialogs` stands on the screen.
@@ -57,6 +66,8 @@ type Asking = { readonly what: 'password' | 'remove' | 'reject' | 'act' | 'facto
 export const usePersonActs = (contact: boolean, onGone: () => void = () => {}) => {
   const t = useWords(peopleWords);
   const f = useWords(factorWords);
+  const d = useWords(doorWords);
+  const places = useLocations();
   const { id: me, role, actingUntil } = usePerson();
   const [asking, setAsking] = useState<Asking | null>(null);
   const invite = useAction(InvitePeopleDocument);
@@ -108,6 +119,10 @@ export const usePersonActs = (contact: boolean, onGone: () => void = () => {}) =
       ...(contact && !open
         ? [item('logins', t('resetLogins'), <IconRefresh size={18} />, () => void logins.run({ id }))]
         : []),
+      ...(on ? [item('pin', d('pin'), <IconPassword size={18} />, () => setAsking({ what: 'pin', person }))] : []),
+      ...(on && id !== me && places.length > 1
+        ? [item('move', d('move'), <IconMapPinShare size={18} />, () => setAsking({ what: 'move', person }))]
+        : []),
       ...(id === me
         ? []
         : [
@@ -139,6 +154,14 @@ export const usePersonActs = (contact: boolean, onGone: () => void = () => {}) =
     ) : asking.what === 'act' ? (
       <Suspense>
         <ActAsDialog person={asking.person} onClose={close} />
+      </Suspense>
+    ) : asking.what === 'pin' ? (
+      <Suspense>
+        <PinDialog person={asking.person} onClose={close} />
+      </Suspense>
+    ) : asking.what === 'move' ? (
+      <Suspense>
+        <MoveDialog person={asking.person} onClose={close} />
       </Suspense>
     ) : asking.what === 'factors' ? (
       <Suspense>
