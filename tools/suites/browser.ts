@@ -14,6 +14,9 @@ import { type Outcome, one, runNode } from './outcome.ts';
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
 
+/** A whole suite in Firefox takes a quarter of an hour on a machine of its own, beside other work several times that. */
+const limit = 120 * 60_000;
+
 /** `short`: of the suite only what is tagged so. `args` go to Playwright. */
 export type BrowserRun = { engine: EngineName; short?: boolean; args?: string[] };
 
@@ -45,6 +48,7 @@ const runPlaywright = async (engines: string, { engine, short = false, args = []
     ],
     {
       cwd: 'apps/e2e',
+      ...(short ? {} : { limit }),
       env: {
         E2E_ENGINES: engines,
         E2E_SHORT: short ? '1' : '',

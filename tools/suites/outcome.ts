@@ -17,22 +17,22 @@ export const sum = (outcomes: Outcome[]): Outcome => ({
   skipped: outcomes.flatMap(({ skipped }) => skipped),
 });
 
-const limit = 20 * 60_000;
+const usualLimit = 20 * 60_000;
 
 /**
- * Runs a program of the repository with this Node, printing what it prints. Answers its exit code; one that hangs for
- * 20 minutes is ended and counts as failed.
+ * Runs a program of the repository with this Node, printing what it prints. Answers its exit code; one that is not done
+ * after `limit` ms (20 minutes where nothing is said) is taken to hang: it is ended and counts as failed.
  */
 export const runNode = async (
   args: string[],
-  options: { cwd?: string; env?: Record<string, string> } = {},
+  options: { cwd?: string; env?: Record<string, string>; limit?: number } = {},
 ): Promise<number> => {
   const child = spawn(process.execPath, args, {
     cwd: inRoot(options.cwd ?? '.'),
     env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0', NO_COLOR: undefined, ...options.env },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  const hanging = setTimeout(() => child.kill('SIGKILL'), limit);
+  const hanging = setTimeout(() => child.kill('SIGKILL'), options.limit ?? usualLimit);
   const code = await new Promise<number>((ended) => child.once('exit', (exit) => ended(exit ?? 1)));
   clearTimeout(hanging);
   return code;

@@ -110,12 +110,13 @@ test('an admin acts as a parent under a banner that stays, and goes back', async
 for (const mode of ['light', 'dark']) {
   test(`axe finds nothing serious on the pages before sign-in, ${mode}`, {
     tag: mode === 'light' ? '@short' : [],
-  }, async ({ page }) => {
+  }, async ({ page, browserName }) => {
     await page.addInitScript((theme) => localStorage.setItem('theme-mode', theme), mode);
     for (const path of guestPages) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).filter({ hasText: /\w/ }).waitFor();
       expect([path, await seriousIn(page)]).toEqual([path, []]);
     }
+    console.log(`walked in ${browserName}, ${mode}: ${guestPages.join(' ')}`);
   });
 }

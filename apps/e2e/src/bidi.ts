@@ -41,7 +41,7 @@ const goAgain = (page: Page): void => {
   const go = page.goto.bind(page);
   page.goto = (url, options) =>
     go(url, options).catch((error: unknown) => {
-      if (!String(error).includes('NS_BINDING_ABORTED')) throw error;
+      if (!/NS_BINDING_ABORTED|interrupted by another navigation/.test(String(error))) throw error;
       return go(url, options);
     });
 };

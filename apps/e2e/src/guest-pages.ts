@@ -1,4 +1,4 @@
-/** Every page before sign-in, also by links that are no good (any more). */
+/** Every page before sign-in, also by links that are no good (any more); `checks/guest-pages.test.ts` holds them to the screens. */
 export const guestPages = [
   '/login',
   '/register',
@@ -12,4 +12,5 @@ export const guestPages = [
   '/viup/unknown',
   '/approve-user/unknown',
   '/verify-autologin/unknown-token',
+  '/set-up',
 ];

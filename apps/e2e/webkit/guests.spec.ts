@@ -28,6 +28,7 @@ test('every page before sign-in opens, is sound, and fits a phone and a desk', {
     }
     expect([path, await walker.serious()]).toEqual([path, []]);
   }
+  console.log(`walked in webkit, 390 and 1280 pixels wide: ${guestPages.join(' ')}`);
 });
 
 test('a family signs up by the code of its centre, is approved by the link of a letter, and signs in', async ({

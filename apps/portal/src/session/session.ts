@@ -181,14 +181,21 @@ export const signInByLink = async (token: string): Promise<Unfinished | null> =>
   takeOverOrStep((await post(VerifyAutologinDocument, { token })).verifyAutologin);
 
 /** Goes on as somebody else, as an admin may for a while. Answers null when it went well, else the server's sentence. */
-export const actAs = async (id: string, reason: string): Promise<string | null> =>
-  takeOver((await post(LoginAsUserDocument, { id, reason }, await accessToken())).loginAsUser);
+export const actAs = async (id: string, reason: string): Promise<string | null> => {
+  const token = await accessToken();
+  return withRefreshLock(async () => takeOver((await post(LoginAsUserDocument, { id, reason }, token)).loginAsUser));
+};
 
-/** Goes back from acting as somebody else; signs out where the own session is over. */
+/**
+ * Goes back from acting as somebody else; signs out where the own session is over. What the page asks meanwhile is told
+ * that the session it acted in has ended: were it renewed then, the answer would take the cookie of the own one away.
+ */
 export const stopActing = async (): Promise<void> => {
   const token = await accessToken();
-  const { stopLoginAsUser } = await post(StopLoginAsUserDocument, { session_id: held?.sessionId ?? '' }, token);
-  if (takeOver(stopLoginAsUser) !== null) leave();
+  await withRefreshLock(async () => {
+    const { stopLoginAsUser } = await post(StopLoginAsUserDocument, { session_id: held?.sessionId ?? '' }, token);
+    if (takeOver(stopLoginAsUser) !== null) leave();
+  });
 };
 
 /** Signs out here and in the other tabs; the server ends the session if it can be reached. */

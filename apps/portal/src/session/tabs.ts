@@ -21,11 +21,12 @@ export const whenTabsSay = (hear: (message: TabMessage) => void): void => {
   channel?.addEventListener('message', (event: MessageEvent<TabMessage>) => hear(event.data));
 };
 
-/** One refresh at a time over all tabs; without locks (plain http) the server's grace answers the same successor. */
-export const withRefreshLock = async (work: () => Promise<void>): Promise<void> => {
-  if (!navigator.locks) return work();
-  await navigator.locks.request('nestling-refresh', work);
-};
+/**
+ * One refresh, or change of who somebody acts as, at a time over all tabs; without locks (plain http) the server's grace
+ * answers the same successor.
+ */
+export const withRefreshLock = async <T>(work: () => Promise<T>): Promise<T> =>
+  navigator.locks ? navigator.locks.request('nestling-refresh', work) : work();
 
 /** Leaves a hint of who was here, under the keys the product has always used; nothing in it grants anything. */
 export const rememberPerson = (person: Person | null): void => {
