@@ -81,6 +81,7 @@ export const Block = ({
     }
   };
   const [from, to] = [clockWords(timeOf(shown.from)), clockWords(timeOf(shown.to))];
+  const words = `${brief(shown.from)}–${brief(shown.to)}`;
   return (
     <button
       type="button"
@@ -92,7 +93,7 @@ export const Block = ({
         width: `${((shown.to - shown.from) / width) * 100}%`,
         borderLeftColor: colour ?? undefined,
       }}
-      aria-label={t('block', { name, day, from, to })}
+      aria-label={t('block', { name, day, from, to, shown: words })}
       title={`${from} – ${to}. ${t('keys')}`}
       onPointerDown={take('move')}
       onPointerMove={drag}
@@ -115,9 +116,7 @@ export const Block = ({
         onPointerMove={drag}
         onPointerUp={drop}
       />
-      <span className={classes.times}>
-        {brief(shown.from)}–{brief(shown.to)}
-      </span>
+      <span className={classes.times}>{words}</span>
       <span
         className={classes.grip}
         data-side="end"
