@@ -20,6 +20,7 @@ import { Location } from '../locations/locations.entities.ts';
 import { Room } from '../rooms/rooms.entities.ts';
 import { Student } from '../students/students.entities.ts';
 import { User } from '../users/users.entities.ts';
+import { ownAway, ownPtos, ownStaffSchedules, ownStudentSchedules } from './people.reach.ts';
 import {
   Closure,
   Schedule,
@@ -30,15 +31,7 @@ import {
   StudentSchedule,
   StudentVacation,
 } from './schedules.entities.ts';
-import {
-  closuresSeen,
-  datesSeen,
-  ownAway,
-  ownPtos,
-  ownSchedules,
-  ownStaffSchedules,
-  ownStudentSchedules,
-} from './schedules.reach.ts';
+import { closuresSeen, datesSeen, ownSchedules } from './schedules.reach.ts';
 
 fields(ScheduleDate, { id: ident(), day: text(), start_time: clock(), end_time: clock() });
 nested(ScheduleDate, datesSeen);

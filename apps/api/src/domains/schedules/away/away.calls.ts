@@ -26,10 +26,10 @@ import { Student } from '../../students/students.entities.ts';
 import { ownStudents } from '../../students/students.reach.ts';
 import { User } from '../../users/users.entities.ts';
 import { managedPeople, ownPeople } from '../../users/users.reach.ts';
+import { ownAway, ownPtos, ptosOfOneself, toldAway } from '../people.reach.ts';
 import { checkOrder } from '../roster/listed.ts';
 import { isDeclined } from '../roster/whose.ts';
 import { StaffPto, StudentAbsence, StudentVacation } from '../schedules.entities.ts';
-import { ownAway, ownPtos, ptosOfOneself, toldAway } from '../schedules.reach.ts';
 import { balanceOf, giveHours } from './ledger.ts';
 import { decidePto, requestPto, withdrawPto } from './requests.ts';
 import {

@@ -10,8 +10,8 @@ import { Student } from '../../students/students.entities.ts';
 import { ownStudents } from '../../students/students.reach.ts';
 import { User } from '../../users/users.entities.ts';
 import { managedPeople, ownPeople } from '../../users/users.reach.ts';
+import { ownStaffSchedules, ownStudentSchedules } from '../people.reach.ts';
 import { StaffSchedule, StudentSchedule } from '../schedules.entities.ts';
-import { ownStaffSchedules, ownStudentSchedules } from '../schedules.reach.ts';
 import { matching, overlaps, within } from './listed.ts';
 import { monthOf, plannedDay, plannedSpan, readPlanned } from './planned-days.ts';
 import {

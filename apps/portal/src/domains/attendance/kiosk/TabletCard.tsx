@@ -9,6 +9,7 @@ import { IconDeviceTablet } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type KioskQuery, RevokeKioskDocument } from './kiosk.graphql.ts';
 import classes from './kiosk.module.css';
+import { tabletName } from './tablet-name.ts';
 import { kioskWords } from './words.ts';
 
 export type Tablet = KioskQuery['getKiosks'][number];
@@ -36,7 +37,7 @@ export const TabletCard = ({ tablet, manages }: { tablet: Tablet; manages: boole
     <article className={classes.card}>
       <div className={classes.row}>
         <IconDeviceTablet size={24} aria-hidden="true" />
-        <b className={classes.grow}>{tablet.name || t('tablet')}</b>
+        <b className={classes.grow}>{tabletName(tablet.name) || t('tablet')}</b>
         {tablet.revoked_at ? (
           <Chip kind="out">{t('revoked')}</Chip>
         ) : (

@@ -5,6 +5,7 @@ import { Chip } from '@nestling/ui/feedback/Chip.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { useQuery } from 'urql';
+import { tabletName } from '../kiosk/tablet-name.ts';
 import {
   ActivateTimeclockDocument,
   MakeTimeclockLinkDocument,
@@ -65,7 +66,7 @@ export const TabletPanel = ({ location, onClose }: { location: string; onClose: 
                 {link.active ? t('turnOff') : t('turnOn')}
               </Button>
             </div>
-            <p>{link.bound ? t('bound', { device: link.device ?? '' }) : t('unbound')}</p>
+            <p>{link.bound ? t('bound', { device: tabletName(link.device) }) : t('unbound')}</p>
             <Switch
               label={t('signature')}
               checked={link.signature}

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { deviceName } from '../../../../session/device-name.ts';
+import { thisDevice } from '../../../../session/session.ts';
 import { OpenTimeclockLinkDocument, type OpenTimeclockLinkQuery } from '../openLink.graphql.ts';
 import { Door } from './door.ts';
 import { installPage } from './install.ts';
@@ -102,7 +104,10 @@ const begin = async (link: string): Promise<Begun> => {
   const own = isPlace(kept) && (link === OWN || link === kept.parm) ? kept : null;
   const parm = link === OWN ? (own?.parm ?? '') : link;
   try {
-    const { getLocationByTimeclockLink: place } = await ask(OpenTimeclockLinkDocument, { parm });
+    const { getLocationByTimeclockLink: place } = await ask(OpenTimeclockLinkDocument, {
+      parm,
+      device: deviceName(thisDevice()),
+    });
     if (!place) {
       // Switched off since: what waits here is still sent, the list is forgotten.
       if (own) await door?.sync();
