@@ -70,6 +70,11 @@ interface SubscriptionRow<S extends InputShape, A extends Answer> extends Row<S,
   /** A cheap look at the event before anything is read; left out: every event of that kind in the centre. */
   readonly match?: (event: Event, input: InputOf<S>) => boolean;
   /**
+   * True where news may be told together: events of one kind and place that come while a subscriber is being told are
+   * made one with all their ids, and a subscriber is told at most ten times a second.
+   */
+  readonly gathers?: boolean;
+  /**
    * Called for each event, as the subscriber and under its reach; null or no row: this subscriber is not told.
    */
   readonly run: (
@@ -103,6 +108,8 @@ export interface Call {
   /** True for a mutation whose answer is kept under the client's operation id. */
   readonly repeatable: boolean;
   readonly hear: readonly string[];
+  /** True for a subscription whose news may be told together. */
+  readonly gathers: boolean;
   parse(given: unknown): Parsed | { readonly issues: readonly Issue[] };
 }
 /** The calls of a domain by their exact names. */
@@ -129,6 +136,7 @@ interface Erased<S extends InputShape> {
   readonly writes: boolean;
   readonly repeatable: boolean;
   readonly hear?: readonly string[];
+  readonly gathers?: boolean;
   readonly match?: (event: Event, input: InputOf<S>) => boolean;
   readonly run: (ctx: Ctx, input: InputOf<S>, event: Event) => unknown;
 }
@@ -148,6 +156,7 @@ const erase = <S extends InputShape>(kind: Call['kind'], row: Row<S, Answer>, do
     writes: does.writes,
     repeatable: does.repeatable,
     hear: does.hear ?? [],
+    gathers: does.gathers ?? false,
     parse: (given) => {
       const parsed = schema.safeParse(given);
       if (!parsed.success) return { issues: issuesOf(parsed.error) };

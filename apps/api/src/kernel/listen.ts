@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { Event } from './context.ts';
 import { type Asked, enter } from './door.ts';
 import { isAway } from './errors.ts';
@@ -9,10 +10,22 @@ import type { Visit } from './visit.ts';
 
 /** Answers waiting for a slow subscriber; beyond that the oldest are dropped, for the newest tells how it is now. */
 const WAITING = 100;
+/** A subscriber whose news are gathered is told at most so often. */
+const GATHER_MS = 100;
+/** More ids than this are not gathered: the next event stands for itself. */
+const GATHERED_IDS = 500;
 /** An event that could not be read of is taken up again every so often, for so long: a database that is away for longer
  * has also lost the line of events, and every listener is told to begin anew when it is back. */
 const AGAIN_MS = 200;
 const AWAY_MS = 60_000;
+
+/** Two events as one; null where they are not about the same, or one of them is about everything there. */
+const madeOne = (one: Event, other: Event): Event | null => {
+  const ids = [...new Set([...(one.ids ?? []), ...(other.ids ?? [])])];
+  const same = one.kind === other.kind && one.centre === other.centre && isDeepStrictEqual(one.at, other.at);
+  if (!same || !one.ids?.length || !other.ids?.length || ids.length > GATHERED_IDS) return null;
+  return { ...one, ids };
+};
 
 /**
  * What a subscriber is told: for each event that concerns it, the call is run as the subscriber and under its reach at
@@ -27,6 +40,7 @@ export class Subscription implements AsyncIterableIterator<unknown> {
   private readonly stops: (() => void)[] = [];
   private wake: (() => void) | undefined;
   private running = false;
+  private parsed: ReturnType<Asked['call']['parse']> | undefined;
   private ended = false;
   private failure: unknown;
 
@@ -44,16 +58,22 @@ export class Subscription implements AsyncIterableIterator<unknown> {
 
   private arrive(event: Event): void {
     if (event.kind !== RESYNC && (event.centre !== this.visit.centre || !this.matches(event))) return;
-    if (this.pending.length >= WAITING) this.pending.shift();
-    this.pending.push(event);
+    const last = this.asked.call.gathers ? this.pending.at(-1) : undefined;
+    const both = last && madeOne(last, event);
+    if (both) this.pending[this.pending.length - 1] = both;
+    else this.pending.push(event);
+    if (this.pending.length > WAITING) this.pending.shift();
     void this.work();
   }
 
   private matches(event: Event): boolean {
+    this.parsed ??= this.parse();
+    return !('issues' in this.parsed) && this.parsed.match(event);
+  }
+
+  private parse(): ReturnType<Asked['call']['parse']> {
     const { operation_id: _, ...args } = this.asked.args;
-    const given = Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null));
-    const parsed = this.asked.call.parse(given);
-    return !('issues' in parsed) && parsed.match(event);
+    return this.asked.call.parse(Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null)));
   }
 
   /** One event after the other, so that answers keep the order in which things happened. */
@@ -64,6 +84,7 @@ export class Subscription implements AsyncIterableIterator<unknown> {
       for (let event = this.pending.shift(); event && !this.ended; event = this.pending.shift()) {
         const answer = await this.answerTo(event);
         if (answer !== null && answer !== undefined) this.push(answer);
+        if (this.asked.call.gathers) await wait(GATHER_MS, undefined, { ref: false });
       }
     } catch (error) {
       if (error instanceof Refused && error.code !== 'NOT_READY') this.fail(error);

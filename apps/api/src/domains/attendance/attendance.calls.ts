@@ -110,6 +110,7 @@ export const calls: Calls = {
     answer: object({ location: out.id, students: [Student], days: [studentDay] }, 'AttendanceChange'),
     hear: ['attendance'],
     match: (event, i) => event.at?.location === i.location,
+    gathers: true,
     run: changedDays,
   }),
   getStudentsAfterCheckInLocation: query({

@@ -70,6 +70,7 @@ export const calls: Calls = {
     input: {},
     answer: object({ cameras: [OwnCamera] }, 'CameraAccess'),
     hear: ['rights', 'camera_state'],
+    gathers: true,
     run: async (ctx, _, event) => ((await touchesMine(ctx, event)) ? { cameras: await ownCamerasNow(ctx) } : null),
   }),
   createCameraWatchTimeReport: mutation({

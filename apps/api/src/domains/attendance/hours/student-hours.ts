@@ -3,7 +3,7 @@ import { object, out, outOrNull } from '../../../kernel/call.ts';
 import { refuse } from '../../../kernel/refusals.ts';
 import { clockAt, daysBetween } from '../local-time.ts';
 import type { Reading } from '../presence.ts';
-import { absentDays, pupilJson, roomJson, type Span, studentDays } from './student-days.ts';
+import { absentDays, pupilJson, roomJson, type Span, studentDays, studentSums } from './student-days.ts';
 
 const pupil = object({ id: out.id, full_name: out.text, image: outOrNull(out.text) }, 'PupilOfReport');
 const room = object({ id: out.id, name: out.text, color_code: outOrNull(out.text) }, 'RoomOfReport');
@@ -100,9 +100,7 @@ export const listStudentHours = async (ctx: Reading, span: Span) => {
   const { rows } = await sql<{
     row: { days_present: number; days_absent: number; minutes: number } & Omit<Row, 'days' | 'zone'>;
   }>`
-    with ${studentDays(ctx, span)}, ${absentDays(ctx, span)},
-    there as (select student_id, count(*)::int as days, sum(minutes)::int as minutes from day group by student_id),
-    absent as (select student_id, count(*)::int as days from away group by student_id)
+    with ${studentSums(ctx, span)}
     select json_build_object('student', ${pupilJson}, 'program', ${roomJson}, 'days_present', coalesce(there.days, 0),
       'days_absent', coalesce(absent.days, 0), 'minutes', coalesce(there.minutes, 0)) as row
     from pupil join student st on st.centre_id = ${centre} and st.id = pupil.id

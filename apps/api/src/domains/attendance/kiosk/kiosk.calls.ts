@@ -180,6 +180,7 @@ export const kioskCalls: Calls = {
     limit,
     input: checks,
     answer: checked,
+    often: true,
     run: checkAtScreen,
   }),
   saveAttandanceTeamFromScreen: mutation({
@@ -242,6 +243,7 @@ export const kioskCalls: Calls = {
     reach: { students: orError(ownStudents), action_by: orError(self), location: orError(ownLocations) },
     input: { ...checks, code: secret(1, 200).optional() },
     answer: checked,
+    often: true,
     run: checkFromApp,
   }),
 };

@@ -34,6 +34,7 @@ export const calls: Calls = {
     answer: object({ location: out.id, rooms: [roomRatio] }, 'RoomRatioChange'),
     hear: ['attendance', 'team'],
     match: (event, i) => event.at?.location === i.location,
+    gathers: true,
     // Asked without news when somebody subscribes: nothing to tell yet.
     run: async (ctx, i, event) =>
       event.kind === '' ? null : { location: i.location, rooms: await roomRatios(ctx, i) },
