@@ -8,6 +8,6 @@ test(`a parent fetches at most ${firstLoadLimit} kB of JavaScript before /home w
 }, async () => {
   await buildPages(() => undefined);
   const { kb, files } = firstLoad(inRoot('apps/portal/dist'));
-  expect(files.some(([file]) => file.includes('/Home-'))).toBe(true);
+  expect(files.some(([file]) => file.includes('/home-'))).toBe(true);
   expect(kb).toBeLessThanOrEqual(firstLoadLimit);
 });

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** Most JavaScript a parent may fetch before /home works, in kB of gzip; the aim is 120. */
-export const firstLoadLimit = 165;
+export const firstLoadLimit = 160;
 
 type Chunk = {
   readonly file: string;
-  readonly src?: string;
+  readonly name?: string;
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];
 };
@@ -27,9 +27,11 @@ const withImports = (manifest: Readonly<Record<string, Chunk>>, key: string, int
  */
 export const firstLoad = (dist: string): { kb: number; files: readonly (readonly [string, number])[] } => {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+  // The piece of /home has its name from the portal's vite.config.ts.
   const starts = Object.entries(manifest).filter(
-    ([, { isEntry, src }]) => isEntry || /\/screens\/Home\.tsx$/.test(src ?? ''),
+    ([, { isEntry, name, file }]) => isEntry || (name === 'home' && file.endsWith('.js')),
   );
+  if (starts.length !== 2) throw new Error(`Of entry and home ${starts.length} stand in the manifest.`);
   const files = new Set<string>();
   for (const [key] of starts) withImports(manifest, key, files);
   const sizes = [...files]

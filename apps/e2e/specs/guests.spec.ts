@@ -111,6 +111,7 @@ for (const mode of ['light', 'dark']) {
   test(`axe finds nothing serious on the pages before sign-in, ${mode}`, {
     tag: mode === 'light' ? '@short' : [],
   }, async ({ page, browserName }) => {
+    test.slow();
     await page.addInitScript((theme) => localStorage.setItem('theme-mode', theme), mode);
     for (const path of guestPages) {
       await page.goto(path);

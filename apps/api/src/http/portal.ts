@@ -50,6 +50,7 @@ export const servePortal = async (app: FastifyInstance, folder: string, gatewayP
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
+    preCompressed: true,
     setHeaders: (reply, path) => {
       if (path.includes('/assets/')) reply.header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`);
     },
