@@ -21,6 +21,7 @@ import { SpanField } from '../report/SpanField.tsx';
 import { usePlace } from '../report/use-place.ts';
 import { TabletPanel } from '../tablet/TabletPanel.tsx';
 import { tabletWords } from '../tablet/words.ts';
+import { Concerns } from '../team/Concerns.tsx';
 import { TeamChip } from '../team/TeamChip.tsx';
 import { TeamPanel } from '../team/TeamPanel.tsx';
 import { type TeamDay, usePunch, useTeamDays } from '../team/use-team.ts';
@@ -191,6 +192,7 @@ const StaffAttendance = () => {
               <span className={classes.line}>
                 <TeamChip day={day} zone={zone} />
                 <RoomName name={postOf(day)?.name ?? ''} colour={postOf(day)?.color_code} />
+                <Concerns of={day.shifts.flatMap(({ concerns }) => concerns)} />
               </span>
             </span>
           )}
