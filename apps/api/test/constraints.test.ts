@@ -6,6 +6,7 @@ import { constraintNamed } from '../src/kernel/refusals.ts';
 
 /** Unique and exclusion constraints nobody can run into by what is served, and why. */
 const OUT_OF_REACH: Readonly<Record<string, string>> = {
+  forgotten_checkout_stay: 'the search for forgotten check-outs leaves out those it has found',
   outbox_centre_id_key_key: 'a fresh random UUID for each letter',
   notice_address_pin_time: '128 random bits',
   picture_centre_id_key_key: '128 random bits',
