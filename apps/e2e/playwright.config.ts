@@ -22,7 +22,7 @@ const projects: PlaywrightTestProject<object, Options>[] = [
     name: 'firefox',
     outputDir: 'test-results/firefox',
     // It takes seconds to open a window where Chromium takes a blink.
-    timeout: 120_000,
+    timeout: 180_000,
     ...grep,
     use: {
       browserName: 'firefox',
