@@ -89,7 +89,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     });
 
     if (room < 576) {
-      for (const button of document.querySelectorAll('[data-variant="filled"]')) {
+      for (const button of document.querySelectorAll('button[data-variant="filled"], a[data-variant="filled"]')) {
         const { height } = button.getBoundingClientRect();
         if (button.checkVisibility() && height > 0 && height < 43.5)
           faults.add(`"${button.textContent?.trim()}" is ${Math.round(height)} px high, less than a thumb needs`);
