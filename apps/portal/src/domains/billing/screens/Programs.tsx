@@ -5,6 +5,7 @@ import { ListScreen } from '@nestling/kit/ListScreen.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { date } from '@nestling/ui/format/when.ts';
 import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
+import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
@@ -13,6 +14,7 @@ import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
+import { useMay } from '../../permissions/use-may.ts';
 import { ProgramPanel } from '../parts/ProgramPanel.tsx';
 import {
   BillingProgramsDocument,
@@ -58,11 +60,22 @@ const Programs = () => {
     { key: 'runs', head: t('runs'), cell: runs },
     { key: 'rooms', head: t('rooms'), wide: true, cell: rooms },
   ];
-  const add = (
+  const may = useMay()('manage_rooms');
+  const add = may ? (
     <Button leftSection={<IconPlus size={18} />} onClick={() => setOpen('new')}>
       {t('add')}
     </Button>
-  );
+  ) : null;
+  const menuOf = (program: Program): MenuItem[] => [
+    { key: 'edit', label: t('change'), icon: <IconPencil size={18} />, onPick: () => setOpen(program) },
+    {
+      key: 'delete',
+      label: t('delete'),
+      icon: <IconTrash size={18} />,
+      danger: true,
+      onPick: () => setDeleting(program),
+    },
+  ];
   const edited = open === 'new' ? null : open;
   return (
     <>
@@ -93,17 +106,8 @@ const Programs = () => {
           keyOf={(program) => program.id}
           nameOf={(program) => program.name}
           open={edited?.id}
-          onOpen={setOpen}
-          menuOf={(program) => [
-            { key: 'edit', label: t('change'), icon: <IconPencil size={18} />, onPick: () => setOpen(program) },
-            {
-              key: 'delete',
-              label: t('delete'),
-              icon: <IconTrash size={18} />,
-              danger: true,
-              onPick: () => setDeleting(program),
-            },
-          ]}
+          onOpen={may ? setOpen : undefined}
+          menuOf={may ? menuOf : undefined}
           card={(program) => (
             <>
               {named(program)}

@@ -15,6 +15,7 @@ import { useQuery, useSubscription } from 'urql';
 import { href } from '../../../addresses.ts';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
 import { TeamChangedDocument } from '../../attendance/team/teamChanged.graphql.ts';
+import { useMay } from '../../permissions/use-may.ts';
 import { DeleteRoomDocument } from '../deleteRoom.graphql.ts';
 import { RoomPanel } from '../parts/RoomPanel.tsx';
 import { useRoomCard, useRoomColumns } from '../parts/use-room-columns.tsx';
@@ -30,6 +31,7 @@ const Rooms = () => {
   const t = useWords(roomWords);
   useLocations();
   const place = useCurrentLocation();
+  const may = useMay()('manage_rooms');
   const navigate = useNavigate();
   const { action }: { action?: string } = useParams({ strict: false });
   const state = useListState();
@@ -62,26 +64,30 @@ const Rooms = () => {
     if (action === 'add') goTo(undefined);
   };
   const menuOf = (room: Room): MenuItem[] => [
-    { key: 'edit', label: t('change'), icon: <IconPencil size={18} />, onPick: () => change(room) },
+    ...(may ? [{ key: 'edit', label: t('change'), icon: <IconPencil size={18} />, onPick: () => change(room) }] : []),
     {
       key: 'students',
       label: t('students'),
       icon: <IconMoodKid size={18} />,
       onPick: () => void navigate({ href: href('students.list', {}, { room: room.id }) }),
     },
-    {
-      key: 'delete',
-      label: t('delete'),
-      icon: <IconTrash size={18} />,
-      danger: true,
-      onPick: () => setDeleting(room),
-    },
+    ...(may
+      ? [
+          {
+            key: 'delete',
+            label: t('delete'),
+            icon: <IconTrash size={18} />,
+            danger: true,
+            onPick: () => setDeleting(room),
+          },
+        ]
+      : []),
   ];
-  const add = (
+  const add = may ? (
     <Button leftSection={<IconPlus size={18} />} onClick={() => goTo('add')}>
       {t('add')}
     </Button>
-  );
+  ) : null;
   const open = action === 'add' ? null : editing;
   return (
     <>
@@ -95,7 +101,7 @@ const Rooms = () => {
           </EmptyState>
         }
         panel={
-          place && (open || action === 'add') ? (
+          place && may && (open || action === 'add') ? (
             <RoomPanel key={open?.id ?? 'new'} location={place.id} room={open} onClose={close} />
           ) : undefined
         }
@@ -107,7 +113,7 @@ const Rooms = () => {
           keyOf={(room) => room.id}
           nameOf={(room) => room.name}
           open={open?.id}
-          onOpen={change}
+          onOpen={may ? change : undefined}
           menuOf={menuOf}
           card={card}
         />

@@ -29,7 +29,7 @@ const dayWords = (day: string | null): string | null => (day ? date(`${day}T00:0
 /** The facts of a student; staff change each where it stands. */
 export const Facts = ({ student }: { student: StudentRecord }) => {
   const t = useWords(recordWords);
-  const { staff, office } = useRights();
+  const { staff, office, edits } = useRights();
   const places = (['enrolled', 'waitlist', 'graduated'] as const).map((value) => ({ value, label: t(value) }));
   const save = useSaveFacts(student);
   const carrier = { student_id: student.id };
@@ -44,7 +44,7 @@ export const Facts = ({ student }: { student: StudentRecord }) => {
       value={student[key]}
       shown={shown(key, student[key])}
       kind={kindOf(key)}
-      onSave={staff ? (value) => save.column(key, value) : undefined}
+      onSave={edits ? (value) => save.column(key, value) : undefined}
     />
   );
   const name = (key: 'fname' | 'lname') => (
@@ -52,7 +52,7 @@ export const Facts = ({ student }: { student: StudentRecord }) => {
       key={key}
       label={t(key)}
       value={student[key]}
-      onSave={staff ? (value) => (value ? save.name(key, value) : undefined) : undefined}
+      onSave={edits ? (value) => (value ? save.name(key, value) : undefined) : undefined}
     />
   );
   return (
@@ -81,7 +81,7 @@ export const Facts = ({ student }: { student: StudentRecord }) => {
           value={student.type}
           shown={places.find(({ value }) => value === student.type)?.label}
           choices={places}
-          onSave={office ? (type) => save.place(type) : undefined}
+          onSave={office && edits ? (type) => save.place(type) : undefined}
         />
         {student.other_rooms.length > 0 ? (
           <Fact label={t('otherRooms')} value={student.other_rooms.map((room) => room.name).join(', ')} />
@@ -95,7 +95,7 @@ export const Facts = ({ student }: { student: StudentRecord }) => {
             key={key}
             label={t(key)}
             value={student[key]}
-            onSave={staff ? (value) => save.address(key, value) : undefined}
+            onSave={edits ? (value) => save.address(key, value) : undefined}
           />
         ))}
       </Group>
@@ -113,7 +113,7 @@ export const Facts = ({ student }: { student: StudentRecord }) => {
 /** The room a student belongs to; the office moves it from here. */
 const Homeroom = ({ student }: { student: StudentRecord }) => {
   const t = useWords(recordWords);
-  const { office } = useRights();
+  const { office, enrolls } = useRights();
   const { act } = useManyStudents();
   const location = student.location?.id ?? '';
   const [{ data }] = useQuery({ query: RosterChoicesDocument, variables: { location }, pause: !office || !location });
@@ -124,7 +124,7 @@ const Homeroom = ({ student }: { student: StudentRecord }) => {
       value={student.program?.id ?? null}
       shown={student.program?.name ?? null}
       choices={rooms}
-      onSave={office && rooms && !student.archived_at ? (room) => void act('move_room', [student], room) : undefined}
+      onSave={enrolls && rooms && !student.archived_at ? (room) => void act('move_room', [student], room) : undefined}
     />
   );
 };
@@ -132,7 +132,7 @@ const Homeroom = ({ student }: { student: StudentRecord }) => {
 /** What a student is billed as, chosen from the programs of its location. */
 const BillingProgram = ({ student }: { student: StudentRecord }) => {
   const t = useWords(recordWords);
-  const { office } = useRights();
+  const { office, edits } = useRights();
   const { send } = useReversible(SetStudentProgramDocument);
   const { id: student_id, billing_program: now, location } = student;
   const [{ data }] = useQuery({
@@ -152,7 +152,7 @@ const BillingProgram = ({ student }: { student: StudentRecord }) => {
       value={now?.id ?? null}
       shown={now?.name ?? (data && programs.length === 0 ? t('noPrograms') : null)}
       choices={programs}
-      onSave={office && programs.length > 0 && !student.archived_at ? save : undefined}
+      onSave={office && edits && programs.length > 0 && !student.archived_at ? save : undefined}
     />
   );
 };

@@ -11,7 +11,7 @@ import classes from './Guardians.module.css';
 import { guardianFlags } from './guardian-flags.tsx';
 import { LoginsLeft } from './LoginsLeft.tsx';
 import { useGuardian } from './use-guardian.ts';
-import type { Guardian, StudentRecord } from './use-record.ts';
+import { type Guardian, type StudentRecord, useRights } from './use-record.ts';
 import { recordWords } from './words.ts';
 
 /** One guardian's link: what it is, what it allows, and the black list. Every change is kept at once. */
@@ -26,6 +26,7 @@ export const GuardianDialog = ({
 }) => {
   const t = useWords(recordWords);
   const { set, relate, remove, lift } = useGuardian(student, link);
+  const { bans } = useRights();
   const [blocking, setBlocking] = useState(false);
   const location = student.location?.id ?? '';
   const [{ data: choices }] = useQuery({ query: RosterChoicesDocument, variables: { location } });
@@ -82,7 +83,7 @@ export const GuardianDialog = ({
             <Button variant="default" leftSection={<IconHandOff size={18} />} onClick={() => void lift()}>
               {t('unblock')}
             </Button>
-          ) : (
+          ) : bans ? (
             <Button
               variant="light"
               color="red"
@@ -91,7 +92,7 @@ export const GuardianDialog = ({
             >
               {t('block')}
             </Button>
-          )}
+          ) : null}
         </div>
       </div>
     </Dialog>

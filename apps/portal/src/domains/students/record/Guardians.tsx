@@ -19,7 +19,7 @@ const ActAsDialog = lazy(() =>
 /** Who may do what for a student: those who must not pick up stand first, in red. */
 export const Guardians = ({ student, heading }: { student: StudentRecord; heading: boolean }) => {
   const t = useWords(recordWords);
-  const { office } = useRights();
+  const { office, links, bans } = useRights();
   const { role, actingUntil } = usePerson();
   const mayAct = role === 'admin' && actingUntil === null;
   const [acting, setActing] = useState<Guardian['user']>(null);
@@ -30,7 +30,7 @@ export const Guardians = ({ student, heading }: { student: StudentRecord; headin
     <section className={classes.section}>
       <div className={classes.head}>
         {heading ? <h2>{t('guardians')}</h2> : <span />}
-        {office ? (
+        {links ? (
           <Button variant="light" leftSection={<IconPlus size={18} />} onClick={() => setOpen('new')}>
             {t('addGuardian')}
           </Button>
@@ -46,7 +46,7 @@ export const Guardians = ({ student, heading }: { student: StudentRecord; headin
             <Line
               key={link.id}
               link={link}
-              onChange={office ? () => setOpen(link.id) : undefined}
+              onChange={links || bans ? () => setOpen(link.id) : undefined}
               onAct={mayAct ? () => setActing(link.user) : undefined}
             />
           ))}

@@ -3,6 +3,7 @@ import { allows } from '@nestling/rules/roles.ts';
 import { useQuery, useSubscription } from 'urql';
 import { usePerson } from '../../../session/session.ts';
 import { AttendanceChangedDocument } from '../../attendance/attendanceChanged.graphql.ts';
+import { useMay } from '../../permissions/use-may.ts';
 import { StudentRecordDocument, type StudentRecordQuery } from './record.graphql.ts';
 
 /** A student with everything its record shows. */
@@ -13,7 +14,17 @@ export type Guardian = StudentRecord['guardians'][number];
 /** Who looks: families read; staff act at the door and change facts; the office does the rest. */
 export const useRights = () => {
   const { role } = usePerson();
-  return { staff: allows(role, 'teacher'), office: allows(role, 'manager') };
+  const may = useMay();
+  const [staff, office] = [allows(role, 'teacher'), allows(role, 'manager')];
+  return {
+    staff,
+    office,
+    /** Who changes facts, links and the ban of guardians, and rooms, by the permissions of the centre too. */
+    edits: staff && may('edit_students'),
+    enrolls: office && may('enroll_students'),
+    links: office && may('manage_guardians'),
+    bans: office && may('black_list'),
+  };
 };
 
 /** The record by its id; null where it is not there, or not for the person's eyes. Asked again when it comes or goes. */

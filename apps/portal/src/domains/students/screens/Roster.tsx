@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
+import { useMay } from '../../permissions/use-may.ts';
 import { AddStudent } from '../roster/AddStudent.tsx';
 import { RosterChoicesDocument } from '../roster/choices.graphql.ts';
 import { ExportMenu } from '../roster/ExportMenu.tsx';
@@ -48,6 +49,7 @@ const Roster = () => {
   const rooms = choices?.location_programs ?? [];
   const menuOf = useRowMenu({ rooms, onBeside: wide ? setOpen : null });
   const rows = page?.data ?? [];
+  const may = useMay();
   const shown = rows.find(({ id }) => id === open);
   const show = (student: RosterStudent) =>
     wide ? setOpen(student.id) : void navigate({ href: href('students.one', { userId: student.id }) });
@@ -55,7 +57,7 @@ const Roster = () => {
     const at = rows.findIndex(({ id }) => id === open);
     setOpen(rows[(at + by + rows.length) % rows.length]?.id ?? null);
   };
-  const add = (
+  const add = may('enroll_students') ? (
     <Button
       variant={open === 'new' && wide ? 'default' : 'filled'}
       leftSection={<IconPlus size={18} />}
@@ -63,7 +65,7 @@ const Roster = () => {
     >
       {t('add')}
     </Button>
-  );
+  ) : null;
 
   return (
     <ListScreen

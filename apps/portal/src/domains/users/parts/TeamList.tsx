@@ -22,6 +22,7 @@ import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { usePerson } from '../../../session/session.ts';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
+import { useMay } from '../../permissions/use-may.ts';
 import { InvitePeopleDocument } from '../people.graphql.ts';
 import { TeamDocument, type TeamLineFragment } from '../team.graphql.ts';
 import { type TeamRole, teamRoleOf, teamRoles } from '../team-roles.ts';
@@ -117,11 +118,13 @@ export const TeamList = ({ only: role, choose = false }: { only: TeamRole | null
     },
   ];
   const addable = role ?? 'teacher';
-  const add = allows(me.role, addable) ? (
-    <Button leftSection={<IconPlus size={18} />} onClick={() => setBeside(addable)}>
-      {t(role === null ? 'addMember' : addWords[role])}
-    </Button>
-  ) : null;
+  const may = useMay();
+  const add =
+    allows(me.role, addable) && may('manage_team') ? (
+      <Button leftSection={<IconPlus size={18} />} onClick={() => setBeside(addable)}>
+        {t(role === null ? 'addMember' : addWords[role])}
+      </Button>
+    ) : null;
   const isNew = typeof beside === 'string';
 
   return (

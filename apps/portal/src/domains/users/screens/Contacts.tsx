@@ -20,6 +20,7 @@ import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { usePerson } from '../../../session/session.ts';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
+import { useMay } from '../../permissions/use-may.ts';
 import { type ContactLineFragment, ContactsDocument } from '../contacts.graphql.ts';
 import { ContactPanel } from '../parts/ContactPanel.tsx';
 import classes from '../parts/people.module.css';
@@ -114,11 +115,12 @@ const Contacts = () => {
   ];
   const inviteWords = (invited: boolean | null, until: string | null): string =>
     invited && until ? t(until > new Date().toISOString() ? 'until' : 'expired', { date: date(until) }) : t('never');
-  const add = (
+  const may = useMay();
+  const add = may('manage_contacts') ? (
     <Button leftSection={<IconPlus size={18} />} onClick={() => setBeside('new')}>
       {t('add')}
     </Button>
-  );
+  ) : null;
   return (
     <>
       <ListScreen
