@@ -1,6 +1,5 @@
 import { createHmac, randomUUID, scryptSync } from 'node:crypto';
 import { Door } from '@nestling/portal/domains/attendance/tablet/offline/door.ts';
-import { SLOW } from '@nestling/rules/kiosk/door-keys.ts';
 import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
 import { CallRefused, Client } from '@nestling/testing/client.ts';
 import { IDBFactory } from 'fake-indexeddb';
@@ -21,7 +20,7 @@ const DAY = 24 * HOUR;
 const CHILDREN = Number(process.env.KIOSK_CHILDREN ?? 6);
 const ACTS = CHILDREN * 6;
 
-/** As Node derives it: the same bytes as the tablet's own code, in a third of its time. */
+/** As Node derives it: the same bytes as the tablet's own code, which has a test of its own, in a third of its time. */
 const asNode = (
   pin: string,
   salt: Uint8Array,
@@ -171,12 +170,6 @@ const settle = (id: string, more: object) =>
     { id, reason: 'Seen at the door', ...more },
     'status message errors { field code }',
   );
-
-test("the tablet's own code derives of a PIN what Node does", async () => {
-  const { scryptAsync } = await vi.importActual<typeof import('@noble/hashes/scrypt.js')>('@noble/hashes/scrypt.js');
-  const salt = new Uint8Array(16).fill(7);
-  expect(await scryptAsync('482193', salt, SLOW)).toEqual(asNode('482193', salt, SLOW));
-});
 
 test(`three days without a line: ${ACTS} acts, a clock wrong by a day, pages that die, answers that are lost`, async () => {
   const children = await Promise.all(Array.from({ length: CHILDREN }, child));
