@@ -14,7 +14,7 @@ type Kind = (typeof kinds)[number];
 /** One thing that is wrong, and where it was first seen. */
 type Finding = { kind: Kind; text: string; where: string };
 /** Whom a screen is looked at as, and how. */
-export type CheckOptions = {
+type CheckOptions = {
   readonly widths: readonly number[];
   readonly modes: readonly Mode[];
   /** Only the lowest role of each screen. */

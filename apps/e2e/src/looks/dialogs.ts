@@ -5,7 +5,7 @@ import { seriousIn } from '../axe.ts';
 import { layoutFaults } from './layout.ts';
 
 /** How many dialogs and menus were opened, and what was wrong with them. */
-export type Opened = { opened: number; faults: string[] };
+type Opened = { opened: number; faults: string[] };
 
 const limit = 24;
 
