@@ -48,7 +48,9 @@ const ForgottenCheckOut = () => {
     if (ended.kind === 'done') setThanks(ended.message);
     else setTrouble(ended.mends[0]?.message ?? ended.message);
   };
-  const day = dayWords(asked.came_at, language, zone);
+  const said = dayWords(asked.came_at, language, zone);
+  // Spanish writes the days of the week small within a sentence.
+  const day = language === 'es' ? said.charAt(0).toLowerCase() + said.slice(1) : said;
   return (
     <GuestPage title={t('ask', { child })} lead={t('lead', { child, location, day, came: at(asked.came_at) })}>
       {trouble ? <p role="alert">{trouble}</p> : null}
