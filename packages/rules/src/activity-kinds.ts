@@ -25,21 +25,10 @@ interface ActivityKind {
   readonly values: Readonly<Record<string, ValueForm>>;
 }
 
-const supplies = [
-  'diapers',
-  'wipes',
-  'clothes',
-  'cream',
-  'sunscreen',
-  'formula',
-  'bottles',
-  'bedding',
-  'food',
-  'other',
-];
+const supplies = ['diapers', 'wipes', 'clothes', 'cream', 'sunscreen', 'formula', 'bottles', 'bedding', 'food', 'else'];
 
 /** What staff write down, with what each kind holds beside date, time, note and picture. The calls, the forms and the report are made from it. */
-export const activityKinds = {
+const activityKinds = {
   bottle: { notice: 'food', values: { amount: { form: 'measure', units: ['oz', 'ml'], most: 2000 } } },
   kudos: { notice: 'kudos', values: {} },
   'name-to-face': { notice: 'name_to_face', values: {} },

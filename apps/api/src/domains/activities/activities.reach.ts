@@ -8,7 +8,7 @@ import { ownStudentIds } from '../students/students.reach.ts';
 import { Activity } from './activities.entities.ts';
 
 /** The students of a row who were not taken off it. */
-export const isOf = (as: Alias<'activity'>, students: Sql): Sql =>
+const isOf = (as: Alias<'activity'>, students: Sql): Sql =>
   sql`exists (select 1 from activity_student x where x.centre_id = ${col(as, 'centre_id')}
     and x.activity_id = ${col(as, 'id')} and x.removed_at is null and x.student_id in (${students}))`;
 

@@ -3,6 +3,7 @@ import { type SqlBool, sql } from 'kysely';
 import { byId, rows } from '../../kernel/call.ts';
 import type { Ctx, Event } from '../../kernel/context.ts';
 import type { Id, Sql } from '../../kernel/tables.ts';
+import { inOwnLocations } from '../locations/locations.reach.ts';
 import { ownStudentIds } from '../students/students.reach.ts';
 import { Activity } from './activities.entities.ts';
 
@@ -68,7 +69,8 @@ interface Listened {
 }
 
 /**
- * What became of a row for whoever listens to a child, to a room, or to all own children; `activity` is null when it is
+ * What became of a row for whoever listens to a child, to a room, or without either to all own children, staff to their
+ * locations; `activity` is null when it is
  * no longer to be seen. Null: it has nothing to do with them. An event without ids: news may have been lost.
  */
 export const changedActivity = async (ctx: Ctx, of: Listened, event: Event) => {
@@ -76,14 +78,16 @@ export const changedActivity = async (ctx: Ctx, of: Listened, event: Event) => {
   const [id] = event.ids ?? [];
   if (event.kind === '' || (event.at?.open === 0 && !allows(ctx.who.role, 'teacher'))) return null;
   if (id === undefined) return { id: 0, activity: null };
-  const own = student_id === null && program_id === null;
+  const whole = student_id === null && program_id === null;
+  const staff = allows(ctx.who.role, 'teacher');
   const { rows: found } = await sql<{ id: number }>`select a.id from activity a
     where a.centre_id = ${ctx.who.centre} and a.id = ${id}
+      and ${whole && staff ? inOwnLocations(ctx.who, sql`a.location_id`) : sql`true`}
       and (${program_id}::int is null or a.room_id = ${program_id}::int or exists (select 1 from activity_student x
         where x.centre_id = a.centre_id and x.activity_id = a.id and x.room_id = ${program_id}::int))
       and (${student_id}::int is null or exists (select 1 from activity_student x
         where x.centre_id = a.centre_id and x.activity_id = a.id and x.student_id = ${student_id}::int))
-      and (not ${own}::boolean or exists (select 1 from activity_student x
+      and (not ${whole && !staff}::boolean or exists (select 1 from activity_student x
         where x.centre_id = a.centre_id and x.activity_id = a.id and x.student_id in (${ownStudentIds(ctx.who)})))`.execute(
     ctx.db,
   );

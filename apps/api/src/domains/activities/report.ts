@@ -112,7 +112,7 @@ export const reportLine = object(
 );
 
 /** Lines as they are answered; families are given the address of a picture once it is approved. */
-export const answered = (ctx: Ctx, lines: readonly Line[]) => {
+const answered = (ctx: Ctx, lines: readonly Line[]) => {
   const texts = textsOf(ctx);
   const staff = allows(ctx.who.role, 'teacher');
   return lines.map((line) => {

@@ -44,7 +44,7 @@ const values: Readonly<Record<string, string>> = {
   bottles: 'bottles',
   bedding: 'bedding',
   food: 'food',
-  other: 'something else',
+  else: 'something else',
 };
 interface Kind {
   kind: string;

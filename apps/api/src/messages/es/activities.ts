@@ -45,7 +45,7 @@ const values: Readonly<Record<string, string>> = {
   bottles: 'biberones',
   bedding: 'ropa de cama',
   food: 'comida',
-  other: 'otra cosa',
+  else: 'otra cosa',
 };
 const what = ({ kind }: { kind: string }) => kinds[kind] ?? kind;
 const whom = (all: readonly string[]) => names(all, (count) => `y ${count} más`);

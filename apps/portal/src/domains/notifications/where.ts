@@ -16,6 +16,19 @@ export const whereOf = ({ kind, about }: ToldFragment, role: Role): string | nul
       return allows(role, 'manager') ? href('attendance.ratio') : href('dashboard');
     case 'camera_away':
       return href('cameras.list');
+    case 'media':
+    case 'notes':
+    case 'meds':
+    case 'kudos':
+    case 'observation':
+    case 'custom':
+    case 'food':
+    case 'nap':
+    case 'activity':
+    case 'mood':
+    case 'health_check':
+    case 'name_to_face':
+      return about ? recordHref(role, about) : null;
     case 'checks':
       return about ? recordHref(role, about) : null;
     case 'factors_reset':

@@ -7,7 +7,26 @@ import { ChooseNoticeDocument, NoticeChoicesDocument } from '../choices.graphql.
 import { notificationWords } from '../words.ts';
 import classes from './notifications.module.css';
 
-const kinds = ['checks', 'sign_up', 'door_alert', 'forgotten', 'ratio', 'camera_away'] as const;
+const kinds = [
+  'checks',
+  'media',
+  'notes',
+  'meds',
+  'kudos',
+  'observation',
+  'custom',
+  'food',
+  'nap',
+  'activity',
+  'mood',
+  'health_check',
+  'name_to_face',
+  'sign_up',
+  'door_alert',
+  'forgotten',
+  'ratio',
+  'camera_away',
+] as const;
 
 /** Of what one wants to be told, as a part of one's own account; nothing where there is nothing to choose. */
 export const NoticeChoices = () => {
