@@ -46,13 +46,7 @@ export const languageFor = (desk: Desk, to: Addressee): 'en' | 'es' =>
   to.language === 'es' || to.language === 'en' ? to.language : desk.language;
 
 /** Writes a letter in the reader's language and the centre's own form; whoever has no address gets none. */
-export const sendLetter = async (
-  desk: Desk,
-  to: Addressee,
-  kind: string,
-  words: Words,
-  sms = false,
-): Promise<void> => {
+export const sendLetter = async (desk: Desk, to: Addressee, kind: string, words: Words, sms = false): Promise<void> => {
   const address = sms ? to.phone : to.email;
   if (!address) return;
   const language = languageFor(desk, to);
