@@ -1,4 +1,16 @@
-export { mailReports } from './mail.ts';
-export { photosOfRooms, studentPhoto } from './photos.ts';
-export { reportLine, reportOfRoom, reportOfStudent } from './report.ts';
-export { activityColumns } from './report-table.ts';
+import { mailReports } from './mail.ts';
+import { photosOfRooms, studentPhoto } from './photos.ts';
+import { reportLine, reportOfRoom, reportOfStudent } from './report.ts';
+import { activityColumns } from './report-table.ts';
+
+/** Days as they are read, printed and mailed by the calls of the reports. */
+export const activityReports = {
+  line: reportLine,
+  ofRoom: reportOfRoom,
+  ofStudent: reportOfStudent,
+  columns: activityColumns,
+  mail: mailReports,
+};
+
+/** Pictures of students, as the calls of the students answer them. */
+export const activityPhotos = { photo: studentPhoto, ofRooms: photosOfRooms };

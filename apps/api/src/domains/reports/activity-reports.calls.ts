@@ -1,7 +1,7 @@
 import { type Calls, mutation, object, objects, out, outcome, query } from '../../kernel/call.ts';
 import { date, id, ids, texts } from '../../kernel/input.ts';
 import { orError } from '../../kernel/reach.ts';
-import { mailReports, reportLine, reportOfRoom, reportOfStudent } from '../activities/activities.door.ts';
+import { activityReports } from '../activities/activities.door.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { ownLocations } from '../locations/locations.reach.ts';
 import { Room } from '../rooms/rooms.entities.ts';
@@ -21,8 +21,8 @@ export const activityReportCalls: Calls = {
     about: "Answers a student's days with their activities, the first day first; families get what is theirs to see.",
     reach: { student_id: ownStudents },
     input: { student_id: id(Student), start_date: date(), end_date: date().optional(), types },
-    answer: objects({ date: out.date, activities: [reportLine] }, 'ActivityDay'),
-    run: reportOfStudent,
+    answer: objects({ date: out.date, activities: [activityReports.line] }, 'ActivityDay'),
+    run: activityReports.ofStudent,
   }),
   getProgramActivityReport: query({
     rule: 'teacher',
@@ -36,8 +36,8 @@ export const activityReportCalls: Calls = {
       types,
       students: ids(Student, 1000, 0).optional(),
     },
-    answer: objects({ student: named, activities: [reportLine] }, 'StudentActivities'),
-    run: reportOfRoom,
+    answer: objects({ student: named, activities: [activityReports.line] }, 'StudentActivities'),
+    run: activityReports.ofRoom,
   }),
   sendActivityReportEmail: mutation({
     rule: 'teacher',
@@ -47,6 +47,6 @@ export const activityReportCalls: Calls = {
     input: { students: ids(Student, 200), date: date(), users: ids(User, 200, 0).optional() },
     answer: outcome(),
     limit: { times: 30, seconds: 600, by: 'user' },
-    run: mailReports,
+    run: activityReports.mail,
   }),
 };

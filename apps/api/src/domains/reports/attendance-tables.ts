@@ -1,6 +1,6 @@
 import type { Ctx } from '../../kernel/context.ts';
 import type { Id } from '../../kernel/tables.ts';
-import { activityColumns } from '../activities/activities.door.ts';
+import { activityReports } from '../activities/activities.door.ts';
 import { listShiftLines } from '../attendance/hours/shift-lines.ts';
 import { listStaffHours } from '../attendance/hours/staff-hours.ts';
 import { listStays } from '../attendance/hours/stay-report.ts';
@@ -210,7 +210,7 @@ const ratioLog = async (ctx: Ctx, span: Span): Promise<Table> => {
 
 /** What was written down of the days, a line for each child. */
 const activities = async (ctx: Ctx, span: Span): Promise<Table> => {
-  const { title, rows, columns } = await activityColumns(ctx, span);
+  const { title, rows, columns } = await activityReports.columns(ctx, span);
   return table(title, rows, columns);
 };
 

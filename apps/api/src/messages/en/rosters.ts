@@ -30,6 +30,7 @@ export const rosters = {
   'timeOff.requested': 'Your request was sent. A manager decides.',
   'timeOff.requestWithdrawn': 'You have taken this back.',
   'timeOff.ownRequest': 'Nobody decides its own request. Ask another manager.',
+  'timeOff.noHours': 'Give a number of hours other than zero.',
   'timeOff.given': 'The hours were saved.',
   'closure.added': 'The closed days were saved.',
   'closure.removed': 'These days are open again.',

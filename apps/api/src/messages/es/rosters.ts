@@ -30,6 +30,7 @@ export const rosters = {
   'timeOff.requested': 'Su solicitud se envió. Decide la dirección.',
   'timeOff.requestWithdrawn': 'Lo ha retirado.',
   'timeOff.ownRequest': 'Nadie decide su propia solicitud. Pida a otra persona de la dirección.',
+  'timeOff.noHours': 'Indique un número de horas distinto de cero.',
   'timeOff.given': 'Las horas se guardaron.',
   'closure.added': 'Los días de cierre se guardaron.',
   'closure.removed': 'Estos días vuelven a estar abiertos.',

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { type Matrix, staff } from '../../../../test/matrix.ts';
 import type { Where, World } from '../../../../test/world.ts';
 
@@ -9,7 +10,8 @@ const moment = new Date('2026-03-11T12:00:00Z');
 const tablet = async (w: World, where: Where) => {
   const { ground, location, student } = w.at(where);
   const of = { centre_id: ground.centre, location_id: location };
-  const key = Buffer.from(`${ground.centre} ${location} ${w.bed.clock.now().getTime()} ${Math.random()}`);
+  const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
+  const key = publicKey.export({ format: 'der', type: 'spki' });
   const times = { enrolled_at: moment, last_seen_at: moment, head_at: moment, floor_at: moment };
   await ground.db.updateTable('kiosk_device').set({ revoked_at: moment }).where('location_id', '=', location).execute();
   const { id: device_id } = await ground.db

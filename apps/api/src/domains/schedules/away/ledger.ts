@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { done, say } from '../../../kernel/call.ts';
+import { declined, done, say } from '../../../kernel/call.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import type { Id } from '../../../kernel/tables.ts';
 
@@ -30,6 +30,7 @@ interface Given {
 
 /** Gives somebody hours of paid time off, or (below zero) takes some away; nothing that was written is changed. */
 export const giveHours = async (ctx: Ctx, { user_id, minutes, date, note }: Given) => {
+  if (minutes === 0) return declined(say('timeOff.noHours'), { field: 'minutes', code: 'NONE' });
   const { id } = await ctx.db
     .insertInto('pto_entry')
     .values({

@@ -136,6 +136,9 @@ test('paid time off is asked for, approved and booked by what was planned; chang
   const balance = () =>
     own.call('getStaffPtoBalance', { user_id: eve.id }, 'given used balance requested entries { kind minutes }');
   await manager.call('giveStaffPto', { user_id: eve.id, minutes: 2400, date: '2026-01-01', note: 'Year' }, fields);
+  expect(
+    wrong(await manager.call('giveStaffPto', { user_id: eve.id, minutes: 0, date: '2026-01-01' }, fields)),
+  ).toEqual(['minutes NONE']);
   const week = { start_date: '2026-03-16', end_date: '2026-03-20' };
   const { pto } = await own.call('requestStaffPto', { ...week, reason: 'Rest' }, `${fields} pto { id status minutes }`);
   expect(pto).toMatchObject({ status: 'requested', minutes: 780 });
