@@ -10,7 +10,7 @@ const icons: Record<NoticeKind, typeof IconX> = {
   failed: IconAlertCircleFilled,
 };
 
-/** Where notices appear: bottom right, over the bottom bar on phones. Mounted once, by the shell. */
+/** Where notices appear: bottom right, left of a panel beside the list, over the bottom bar on phones. Mounted once, by the shell. */
 export const Notices = () => {
   const t = useWords(overlayWords);
   const notices = useNotices();
