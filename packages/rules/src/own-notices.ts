@@ -12,6 +12,7 @@ interface OwnNotice {
 /** What the portal tells a person of, in the order of the choices. */
 export const ownNotices = {
   checks: { to: 'family', optional: true },
+  expected: { to: 'family', optional: true },
   media: { to: 'family', optional: true },
   notes: { to: 'family', optional: true },
   meds: { to: 'family', optional: true },
@@ -26,6 +27,7 @@ export const ownNotices = {
   name_to_face: { to: 'family', optional: true, quiet: true },
   sign_up: { to: 'manager', optional: true },
   door_alert: { to: 'teacher', optional: true },
+  missing: { to: 'teacher', optional: true },
   forgotten: { to: 'teacher', optional: true },
   ratio: { to: 'teacher', optional: true },
   camera_away: { to: 'manager', optional: true },

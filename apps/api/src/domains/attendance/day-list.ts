@@ -6,6 +6,7 @@ import type { Id } from '../../kernel/tables.ts';
 import { Student } from '../students/students.entities.ts';
 import { dayOf } from './day.ts';
 import { boundsOf, clockAt } from './local-time.ts';
+import { LATE_MINUTES } from './missing.ts';
 import type { Reading } from './presence.ts';
 
 const room = object({ id: out.id, name: out.text, color_code: outOrNull(out.text) }, 'RoomOfDay');
@@ -100,8 +101,7 @@ interface DayRow {
   readonly stays: readonly StayRow[];
 }
 
-/** So long after the planned start a child that has not come is late. */
-const LATE_MS = 15 * 60_000;
+const LATE_MS = LATE_MINUTES * 60_000;
 
 export type DayState = 'in' | 'out' | 'none' | 'absent';
 

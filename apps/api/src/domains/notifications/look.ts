@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
 import type { Sql } from '../../kernel/tables.ts';
 import { outOfRatio } from '../attendance/attendance.door.ts';
+import { missingStudents } from '../attendance/missing.ts';
 import { deliver, type Notice, rowsOf } from './deliver.ts';
 
 /** Staff from teacher, from manager on, by their rank. */
@@ -19,13 +20,15 @@ const NEWS_MS = 15 * MINUTE_MS;
 /** The last checks of a centre that are looked at; more do not happen within a quarter of an hour. */
 const CHECKS = 2000;
 
-/** Everything the rows themselves tell, as notices: who waits, who was stopped, what was forgotten, what is away. */
+/** Everything the rows themselves tell, as notices: who waits, was stopped or has not come, what was forgotten or is away. */
 const happened = (centre: number, now: Date): Sql => {
   const ago = (ms: number) => sql`${new Date(now.getTime() - ms)}::timestamptz`;
   const at = sql`${now}::timestamptz`;
+  const clock = sql`to_char(make_interval(mins => m.starts), 'HH24:MI')`;
   const open = (moment: Sql) =>
     sql`(select h.is_open from schedule_hours(l.centre_id, l.schedule_id, z.value, ${moment}) h)`;
   return sql`
+    with missing as materialized (${missingStudents(centre, now)})
     select 'sign_up' as kind, 'sign_up:' || u.id as key, u.id as about,
       jsonb_build_object('name', u.full_name, 'location', l.name) as facts,
       null::int as person, l.id as location, ${MANAGER}::int as least
@@ -71,7 +74,18 @@ const happened = (centre: number, now: Date): Sql => {
     join app_user u on u.centre_id = gl.centre_id and u.id = gl.user_id and u.status = 'active' and not u.pending
     left join app_user by on by.centre_id = e.centre_id and by.id = e.action_by
     where e.kind in ('in', 'out') and e.at > ${ago(NEWS_MS)}
-      and gl.user_id is distinct from e.action_by and gl.user_id is distinct from e.recorded_by`;
+      and gl.user_id is distinct from e.action_by and gl.user_id is distinct from e.recorded_by
+    union all
+    select 'expected', 'expected:' || m.student_id || ':' || m.day, m.student_id,
+      jsonb_build_object('name', m.name, 'location', m.location, 'time', ${clock}), gl.user_id, null, null
+    from missing m
+    join guardian_link gl on gl.centre_id = ${centre} and gl.student_id = m.student_id and gl.alert and not gl.black_list
+    join app_user u on u.centre_id = gl.centre_id and u.id = gl.user_id and u.status = 'active' and not u.pending
+    union all
+    select 'missing', 'missing:' || m.location_id || ':' || m.day || ':' || m.starts, m.location_id,
+      jsonb_build_object('name', min(m.name), 'count', count(*), 'location', m.location, 'time', ${clock}),
+      null, m.location_id, ${TEACHER}
+    from missing m group by m.location_id, m.location, m.day, m.starts`;
 };
 
 /** The rooms out of ratio at this moment, each told once an hour. */

@@ -43,6 +43,15 @@ export const sentenceOf = (kind: string, given: unknown): { title: Message; text
     }
     case 'forgotten':
       return { title: say('notice.forgotten', { count: number(facts, 'count') }), text: say('notice.at', { place }) };
+    case 'expected':
+      return {
+        title: say('notice.expected', { name, time: word(facts, 'time') }),
+        text: say('notice.expectedText', { place }),
+      };
+    case 'missing': {
+      const values = { name, count: number(facts, 'count'), time: word(facts, 'time') };
+      return { title: say('notice.missing', values), text: say('notice.at', { place }) };
+    }
     case 'ratio': {
       const counts = { name, children: number(facts, 'children'), staff: number(facts, 'staff') };
       return { title: say('notice.ratio', counts), text: say('notice.at', { place }) };

@@ -22,6 +22,12 @@ export const notices = {
   'notice.at': (p: Place) => `At ${p.place}`,
   'notice.forgotten': (p: { count: number }) =>
     p.count === 1 ? 'One child is still checked in.' : `${p.count} children are still checked in.`,
+  'notice.expected': (p: Name & { time: string }) => `${p.name} was expected at ${p.time} and is not here yet.`,
+  'notice.expectedText': (p: Place) => `If all is well, tell ${p.place} that the day is off or later.`,
+  'notice.missing': (p: Name & { count: number; time: string }) =>
+    p.count === 1
+      ? `${p.name} was expected at ${p.time} and is not here.`
+      : `${p.count} children were expected at ${p.time} and are not here.`,
   'notice.ratio': (p: Name & { children: number; staff: number }) =>
     `${p.name} is out of ratio: ${p.children} children, ${p.staff} staff.`,
   'notice.cameraAway': (p: Name) => `The camera ${p.name} has been away for more than ten minutes.`,

@@ -12,6 +12,12 @@ export const notices: typeof en = {
   'notice.at': (p) => `En ${p.place}`,
   'notice.forgotten': (p) =>
     p.count === 1 ? 'Un niño sigue con la entrada abierta.' : `${p.count} niños siguen con la entrada abierta.`,
+  'notice.expected': (p) => `Se esperaba a ${p.name} a las ${p.time} y aún no ha llegado.`,
+  'notice.expectedText': (p) => `Si todo va bien, diga en ${p.place} que hoy no va o que irá más tarde.`,
+  'notice.missing': (p) =>
+    p.count === 1
+      ? `Se esperaba a ${p.name} a las ${p.time} y no está.`
+      : `Se esperaba a ${p.count} niños a las ${p.time} y no están.`,
   'notice.ratio': (p) => `${p.name} está fuera de proporción: ${p.children} niños, ${p.staff} de personal.`,
   'notice.cameraAway': (p) => `La cámara ${p.name} lleva más de diez minutos sin responder.`,
   'notice.factorsReset': (p) => `${p.by} ha restablecido su segundo paso de acceso.`,

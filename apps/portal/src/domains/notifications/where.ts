@@ -10,6 +10,8 @@ export const whereOf = ({ kind, about }: ToldFragment, role: Role): string | nul
       return about ? href('people.contact', { camuserId: about }) : href('people.contacts');
     case 'door_alert':
       return about && allows(role, 'manager') ? href('people.contact', { camuserId: about }) : href('attendance.door');
+    case 'missing':
+      return href('attendance.students');
     case 'forgotten':
       return href('attendance.door');
     case 'ratio':
@@ -29,6 +31,7 @@ export const whereOf = ({ kind, about }: ToldFragment, role: Role): string | nul
     case 'health_check':
     case 'name_to_face':
       return about ? recordHref(role, about) : null;
+    case 'expected':
     case 'checks':
       return about ? recordHref(role, about) : null;
     case 'factors_reset':

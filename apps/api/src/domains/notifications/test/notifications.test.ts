@@ -8,6 +8,7 @@ import { aCamera } from '../../cameras/test/cameras.factory.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
 import { aRoom } from '../../rooms/test/rooms.factory.ts';
+import { planned } from '../../schedules/test/schedules.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
 import { aContact } from '../../users/test/users.factory.ts';
 import { lookForNotices } from '../look.ts';
@@ -90,11 +91,36 @@ describe('what happened is told once', () => {
     ]);
   });
 
+  test('a child that was expected and has not come, to its family and to staff; not once it is there or said to be absent', async () => {
+    const oak = await aLocation(bed.ground, { name: 'Oak Lane', zone: 'America/New_York' });
+    const here = await bed.as('teacher', { locations: [oak] });
+    const family = await bed.as('user');
+    const child = async (fname: string, start: string) => {
+      const { id } = await aStudent(bed.ground, { location_id: oak.id, fname });
+      await aGuardianLink(bed.ground, { student_id: id, user_id: family.id, alert: true });
+      await planned(bed.ground, oak, { student_id: id }, [1, 2, 3, 4, 5, 6, 7], [start, '17:00']);
+      return id;
+    };
+    await child('Dora', '07:00');
+    await child('Emil', '07:50');
+    const [come, ill] = [await child('Fay', '07:00'), await child('Gus', '07:00')];
+    await here.call('saveUserStudentCheckInOutActivity', checkIn(come, here.id), 'status');
+    await family.call('saveNoticeChoice', { kind: 'checks', on: false }, 'status');
+    const date = bed.clock.now().toISOString().slice(0, 10);
+    await here.call('markStudentsAbsent', { students: [ill], date, reason: 'Ill' }, 'status');
+    await look();
+    await look();
+    expect(await titles(family)).toEqual(['Dora was expected at 07:00 and is not here yet.']);
+    expect(await titles(here)).toEqual(['Dora was expected at 07:00 and is not here.']);
+  });
+
   test('not to whoever has switched it off', async () => {
     const set = (on: boolean) => parent.call('saveNoticeChoice', { kind: 'checks', on }, 'status');
-    expect(await parent.call('getNoticeChoices', {}, 'kind on')).toEqual([{ kind: 'checks', on: true }]);
+    const choices = () => parent.call('getNoticeChoices', {}, 'kind on');
+    expect(await choices()).toContainEqual({ kind: 'checks', on: true });
+    expect(await choices()).toContainEqual({ kind: 'nap', on: false });
     expect(await set(false)).toMatchObject({ status: 'Success' });
-    expect(await parent.call('getNoticeChoices', {}, 'kind on')).toEqual([{ kind: 'checks', on: false }]);
+    expect(await choices()).toContainEqual({ kind: 'checks', on: false });
     const before = await titles(parent);
     const { id } = await aStudent(bed.ground, { location_id: elm.id, fname: 'Cleo' });
     await aGuardianLink(bed.ground, { student_id: id, user_id: parent.id, alert: true });
