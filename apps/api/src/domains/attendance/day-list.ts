@@ -190,9 +190,9 @@ const readDays = async (ctx: Reading, filter: DayFilter): Promise<{ date: string
   return { date: rows[0]?.date ?? filter.date ?? '', rows: rows.map(({ row }) => row) };
 };
 
-const present = (row: DayRow, date: string, now: number) => {
+const present = (row: DayRow, date: string, bounds: ReturnType<typeof boundsOf>, now: number) => {
   const { zone, stays } = row;
-  const day = dayOf(stays, boundsOf(date, zone), now);
+  const day = dayOf(stays, bounds, now);
   const { planned } = row;
   const expected = row.absence === null && (row.scheduled ? planned !== null : !row.closed);
   const first = stays[0];
@@ -235,7 +235,11 @@ const present = (row: DayRow, date: string, now: number) => {
 export const listDay = async (ctx: Reading, filter: DayFilter) => {
   const { date, rows } = await readDays(ctx, filter);
   const now = ctx.now().getTime();
-  const days = rows.map((row) => present(row, date, now));
+  const [first] = rows;
+  if (!first) return [];
+  // All are of one location, so of one zone.
+  const bounds = boundsOf(date, first.zone);
+  const days = rows.map((row) => present(row, date, bounds, now));
   return filter.status === undefined ? days : days.filter(({ state }) => state === filter.status);
 };
 

@@ -171,11 +171,12 @@ const presentShift = (row: ShiftRow, zone: string, now: number, open: boolean) =
 
 type State = 'in' | 'break' | 'out' | 'none';
 
-const present = ({ user, zone, home_rooms, shifts: rows }: MemberRow, date: string, now: number, reads: boolean) => {
+/** `ends`: the last instant of the day, ms; `reads`: the asker may read what is odd about a shift. */
+const present = (member: MemberRow, date: string, ends: number, now: number, reads: boolean) => {
+  const { user, zone, home_rooms, shifts: rows } = member;
   const shifts = rows.map((row) => presentShift(row, zone, now, reads));
   const last = rows.at(-1);
   const part = last?.stretches.at(-1);
-  const ends = boundsOf(date, zone).to;
   const open = last !== undefined && (last.to === null || last.to > Math.min(now, ends));
   const state: State = last === undefined ? 'none' : !open ? 'out' : part && part.room === null ? 'break' : 'in';
   return {
@@ -198,6 +199,10 @@ const present = ({ user, zone, home_rooms, shifts: rows }: MemberRow, date: stri
 export const listTeam = async (ctx: Reading, filter: TeamFilter) => {
   const { date, rows } = await readTeam(ctx, filter);
   const now = ctx.now().getTime();
+  const [first] = rows;
+  if (!first) return [];
+  // All are of one location, so of one zone.
+  const ends = boundsOf(date, first.zone).to;
   const manages = allows(ctx.who.role, 'manager');
-  return rows.map((row) => present(row, date, now, manages || row.user.id === ctx.who.user));
+  return rows.map((row) => present(row, date, ends, now, manages || row.user.id === ctx.who.user));
 };
