@@ -1,4 +1,5 @@
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { MantineThemeProvider } from '@mantine/core';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import classes from './Dialog.module.css';
 
 /** How a dialog stands: in the middle, below the top bar as the jump box, or as a panel from the right edge. */
@@ -23,6 +24,17 @@ export const Dialog = ({
   children: ReactNode;
 }) => {
   const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  // Nothing outside of a modal dialog is above it: lists of fields open within, where no edge cuts them off.
+  const theme = useMemo(
+    () => ({
+      components: {
+        Portal: { defaultProps: { target: `#${id}` } },
+        Popover: { defaultProps: { floatingStrategy: 'fixed' } },
+      },
+    }),
+    [id],
+  );
 
   // Closed before it leaves the page: one that is gone already gives no focus back.
   useLayoutEffect(() => {
@@ -36,21 +48,31 @@ export const Dialog = ({
     if (event.target === ref.current) onClose();
   };
 
+  // Escape closes a list that is open within a field first.
+  const spare = (event: KeyboardEvent) => {
+    const inList = event.target instanceof Element && event.target.getAttribute('aria-expanded') === 'true';
+    if (event.key === 'Escape' && inList) event.preventDefault();
+  };
+
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, which the dialog answers itself
     <dialog
       ref={ref}
+      id={id}
       className={classes.dialog}
       data-place={place}
       style={{ width }}
       aria-label={label}
       onClick={closeBeside}
+      onKeyDownCapture={spare}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
     >
-      <div className={classes.body}>{children}</div>
+      <div className={classes.body}>
+        <MantineThemeProvider theme={theme}>{children}</MantineThemeProvider>
+      </div>
     </dialog>
   );
 };
