@@ -39,6 +39,7 @@ const comeIn = async (page: Page, address: string) => {
   await page.getByLabel('New password').fill(flows);
   await page.getByLabel('The same password again').fill(flows);
   await page.keyboard.press('Enter');
+  await page.waitForURL(({ pathname }) => !pathname.startsWith('/viue'));
 };
 
 /** Adds somebody of the team, who gets a letter. */
@@ -52,6 +53,29 @@ const addMember = async (page: Page, role: string | null, fname: string, lname: 
   await page.getByRole('textbox', { name: 'Username' }).click();
   await page.getByRole('button', { name: `Add ${fname}` }).click();
   await expect(page.getByRole('row', { name: `${fname} ${lname}` })).toBeVisible();
+};
+
+/** Does something with a line of the list the manager looks at. */
+const act = async (name: string, what: string) => {
+  await manager.getByRole('button', { name: `Actions for ${name}` }).click();
+  await manager.getByRole('menuitem', { name: what }).click();
+};
+
+const openIda = async () => {
+  await manager.goto('/students?search=ida');
+  await act('Ida Moss', 'Open the profile');
+};
+
+/** Fills the dialog of a new guardian. */
+const link = async (name: string, relation: string) => {
+  const dialog = manager.getByRole('dialog', { name: 'Add a guardian' });
+  await dialog.getByRole('combobox', { name: 'Who' }).click();
+  await manager.getByRole('option', { name: new RegExp(name) }).click();
+  await dialog.getByRole('combobox', { name: 'Relation' }).click();
+  await manager.getByRole('option', { name: relation, exact: true }).click();
+  await dialog.getByRole('switch', { name: 'Legal guardian' }).check();
+  await dialog.getByRole('button', { name: `Add ${name}` }).click();
+  await expect(manager.getByRole('button', { name: `Change ${name}` })).toBeVisible();
 };
 
 /** How many of the steps of setting up the portal counts as done. */
@@ -144,4 +168,23 @@ test('the manager makes rooms, staff, a camera and a student, until every step o
   await admin.getByLabel('Name of the centre').fill('Little Oaks');
   await admin.getByRole('button', { name: 'Save' }).first().click();
   await steps(admin, 8);
+});
+
+test('a guardian is linked with relation and flags, comes in by the letter, and sees the child', async ({
+  browser,
+}) => {
+  await openIda();
+  await manager.getByRole('button', { name: 'Add a guardian' }).first().click();
+  const dialog = manager.getByRole('dialog', { name: 'Add a guardian' });
+  // The list of a field is above the dialog, and Escape closes the list alone.
+  await dialog.getByRole('combobox', { name: 'Who' }).click();
+  await expect(manager.getByRole('option', { name: /Nell Moss/ })).toBeVisible();
+  await manager.keyboard.press('Escape');
+  await expect(manager.getByRole('option')).toHaveCount(0);
+  await link('Nell Moss', 'Mother');
+  await manager.goto('/contacts');
+  await act('Nell Moss', 'Invite by e-mail');
+  const mother = await someone(browser);
+  await comeIn(mother, 'nell@oaks.example');
+  await expect(mother.getByRole('link', { name: 'Ida', exact: true })).toBeVisible();
 });
