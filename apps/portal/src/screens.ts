@@ -1,5 +1,6 @@
 import { know } from './addresses.ts';
 import { accountScreens } from './domains/account/screens.ts';
+import { activityScreens } from './domains/activities/screens.ts';
 import { attendanceScreens } from './domains/attendance/screens.ts';
 import { authScreens } from './domains/auth/screens.ts';
 import { billingScreens } from './domains/billing/screens.ts';
@@ -35,6 +36,7 @@ const all = {
   ...roomScreens,
   ...billingScreens,
   ...scheduleScreens,
+  ...activityScreens,
   ...attendanceScreens,
   ...reportScreens,
   ...tagScreens,

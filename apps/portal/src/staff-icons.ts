@@ -42,6 +42,7 @@ export const IconLayoutDashboard = late('IconLayoutDashboard');
 export const IconListCheck = late('IconListCheck');
 export const IconMapPins = late('IconMapPins');
 export const IconPalette = late('IconPalette');
+export const IconPhoto = late('IconPhoto');
 export const IconPill = late('IconPill');
 export const IconReport = late('IconReport');
 export const IconScale = late('IconScale');

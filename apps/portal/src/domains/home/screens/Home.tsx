@@ -5,10 +5,13 @@ import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PageTitle } from '@nestling/ui/page/PageTitle.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { lazy, Suspense } from 'react';
 import { useSession } from '../../../session/session.ts';
 import { useOwnStudents } from '../../students/own-students.ts';
 import { ChildCards } from '../../students/parts/ChildCards.tsx';
 import { homeWords } from '../words.ts';
+
+const FamilyFeed = lazy(() => import('../../activities/parts/FamilyFeed.tsx'));
 
 const greetingAt = (hour: number): 'morning' | 'afternoon' | 'evening' =>
   hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening';
@@ -33,6 +36,11 @@ const Home = () => {
     <>
       <PageTitle title={t(greetingAt(new Date().getHours()), { name: person?.firstName ?? '' })} detail={detail} />
       {loading ? <CardsSkeleton /> : <ChildCards students={students} />}
+      {students.length > 0 ? (
+        <Suspense fallback={null}>
+          <FamilyFeed />
+        </Suspense>
+      ) : null}
     </>
   );
 };

@@ -5,6 +5,7 @@ import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { lazy, Suspense } from 'react';
 import { useHere } from '../../../shell/here.ts';
+import { activityTab } from '../../activities/tab-words.ts';
 import { usePlace } from '../../attendance/report/use-place.ts';
 import { ChildDays } from '../../schedules/people/ChildDays.tsx';
 import { plannedWords } from '../../schedules/people/words.ts';
@@ -19,6 +20,7 @@ import classes from '../record/record.module.css';
 import { type StudentRecord, useRecord, useRights } from '../record/use-record.ts';
 import { recordWords } from '../record/words.ts';
 
+const DayFeed = lazy(() => import('../../activities/parts/DayFeed.tsx'));
 const FamilyTab = lazy(() => import('../family/FamilyTab.tsx'));
 
 /** The record of a student: staff live in it, families look into it. */
@@ -40,6 +42,7 @@ const Body = ({ student }: { student: StudentRecord }) => {
   const t = useWords(recordWords);
   const f = useWords(familyWords);
   const tPlanned = useWords(plannedWords);
+  const tActivities = useWords(activityTab);
   const { today } = usePlace();
   const wide = useWide();
   const { staff } = useRights();
@@ -47,6 +50,11 @@ const Body = ({ student }: { student: StudentRecord }) => {
     shown ? [{ key, label, content }] : [];
   const tabs = [
     ...tab('today', t('today'), () => <Day student={student} />),
+    ...tab('activities', tActivities('tab'), () => (
+      <Suspense fallback={<RowsSkeleton rows={4} />}>
+        <DayFeed student={student} today={today} staff={staff} />
+      </Suspense>
+    )),
     ...tab('guardians', t('guardians'), () => <Guardians student={student} heading={false} />, !wide),
     ...tab('facts', t('facts'), () => <Facts student={student} />),
     ...tab('cameras', t('cameras'), () => <Cameras student={student} />),

@@ -1,0 +1,41 @@
+import type { ActivityKindName } from '@nestling/rules/activity-kinds.ts';
+import {
+  IconAlertTriangle,
+  IconBabyBottle,
+  IconCamera,
+  IconDiaper,
+  IconDots,
+  IconEyeCheck,
+  IconHeartbeat,
+  IconMoodSmile,
+  IconNote,
+  IconPalette,
+  IconPill,
+  IconShoppingBag,
+  IconStar,
+  IconToiletPaper,
+  IconToolsKitchen2,
+  IconUserCheck,
+  IconZzz,
+} from '@tabler/icons-react';
+
+/** The picture of each kind. */
+export const kindIcons: Readonly<Record<ActivityKindName, typeof IconNote>> = {
+  meal: IconToolsKitchen2,
+  nap: IconZzz,
+  diaper: IconDiaper,
+  potty: IconToiletPaper,
+  bottle: IconBabyBottle,
+  photo: IconCamera,
+  note: IconNote,
+  activity: IconPalette,
+  mood: IconMoodSmile,
+  kudos: IconStar,
+  supplies: IconShoppingBag,
+  medication: IconPill,
+  incident: IconAlertTriangle,
+  'health check': IconHeartbeat,
+  'name-to-face': IconUserCheck,
+  observation: IconEyeCheck,
+  custom: IconDots,
+};

@@ -1,0 +1,88 @@
+import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useQuery, useSubscription } from 'urql';
+import { addDays, dayShort } from '../../attendance/report/days.ts';
+import {
+  ActivityChangedDocument,
+  type ActivityEntryFragment,
+  StudentActivitiesDocument,
+} from '../activities.graphql.ts';
+import { useEntryActs } from '../use-entry-acts.ts';
+import { activityWords } from '../words.ts';
+import { EditEntry } from './EditEntry.tsx';
+import classes from './Entry.module.css';
+import { Entry } from './Entry.tsx';
+
+/** What was written down of a student, day by day; families read, staff put right. New entries come by themselves. */
+const DayFeed = ({
+  student,
+  today,
+  staff,
+}: {
+  student: { readonly id: string; readonly location: { readonly id: string } | null };
+  today: string;
+  staff: boolean;
+}) => {
+  const t = useWords(activityWords);
+  const { language } = useSpeech();
+  const asked = new URLSearchParams(location.search).get('day');
+  const [date, setDate] = useState(asked && /^\d{4}-\d\d-\d\d$/.test(asked) ? asked : today);
+  const [edited, setEdited] = useState<ActivityEntryFragment | null>(null);
+  const acts = useEntryActs(setEdited);
+  const [{ data }, ask] = useQuery({
+    query: StudentActivitiesDocument,
+    variables: { student_id: student.id, date },
+  });
+  useSubscription({ query: ActivityChangedDocument, variables: { student_id: student.id } }, (_, change) => {
+    ask({ requestPolicy: 'network-only' });
+    return change;
+  });
+  const entries = data?.getStudentActivities;
+  return (
+    <div>
+      <div className={classes.days}>
+        <button
+          type="button"
+          className={classes.step}
+          aria-label={t('dayBefore')}
+          onClick={() => setDate(addDays(date, -1))}
+        >
+          <IconChevronLeft size={20} />
+        </button>
+        <span className={classes.day}>{dayShort(date, language)}</span>
+        <button
+          type="button"
+          className={classes.step}
+          aria-label={t('dayAfter')}
+          disabled={date >= today}
+          onClick={() => setDate(addDays(date, 1))}
+        >
+          <IconChevronRight size={20} />
+        </button>
+      </div>
+      {!entries ? (
+        <RowsSkeleton rows={4} />
+      ) : entries.length === 0 ? (
+        <p className={classes.nothing}>{t('noneDay')}</p>
+      ) : (
+        <ol className={classes.entries}>
+          {entries.map((entry) => (
+            <Entry
+              key={entry.id}
+              entry={entry}
+              names={staff && entry.students.length > 1}
+              menu={staff ? acts(entry) : []}
+            />
+          ))}
+        </ol>
+      )}
+      {edited ? (
+        <EditEntry entry={edited} location={student.location?.id ?? ''} onClose={() => setEdited(null)} />
+      ) : null}
+    </div>
+  );
+};
+
+export default DayFeed;

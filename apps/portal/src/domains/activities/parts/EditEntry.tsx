@@ -1,0 +1,40 @@
+import { isActivityKind } from '@nestling/rules/activity-kinds.ts';
+import { useQuery } from 'urql';
+import { ActiveStudentsDocument } from '../../attendance/activeStudents.graphql.ts';
+import type { ActivityEntryFragment } from '../activities.graphql.ts';
+import { EntryForm } from './EntryForm.tsx';
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** An entry to be put right, with the children that are on it. */
+export const EditEntry = ({
+  entry,
+  location,
+  onClose,
+}: {
+  entry: ActivityEntryFragment;
+  location: string;
+  onClose: () => void;
+}) => {
+  const [{ data }] = useQuery({ query: ActiveStudentsDocument, variables: { location }, pause: location === '' });
+  if (!isActivityKind(entry.type)) return null;
+  const known = new Map((data?.getActiveStudents ?? []).map((student) => [student.id, student]));
+  const students = entry.students.map(
+    ({ id, fname }) => known.get(id) ?? { id, fname, allergies: [], medications: [] },
+  );
+  const { note, staffOnly, time } = entry;
+  const held = isObject(entry.details) ? entry.details : {};
+  const values = { ...held, ...('medication' in held ? { medication: String(held.medication) } : {}) };
+  return (
+    <EntryForm
+      kind={entry.type}
+      students={students}
+      date={entry.date}
+      time={time ?? ''}
+      entry={{ id: entry.id, values: { ...values, note: note ?? '', staffOnly, time: time ?? '' }, photo: entry.photo }}
+      onClose={onClose}
+      onSaved={onClose}
+    />
+  );
+};

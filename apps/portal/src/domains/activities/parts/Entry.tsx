@@ -1,0 +1,64 @@
+import { isActivityKind } from '@nestling/rules/activity-kinds.ts';
+import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { Menu, type MenuItem } from '@nestling/ui/overlay/Menu.tsx';
+import { IconDotsVertical, IconNote } from '@tabler/icons-react';
+import { clockWords } from '../../attendance/report/days.ts';
+import type { ActivityEntryFragment } from '../activities.graphql.ts';
+import { kindIcons } from '../kind-icons.ts';
+import { useKindWords } from '../use-kind-words.ts';
+import classes from './Entry.module.css';
+
+/** One thing that was written down: what, when, with whom, in words and in a picture. */
+export const Entry = ({
+  entry,
+  names,
+  menu = [],
+}: {
+  entry: ActivityEntryFragment;
+  /** Says of whom it is, where that is not clear by itself. */
+  names: boolean;
+  menu?: readonly MenuItem[];
+}) => {
+  const { t, kindName, detailsOf } = useKindWords();
+  const Icon = isActivityKind(entry.type) ? kindIcons[entry.type] : IconNote;
+  const who = entry.students.map(({ fname }) => fname).join(', ');
+  const details = detailsOf(entry);
+  return (
+    <li className={classes.entry}>
+      <span className={classes.sign} aria-hidden="true">
+        <Icon size={20} />
+      </span>
+      <div className={classes.body}>
+        <p className={classes.line}>
+          <b>{kindName(entry.type)}</b>
+          {details ? <span>{details}</span> : null}
+          <time className={classes.quiet} dateTime={`${entry.date}T${entry.time}`}>
+            {clockWords(entry.time)}
+          </time>
+        </p>
+        {names ? <p className={classes.who}>{who}</p> : null}
+        {entry.note ? <p className={classes.note}>{entry.note}</p> : null}
+        {entry.photo && entry.thumbnail ? (
+          <a className={classes.picture} href={entry.photo} target="_blank" rel="noreferrer">
+            <img src={entry.thumbnail} alt={t('photoOf', { names: who })} width={192} height={192} loading="lazy" />
+          </a>
+        ) : null}
+        <p className={classes.foot}>
+          {entry.staffOnly ? <Chip kind="neutral">{t('staffChip')}</Chip> : null}
+          {entry.approved === false ? <Chip kind="wait">{t('waiting')}</Chip> : null}
+          {entry.created_by ? (
+            <span className={classes.quiet}>{t('by', { name: entry.created_by.full_name })}</span>
+          ) : null}
+        </p>
+      </div>
+      {menu.length > 0 ? (
+        <Menu
+          className={classes.menu}
+          label={t('more', { what: `${kindName(entry.type)}, ${who}` })}
+          button={<IconDotsVertical size={20} aria-hidden="true" />}
+          items={menu}
+        />
+      ) : null}
+    </li>
+  );
+};

@@ -1,0 +1,186 @@
+import { Button, Switch, Textarea, TextInput } from '@mantine/core';
+import { useAction } from '@nestling/kit/action.ts';
+import { dropDraft, keepDraft, keptDraft } from '@nestling/kit/draft.ts';
+import { type ActivityKindName, kindOf } from '@nestling/rules/activity-kinds.ts';
+import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
+import { useMemo, useState } from 'react';
+import { saveDocument } from '../save-document.ts';
+import { useKindWords } from '../use-kind-words.ts';
+import classes from './EntryForm.module.css';
+import { PhotoField } from './PhotoField.tsx';
+import { ValueField } from './ValueField.tsx';
+
+/** A child an entry is of, with what must not be missed beside food. */
+export interface Of {
+  readonly id: string;
+  readonly fname: string;
+  readonly allergies: readonly { readonly id: string; readonly name: string }[];
+  readonly medications: readonly { readonly id: string; readonly name: string }[];
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** An entry of a kind: when, what of it, a note, a photo. Changing one begins with what it holds. */
+export const EntryForm = ({
+  kind,
+  students,
+  date,
+  time,
+  room = null,
+  entry,
+  onClose,
+  onSaved,
+}: {
+  kind: ActivityKindName;
+  students: readonly Of[];
+  date: string;
+  time: string;
+  /** The room on show, in which a count by names is made. */
+  room?: string | null;
+  /** The entry that is changed. */
+  entry?: { readonly id: string; readonly values: Values; readonly photo: string | null };
+  onClose: () => void;
+  onSaved: () => void;
+}) => {
+  const { t, kindName } = useKindWords();
+  const { values: forms, needs = [] } = kindOf(kind);
+  const draft = `activity:${kind}:${students.map(({ id }) => id).join()}`;
+  const [values, setValues] = useState<Values>(() => ({
+    time,
+    ...(entry ? entry.values : keptDraft(draft)),
+  }));
+  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
+  const document = useMemo(() => saveDocument(kind, entry ? 'update' : 'save'), [kind, entry]);
+  const [sending, setSending] = useState(false);
+  const save = useAction(document, { ownErrors: true });
+  const set = (name: string, value: unknown) => {
+    setProblems((told) => new Map([...told].filter(([field]) => field !== name && field !== '')));
+    // A photo's key comes later, when more may have been typed.
+    setValues((before) => {
+      const next = { ...before, [name]: value };
+      // The line may drop before it is saved; a photo's key and the minute are of this moment alone.
+      if (!entry) keepDraft(draft, { ...next, time: undefined, photo: undefined });
+      return next;
+    });
+  };
+  const submit = async () => {
+    const own = Object.fromEntries(Object.keys(forms).map((name) => [name, values[name] ?? null]));
+    const ended = await save.run({
+      ...(entry ? { id: entry.id } : { students: students.map(({ id }) => id) }),
+      ...(room && kind === 'name-to-face' ? { program_id: room } : {}),
+      date,
+      time: values.time,
+      note: values.note ?? (needs.includes('note') ? '' : null),
+      staffOnly: values.staffOnly === true,
+      photo: values.photo ?? (needs.includes('photo') && !entry ? '' : undefined),
+      ...own,
+      ...Object.fromEntries(needs.filter((name) => name in forms).map((name) => [name, values[name] ?? ''])),
+    });
+    if (ended?.kind === 'done') {
+      dropDraft(draft);
+      onSaved();
+    } else if (ended) {
+      const told = new Map(ended.mends.map(({ field, message }) => [field, message]));
+      setProblems(told.size > 0 ? told : new Map([['', ended.message]]));
+    }
+  };
+  const close = () => {
+    dropDraft(draft);
+    onClose();
+  };
+  const medications = [...new Map(students.flatMap((one) => one.medications).map((one) => [one.id, one])).values()];
+  const eats = ['meal', 'bottle', 'medication'].includes(kind)
+    ? students.filter((one) => one.allergies.length > 0)
+    : [];
+  const known = new Set([...Object.keys(forms), 'time', 'note', 'photo']);
+  const others = [...problems].filter(([field]) => !known.has(field));
+  const isPhoto = kind === 'photo';
+  const photo = (
+    <PhotoField
+      shown={entry?.photo ?? null}
+      problem={problems.get('photo')}
+      onBusy={setSending}
+      onChange={(key) => set('photo', key)}
+    />
+  );
+  return (
+    <Dialog label={kindName(kind)} width={480} onClose={close}>
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <div className={classes.head}>
+          <h2 className={classes.title}>{kindName(kind)}</h2>
+          <p className={classes.names}>{students.map(({ fname }) => fname).join(', ')}</p>
+        </div>
+        {eats.length > 0 ? (
+          <p className={classes.allergies}>
+            <span className={classes.label}>{t('allergies')}</span>
+            {eats.map((one) => (
+              <Chip key={one.id} kind="safety">
+                {one.fname}: {one.allergies.map(({ name }) => name).join(', ')}
+              </Chip>
+            ))}
+          </p>
+        ) : null}
+        {isPhoto ? photo : null}
+        {Object.entries(forms).map(([name, form]) => (
+          <ValueField
+            key={name}
+            name={name}
+            form={form}
+            value={values[name]}
+            medications={medications}
+            problem={problems.get(name)}
+            onChange={(value) => set(name, value)}
+          />
+        ))}
+        <div className={classes.row}>
+          <TextInput
+            type="time"
+            size="md"
+            label={t('at')}
+            value={String(values.time ?? '')}
+            error={problems.get('time')}
+            onChange={(event) => set('time', event.currentTarget.value)}
+          />
+          <Textarea
+            className={classes.note}
+            size="md"
+            autosize
+            minRows={1}
+            maxLength={2000}
+            label={t(values.staffOnly === true ? 'note' : 'noteFor')}
+            value={typeof values.note === 'string' ? values.note : ''}
+            error={problems.get('note')}
+            onChange={(event) => set('note', event.currentTarget.value)}
+          />
+        </div>
+        {isPhoto ? null : photo}
+        <Switch
+          size="md"
+          label={t('staffOnly')}
+          checked={values.staffOnly === true}
+          onChange={(event) => set('staffOnly', event.currentTarget.checked)}
+        />
+        {others.map(([field, message]) => (
+          <p key={field} className={classes.problem} role="alert">
+            {message}
+          </p>
+        ))}
+        <div className={classes.actions}>
+          <Button variant="default" size="lg" onClick={close}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" size="lg" className={classes.save} loading={save.busy || sending}>
+            {t('save')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,30 @@
+import { useWords } from '@nestling/ui/words.ts';
+import { useQuery, useSubscription } from 'urql';
+import { ActivityChangedDocument, FamilyFeedDocument } from '../activities.graphql.ts';
+import { activityWords } from '../words.ts';
+import classes from './Entry.module.css';
+import { Entry } from './Entry.tsx';
+
+/** The latest of all own children, below their cards; nothing where nothing was written down yet. */
+const FamilyFeed = () => {
+  const t = useWords(activityWords);
+  const [{ data }, ask] = useQuery({ query: FamilyFeedDocument });
+  useSubscription({ query: ActivityChangedDocument, variables: {} }, (_, change) => {
+    ask({ requestPolicy: 'network-only' });
+    return change;
+  });
+  const entries = data?.getUserFeed?.data ?? [];
+  if (entries.length === 0) return null;
+  return (
+    <section className={classes.latest}>
+      <h2 className={classes.heading}>{t('latest')}</h2>
+      <ol className={classes.entries}>
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} names />
+        ))}
+      </ol>
+    </section>
+  );
+};
+
+export default FamilyFeed;

@@ -1,0 +1,103 @@
+import { Textarea, TextInput } from '@mantine/core';
+import type { ValueForm } from '@nestling/rules/activity-kinds.ts';
+import { useKindWords } from '../use-kind-words.ts';
+import { fieldKeys } from '../word-keys.ts';
+import classes from './EntryForm.module.css';
+
+/** Something the kind holds: words to press, or a line to type. */
+export const ValueField = ({
+  name,
+  form,
+  value,
+  medications,
+  problem,
+  onChange,
+}: {
+  name: string;
+  form: ValueForm;
+  value: unknown;
+  medications: readonly { id: string; name: string }[];
+  problem: string | undefined;
+  onChange: (value: unknown) => void;
+}) => {
+  const { t, valueName } = useKindWords();
+  const key = fieldKeys.find((one) => one === `field_${name}`);
+  const label = key ? t(key) : name;
+  const text = typeof value === 'string' ? value : '';
+  const press = (choices: readonly { id: string; name: string }[], pressed: readonly string[], many: boolean) => (
+    <fieldset className={classes.choices}>
+      <legend className={classes.label}>{label}</legend>
+      {choices.map((choice) => {
+        const on = pressed.includes(choice.id);
+        const next = on ? pressed.filter((one) => one !== choice.id) : [...pressed, choice.id];
+        return (
+          <button
+            key={choice.id}
+            type="button"
+            className={classes.choice}
+            aria-pressed={on}
+            onClick={() => onChange(many ? next : on ? '' : choice.id)}
+          >
+            {choice.name}
+          </button>
+        );
+      })}
+      {problem ? <p className={classes.problem}>{problem}</p> : null}
+    </fieldset>
+  );
+  const named = (words: readonly string[]) => words.map((word) => ({ id: word, name: valueName(word) }));
+  switch (form.form) {
+    case 'word':
+      return press(named(form.of), [text], false);
+    case 'words':
+      return press(named(form.of), Array.isArray(value) ? value.map(String) : [], true);
+    case 'medication':
+      return medications.length > 0 ? press(medications, [text], false) : null;
+    case 'ids':
+      return null;
+    case 'clock':
+      return (
+        <TextInput
+          type="time"
+          size="md"
+          label={label}
+          value={text}
+          error={problem}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      );
+    case 'measure':
+      return (
+        <TextInput
+          size="md"
+          inputMode="decimal"
+          label={`${label} (${form.units.join(', ')})`}
+          value={text}
+          error={problem}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      );
+    case 'text':
+      return form.most > 200 ? (
+        <Textarea
+          size="md"
+          autosize
+          minRows={2}
+          label={label}
+          value={text}
+          maxLength={form.most}
+          error={problem}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      ) : (
+        <TextInput
+          size="md"
+          label={label}
+          value={text}
+          maxLength={form.most}
+          error={problem}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      );
+  }
+};

@@ -1,0 +1,42 @@
+import { screen } from '../../screen.ts';
+import { IconFileText, IconListCheck, IconPhoto } from '../../staff-icons.ts';
+
+/** What is written down of a day. */
+export const activityScreens = {
+  'activities.board': screen({
+    path: '/activities',
+    rule: 'teacher',
+    title: { en: 'Activities', es: 'Actividades' },
+    menu: { under: 'top', order: 14, icon: IconListCheck, audience: 'staff' },
+    located: true,
+    load: () => import('./screens/Board.tsx'),
+  }),
+  'photos.area': screen({
+    path: '/photos',
+    rule: 'teacher',
+    title: { en: 'Photos', es: 'Fotos' },
+    redirect: 'photos.students',
+  }),
+  'photos.students': screen({
+    path: '/photos/students',
+    rule: 'teacher',
+    title: { en: 'Student photos', es: 'Fotos de niños', pets: { en: 'Pet photos', es: 'Fotos de mascotas' } },
+    menu: {
+      under: 'top',
+      order: 18,
+      icon: IconPhoto,
+      audience: 'staff',
+      label: { en: 'Photos', es: 'Fotos' },
+    },
+    located: true,
+    load: () => import('./screens/Photos.tsx'),
+  }),
+  'activities.report': screen({
+    path: '/activity-report',
+    rule: 'teacher',
+    title: { en: 'Activity report', es: 'Informe de actividades' },
+    menu: { under: 'reports', order: 18, icon: IconFileText, audience: 'staff' },
+    located: true,
+    load: () => import('./screens/ActivityReport.tsx'),
+  }),
+};

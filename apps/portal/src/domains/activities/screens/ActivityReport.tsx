@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core';
+import { useAction } from '@nestling/kit/action.ts';
+import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
+import { useSpeech } from '@nestling/ui/words.ts';
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import { ReportScreen } from '../../attendance/hours/ReportScreen.tsx';
+import { RoomFilter } from '../../attendance/hours/RoomFilter.tsx';
+import { useReport } from '../../attendance/hours/use-report.ts';
+import { clockWords, dayShort } from '../../attendance/report/days.ts';
+import { ActivityReportDocument, SendReportsDocument } from '../activities.graphql.ts';
+import { useKindWords } from '../use-kind-words.ts';
+import classes from './ActivityReport.module.css';
+
+/** So many children one call mails of. */
+const MOST = 200;
+
+/** What was written down between two days, a line for each child; one day of it goes to the families by mail. */
+const ActivityReport = () => {
+  const { t, kindName } = useKindWords();
+  const { language } = useSpeech();
+  const { name, rooms, today, span, onSpan, room, setRoom, variables, pause } = useReport('week', 31);
+  const [{ data, error }, ask] = useQuery({ query: ActivityReportDocument, variables, pause });
+  const [asking, setAsking] = useState(false);
+  const send = useAction(SendReportsDocument);
+  const of = data?.getProgramActivityReport;
+  const rows = of
+    ?.flatMap(({ student, activities }) =>
+      activities.map((one) => ({ ...one, student: { id: student?.id ?? '', name: student?.full_name ?? '' } })),
+    )
+    .sort((a, b) => `${b.date}${b.time}`.localeCompare(`${a.date}${a.time}`));
+  const last = rows?.[0]?.date;
+  const students = [...new Set(rows?.filter(({ date }) => date === last).map(({ student }) => student.id))];
+  return (
+    <>
+      <ReportScreen
+        place={name}
+        span={span}
+        onSpan={onSpan}
+        today={today}
+        filters={
+          <>
+            <RoomFilter rooms={rooms} value={room} onChange={setRoom} />
+            {last && students.length > 0 ? (
+              <Button variant="default" onClick={() => setAsking(true)}>
+                {t('sendDay')}: {dayShort(last, language)}
+              </Button>
+            ) : null}
+          </>
+        }
+        answer={{ error, again: () => ask({ requestPolicy: 'network-only' }) }}
+        report={{
+          label: t('report'),
+          file: pause ? null : { of: 'attendance', report: 'activities', ...variables },
+          rows,
+          keyOf: (row) => `${row.id}:${row.student.id}`,
+          nameOf: (row) => `${row.student.name} ${row.date} ${row.time}`,
+          columns: [
+            { key: 'day', head: t('day'), cell: (row) => `${dayShort(row.date, language)}, ${clockWords(row.time)}` },
+            { key: 'name', head: t('name'), cell: (row) => row.student.name },
+            { key: 'kind', head: t('kind'), cell: (row) => kindName(row.type) },
+            { key: 'details', head: t('details'), cell: (row) => row.details },
+            {
+              key: 'note',
+              head: t('note'),
+              cell: (row) =>
+                row.staffOnly ? (
+                  <span>
+                    {row.note} <Chip kind="neutral">{t('staffChip')}</Chip>
+                  </span>
+                ) : (
+                  row.note
+                ),
+            },
+            { key: 'author', head: t('author'), wide: true, cell: (row) => row.author },
+          ],
+        }}
+      />
+      {asking && last ? (
+        <Dialog label={t('sendDay')} onClose={() => setAsking(false)}>
+          <h2 className={classes.title}>{t('sendAsk', { count: students.length })}</h2>
+          <p>{t('sendNote')}</p>
+          <div className={classes.actions}>
+            <Button variant="default" onClick={() => setAsking(false)}>
+              {t('cancel')}
+            </Button>
+            <Button
+              loading={send.busy}
+              onClick={async () => {
+                for (let at = 0; at < students.length; at += MOST)
+                  await send.run({ students: students.slice(at, at + MOST), date: last });
+                setAsking(false);
+              }}
+            >
+              {t('sendDay')}
+            </Button>
+          </div>
+        </Dialog>
+      ) : null}
+    </>
+  );
+};
+
+export default ActivityReport;

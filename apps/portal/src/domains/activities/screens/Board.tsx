@@ -1,0 +1,194 @@
+import { Button } from '@mantine/core';
+import { keepDraft, keptDraft } from '@nestling/kit/draft.ts';
+import { Screen } from '@nestling/kit/Screen.tsx';
+import { type ActivityKindName, isActivityKind } from '@nestling/rules/activity-kinds.ts';
+import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
+import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
+import { BlocksPicture, PaperPicture } from '@nestling/ui/page/pictures.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { IconUsers, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useQuery, useSubscription } from 'urql';
+import { ActiveStudentsDocument } from '../../attendance/activeStudents.graphql.ts';
+import { usePlace } from '../../attendance/report/use-place.ts';
+import { statedNow } from '../../attendance/stated.ts';
+import { whereabouts } from '../../students/today.ts';
+import {
+  ActivityChangedDocument,
+  type ActivityEntryFragment,
+  LocationActivitiesDocument,
+} from '../activities.graphql.ts';
+import { EditEntry } from '../parts/EditEntry.tsx';
+import entryClasses from '../parts/Entry.module.css';
+import { Entry } from '../parts/Entry.tsx';
+import { EntryForm } from '../parts/EntryForm.tsx';
+import { KindBar } from '../parts/KindBar.tsx';
+import { type Picked, PickTile } from '../parts/PickTile.tsx';
+import { useEntryActs } from '../use-entry-acts.ts';
+import { activityWords } from '../words.ts';
+import classes from './Board.module.css';
+
+const roomDraft = 'activity-room';
+const nobody: readonly Picked[] = [];
+const roomOf = (student: Picked): string | null => {
+  const now = whereabouts(student.checked_in_out);
+  return now.state === 'in' && now.roomId ? now.roomId : (student.program?.id ?? null);
+};
+const isHere = (student: Picked): boolean => whereabouts(student.checked_in_out).state === 'in';
+
+/** The day of the rooms: press who it was, then what, then save; below, what was written down today. */
+const Board = () => {
+  const place = usePlace();
+  return (
+    <Screen>
+      {place.known && place.location !== '' ? <Of key={place.location} place={place} /> : <RowsSkeleton />}
+    </Screen>
+  );
+};
+
+const Of = ({ place: { location, rooms, zone, today } }: { place: ReturnType<typeof usePlace> }) => {
+  const t = useWords(activityWords);
+  // Who works in one room chooses it once: it stays theirs as long as the tab.
+  const kept = keptDraft(roomDraft)?.room;
+  const [asked, setAsked] = useState(typeof kept === 'string' ? kept : null);
+  const room = rooms.some(({ id }) => id === asked) ? asked : null;
+  const [all, setAll] = useState(false);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [kind, setKind] = useState<ActivityKindName | null>(null);
+  const [edited, setEdited] = useState<ActivityEntryFragment | null>(null);
+  const acts = useEntryActs(setEdited);
+  const [{ data, error }, ask] = useQuery({ query: ActiveStudentsDocument, variables: { location } });
+  const [{ data: day }, askDay] = useQuery({
+    query: LocationActivitiesDocument,
+    variables: { location, program_id: room, date: today },
+  });
+  useSubscription({ query: ActivityChangedDocument, variables: { program_id: room } }, (_, change) => {
+    askDay({ requestPolicy: 'network-only' });
+    return change;
+  });
+  const students = data?.getActiveStudents ?? nobody;
+  const ofRoom = students.filter((student) => room === null || roomOf(student) === room);
+  const here = ofRoom.filter(isHere);
+  const shown = all ? ofRoom : here;
+  const picked = students.filter(({ id }) => chosen.has(id));
+  const toggle = (id: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    setChosen(next);
+  };
+  const entries = (day?.getActivities?.data ?? []).filter(({ type }) => isActivityKind(type));
+
+  if (error && !data)
+    return (
+      <EmptyState
+        picture={<BlocksPicture />}
+        title={t('failed')}
+        actions={<Button onClick={() => ask({ requestPolicy: 'network-only' })}>{t('tryAgain')}</Button>}
+      />
+    );
+  return (
+    <>
+      <fieldset className={classes.rooms}>
+        <legend className={classes.legend}>{t('everyRoom')}</legend>
+        {[{ id: null, name: t('everyRoom'), color_code: null }, ...rooms].map((one) => (
+          <button
+            key={one.id ?? 'all'}
+            type="button"
+            className={classes.room}
+            aria-pressed={room === one.id}
+            onClick={() => {
+              setAsked(one.id);
+              keepDraft(roomDraft, { room: one.id });
+              setChosen(new Set());
+            }}
+          >
+            {one.color_code ? <i style={{ background: one.color_code }} aria-hidden="true" /> : null}
+            {one.name}
+          </button>
+        ))}
+      </fieldset>
+      <div className={classes.quick}>
+        {here.length > 0 ? (
+          <Button
+            size="md"
+            variant="default"
+            leftSection={<IconUsers size={20} />}
+            onClick={() => setChosen(new Set(here.map(({ id }) => id)))}
+          >
+            {t('everyoneHere', { count: here.length })}
+          </Button>
+        ) : null}
+        {ofRoom.length > here.length ? (
+          <Button size="md" px={12} variant="subtle" onClick={() => setAll(!all)}>
+            {t(all ? 'hideAway' : 'showAll')}
+          </Button>
+        ) : null}
+      </div>
+      {!data ? (
+        <RowsSkeleton />
+      ) : shown.length === 0 ? (
+        <EmptyState picture={<BlocksPicture />} title={t('nobodyHere')}>
+          {t('nobodyHereText')}
+        </EmptyState>
+      ) : (
+        <div className={classes.tiles}>
+          {shown.map((student) => (
+            <PickTile
+              key={student.id}
+              student={student}
+              away={!isHere(student)}
+              selected={chosen.has(student.id)}
+              onToggle={() => toggle(student.id)}
+            />
+          ))}
+        </div>
+      )}
+      {picked.length > 0 ? (
+        <div className={classes.bar}>
+          <div className={classes.count}>
+            <b>{t('chosen', { count: picked.length })}</b>
+            <button
+              type="button"
+              className={classes.clear}
+              aria-label={t('clear')}
+              onClick={() => setChosen(new Set())}
+            >
+              <IconX size={20} />
+            </button>
+          </div>
+          <KindBar room={room} onPick={setKind} />
+        </div>
+      ) : null}
+      <section className={entryClasses.latest}>
+        <h2 className={entryClasses.heading}>{t('today')}</h2>
+        {day && entries.length === 0 ? (
+          <EmptyState picture={<PaperPicture />} title={t('todayNone')}>
+            {t('todayNoneText')}
+          </EmptyState>
+        ) : (
+          <ol className={entryClasses.entries}>
+            {entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} names menu={acts(entry)} />
+            ))}
+          </ol>
+        )}
+      </section>
+      {kind ? (
+        <EntryForm
+          kind={kind}
+          students={picked}
+          room={room}
+          {...statedNow(zone)}
+          onClose={() => setKind(null)}
+          onSaved={() => {
+            setKind(null);
+            setChosen(new Set());
+          }}
+        />
+      ) : null}
+      {edited ? <EditEntry entry={edited} location={location} onClose={() => setEdited(null)} /> : null}
+    </>
+  );
+};
+
+export default Board;
