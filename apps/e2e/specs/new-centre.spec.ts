@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { letterTo, pathOf } from '../src/outbox.ts';
 import { type Product, startProduct } from '../src/product.ts';
@@ -6,11 +7,13 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 });
 test.skip(({ browserName }) => browserName !== 'chromium', 'these forms are walked in every engine by other specs');
 
 const grows = 'oak trees grow slowly';
+const logo = resolve(import.meta.dirname, '../../portal/public/icons/mark-192.png');
 const flows = 'quiet mornings by the river';
 
 let product: Product | undefined;
 let admin: Page;
 let manager: Page;
+let mother: Page;
 
 const someone = async (browser: Browser): Promise<Page> =>
   (await browser.newContext({ baseURL: product?.url() ?? '' })).newPage();
@@ -184,7 +187,40 @@ test('a guardian is linked with relation and flags, comes in by the letter, and 
   await link('Nell Moss', 'Mother');
   await manager.goto('/contacts');
   await act('Nell Moss', 'Invite by e-mail');
-  const mother = await someone(browser);
+  mother = await someone(browser);
   await comeIn(mother, 'nell@oaks.example');
   await expect(mother.getByRole('link', { name: 'Ida', exact: true })).toBeVisible();
+});
+
+test('a permission is taken from staff, and the office sees that one of them is without it', async () => {
+  await admin.goto('/permissions');
+  const may = admin.getByRole('checkbox', { name: 'Teacher may: Edit students' });
+  await expect(may).toBeChecked();
+  await manager.goto('/what-a-person-sees');
+  await manager.getByRole('combobox', { name: 'Whose view?' }).fill('Tess');
+  await manager.getByRole('option', { name: /Tess Ray/ }).click();
+  const rights = manager.locator('section').filter({ hasText: 'Permissions of the role' });
+  await expect(rights).toContainText('Edit students');
+  await may.click();
+  await expect(may).not.toBeChecked();
+  await manager.reload();
+  await expect(rights).toContainText('Close cameras to families');
+  await expect(rights).not.toContainText('Edit students');
+});
+
+test('the centre gets its colour and its logo, which families see', async () => {
+  const colour = () =>
+    mother.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--n-fill-brand').trim());
+  const before = await colour();
+  await admin.goto('/theme-customizer');
+  await admin.getByRole('textbox', { name: 'Colour', exact: true }).fill('#0f6b5c');
+  await admin.getByRole('button', { name: 'Save' }).click();
+  await expect(admin.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await admin.locator('input[type="file"]').first().setInputFiles(logo);
+  await expect(admin.getByRole('button', { name: 'Remove the picture: Logo' })).toBeVisible();
+  await mother.reload();
+  await expect.poll(colour).toBe('#0f6b5c');
+  expect(before).not.toBe('#0f6b5c');
+  const shown = mother.getByRole('navigation').locator('a[href="/"] img').first();
+  await expect.poll(() => shown.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(192);
 });
