@@ -1,5 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { DB } from '../db/types.gen.ts';
+import type { Ctx } from './context.ts';
 import type { Entity, Scalar } from './entity.ts';
 import type { Scope } from './reach.ts';
 import type { Declined, Mend } from './refusals.ts';
@@ -39,6 +40,8 @@ export interface Kind<V> {
   readonly type: Scalar;
   readonly list: boolean;
   readonly nullable: boolean;
+  /** Makes what is answered of what the function gave; asked only where the field is asked for. */
+  readonly made?: (given: unknown, ctx: Ctx) => unknown;
   readonly [holds]?: V;
 }
 const kind = <V>(type: Scalar): Kind<V> => ({ kind: 'scalar', type, list: false, nullable: false });
@@ -60,6 +63,12 @@ export const out = {
 export const outList = <V>(of: Kind<V>): Kind<readonly V[]> => ({ ...strip(of), list: true });
 export const outOrNull = <V>(of: Kind<V>): Kind<V | null> => ({ ...strip(of), nullable: true });
 const strip = ({ kind, type, list, nullable }: Kind<unknown>) => ({ kind, type, list, nullable });
+
+/** A text that is not answered as it is kept, such as the key of a picture: `make` says what of it is answered. */
+export const outMade = (make: (kept: string, ctx: Ctx) => string | null): Kind<string | null> => ({
+  ...outOrNull(out.text),
+  made: (given, ctx) => (typeof given === 'string' ? make(given, ctx) : null),
+});
 
 /** What a field of an answer may be: a value, a record, a list of records, an object, a list of objects. */
 export type Part = Kind<unknown> | Entity | readonly [Entity] | ObjectAnswer<Parts> | readonly [ObjectAnswer<Parts>];

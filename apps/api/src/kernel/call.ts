@@ -18,6 +18,7 @@ export {
   out,
   outcome,
   outList,
+  outMade,
   outOrNull,
   paged,
   rows,

@@ -45,7 +45,8 @@ const composePart = (part: Part, value: unknown, shape: Shape, reader: Reader): 
         : reader.rows(rowsOf(value), shape, undefined, { limit: 1 });
     return () => found()[0] ?? null;
   }
-  return part.kind === 'object' ? composeParts(part.parts, value, shape, reader) : () => value;
+  if (part.kind === 'object') return composeParts(part.parts, value, shape, reader);
+  return () => reader.made(part, value);
 };
 
 const composeMany = (part: Single, value: unknown, shape: Shape, reader: Reader): Later<unknown> => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Rows } from './answers.ts';
+import type { Kind, Rows } from './answers.ts';
 import type { Result, Statement } from './batch.ts';
 import { compile } from './compile.ts';
 import type { Ctx } from './context.ts';
@@ -50,6 +50,11 @@ export class Reader {
   constructor(eye: Eye, ctx: Ctx) {
     this.eye = eye;
     this.ctx = ctx;
+  }
+
+  /** A plain value as it is answered. */
+  made(kind: Kind<unknown>, given: unknown): unknown {
+    return kind.made ? kind.made(given, this.ctx) : given;
   }
 
   rows(rows: Rows<Table>, shape: Shape, scope: Scope | undefined, slice: Slice): Later<Record_[]> {

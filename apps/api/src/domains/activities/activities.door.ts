@@ -1,5 +1,5 @@
 import { mailReports } from './mail.ts';
-import { photosOfRooms, studentPhoto } from './photos.ts';
+import { photosOfRooms, studentPhotos } from './photos.ts';
 import { reportLine, reportOfRoom, reportOfStudent } from './report.ts';
 import { activityColumns } from './report-table.ts';
 
@@ -13,4 +13,4 @@ export const activityReports = {
 };
 
 /** Pictures of students, as the calls of the students answer them. */
-export const activityPhotos = { photo: studentPhoto, ofRooms: photosOfRooms };
+export const activityPhotos = { of: studentPhotos, ofRooms: photosOfRooms };

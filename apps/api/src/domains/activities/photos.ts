@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
+import { face } from '../../files/face.ts';
 import { pictureAddress } from '../../files/picture-address.ts';
 import { object, out, outOrNull } from '../../kernel/call.ts';
 import type { Ctx } from '../../kernel/context.ts';
-import { idOf } from '../../kernel/entity.ts';
-import { Student } from '../students/students.entities.ts';
 import { ownActivities } from './activities.reach.ts';
 
 /** So many pictures of a child are shown at once. */
@@ -16,6 +15,8 @@ interface Wanted {
 }
 interface Row {
   readonly id: number;
+  readonly full_name: string;
+  readonly image: string | null;
   readonly photos: readonly Photo[];
 }
 interface Photo {
@@ -31,7 +32,7 @@ interface Photo {
 }
 
 /** A picture of a child, as it is answered; `id` is the activity's. */
-export const studentPhoto = object(
+const studentPhoto = object(
   {
     id: out.id,
     date: out.date,
@@ -47,10 +48,16 @@ export const studentPhoto = object(
   'StudentPhoto',
 );
 
+/** A student with its pictures. Values only: a list of any length is one statement. */
+export const studentPhotos = object(
+  { student: object({ id: out.id, full_name: out.text, image: face }, 'StudentOfPhotos'), photos: [studentPhoto] },
+  'StudentPhotos',
+);
+
 /** The active students of rooms with the latest pictures of each, waiting ones among them, by name; one statement. */
 export const photosOfRooms = async (ctx: Ctx, { programs, first = 50, page = 1 }: Wanted) => {
   const { centre } = ctx.who;
-  const { rows } = await sql<Row>`select st.id, coalesce((select json_agg(p) from (
+  const { rows } = await sql<Row>`select st.id, st.full_name, st.image, coalesce((select json_agg(p) from (
       select a.id, a.photo as key, to_char(a.date, 'YYYY-MM-DD') as date, to_char(a.at at time zone z.value, 'HH24:MI') as time,
         a.kind as type, a.note, a.staff_only as "staffOnly", a.approved_at is not null as approved, u.full_name as author
       from activity_student x join activity a on a.centre_id = x.centre_id and a.id = x.activity_id
@@ -63,8 +70,8 @@ export const photosOfRooms = async (ctx: Ctx, { programs, first = 50, page = 1 }
     where st.centre_id = ${centre} and st.room_id = any(${[...programs]}::int[])
       and st.archived_at is null and st.status = 'active'
     order by lower(st.fname), lower(st.lname), st.id limit ${first} offset ${(page - 1) * first}`.execute(ctx.db);
-  return rows.map(({ id, photos }) => ({
-    student: idOf(Student, id),
+  return rows.map(({ photos, ...student }) => ({
+    student,
     photos: photos.map(({ key, ...photo }) => ({
       ...photo,
       thumbnail: pictureAddress(centre, key, 'face', ctx.now()),

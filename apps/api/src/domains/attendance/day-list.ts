@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { face } from '../../files/face.ts';
 import { object, out, outOrNull } from '../../kernel/call.ts';
 import type { Event } from '../../kernel/context.ts';
 import { idOf } from '../../kernel/entity.ts';
@@ -22,7 +23,7 @@ export const studentDay = object(
         fname: out.text,
         lname: out.text,
         nick_name: outOrNull(out.text),
-        image: outOrNull(out.text),
+        image: face,
       },
       'StudentOfDay',
     ),

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
+import { face } from '../../files/face.ts';
 import { object, out, outOrNull } from '../../kernel/call.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import type { Sql } from '../../kernel/tables.ts';
 import { addDays } from '../attendance/local-time.ts';
 import { inOwnLocations } from '../locations/locations.reach.ts';
 
-const viewer = object({ id: out.id, full_name: out.text, avatar: outOrNull(out.text) }, 'Viewer');
+const viewer = object({ id: out.id, full_name: out.text, avatar: face }, 'Viewer');
 
 /** Minutes of a person on a day; whole ones, from what the gateway saw shown. */
 export const watchTimeRow = object(

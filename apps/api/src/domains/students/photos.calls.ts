@@ -1,9 +1,8 @@
-import { type Calls, objects, query } from '../../kernel/call.ts';
+import { type Calls, objectsOf, query } from '../../kernel/call.ts';
 import { ids, pageIfAny } from '../../kernel/input.ts';
 import { activityPhotos } from '../activities/activities.door.ts';
 import { Room } from '../rooms/rooms.entities.ts';
 import { roomsOfOwnLocations } from '../rooms/rooms.reach.ts';
-import { Student } from './students.entities.ts';
 
 /** Pictures of students, as the rooms took them. */
 export const photoCalls: Calls = {
@@ -12,7 +11,7 @@ export const photoCalls: Calls = {
     about: 'Lists the students of rooms with the latest pictures of each, those that wait for approval among them.',
     reach: { programs: roomsOfOwnLocations },
     input: { programs: ids(Room, 200), ...pageIfAny },
-    answer: objects({ student: Student, photos: [activityPhotos.photo] }, 'StudentPhotos'),
+    answer: objectsOf(activityPhotos.of),
     run: activityPhotos.ofRooms,
   }),
 };

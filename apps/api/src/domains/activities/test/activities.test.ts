@@ -265,8 +265,8 @@ test('the latest photos of a room stand beside its children, waiting ones too', 
   const rows = await teacher.call(
     'programsStudentPhotos',
     { programs: [room.id] },
-    'student { fname } photos { id approved }',
+    'student { full_name } photos { id approved }',
   );
-  const of = rows.find(({ student }: { student: { fname: string } }) => student.fname === 'Ben');
+  const of = rows.find(({ student }: { student: { full_name: string } }) => student.full_name.startsWith('Ben'));
   expect(of.photos[0]).toEqual({ id, approved: false });
 });

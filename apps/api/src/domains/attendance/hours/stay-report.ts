@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { face } from '../../../files/face.ts';
 import { object, out, outOrNull } from '../../../kernel/call.ts';
 import type { Reading } from '../presence.ts';
 import { pupilJson, roomJson, type Span } from './student-days.ts';
@@ -11,7 +12,7 @@ export const stayRow = object(
   {
     id: outOrNull(out.id),
     date: out.date,
-    student: object({ id: out.id, full_name: out.text, image: outOrNull(out.text) }, 'PupilOfStay'),
+    student: object({ id: out.id, full_name: out.text, image: face }, 'PupilOfStay'),
     program: object({ id: out.id, name: out.text, color_code: outOrNull(out.text) }, 'RoomOfStay'),
     start_time: outOrNull(out.clock),
     end_time: outOrNull(out.clock),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { face } from '../../../files/face.ts';
 import { object, out, outOrNull } from '../../../kernel/call.ts';
 import type { Reading } from '../presence.ts';
 import type { Owner } from './pins.ts';
@@ -7,14 +8,14 @@ const room = object({ id: out.id, name: out.text, color_code: outOrNull(out.text
 
 /** What the tablet learns of a person once its PIN was right, and nothing before. */
 export const atDoor = {
-  user: object({ id: out.id, fname: out.text, full_name: out.text, avatar: outOrNull(out.text) }, 'PersonAtDoor'),
+  user: object({ id: out.id, fname: out.text, full_name: out.text, avatar: face }, 'PersonAtDoor'),
   students: [
     object(
       {
         id: out.id,
         fname: out.text,
         full_name: out.text,
-        image: outOrNull(out.text),
+        image: face,
         state: out.text,
         since: outOrNull(out.datetime),
         may_fetch: out.flag,

@@ -1,5 +1,6 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
+import { face } from '../../../files/face.ts';
 import { object, out, outList, outOrNull } from '../../../kernel/call.ts';
 import type { Id } from '../../../kernel/tables.ts';
 import { boundsOf, clockAt } from '../local-time.ts';
@@ -30,10 +31,7 @@ export const shiftOfDay = object(
 /** A member of the team on one day of a location. */
 export const teamDay = object(
   {
-    user: object(
-      { id: out.id, full_name: out.text, avatar: outOrNull(out.text), job_title: outOrNull(out.text) },
-      'MemberOfDay',
-    ),
+    user: object({ id: out.id, full_name: out.text, avatar: face, job_title: outOrNull(out.text) }, 'MemberOfDay'),
     date: out.date,
     state: out.text,
     since: outOrNull(out.datetime),

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { pictureAddress } from '../../../files/picture-address.ts';
+import { face } from '../../../files/face.ts';
 import { object, out, outOrNull } from '../../../kernel/call.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { refuse } from '../../../kernel/refusals.ts';
 import type { Id } from '../../../kernel/tables.ts';
 
 const room = object({ id: out.id, name: out.text, color_code: outOrNull(out.text) }, 'RoomPlanned');
-const person = object({ id: out.id, full_name: out.text, image: outOrNull(out.text), program: room }, 'PersonPlanned');
+const person = object({ id: out.id, full_name: out.text, image: face, program: room }, 'PersonPlanned');
 
 /** A day of a location: who is planned when, and who is away. Values only: a month is one statement. */
 export const plannedDay = object(
@@ -161,18 +161,13 @@ export const readPlanned = async (ctx: Ctx, asked: PlannedAsked) => {
     from place p`.execute(ctx.db);
   const [found] = rows;
   if (!found) return { zone: 'UTC', today: start_date, people: [], days: [] };
-  const people = found.people.map((each) => ({
-    ...each,
-    image: pictureAddress(centre, each.image, 'face', ctx.now()),
-  }));
-  const byId = new Map(people.map((each) => [each.id, each]));
+  const byId = new Map(found.people.map((each) => [each.id, each]));
   const named = <T extends { readonly person: number }>(each: T) => ({
     ...each,
     person: byId.get(each.person) ?? null,
   });
   return {
     ...found,
-    people,
     days: found.days.map((day) => ({ ...day, schedules: day.schedules.map(named), away: day.away.map(named) })),
   };
 };
