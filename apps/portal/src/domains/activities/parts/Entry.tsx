@@ -1,8 +1,9 @@
 import { isActivityKind } from '@nestling/rules/activity-kinds.ts';
 import { Chip } from '@nestling/ui/feedback/Chip.tsx';
 import { Menu, type MenuItem } from '@nestling/ui/overlay/Menu.tsx';
+import { useSpeech } from '@nestling/ui/words.ts';
 import { IconDotsVertical, IconNote } from '@tabler/icons-react';
-import { clockWords } from '../../attendance/report/days.ts';
+import { clockWords, dayShort } from '../../attendance/report/days.ts';
 import type { ActivityEntryFragment } from '../activities.graphql.ts';
 import { kindIcons } from '../kind-icons.ts';
 import { useKindWords } from '../use-kind-words.ts';
@@ -12,14 +13,18 @@ import classes from './Entry.module.css';
 export const Entry = ({
   entry,
   names,
+  today,
   menu = [],
 }: {
   entry: ActivityEntryFragment;
   /** Says of whom it is, where that is not clear by itself. */
   names: boolean;
+  /** Where entries of several days stand together: those of another day than this say theirs. */
+  today?: string;
   menu?: readonly MenuItem[];
 }) => {
   const { t, kindName, detailsOf } = useKindWords();
+  const { language } = useSpeech();
   const Icon = isActivityKind(entry.type) ? kindIcons[entry.type] : IconNote;
   const who = entry.students.map(({ fname }) => fname).join(', ');
   const details = detailsOf(entry);
@@ -33,6 +38,7 @@ export const Entry = ({
           <b>{kindName(entry.type)}</b>
           {details ? <span>{details}</span> : null}
           <time className={classes.quiet} dateTime={`${entry.date}T${entry.time}`}>
+            {today && entry.date !== today ? `${dayShort(entry.date, language)}, ` : null}
             {clockWords(entry.time)}
           </time>
         </p>

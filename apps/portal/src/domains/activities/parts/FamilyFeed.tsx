@@ -1,5 +1,6 @@
 import { useWords } from '@nestling/ui/words.ts';
 import { useQuery, useSubscription } from 'urql';
+import { statedNow } from '../../attendance/stated.ts';
 import { ActivityChangedDocument, FamilyFeedDocument } from '../activities.graphql.ts';
 import { activityWords } from '../words.ts';
 import classes from './Entry.module.css';
@@ -13,6 +14,7 @@ const FamilyFeed = () => {
     ask({ requestPolicy: 'network-only' });
     return change;
   });
+  const { date: today } = statedNow(null);
   const entries = data?.getUserFeed?.data ?? [];
   if (entries.length === 0) return null;
   return (
@@ -20,7 +22,7 @@ const FamilyFeed = () => {
       <h2 className={classes.heading}>{t('latest')}</h2>
       <ol className={classes.entries}>
         {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} names />
+          <Entry key={entry.id} entry={entry} names today={today} />
         ))}
       </ol>
     </section>
