@@ -13,7 +13,7 @@ const isOf = (as: Alias<'activity'>, students: Sql): Sql =>
     and x.activity_id = ${col(as, 'id')} and x.removed_at is null and x.student_id in (${students}))`;
 
 /** What families may see at all: nothing among staff, and no picture before it is approved. */
-const forFamilies = (as: Alias<'activity'>): Sql =>
+export const forFamilies = (as: Alias<'activity'>): Sql =>
   sql`(not ${col(as, 'staff_only')} and (${col(as, 'kind')} not in ('photo', 'video') or ${col(as, 'approved_at')} is not null))`;
 
 const ofCaller = (who: Who, as: Alias<'activity'>): Sql =>

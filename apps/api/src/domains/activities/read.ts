@@ -70,8 +70,8 @@ interface Listened {
 
 /**
  * What became of a row for whoever listens to a child, to a room, or without either to all own children, staff to their
- * locations; `activity` is null when it is
- * no longer to be seen. Null: it has nothing to do with them. An event without ids: news may have been lost.
+ * locations; `activity` is null when it is no longer to be seen. Null: it has nothing to do with them. An event without
+ * ids: news may have been lost.
  */
 export const changedActivity = async (ctx: Ctx, of: Listened, event: Event) => {
   const [student_id, program_id] = [of.student_id ?? null, of.program_id ?? null];

@@ -9,7 +9,7 @@ import { say } from '../../kernel/say.ts';
 import type { Id } from '../../kernel/tables.ts';
 import { checkSpan } from '../attendance/hours/student-hours.ts';
 import { ofOwnStudents } from '../students/students.reach.ts';
-import { ownActivities } from './activities.reach.ts';
+import { forFamilies, ownActivities } from './activities.reach.ts';
 
 /** A report is read and printed: weeks of one child, or days of a room. */
 const MOST_DAYS = 92;
@@ -64,7 +64,7 @@ export const readLines = async (ctx: Ctx, asked: Asked, { shared = false } = {})
         or x.student_id = any(${asked.students?.length ? [...asked.students] : null}::int[]))
       and (${asked.types?.length ? [...asked.types] : null}::text[] is null
         or a.kind = any(${asked.types?.length ? [...asked.types] : null}::text[]))
-      and (not ${shared}::boolean or (not a.staff_only and (a.kind <> 'photo' or a.approved_at is not null)))
+      and (not ${shared}::boolean or ${forFamilies({ name: 'a' })})
     order by a.date, a.at, a.id, st.fname, st.id limit 10000`.execute(ctx.db);
   return rows;
 };
