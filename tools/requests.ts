@@ -57,6 +57,7 @@ const main = async (): Promise<void> => {
   const documents = new Documents(schema);
   const lanes = Array.from({ length: whole('lanes') }, () => new Lane(port));
   const found: Found[] = [];
+  const tardy: Found[] = [];
   const tally = new Map<string, number>();
   const served = new Set<string>();
   const times: number[] = [];
@@ -79,6 +80,8 @@ const main = async (): Promise<void> => {
       const fault = wrongWith(answered) ?? (answered.ms > SLOWEST_MS ? `took ${answered.ms.toFixed(0)} ms` : null);
       if (fault) found.push({ fault, number, request, body: answered.body });
       const kind = kindOf(answered);
+      if (kind === 'NOT_READY')
+        tardy.push({ fault: `not ready after ${answered.ms.toFixed(0)} ms`, number, request, body: answered.body });
       tally.set(kind, (tally.get(kind) ?? 0) + 1);
       for (const name of servedBy(answered)) served.add(name);
       times.push(answered.ms);
@@ -139,8 +142,9 @@ const main = async (): Promise<void> => {
   console.log(
     `requests: ${sent} sent (seed ${seed}, from ${from}), ${found.length} broken, ${api.failed.length} errors logged, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, slowest ${at(1)} ms, memory after 10 % ${told(first)}, after all ${told(all)}, ${(sent / seconds).toFixed(0)} a second`,
   );
-  const late = (tally.get('NOT_READY') ?? 0) > Math.ceil(sent / ONE_NOT_READY_IN) ? 1 : 0;
-  if (late) console.log('It was not ready too often.');
+  const late = tardy.length > Math.ceil(sent / ONE_NOT_READY_IN) ? 1 : 0;
+  if (late) for (const each of tardy.slice(0, SHOWN)) console.log(shown(each));
+  if (late) console.log(`It was not ready ${tardy.length} times.`);
   const tooMuch = grown > MOST_KEPT ? 1 : 0;
   if (tooMuch) console.log(`It kept ${megabytes(grown)}.`);
   process.exitCode = found.length + api.failed.length + tooMuch + late > 0 ? 1 : 0;

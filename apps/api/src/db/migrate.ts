@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type pg from 'pg';
+import { giveFirstStatistics } from './first-statistics.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 
@@ -67,6 +68,7 @@ export const migrate = async (client: pg.ClientBase, onStep: (name: string) => v
       }
       done.push(step.name);
     }
+    await giveFirstStatistics(client);
     return done;
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
