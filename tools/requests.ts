@@ -29,7 +29,7 @@ const whole = (name: keyof typeof values): number => {
 };
 
 /** After so many requests there are new people: many have signed themselves out by then. */
-const GENERATION = 2_000;
+const GENERATION = 5_000;
 /** Slower than this is not answered in time, ms. */
 const SLOWEST_MS = 10_000;
 /** What may be kept between a tenth and the whole of the requests, bytes: the documents asked for lately fill their place. */
