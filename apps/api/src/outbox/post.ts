@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../db/types.gen.ts';
 import { installation } from '../installation.ts';
@@ -15,7 +15,17 @@ export interface Letter {
   /** Account it is for; its letters go when the account goes. */
   readonly user: number | null;
   readonly written: Written;
+  /** Names what it is about: a second one of that name is not sent in the centre, as long as letters are kept. */
+  readonly once?: string;
 }
+
+/** The key of a letter that is sent once: always the same for a name. */
+export const keyOnce = (name: string): string =>
+  createHash('sha256')
+    .update(name)
+    .digest('hex')
+    .slice(0, 32)
+    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 
 /** Name of the job that delivers a letter. */
 export const DELIVER = 'deliver';
@@ -27,13 +37,13 @@ const about = (centre: number, key: string): string => `letter ${key} of centre 
  * it is delivered, and is never sent for something that was rolled back.
  */
 export const post = async (db: Kysely<DB>, centre: number, at: Date, letter: Letter): Promise<void> => {
-  const key = randomUUID();
+  const { user, channel, kind, to, once } = letter;
+  const key = once === undefined ? randomUUID() : keyOnce(once);
   const sealed = seal(installation().secrets.vault, about(centre, key), JSON.stringify(letter.written));
-  const { user, channel, kind, to } = letter;
   await sql`with posted as (
       insert into outbox (centre_id, key, user_id, channel, kind, recipient, sealed, created_at)
       values (${centre}, ${key}::uuid, ${user}, ${channel}, ${kind}, ${to}, ${sealed}, ${at}::timestamptz)
-      returning id)
+      on conflict (centre_id, key) do nothing returning id)
     select enqueue(${DELIVER}, json_build_object('centre', ${centre}::int, 'letter', id), null, null) from posted`.execute(
     db,
   );

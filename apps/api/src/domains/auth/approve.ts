@@ -2,8 +2,9 @@ import { declined, done } from '../../kernel/call.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import { say } from '../../kernel/say.ts';
 import { deskOf } from './desk.ts';
-import { addressed, sendApproved } from './letters.ts';
+import { sendApproved } from './letters.ts';
 import { takeLink } from './links.ts';
+import { addressed } from './send-letters.ts';
 
 /** Approves the pending contact of a link that was sent to staff. The link is used up with it. */
 export const approveByLink = async (ctx: Ctx, { token }: { readonly token: string }) => {

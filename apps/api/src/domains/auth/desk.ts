@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
 import type { Ctx } from '../../kernel/context.ts';
-import { type Addressee, addressed, type Desk } from './letters.ts';
+import { type Addressee, addressed, type Desk } from './send-letters.ts';
 
 /** A desk to write letters at, with the name of its centre read once for all of them. */
 export const openDesk = async (db: Kysely<DB>, rest: Omit<Desk, 'db' | 'centreName'>): Promise<Desk> => {

@@ -6,9 +6,10 @@ import { forgive, targetsOf } from './attempts.ts';
 import { weakPassword } from './auth.door.ts';
 import { deskOf } from './desk.ts';
 import { endChallengesOf } from './factors/challenge.ts';
-import { addressed, sendPasswordChanged } from './letters.ts';
+import { sendPasswordChanged } from './letters.ts';
 import { ownerOfLink, takeLink } from './links.ts';
 import { hashPassword, withPasswordPlace } from './passwords.ts';
+import { addressed } from './send-letters.ts';
 import { endSessions } from './sessions.ts';
 
 interface Input {

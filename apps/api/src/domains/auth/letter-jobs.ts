@@ -2,16 +2,8 @@ import { inCentre } from '../../kernel/in-centre.ts';
 import type { Job, Work } from '../../kernel/jobs.ts';
 import { when } from '../../messages/when.ts';
 import { openDesk } from './desk.ts';
-import {
-  type Addressee,
-  addressed,
-  type Desk,
-  languageFor,
-  sendInvitation,
-  sendNewDevice,
-  sendReset,
-  sendVerification,
-} from './letters.ts';
+import { sendInvitation, sendNewDevice, sendReset, sendVerification } from './letters.ts';
+import { type Addressee, addressed, type Desk, languageFor } from './send-letters.ts';
 
 /**
  * Letters that a guest asks for are written here, after the call has answered: whether an address is known shows

@@ -5,8 +5,9 @@ import { say } from '../../kernel/say.ts';
 import { weakPassword } from './auth.door.ts';
 import { deskOf } from './desk.ts';
 import { endChallengesOf } from './factors/challenge.ts';
-import { addressed, sendPasswordChanged } from './letters.ts';
+import { sendPasswordChanged } from './letters.ts';
 import { hashPassword, isPassword, withPasswordPlace } from './passwords.ts';
+import { addressed } from './send-letters.ts';
 import { endSessions } from './sessions.ts';
 
 interface Input {

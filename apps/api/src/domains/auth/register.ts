@@ -6,9 +6,10 @@ import { constraint } from '../../kernel/refusals.ts';
 import { say } from '../../kernel/say.ts';
 import { weakPassword } from './auth.door.ts';
 import { deskOf } from './desk.ts';
-import { addressed, sendVerification } from './letters.ts';
+import { sendVerification } from './letters.ts';
 import { HOURS, newPinTime } from './links.ts';
 import { hashPassword, withPasswordPlace } from './passwords.ts';
+import { addressed } from './send-letters.ts';
 
 constraint('app_user_username', 'username', 'TAKEN', say('auth.usernameTaken'));
 constraint('app_user_email', 'email', 'TAKEN', say('auth.emailTaken'));

@@ -4,8 +4,9 @@ import type { Ctx } from '../../kernel/context.ts';
 import { languages } from '../../kernel/languages.ts';
 import { type Message, say } from '../../kernel/say.ts';
 import { deskOf } from './desk.ts';
-import { addressed, sendApproval } from './letters.ts';
+import { sendApproval } from './letters.ts';
 import { addLink, tryCode, useMessage } from './links.ts';
+import { addressed } from './send-letters.ts';
 
 interface Confirmed {
   readonly id: number;

@@ -3,7 +3,7 @@ import type { Ctx } from '../../kernel/context.ts';
 import { type Key, type SettingKey, type SettingValues, settingKeys, type Theme } from './keys.ts';
 
 export { type KeptKey, keep, lastChange, origin, originOf, readKept } from './kept.ts';
-export { letterWords } from './letter-words.ts';
+export { type LetterWords, letterWords } from './letter-words.ts';
 export { LINK } from './letters-setting.ts';
 
 /** Tells the value of a setting that was read. */

@@ -3,8 +3,9 @@ import { declined, done, say } from '../../kernel/call.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import type { Id } from '../../kernel/tables.ts';
 import { deskOf } from '../auth/desk.ts';
-import { type Addressee, addressed, sendInvitation } from '../auth/letters.ts';
+import { sendInvitation } from '../auth/letters.ts';
 import { HOURS, newPinTime } from '../auth/links.ts';
+import { type Addressee, addressed } from '../auth/send-letters.ts';
 import { isThere } from './belongings.ts';
 import { isPersonOfOwnLocations } from './users.reach.ts';
 

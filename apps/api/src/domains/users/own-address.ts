@@ -5,8 +5,9 @@ import { languages } from '../../kernel/languages.ts';
 import { type Message, say } from '../../kernel/say.ts';
 import type { Id } from '../../kernel/tables.ts';
 import { addresseeOf, deskOf } from '../auth/desk.ts';
-import { type Addressee, sendAddressNotice, sendEmailChange, sendPhoneCode } from '../auth/letters.ts';
+import { sendAddressNotice, sendEmailChange, sendPhoneCode } from '../auth/letters.ts';
 import { newPinTime, type ProofKind, tryCode, useMessage } from '../auth/links.ts';
+import type { Addressee } from '../auth/send-letters.ts';
 
 interface Which {
   readonly id: Id<'app_user'>;

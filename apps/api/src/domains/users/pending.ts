@@ -2,7 +2,8 @@ import { declined, done, say } from '../../kernel/call.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import type { Id } from '../../kernel/tables.ts';
 import { deskOf } from '../auth/desk.ts';
-import { addressed, sendApproved } from '../auth/letters.ts';
+import { sendApproved } from '../auth/letters.ts';
+import { addressed } from '../auth/send-letters.ts';
 import { removePerson } from './remove-person.ts';
 
 const notPending = () => declined(say('users.notPending'), { field: 'id', code: 'NOT_PENDING' });

@@ -6,7 +6,8 @@ import type { Id } from '../../kernel/tables.ts';
 import { newPassword, signOutEverywhere } from '../auth/auth.door.ts';
 import { deskOf } from '../auth/desk.ts';
 import { roleOf } from '../auth/gate.ts';
-import { addressed, sendPasswordChanged } from '../auth/letters.ts';
+import { sendPasswordChanged } from '../auth/letters.ts';
+import { addressed } from '../auth/send-letters.ts';
 import { isThere } from './belongings.ts';
 
 interface Input {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { say } from '../../../kernel/say.ts';
 import { when } from '../../../messages/when.ts';
-import { type Addressee, type Desk, languageFor, sendLetter } from '../../auth/letters.ts';
+import { type Addressee, type Desk, languageFor, sendLetter } from '../../auth/send-letters.ts';
 import { hashOf, newToken } from '../kiosk/links.ts';
 
 /** How long the link of a letter can be used. */

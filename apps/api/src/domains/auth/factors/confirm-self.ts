@@ -1,8 +1,8 @@
 import { declined } from '../../../kernel/call.ts';
 import type { Ctx } from '../../../kernel/context.ts';
 import { say } from '../../../kernel/say.ts';
-import { addressed } from '../letters.ts';
 import { isPassword, withPasswordPlace } from '../passwords.ts';
+import { addressed } from '../send-letters.ts';
 
 const read = (ctx: Ctx) =>
   ctx.db
