@@ -77,7 +77,7 @@ export const fillHouse = async (product: Product): Promise<FullHouse> => {
   const [first = 0, second = 0] = rooms;
 
   const mother = await one(`select id as n from relationship where name = 'Mother'`);
-  const lists: Lists = { relations: new Map([['Mother', mother]]), idOf: async () => 0 };
+  const lists: Lists = { relations: new Map([['mother', mother]]), idOf: async () => 0 };
   const family = (name: string, fname: string, children: readonly string[], pin?: string) =>
     addFamily(to, secrets, lists, {
       name,
@@ -86,7 +86,7 @@ export const fillHouse = async (product: Product): Promise<FullHouse> => {
       parents: [
         {
           fname,
-          relation: 'Mother',
+          relation: 'mother',
           username: `${fname}.${name}`,
           email: `${fname}.${name}@sunny.example`,
           ...(pin ? { pin } : {}),

@@ -682,6 +682,7 @@ export interface DB {
     is_default: ColumnType<boolean, boolean | undefined, boolean>;
     legal_guardian: ColumnType<boolean, boolean | undefined, boolean>;
     relationship_type: ColumnType<string | null, string | null | undefined, string | null>;
+    word: ColumnType<string | null, string | null | undefined, string | null>;
   };
   role: {
     id: number;

@@ -1,3 +1,4 @@
+import { type Starter, starterName } from '../../domains/relationships/starters.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import { addPerson } from './people.ts';
 import type { Writer } from './writer.ts';
@@ -13,7 +14,7 @@ export interface Child {
 export interface Parent {
   readonly fname: string;
   readonly lname?: string;
-  readonly relation: string;
+  readonly relation: Starter;
   readonly username: string;
   readonly email: string;
   readonly phone?: string;
@@ -29,15 +30,16 @@ export interface Family {
 
 /** Relationships a centre starts with, and the ids of allergies and medications as they come up. */
 export interface Lists {
-  readonly relations: ReadonlyMap<string, number>;
+  readonly relations: ReadonlyMap<Starter, number>;
   idOf(table: 'allergy' | 'medication', name: string): Promise<number>;
 }
 
 /** Adds the relationships and prepares the lists of a centre. */
-export const addLists = async (to: Writer, relations: readonly (readonly [string, boolean])[]): Promise<Lists> => {
-  const ids = new Map<string, number>();
-  for (const [index, [name, legal]] of relations.entries()) {
-    ids.set(name, await to.add('relationship', { name, legal_guardian: legal, is_default: index === 0 }));
+export const addLists = async (to: Writer, relations: readonly (readonly [Starter, boolean])[]): Promise<Lists> => {
+  const ids = new Map<Starter, number>();
+  for (const [index, [word, legal]] of relations.entries()) {
+    const name = starterName(word, 'en');
+    ids.set(word, await to.add('relationship', { name, word, legal_guardian: legal, is_default: index === 0 }));
   }
   const known = new Map<string, number>();
   return {
@@ -63,7 +65,7 @@ export const addFamily = async (to: Writer, secrets: Secrets, lists: Lists, fami
       role: 'user',
       locations: [family.location],
     });
-    parents.push({ id, relation: lists.relations.get(relation), legal: relation !== 'Grandparent' });
+    parents.push({ id, relation: lists.relations.get(relation), legal: relation !== 'grandparent' });
   }
   const children: number[] = [];
   for (const child of family.children) {

@@ -78,9 +78,9 @@ export const seedPaws = async ({ client, to, secrets, password, stream, now }: D
     password,
   });
   const lists = await addLists(to, [
-    ['Owner', true],
-    ['Friend of the owner', false],
-    ['Dog walker', false],
+    ['owner', true],
+    ['friend_of_owner', false],
+    ['dog_walker', false],
   ]);
   await addFamily(to, secrets, lists, {
     name: 'Hart',
@@ -98,7 +98,7 @@ export const seedPaws = async ({ client, to, secrets, password, stream, now }: D
     parents: [
       {
         fname: 'Olivia',
-        relation: 'Owner',
+        relation: 'owner',
         username: 'owner',
         email: 'owner@paws.example',
         phone: '+1 503 555 0123',
@@ -113,7 +113,7 @@ export const seedPaws = async ({ client, to, secrets, password, stream, now }: D
       name: lname,
       location: riverside,
       children: [{ fname, born, gender, room: kennel }],
-      parents: [{ fname: parent, relation: 'Owner', username, email: `${username}@paws.example` }],
+      parents: [{ fname: parent, relation: 'owner', username, email: `${username}@paws.example` }],
     });
     const [student] = children;
     if (student === undefined) continue;

@@ -181,11 +181,11 @@ export const seedSunny = async ({ client, to, secrets, password, stream, now }: 
   await to.add('room_staff', { room_id: mapleRoom, user_id: dana });
 
   const lists = await addLists(to, [
-    ['Mother', true],
-    ['Father', true],
-    ['Grandparent', false],
-    ['Aunt or uncle', false],
-    ['Neighbour', false],
+    ['mother', true],
+    ['father', true],
+    ['grandparent', false],
+    ['aunt_or_uncle', false],
+    ['neighbour', false],
   ]);
   const lopez: Family = {
     name: 'Lopez',
@@ -197,7 +197,7 @@ export const seedSunny = async ({ client, to, secrets, password, stream, now }: 
     parents: [
       {
         fname: 'Lucia',
-        relation: 'Mother',
+        relation: 'mother',
         username: 'parent',
         email: 'parent@sunny.example',
         phone: '+1 212 555 0171',
@@ -206,7 +206,7 @@ export const seedSunny = async ({ client, to, secrets, password, stream, now }: 
       },
       {
         fname: 'Marco',
-        relation: 'Father',
+        relation: 'father',
         username: 'marco.lopez',
         email: 'marco.lopez@sunny.example',
         phone: '+1 212 555 0172',
@@ -233,7 +233,7 @@ export const seedSunny = async ({ client, to, secrets, password, stream, now }: 
       parents: [
         {
           fname: parent,
-          relation: index % 2 ? 'Father' : 'Mother',
+          relation: index % 2 ? 'father' : 'mother',
           username,
           email: `${username}@sunny.example`,
           ...(index === 0 ? { password } : {}),
@@ -252,7 +252,7 @@ export const seedSunny = async ({ client, to, secrets, password, stream, now }: 
     parents: [
       {
         fname: 'Teresa',
-        relation: 'Mother',
+        relation: 'mother',
         username: 'teresa.sandoval',
         email: 'teresa.sandoval@sunny.example',
         password,

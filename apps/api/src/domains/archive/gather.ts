@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
 import type { Sql } from '../../kernel/tables.ts';
+import { relationshipName } from '../relationships/starters.ts';
 import { ownStudentIds } from '../students/students.reach.ts';
 
 /** A value of a row: text in the form of the database (dates ISO), or a plain number or flag. */
@@ -33,6 +34,8 @@ export interface Gathered {
 interface Whose {
   readonly centre: number;
   readonly user: number;
+  /** The archive's. */
+  readonly language: 'en' | 'es';
 }
 
 /**
@@ -41,7 +44,7 @@ interface Whose {
  * what letters said) are left out: they open accounts.
  */
 export const gather = async (db: Kysely<DB>, whose: Whose): Promise<Gathered> => {
-  const { centre, user } = whose;
+  const { centre, user, language } = whose;
   const mine: Sql = sql`(select st.id from student st where st.centre_id = ${centre} and st.archived_at is null
     and st.id in (${ownStudentIds(whose)}))`;
   const local = (column: string, zone = 'tz.value') =>
@@ -67,7 +70,7 @@ export const gather = async (db: Kysely<DB>, whose: Whose): Promise<Gathered> =>
       left join location l on l.centre_id = s.centre_id and l.id = s.location_id
       left join room r on r.centre_id = s.centre_id and r.id = s.room_id
       where s.centre_id = ${centre} and s.id in ${mine} order by s.full_name, s.id`,
-    links: sql`select s.full_name as child, re.name as relation, gl.legal_guardian, gl.pickup, gl.emergency_contact,
+    links: sql`select s.full_name as child, re.name as relation, re.word, gl.legal_guardian, gl.pickup, gl.emergency_contact,
         gl.watch_camera, gl.alert, gl.is_payer
       from guardian_link gl join student s on s.centre_id = gl.centre_id and s.id = gl.student_id
       left join relationship re on re.centre_id = gl.centre_id and re.id = gl.relationship_id
@@ -101,10 +104,12 @@ export const gather = async (db: Kysely<DB>, whose: Whose): Promise<Gathered> =>
       from deletion_request where centre_id = ${centre} and user_id = ${user} order by deletion_request.asked_at desc`,
   };
   const read = async (name: PartName): Promise<readonly Row[]> => (await sql<Row>`${queries[name]}`.execute(db)).rows;
+  const called = (name: Value | undefined, word: Value | undefined): Value =>
+    name ? relationshipName({ name: String(name), word: word ? String(word) : null }, language) : null;
   const parts = {
     me: await read('me'),
     children: await read('children'),
-    links: await read('links'),
+    links: (await read('links')).map(({ word, ...link }) => ({ ...link, relation: called(link.relation, word) })),
     attendance: await read('attendance'),
     absences: await read('absences'),
     views: await read('views'),

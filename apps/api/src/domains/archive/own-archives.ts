@@ -78,12 +78,14 @@ const make: Work = async ({ centre, payload, house }) => {
       .where('f.id', '=', id)
       .where('f.state', '=', 'waiting')
       .executeTakeFirst();
-    return asked ? { asked, gathered: await gather(db, { centre, user: asked.user_id }) } : null;
+    if (!asked) return null;
+    const wanted = asked.language ?? payload.language;
+    const language = wanted === 'es' ? 'es' : 'en';
+    return { asked, language, gathered: await gather(db, { centre, user: asked.user_id, language }) } as const;
   });
   if (!read) return;
-  const { asked, gathered } = read;
-  const language = asked.language === 'es' || asked.language === 'en' ? asked.language : payload.language;
-  const zip = await pack(gathered, { centre, centreName: asked.name, language: language === 'es' ? 'es' : 'en', at });
+  const { asked, language, gathered } = read;
+  const zip = await pack(gathered, { centre, centreName: asked.name, language, at });
   const file = `z${randomBytes(16).toString('base64url')}.zip`;
   await putFile(centre, file, zip);
   await inCentre(house.wire, centre, (db) =>

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { addPerson } from '../../db/seed/people.ts';
 import { type Writer, writer } from '../../db/seed/writer.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
+import { type Starter, starterName } from '../relationships/starters.ts';
 
 /** What the first person of an empty system tells of the first centre and of itself. */
 export const SetUp = z.object({
@@ -21,24 +22,14 @@ export type SetUpInput = z.output<typeof SetUp>;
 const FIRST_CENTRE_LOCK = 727_003;
 
 /** How families are related to children, to begin with; a centre changes the list as it likes. */
-const relations: Readonly<Record<'en' | 'es', readonly (readonly [name: string, legal: boolean])[]>> = {
-  en: [
-    ['Parent', true],
-    ['Mother', true],
-    ['Father', true],
-    ['Guardian', true],
-    ['Grandparent', false],
-    ['Other', false],
-  ],
-  es: [
-    ['Padre o madre', true],
-    ['Madre', true],
-    ['Padre', true],
-    ['Tutor legal', true],
-    ['Abuelo o abuela', false],
-    ['Otra persona', false],
-  ],
-};
+const relations: readonly (readonly [word: Starter, legal: boolean])[] = [
+  ['parent', true],
+  ['mother', true],
+  ['father', true],
+  ['guardian', true],
+  ['grandparent', false],
+  ['other', false],
+];
 
 /** 'Little Oaks, Dublin' → 'little-oaks-dublin'. `home` is the platform's own. */
 const slugOf = (name: string): string => {
@@ -108,8 +99,13 @@ export const setUp = async (
     const local = loopback.includes(host);
     await make('home', 'Nestling', true, local ? [] : [`home.${host}`]);
     const centre = await make(slugOf(given.centre), given.centre, false, local ? loopback : [host]);
-    for (const [index, [name, legal]] of relations[language].entries())
-      await centre.add('relationship', { name, legal_guardian: legal, is_default: index === 0 });
+    for (const [index, [word, legal]] of relations.entries())
+      await centre.add('relationship', {
+        name: starterName(word, language),
+        word,
+        legal_guardian: legal,
+        is_default: index === 0,
+      });
     await client.query('commit');
     return true;
   } catch (error) {

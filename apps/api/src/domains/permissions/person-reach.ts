@@ -6,6 +6,7 @@ import type { Id, Sql } from '../../kernel/tables.ts';
 import type { Who } from '../../kernel/who.ts';
 import { camerasOpenTo } from '../cameras/cameras.door.ts';
 import { ownLocations } from '../locations/locations.reach.ts';
+import { relationshipName } from '../relationships/starters.ts';
 import { roomsOfOwnLocations, roomsWorkedIn } from '../rooms/rooms.reach.ts';
 import { ownStudents } from '../students/students.reach.ts';
 
@@ -70,7 +71,7 @@ interface Facts {
     readonly room: string | null;
     readonly sees: boolean;
     readonly watch_camera: boolean | null;
-    readonly relationship: string | null;
+    readonly relationship: { readonly name: string; readonly word: string | null } | null;
   })[];
   readonly students_total: number;
   readonly rooms: readonly (Place & { readonly location: string })[];
@@ -105,10 +106,10 @@ const students = (me: Who, them: Who): Sql => {
     (select r.name from room r where r.centre_id = st.centre_id and r.id = st.room_id) as room,
     ${sees} as sees, ${watch} as watch_camera, ${relation} as relationship`;
   if (allows(them.role, 'teacher'))
-    return sql`select ${columns(whyOfStaff(them), sql`true`, sql`null::boolean`, sql`null::text`)} from student st
+    return sql`select ${columns(whyOfStaff(them), sql`true`, sql`null::boolean`, sql`null::json`)} from student st
       where ${mine} and st.archived_at is null and ${ownStudents.filter(them, st)}`;
   const why = sql`case when gl.black_list then 'black_list' when st.archived_at is not null then 'archived' else 'guardian' end`;
-  const relation = sql`(select k.name from relationship k where k.centre_id = gl.centre_id and k.id = gl.relationship_id)`;
+  const relation = sql`(select json_build_object('name', k.name, 'word', k.word) from relationship k where k.centre_id = gl.centre_id and k.id = gl.relationship_id)`;
   return sql`select ${columns(why, sql`(${ownStudents.filter(them, st)})`, sql`gl.watch_camera`, relation)}
     from guardian_link gl join student st on st.centre_id = gl.centre_id and st.id = gl.student_id
     where gl.centre_id = ${me.centre} and gl.user_id = ${them.user} and ${mine}`;
@@ -175,7 +176,12 @@ export const personReach = async (ctx: Ctx, { user_id }: Whose) => {
   if (!person) return null;
   const them = callerOf(ctx, person);
   const { id, name, kept_out } = person;
-  return { id, name, kept_out, role: them.role, ...(await readFacts(ctx, them)) };
+  const facts = await readFacts(ctx, them);
+  const students = facts.students.map((one) => ({
+    ...one,
+    relationship: one.relationship && relationshipName(one.relationship, ctx.request.language),
+  }));
+  return { id, name, kept_out, role: them.role, ...facts, students };
 };
 
 /** The cameras somebody meets at this moment, of locations the caller sees, each with what the person reads there. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAfter, changed } from '../../kernel/before-after.ts';
 import { declined, done, say } from '../../kernel/call.ts';
 import type { Ctx } from '../../kernel/context.ts';
@@ -5,6 +6,7 @@ import { idOf } from '../../kernel/entity.ts';
 import { constraint } from '../../kernel/refusals.ts';
 import type { Id } from '../../kernel/tables.ts';
 import { Relationship } from './relationships.entities.ts';
+import { relationshipName, type Starter, startersCalled } from './starters.ts';
 
 interface Kind {
   readonly is_default?: boolean | undefined;
@@ -29,7 +31,21 @@ const clearDefault = async (ctx: Ctx): Promise<void> => {
     .execute();
 };
 
+/** Whether another relationship is shown under such a name to those who read another language. */
+const shownElsewhere = async (ctx: Ctx, called: readonly Starter[], but?: Id<'relationship'>): Promise<boolean> => {
+  if (called.length === 0) return false;
+  let found = ctx.db
+    .selectFrom('relationship')
+    .select('id')
+    .where('centre_id', '=', ctx.who.centre)
+    .where('word', 'in', called);
+  if (but) found = found.where('id', '<>', but);
+  return (await found.executeTakeFirst()) !== undefined;
+};
+const nameTaken = () => declined(say('relationships.nameTaken'), { field: 'name', code: 'TAKEN' });
+
 export const addRelationship = async (ctx: Ctx, input: Kind & { readonly name: string }) => {
+  if (await shownElsewhere(ctx, startersCalled(input.name))) return nameTaken();
   if (input.is_default) await clearDefault(ctx);
   const kind = await ctx.db
     .insertInto('relationship')
@@ -41,11 +57,22 @@ export const addRelationship = async (ctx: Ctx, input: Kind & { readonly name: s
 };
 
 export const changeRelationship = async (ctx: Ctx, input: Which & Kind & { readonly name?: string | undefined }) => {
-  const { id, ...columns } = input;
+  const { id, name, ...columns } = input;
+  const called = name === undefined ? [] : startersCalled(name);
+  if (await shownElsewhere(ctx, called, id)) return nameTaken();
   if (columns.is_default) await clearDefault(ctx);
+  // Who saves the name as it is shown in their language has not written one of their own.
+  const same = sql<boolean>`coalesce(word = any(${called}::text[]), false)`;
+  const named =
+    name === undefined
+      ? {}
+      : {
+          name: sql<string>`case when ${same} then name else ${name} end`,
+          word: sql<string | null>`case when ${same} then word end`,
+        };
   const kind = await ctx.db
     .updateTable('relationship')
-    .set((q) => ({ name: q.ref('name'), ...columns }))
+    .set((q) => ({ name: q.ref('name'), ...named, ...columns }))
     .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .returning(beforeAfter)
@@ -67,5 +94,5 @@ export const removeRelationship = async (ctx: Ctx, { id }: Which) => {
     .executeTakeFirst();
   if (!kind) return declined(say('relationships.isDefault'), { field: 'id', code: 'DEFAULT' });
   ctx.audit({ entity: 'Relationship', id, before: kind });
-  return done(say('relationships.removed', { name: kind.name }));
+  return done(say('relationships.removed', { name: relationshipName(kind, ctx.request.language) }));
 };

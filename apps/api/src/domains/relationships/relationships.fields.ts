@@ -1,12 +1,16 @@
-import { atLeast, fields, flag, ident, nested, one, orNull, text } from '../../kernel/entity.ts';
+import { atLeast, computed, fields, flag, ident, nested, one, orNull } from '../../kernel/entity.ts';
 import { Student } from '../students/students.entities.ts';
 import { User } from '../users/users.entities.ts';
 import { GuardianLink, Relationship } from './relationships.entities.ts';
 import { allRelationships, ownLinks } from './relationships.reach.ts';
+import { relationshipName } from './starters.ts';
 
 fields(Relationship, {
   id: ident(),
-  name: text(),
+  name: {
+    ...computed('String', Relationship, ['name', 'word'], (kind, ctx) => relationshipName(kind, ctx.request.language)),
+    nullable: false,
+  },
   is_default: flag(),
   legal_guardian: flag(),
   relationship_type: orNull.text(),

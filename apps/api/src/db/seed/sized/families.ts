@@ -1,15 +1,16 @@
+import { type Starter, starterName } from '../../../domains/relationships/starters.ts';
 import type { Bulk } from './bulk.ts';
 import type { Dice } from './dice.ts';
 import { allergies, boys, girls, medications, surname } from './names.ts';
 import { type Accounts, addContacts } from './people.ts';
 import type { Place } from './places.ts';
 
-const relations: readonly (readonly [string, boolean])[] = [
-  ['Mother', true],
-  ['Father', true],
-  ['Grandparent', false],
-  ['Aunt or uncle', false],
-  ['Neighbour', false],
+const relations: readonly (readonly [Starter, boolean])[] = [
+  ['mother', true],
+  ['father', true],
+  ['grandparent', false],
+  ['aunt_or_uncle', false],
+  ['neighbour', false],
 ];
 
 interface Student {
@@ -119,7 +120,13 @@ const addLinks = async (to: Bulk, dice: Dice, students: readonly Student[]): Pro
   const kinds = await to.ids('relationship', relations.length);
   await to.add(
     'relationship',
-    relations.map(([name, legal], i) => ({ id: kinds[i] ?? 0, name, legal_guardian: legal, is_default: i === 0 })),
+    relations.map(([word, legal], i) => ({
+      id: kinds[i] ?? 0,
+      name: starterName(word, 'en'),
+      word,
+      legal_guardian: legal,
+      is_default: i === 0,
+    })),
   );
   const pairs = students.flatMap((student) => student.guardians.map((guardian, i) => ({ student, guardian, i })));
   const ids = await to.ids('guardian_link', pairs.length);

@@ -32,7 +32,7 @@ afterAll(() => bed?.close());
 
 const unpack = async (person: Person) => {
   const { centre } = bed.ground;
-  const gathered = await gather(bed.ground.db, { centre, user: person.id });
+  const gathered = await gather(bed.ground.db, { centre, user: person.id, language: 'es' });
   const zip = await pack(gathered, { centre, centreName: 'Sunny', language: 'es', at: new Date() });
   return Object.fromEntries(Object.entries(unzipSync(zip)).map(([name, bytes]) => [name, strFromU8(bytes)]));
 };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
 import { aContact } from '../../users/test/users.factory.ts';
+import { relationshipName } from '../starters.ts';
 import { aGuardianLink, aRelationship } from './relationships.factory.ts';
 
 let bed: Bed;
@@ -181,4 +182,21 @@ test('one relationship is the default, also when two are chosen at once; one in 
   expect(await manager.call('deleteRelationship', { id: dad.id }, outcome)).toMatchObject({
     errors: [{ code: 'IN_USE' }],
   });
+});
+
+test('a relationship a centre began with is called so in either language, until the centre writes a name', async () => {
+  const { id } = await aRelationship(bed.ground, { name: 'Mother', word: 'mother' });
+  const stored = () =>
+    bed.ground.db.selectFrom('relationship').select(['name', 'word']).where('id', '=', id).executeTakeFirst();
+  expect(
+    ['en', 'es'].map((one) => relationshipName({ name: 'Mother', word: 'mother' }, one === 'es' ? 'es' : 'en')),
+  ).toEqual(['Mother', 'Madre']);
+  expect(await manager.call('createRelationship', { name: 'madre' }, outcome)).toMatchObject({
+    errors: [{ field: 'name', code: 'TAKEN' }],
+  });
+  await manager.call('updateRelationship', { id, name: 'Madre' }, outcome);
+  expect(await stored()).toEqual({ name: 'Mother', word: 'mother' });
+  const renamed = await manager.call('updateRelationship', { id, name: 'Mum' }, 'relationship { name }');
+  expect(renamed).toEqual({ relationship: { name: 'Mum' } });
+  expect(await stored()).toEqual({ name: 'Mum', word: null });
 });

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { useTestCluster } from '@nestling/postgres/test-cluster.ts';
+import { type Copy, copyTemplate } from '@nestling/testing/template.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadSecrets } from '../../../secrets/secrets.ts';
+import { seedDemo } from '../demo.ts';
+
+// A Thursday in Springfield, half past eleven.
+const now = new Date('2026-03-12T15:30:00Z');
+
+let copy: Copy;
+let client: pg.Client;
+beforeAll(async () => {
+  const home = mkdtempSync(join(tmpdir(), 'nestling-seed-'));
+  copy = await copyTemplate((await useTestCluster()).url);
+  client = new pg.Client(copy.ownerUrl);
+  await client.connect();
+  await seedDemo(client, loadSecrets(home), { port: 8554, user: 'demo', password: 'demo' }, now);
+  rmSync(home, { recursive: true, force: true });
+  await client.query(`select set_config('app.centre_id', id::text, false) from centre where slug = 'sunny'`);
+});
+afterAll(async () => {
+  await client.end();
+  await copy.drop();
+});
+
+const number = async (sql: string, values: readonly unknown[] = []): Promise<number> =>
+  Number((await client.query(sql, [...values])).rows[0]?.n);
+
+test('every child who was there yesterday or is there now has a day to read', async () => {
+  const unread = `select count(*) as n from attendance at where date >= '2026-03-11' and not exists
+    (select 1 from activity_student x where x.student_id = at.student_id and x.date = at.date)`;
+  expect(await number(unread)).toBe(0);
+  expect(
+    await number(`select count(distinct student_id) as n from attendance where date >= '2026-03-11'`),
+  ).toBeGreaterThan(15);
+});
+
+test('nothing is written down before a child came, after it went, or of what is still to come', async () => {
+  const outside = `select count(*) as n from activity a join activity_student x on x.activity_id = a.id where a.at > $1
+    or a.details ->> 'end_time' > to_char($1 at time zone 'America/New_York', 'HH24:MI') and a.date = '2026-03-12'
+    or not exists (select 1 from attendance at where at.student_id = x.student_id and at.date = a.date
+      and a.at between at.checked_in_at and coalesce(at.checked_out_at, $1))`;
+  expect(await number(outside, [now])).toBe(0);
+  expect(await number('select count(*) as n from activity where created_by is null')).toBe(0);
+});
