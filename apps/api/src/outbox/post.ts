@@ -20,7 +20,7 @@ export interface Letter {
 }
 
 /** The key of a letter that is sent once: always the same for a name. */
-export const keyOnce = (name: string): string =>
+const keyOnce = (name: string): string =>
   createHash('sha256')
     .update(name)
     .digest('hex')
@@ -47,6 +47,19 @@ export const post = async (db: Kysely<DB>, centre: number, at: Date, letter: Let
     select enqueue(${DELIVER}, json_build_object('centre', ${centre}::int, 'letter', id), null, null) from posted`.execute(
     db,
   );
+};
+
+/** Those of the names of letters that are sent once of which one was posted already. */
+export const postedOnce = async (
+  db: Kysely<DB>,
+  centre: number,
+  names: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  if (names.length === 0) return new Set();
+  const { rows } = await sql<{ key: string }>`select key from outbox
+    where centre_id = ${centre} and key = any(${names.map(keyOnce)}::uuid[])`.execute(db);
+  const posted = new Set(rows.map(({ key }) => key));
+  return new Set(names.filter((name) => posted.has(keyOnce(name))));
 };
 
 /** What a letter of the outbox says. */

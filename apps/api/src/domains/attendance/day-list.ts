@@ -7,7 +7,7 @@ import type { Id } from '../../kernel/tables.ts';
 import { Student } from '../students/students.entities.ts';
 import { dayOf } from './day.ts';
 import { boundsOf, clockAt } from './local-time.ts';
-import { LATE_MINUTES } from './missing.ts';
+import { lateAfter } from './missing.ts';
 import type { Reading } from './presence.ts';
 
 const room = object({ id: out.id, name: out.text, color_code: outOrNull(out.text) }, 'RoomOfDay');
@@ -34,7 +34,7 @@ export const studentDay = object(
     /** First and last minute planned for the day, without the times told as away. */
     planned_start: outOrNull(out.clock),
     planned_end: outOrNull(out.clock),
-    /** Expected, and not here a quarter of an hour after the planned start. */
+    /** Expected, and not here so many minutes after the planned start as the location has chosen. */
     late: out.flag,
     since: outOrNull(out.datetime),
     start_time: outOrNull(out.clock),
@@ -94,15 +94,13 @@ interface DayRow {
   readonly zone: string;
   readonly home_room: RoomRow | null;
   /** Null: nothing is planned for the day. */
-  readonly planned: { readonly from: string; readonly to: string; readonly late_at: number } | null;
+  readonly planned: { readonly from: string; readonly to: string; readonly late_at: number | null } | null;
   /** Whether a schedule holds on the day at all. */
   readonly scheduled: boolean;
   readonly closed: boolean;
   readonly absence: { readonly id: number; readonly reason: string | null; readonly note: string | null } | null;
   readonly stays: readonly StayRow[];
 }
-
-const LATE_MS = LATE_MINUTES * 60_000;
 
 export type DayState = 'in' | 'out' | 'none' | 'absent';
 
@@ -139,7 +137,7 @@ const readDays = async (ctx: Reading, filter: DayFilter): Promise<{ date: string
   const day = sql`coalesce(${filter.date ?? null}::date, (${now}::timestamptz at time zone z.value)::date)`;
   const { rows } = await sql<{ date: string; row: DayRow }>`
     with place as materialized (
-      select l.id, z.value as zone, ${day} as date, ${day} - 1 as eve,
+      select l.id, z.value as zone, ${day} as date, ${day} - 1 as eve, ${lateAfter(centre, sql`l.id`)} as late,
         (${day}::timestamp at time zone z.value) as starts, ((${day} + 1)::timestamp at time zone z.value) as ends
       from location l join timezone z on z.id = l.timezone_id where l.centre_id = ${centre} and l.id = ${location}),
     found as materialized (
@@ -162,7 +160,7 @@ const readDays = async (ctx: Reading, filter: DayFilter): Promise<{ date: string
       'home_room', (select ${roomOf('r')} from room r where r.centre_id = st.centre_id and r.id = st.room_id),
       'planned', case when co.student_id is not null then json_build_object(
         'from', to_char(make_interval(mins => co.starts), 'HH24:MI'), 'to', to_char(make_interval(mins => co.ends), 'HH24:MI'),
-        'late_at', (extract(epoch from (p.date + make_interval(mins => co.starts)) at time zone p.zone) * 1000)::bigint + ${LATE_MS}::int) end,
+        'late_at', (extract(epoch from (p.date + make_interval(mins => co.starts)) at time zone p.zone) * 1000)::bigint + p.late * 60000) end,
       'scheduled', exists (select 1 from roster ro where ro.centre_id = ${centre} and ro.student_id = st.id
         and ro.removed_at is null and ro.start_date <= p.date and coalesce(ro.end_date >= p.date, true)),
       'closed', exists (select 1 from closure cl where cl.centre_id = ${centre}
@@ -205,7 +203,7 @@ const present = (row: DayRow, date: string, bounds: ReturnType<typeof boundsOf>,
     expected,
     planned_start: planned?.from ?? null,
     planned_end: planned?.to ?? null,
-    late: day.state === 'none' && expected && planned !== null && now > planned.late_at,
+    late: day.state === 'none' && expected && planned !== null && planned.late_at !== null && now > planned.late_at,
     since: instantOrNull(day.since),
     start_time: first ? clockAt(first.from, zone) : null,
     end_time: last && last.to !== null ? clockAt(last.to, zone) : null,

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
 import { languages } from '../../kernel/languages.ts';
 import type { Message } from '../../kernel/say.ts';
-import { post } from '../../outbox/post.ts';
+import { post, postedOnce } from '../../outbox/post.ts';
 import type { Written } from '../../outbox/written.ts';
 import { type LetterWords, LINK, letterWords } from '../settings/settings.door.ts';
 
@@ -86,14 +86,17 @@ const written = (desk: Desk, { to, words, sms }: ToSend, { sender, invitation }:
 
 /** Sends letters of a kind; the centre's words for all readers are read at once. Whoever has no address gets none. */
 export const sendLetters = async (desk: Desk, kind: string, letters: readonly ToSend[]): Promise<void> => {
-  if (letters.length === 0) return;
   const { db, centre, at } = desk;
+  const names = letters.flatMap(({ once }) => once ?? []);
+  const posted = await postedOnce(db, centre, names);
+  const due = letters.filter(({ once }) => once === undefined || !posted.has(once));
+  if (due.length === 0) return;
   const wordsOf = await letterWords(
     db,
     centre,
-    letters.map(({ to }) => to.id),
+    due.map(({ to }) => to.id),
   );
-  for (const letter of letters) {
+  for (const letter of due) {
     const { to: reader, sms = false, once } = letter;
     const to = sms ? reader.phone : reader.email;
     if (!to) continue;

@@ -3,6 +3,7 @@ import type { DB } from '../../db/types.gen.ts';
 import type { Sql } from '../../kernel/tables.ts';
 import { outOfRatio } from '../attendance/attendance.door.ts';
 import { missingStudents } from '../attendance/missing.ts';
+import { familiesOfMissing, type Missed, writeToFamilies } from '../attendance/missing-families.ts';
 import { deliver, type Notice, rowsOf } from './deliver.ts';
 
 /** Staff from teacher, from manager on, by their rank. */
@@ -76,12 +77,6 @@ const happened = (centre: number, now: Date): Sql => {
     where e.kind in ('in', 'out') and e.at > ${ago(NEWS_MS)}
       and gl.user_id is distinct from e.action_by and gl.user_id is distinct from e.recorded_by
     union all
-    select 'expected', 'expected:' || m.student_id || ':' || m.day, m.student_id,
-      jsonb_build_object('name', m.name, 'location', m.location, 'time', ${clock}), gl.user_id, null, null
-    from missing m
-    join guardian_link gl on gl.centre_id = ${centre} and gl.student_id = m.student_id and gl.alert and not gl.black_list
-    join app_user u on u.centre_id = gl.centre_id and u.id = gl.user_id and u.status = 'active' and not u.pending
-    union all
     select 'missing', 'missing:' || m.location_id || ':' || m.day || ':' || m.starts, m.location_id,
       jsonb_build_object('name', min(m.name), 'count', count(*), 'location', m.location, 'time', ${clock}),
       null, m.location_id, ${TEACHER}
@@ -102,9 +97,28 @@ const ratioBroken = async (db: Kysely<DB>, centre: number, now: Date): Promise<N
   }));
 };
 
-/** Looks for what people have to be told in a centre, stores it, and answers the new notices. It may run at any time. */
+/** What families are told in the portal of a child that has not come. */
+const expected = (families: readonly Missed[]): Notice[] =>
+  families
+    .filter(({ ways }) => ways.app)
+    .map(({ id, student, child, location, day, time }) => ({
+      kind: 'expected',
+      key: `expected:${student}:${day}`,
+      about: student,
+      facts: { name: child, location, time },
+      person: id,
+      location: null,
+      least: null,
+    }));
+
+/**
+ * Looks for what people have to be told in a centre, stores it, and answers the new notices. Families of a child that has
+ * not come are written to as well. It may run at any time.
+ */
 export const lookForNotices = async (db: Kysely<DB>, centre: number, now: Date) => {
   const fresh = await deliver(db, centre, now, happened(centre, now));
-  const broken = await ratioBroken(db, centre, now);
-  return broken.length > 0 ? [...fresh, ...(await deliver(db, centre, now, rowsOf(broken)))] : fresh;
+  const families = await familiesOfMissing(db, centre, now);
+  await writeToFamilies(db, centre, now, families);
+  const more = [...(await ratioBroken(db, centre, now)), ...expected(families)];
+  return more.length > 0 ? [...fresh, ...(await deliver(db, centre, now, rowsOf(more)))] : fresh;
 };

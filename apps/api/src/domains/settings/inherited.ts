@@ -4,6 +4,7 @@ import { declined, done, say } from '../../kernel/call.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import type { Declined } from '../../kernel/refusals.ts';
 import type { Id } from '../../kernel/tables.ts';
+import { lateMinutes } from '../attendance/missing.ts';
 import { type KeptKey, keep, type Source } from './kept.ts';
 import { customEmail, inviteText, ratioWidget, wrongInvitation, wrongSender } from './letters-setting.ts';
 import { parentAlerts, parentNotices, teamNotices, wrongAlerts } from './notices.ts';
@@ -41,6 +42,7 @@ const inherited = <V>(of: KeptKey<V>, rule: Role, wrong: (value: V) => Declined 
 const all: readonly Inherited[] = [
   inherited(parentNotices, 'manager'),
   inherited(teamNotices, 'manager'),
+  inherited(lateMinutes, 'manager'),
   inherited(parentAlerts, 'manager', wrongAlerts),
   inherited(inviteText, 'manager', wrongInvitation),
   inherited(customEmail, 'kvsupport', wrongSender),

@@ -52,11 +52,12 @@ const alerts = z.strictObject({
   time: z.string().nullable(),
 });
 type Alerts = z.output<typeof alerts>;
+/** How and from which time of day a family hears that its child has not come, and when it gets a report of the day. */
 export const parentAlerts: KeptKey<Alerts> = {
   key: 'parent_alerts',
   shape: alerts,
   fallback: {
-    check_in_parent_alert: { email: false, sms: false, app: true, time: null },
+    check_in_parent_alert: { email: true, sms: false, app: true, time: null },
     send_parent_activity_report: false,
     time: null,
   },

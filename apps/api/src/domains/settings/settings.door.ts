@@ -5,6 +5,7 @@ import { type Key, type SettingKey, type SettingValues, settingKeys, type Theme 
 export { type KeptKey, keep, lastChange, origin, originOf, readKept } from './kept.ts';
 export { type LetterWords, letterWords } from './letter-words.ts';
 export { LINK } from './letters-setting.ts';
+export { parentAlerts } from './notices.ts';
 
 /** Tells the value of a setting that was read. */
 export type Settings<K extends SettingKey> = <P extends K>(key: P) => SettingValues[P];

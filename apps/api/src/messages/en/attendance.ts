@@ -73,4 +73,12 @@ export const attendance = {
   'forgotten.thanks': (p: { location: string }) => `Thank you. ${p.location} confirms it.`,
   'forgotten.settled': 'The check-out is recorded. What the family said stays beside it.',
   'forgotten.settledAlready': 'Somebody has settled this already.',
+  'missing.subject': (p: { child: string }) => `${p.child} is not here yet`,
+  'missing.body': (p: { name: string; child: string; location: string; at: string }) =>
+    `Hello ${p.name}, ${p.child} was expected at ${p.location} ${p.at} and has not been checked in.`,
+  'missing.home': (p: { child: string }) => `Is ${p.child} not coming, or coming later? Tell the staff by the link.`,
+  'missing.alarm': (p: { child: string; location: string; phone: string }) =>
+    `Did you think that ${p.child} is there? Call ${p.location} at once${p.phone ? `: ${p.phone}` : '.'}`,
+  'missing.button': 'Tell the staff',
+  'missing.choose': 'How you hear of this is yours to choose, under My account.',
 };

@@ -76,4 +76,13 @@ export const attendance = {
   'forgotten.thanks': (p: { location: string }) => `Gracias. ${p.location} lo confirma.`,
   'forgotten.settled': 'La salida quedó registrada. Lo que dijo la familia se conserva.',
   'forgotten.settledAlready': 'Alguien ya lo resolvió.',
+  'missing.subject': (p: { child: string }) => `${p.child} aún no ha llegado`,
+  'missing.body': (p: { name: string; child: string; location: string; at: string }) =>
+    `Hola, ${p.name}: se esperaba a ${p.child} en ${p.location} ${p.at} y su entrada no está registrada.`,
+  'missing.home': (p: { child: string }) =>
+    `¿Hoy ${p.child} no viene o llega más tarde? Avise al personal con el enlace.`,
+  'missing.alarm': (p: { child: string; location: string; phone: string }) =>
+    `¿Creía que ${p.child} ya estaba allí? Llame enseguida a ${p.location}${p.phone ? `: ${p.phone}` : '.'}`,
+  'missing.button': 'Avisar al personal',
+  'missing.choose': 'Cómo se entera de esto lo elige usted, en Mi cuenta.',
 };

@@ -4,6 +4,7 @@ import type { Person } from '@nestling/testing/ground.ts';
 import { subscribe } from '@nestling/testing/subscribe.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lettersTo } from '../../auth/test/letters.ts';
 import { aCamera } from '../../cameras/test/cameras.factory.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
@@ -112,6 +113,63 @@ describe('what happened is told once', () => {
     await look();
     expect(await titles(family)).toEqual(['Dora was expected at 07:00 and is not here yet.']);
     expect(await titles(here)).toEqual(['Dora was expected at 07:00 and is not here.']);
+  });
+
+  test('a family hears of it by the ways it has chosen, in its own words and once a day; not whoever must not', async () => {
+    const place = await aLocation(bed.ground, { name: 'Ash Yard', zone: 'America/New_York', phone: '+1 202 555 0100' });
+    const head = await bed.as('manager', { locations: [place] });
+    const { id } = await aStudent(bed.ground, { location_id: place.id, fname: 'Hana' });
+    const guardian = async (link: object, person: object = {}) => {
+      const made = await aContact(bed.ground, person);
+      await aGuardianLink(bed.ground, { student_id: id, user_id: made.id, alert: true, ...link });
+      return made.email ?? '';
+    };
+    const spanish = await guardian({}, { fname: 'Rosa', language: 'es' });
+    const silent = [
+      await guardian({ alert: false }),
+      await guardian({ black_list: true }),
+      await guardian({}, { email_confirmed: false }),
+      await guardian({}, { pending: true }),
+    ];
+    const chooser = await bed.as('user');
+    await aGuardianLink(bed.ground, { student_id: id, user_id: chooser.id, alert: true });
+    const phone = '+12025550177';
+    const person = { phone, phone_verified: true };
+    await bed.ground.db.updateTable('app_user').set(person).where('id', '=', chooser.id).execute();
+    const ways = { email: false, sms: true, app: false, time: '08:30' };
+    await chooser.call('saveParentAlertSetting', { user_id: chooser.id, check_in_parent_alert: ways }, 'status');
+    const midnight = new Date(`${bed.clock.now().toISOString().slice(0, 10)}T05:00:00Z`).getTime();
+    const at = (minutes: number) => bed.clock.set(new Date(midnight + minutes * 60_000));
+    await planned(bed.ground, place, { student_id: id }, [1, 2, 3, 4, 5, 6, 7], ['08:00', '17:00']);
+    const set = (location: number, value: unknown) =>
+      head.call('saveInheritedSetting', { setting: 'late_minutes', location, value }, 'status errors { field }');
+    expect(await set(place.id, 4)).toMatchObject({ status: 'Error', errors: [{ field: 'value' }] });
+    expect(await set(place.id, 'off')).toMatchObject({ status: 'Success' });
+    const date = new Date(midnight).toISOString().slice(0, 10);
+    const late = async () => (await head.call('getStudentAttendance', { location: place.id, date }, 'late'))[0].late;
+    at(8 * 60 + 25);
+    await look();
+    expect(await lettersTo(bed.ground, spanish)).toEqual([]);
+    expect(await late()).toBe(false);
+    expect(await set(place.id, 20)).toMatchObject({ status: 'Success' });
+    expect(await late()).toBe(true);
+    await look();
+    await look();
+    const [letter, ...others] = await lettersTo(bed.ground, spanish);
+    expect(others).toEqual([]);
+    expect(letter?.written.subject).toBe('Hana aún no ha llegado');
+    expect(letter?.written.lines[0]).toMatch(/^Hola, Rosa: se esperaba a Hana en Ash Yard a las 8:00 a/);
+    expect(letter?.written.lines[2]).toContain('+1 202 555 0100');
+    expect(letter?.written.button?.href).toMatch(new RegExp(`/student/${id}\\?tab=schedule$`));
+    for (const address of silent) expect(await lettersTo(bed.ground, address)).toEqual([]);
+    expect(await lettersTo(bed.ground, phone)).toEqual([]);
+    at(8 * 60 + 30);
+    await look();
+    expect(await lettersTo(bed.ground, phone)).toMatchObject([{ kind: 'expected', channel: 'sms' }]);
+    expect(await titles(chooser)).toEqual([]);
+    at(24 * 60 + 8 * 60 + 21);
+    await look();
+    expect(await lettersTo(bed.ground, spanish)).toHaveLength(2);
   });
 
   test('not to whoever has switched it off', async () => {
