@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useQuery } from 'urql';
 import { UpdatePlaceDocument } from '../manage.graphql.ts';
 import { type PlaceQuery, TimezonesDocument } from '../places.graphql.ts';
+import { useZoneName } from '../use-zone-name.ts';
 import { placeWords } from '../words.ts';
 import classes from './places.module.css';
 
@@ -20,6 +21,7 @@ export const Details = ({ place }: { place: Place }) => {
 
 const DetailsForm = ({ place, onSaved }: { place: Place; onSaved: () => void }) => {
   const t = useWords(placeWords);
+  const zoneName = useZoneName();
   const [{ data: zones }] = useQuery({ query: TimezonesDocument });
   const update = useAction(UpdatePlaceDocument, { ownErrors: true });
   const form = useRecordForm({
@@ -80,7 +82,7 @@ const DetailsForm = ({ place, onSaved }: { place: Place; onSaved: () => void }) 
         <Select
           label={t('timezone')}
           description={t('clockHelp')}
-          data={zones?.timezones.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+          data={zones?.timezones.map(({ id, value }) => ({ value: id, label: zoneName(value) })) ?? []}
           searchable
           allowDeselect={false}
           {...fields.getInputProps('timezone')}

@@ -9,6 +9,7 @@ import { useQuery } from 'urql';
 import { usePerson } from '../../../session/session.ts';
 import { CreatePlaceDocument } from '../manage.graphql.ts';
 import { ManagerChoicesDocument, TimezonesDocument, type TimezonesQuery } from '../places.graphql.ts';
+import { useZoneName } from '../use-zone-name.ts';
 import { placeWords } from '../words.ts';
 
 type Props = { readonly onAdded: (id: string | null) => void; readonly onClose: () => void };
@@ -33,6 +34,7 @@ const clockHere = (zones: Zones): string =>
 
 const PlaceForm = ({ zones, onAdded, onClose }: Props & { zones: Zones }) => {
   const t = useWords(placeWords);
+  const zoneName = useZoneName();
   const me = usePerson();
   const [{ data: people }] = useQuery({ query: ManagerChoicesDocument });
   const create = useAction(CreatePlaceDocument, { ownErrors: true });
@@ -93,7 +95,7 @@ const PlaceForm = ({ zones, onAdded, onClose }: Props & { zones: Zones }) => {
         <Select
           label={t('timezone')}
           description={t('timezoneHelp')}
-          data={zones.map(({ id, name }) => ({ value: id, label: name }))}
+          data={zones.map(({ id, value }) => ({ value: id, label: zoneName(value) }))}
           searchable
           {...fields.getInputProps('timezone')}
         />

@@ -22,6 +22,7 @@ import { PlaceSettings } from '../parts/PlaceSettings.tsx';
 import classes from '../parts/places.module.css';
 import { type PlaceRecord as Place, usePlace } from '../parts/use-place.ts';
 import { PlaceCountersDocument } from '../places.graphql.ts';
+import { useZoneName } from '../use-zone-name.ts';
 import { placeWords } from '../words.ts';
 
 /** One location of the centre. Each part has its own address; the bare one shows what the location is. */
@@ -62,6 +63,7 @@ const Switch = ({ place }: { place: Place }) => {
 
 const Body = ({ place }: { place: Place }) => {
   const t = useWords(placeWords);
+  const zoneName = useZoneName();
   const { id: screen } = useHere();
   const [{ data }] = useQuery({ query: PlaceCountersDocument, variables: { location: place.id } });
   const counted = data?.getLocationCounters;
@@ -94,9 +96,11 @@ const Body = ({ place }: { place: Place }) => {
     <>
       <p className={`${classes.quiet} ${classes.facts}`}>
         {place.active ? null : <Chip kind="out">{t('isClosed')}</Chip>}
-        {[place.address, place.phone, place.email, place.timezone?.name].filter(Boolean).map((fact) => (
-          <span key={fact}>{fact}</span>
-        ))}
+        {[place.address, place.phone, place.email, place.timezone && zoneName(place.timezone.value)]
+          .filter(Boolean)
+          .map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
         {counted ? (
           <span data-figures>
             {t('counted', {

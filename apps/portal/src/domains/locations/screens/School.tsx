@@ -14,6 +14,7 @@ import { inheritedWords } from '../../settings/inherited-words.ts';
 import { InheritedSettings } from '../../settings/parts/InheritedSettings.tsx';
 import classes from '../parts/places.module.css';
 import { AddSchoolDocument, SchoolDocument, type SchoolQuery, UpdateSchoolDocument } from '../school.graphql.ts';
+import { useZoneName } from '../use-zone-name.ts';
 import { placeWords } from '../words.ts';
 
 /** What the centre calls itself on papers and pages, for all its locations. */
@@ -50,6 +51,7 @@ const lines = ['phone', 'website', 'address1', 'address2', 'city', 'state', 'zip
 
 const SchoolForm = ({ data, onSaved }: { data: SchoolQuery; onSaved: () => void }) => {
   const t = useWords(placeWords);
+  const zoneName = useZoneName();
   const school = data.getSchoolProfile;
   const add = useAction(AddSchoolDocument, { ownErrors: true });
   const update = useAction(UpdateSchoolDocument, { ownErrors: true });
@@ -124,7 +126,7 @@ const SchoolForm = ({ data, onSaved }: { data: SchoolQuery; onSaved: () => void 
           <TextInput label={labels.capacity} inputMode="numeric" {...fields.getInputProps('capacity')} />
           <Select
             label={labels.timezone}
-            data={data.timezones.map(({ id, name }) => ({ value: id, label: name }))}
+            data={data.timezones.map(({ id, value }) => ({ value: id, label: zoneName(value) }))}
             searchable
             {...fields.getInputProps('timezone')}
           />
