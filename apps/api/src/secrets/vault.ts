@@ -17,7 +17,8 @@ export const seal = (key: Buffer, about: string, text: string): Buffer => {
 
 /** Opens what `seal` made; throws when it was altered, belongs elsewhere, or was sealed under another key. */
 export const unseal = (key: Buffer, about: string, sealed: Buffer): string => {
-  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE))
+  // A tag cut short would be taken as one of its length, and guessed the sooner.
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE), { authTagLength: TAG })
     .setAAD(Buffer.from(about))
     .setAuthTag(sealed.subarray(NONCE, NONCE + TAG));
   return Buffer.concat([decipher.update(sealed.subarray(NONCE + TAG)), decipher.final()]).toString('utf8');
