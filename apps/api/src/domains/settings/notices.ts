@@ -1,5 +1,6 @@
 import { noticeEvents } from '@nestling/rules/notices.ts';
 import { allows } from '@nestling/rules/roles.ts';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { declined, done, out, say } from '../../kernel/call.ts';
 import type { Ctx } from '../../kernel/context.ts';
@@ -68,10 +69,25 @@ interface Whose {
   readonly location?: Id<'location'> | undefined;
 }
 
+/** The location whose choice holds for a person who has made none: that of the first of their children. */
+const placeOf = async (ctx: Ctx, person: number): Promise<number | undefined> => {
+  const { rows } = await sql<{ location: number }>`select st.location_id as location from guardian_link gl
+    join student st on st.centre_id = gl.centre_id and st.id = gl.student_id and st.archived_at is null
+    where gl.centre_id = ${ctx.who.centre} and gl.user_id = ${person} and not gl.black_list
+    order by st.id limit 1`.execute(ctx.db);
+  return rows[0]?.location;
+};
+
+/** What holds for a person or, without one, for a location. */
+const alertsOf = async (ctx: Ctx, person: number | undefined, location: number | undefined) => {
+  if (person === undefined) return readKept(ctx, parentAlerts, { location });
+  return readKept(ctx, parentAlerts, { user: person, location: location ?? (await placeOf(ctx, person)) });
+};
+
 /** A person's own choice, else what the location begins with. */
 export const readAlerts = async (ctx: Ctx, { user_id, location }: Whose) => {
   const person = user_id ?? (location === undefined ? ctx.who.user : undefined);
-  const kept = await readKept(ctx, parentAlerts, { location, user: person });
+  const kept = await alertsOf(ctx, person, location);
   return { ...kept.value, ...originOf(kept) };
 };
 
@@ -109,7 +125,7 @@ export const saveAlerts = async (ctx: Ctx, { user_id, location, ...given }: Give
   const wrong = wrongAlerts({ check_in_parent_alert: alert.data, time: given.time });
   if (wrong) return wrong;
   const person = user_id ?? ctx.who.user;
-  const { value } = await readKept(ctx, parentAlerts, { location, ...(forLocation ? {} : { user: person }) });
+  const { value } = await alertsOf(ctx, forLocation ? undefined : person, location);
   const before = value.check_in_parent_alert;
   const { email = before.email, sms = before.sms, app = before.app, time = before.time } = alert.data;
   const after: Alerts = {

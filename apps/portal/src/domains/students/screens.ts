@@ -60,4 +60,11 @@ export const studentScreens = {
     parent: 'students.own',
     load: () => import('./screens/Record.tsx'),
   }),
+  'students.one.own': screen({
+    path: '/user/student/:studentId',
+    rule: 'user',
+    title: record,
+    parent: 'students.own',
+    load: () => import('./screens/Record.tsx'),
+  }),
 };

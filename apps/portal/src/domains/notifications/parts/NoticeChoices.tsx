@@ -5,10 +5,12 @@ import { useQuery } from 'urql';
 import { Section } from '../../account/parts/Section.tsx';
 import { ChooseNoticeDocument, NoticeChoicesDocument } from '../choices.graphql.ts';
 import { notificationWords } from '../words.ts';
+import { AlertWays } from './AlertWays.tsx';
 import classes from './notifications.module.css';
 
 const kinds = [
   'checks',
+  'expected',
   'media',
   'notes',
   'meds',
@@ -23,6 +25,7 @@ const kinds = [
   'name_to_face',
   'sign_up',
   'door_alert',
+  'missing',
   'forgotten',
   'ratio',
   'camera_away',
@@ -46,6 +49,7 @@ export const NoticeChoices = () => {
               checked={on.get(kind) ?? true}
               onChange={(event) => void choose.run({ kind, on: event.currentTarget.checked })}
             />
+            {kind === 'expected' && on.get(kind) ? <AlertWays /> : null}
           </div>
         ))}
       </div>

@@ -9,7 +9,7 @@ import classes from './inherited.module.css';
 /** Names of the server's fields, as the form has them. */
 const fieldOf = (field: string): string => (field === 'check_in_parent_alert.time' ? 'alertTime' : field);
 
-/** When families are asked about a child that has not come, and when they get a report of the day. */
+/** How families hear of a child that has not come, and when they get a report of the day. */
 export const AlertsForm = ({ value, ...form }: InheritedForm) => {
   const t = useWords(inheritedWords);
   const alert = partOf(value, 'check_in_parent_alert');

@@ -15,6 +15,7 @@ import {
 import { inheritedWords } from '../inherited-words.ts';
 import { AlertsForm } from './AlertsForm.tsx';
 import classes from './inherited.module.css';
+import { LateForm } from './LateForm.tsx';
 import { InvitationForm, RatioForm, SenderForm } from './LettersForms.tsx';
 import { NoticesForm } from './NoticesForm.tsx';
 
@@ -53,6 +54,8 @@ const Setting = ({ kept, location }: { kept: Kept; location: string | null }) =>
     case 'parent_notifications':
     case 'team_notifications':
       return <NoticesForm setting={setting} {...given} />;
+    case 'late_minutes':
+      return <LateForm {...given} />;
     case 'parent_alerts':
       return <AlertsForm {...given} />;
     case 'invite_text':

@@ -26,7 +26,7 @@ const FamilyTab = lazy(() => import('../family/FamilyTab.tsx'));
 /** The record of a student: staff live in it, families look into it. */
 const Record = () => {
   const { params } = useHere();
-  const answer = useRecord(params.userId ?? '');
+  const answer = useRecord(params.userId ?? params.studentId ?? '');
   return (
     <RecordScreen
       answer={answer}
