@@ -25,6 +25,7 @@ const main = async (): Promise<void> => {
 };
 
 const schemaText = readFileSync(inRoot('packages/contract/schema.graphql'), 'utf8');
+const schemaNode = parse(schemaText);
 const schema = buildSchema(schemaText);
 
 const typedDocument = async (path: string): Promise<string> => {
@@ -32,7 +33,9 @@ const typedDocument = async (path: string): Promise<string> => {
   const problems = validate(schema, document);
   if (problems.length > 0) throw new GraphQLError(`${path}: ${problems.map(({ message }) => message).join('\n')}`);
   const body = await codegen({
-    schema: parse(schemaText),
+    schema: schemaNode,
+    // Without it the schema would be built again for every document.
+    schemaAst: schema,
     documents: [{ location: path, document }],
     filename: `${path}.ts`,
     plugins: [{ operations: {} }, { documentNode: {} }],
