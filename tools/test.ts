@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { cacheFolder } from '@nestling/postgres/test-cluster.ts';
 import { inRoot } from './root.ts';
 import { runBrowser } from './suites/browser.ts';
-import { type Outcome, one, runNode, type Suite, sum } from './suites/outcome.ts';
+import { type Outcome, one, type Print, runNode, type Suite, sum } from './suites/outcome.ts';
 import { runUnit } from './suites/unit.ts';
 import { Trouble } from './trouble.ts';
 
@@ -17,23 +17,35 @@ const tsc = inRoot('node_modules/typescript7/bin/tsc');
 
 const checked =
   (...args: string[]) =>
-  async (): Promise<Outcome> =>
-    one((await runNode(args)) === 0);
+  async (print: Print): Promise<Outcome> =>
+    one((await runNode(args, { print })) === 0);
 
 const suites: Suite[] = [
   {
+    name: 'types',
+    about: 'types of the server',
+    beside: 'checks',
+    run: checked(tsc, '-p', 'tsconfig.node.json'),
+  },
+  {
     name: 'documents',
     about: 'typed documents are those of the schema',
+    beside: 'checks',
     run: checked(inRoot('tools/generate.ts'), '--check'),
   },
-  { name: 'types', about: 'types of the server', run: checked(tsc, '-p', 'tsconfig.node.json') },
-  { name: 'types', about: 'types of the portal', run: checked(tsc, '-p', 'tsconfig.web.json') },
+  { name: 'types', about: 'types of the portal', beside: 'checks', run: checked(tsc, '-p', 'tsconfig.web.json') },
+  {
+    name: 'unused',
+    about: 'no unused file, export or package',
+    beside: 'checks',
+    run: checked(inRoot('node_modules/knip/bin/knip.js')),
+  },
   {
     name: 'lint',
     about: 'format and lint',
+    beside: 'checks',
     run: checked(inRoot('node_modules/@biomejs/biome/bin/biome'), 'check', '.'),
   },
-  { name: 'unused', about: 'no unused file, export or package', run: checked(inRoot('node_modules/knip/bin/knip.js')) },
   { name: 'unit', about: 'rules, calls, gateway and the rules of the house', run: () => runUnit(say) },
   {
     name: 'browser',
@@ -43,12 +55,14 @@ const suites: Suite[] = [
   {
     name: 'browser',
     about: 'a short part of it in Firefox',
-    run: () => runBrowser(say, { engine: 'firefox', short: true, args: argumentsAfter('browser') }),
+    beside: 'engines',
+    run: (print) => runBrowser(say, { engine: 'firefox', short: true, args: argumentsAfter('browser'), print }),
   },
   {
     name: 'browser',
     about: 'a short part of it in WebKit',
-    run: () => runBrowser(say, { engine: 'webkit', short: true, args: argumentsAfter('browser') }),
+    beside: 'engines',
+    run: (print) => runBrowser(say, { engine: 'webkit', short: true, args: argumentsAfter('browser'), print }),
   },
 ];
 
@@ -57,16 +71,38 @@ const argumentsAfter = (name: string): string[] =>
 
 const isWanted = ({ name }: Suite): boolean => wanted.length === 0 || wanted.includes(name);
 
-const run = async ({ about, run: work }: Suite): Promise<Outcome> => {
+const run = async ({ about, beside, run: work }: Suite): Promise<Outcome> => {
   say(about);
   const began = performance.now();
-  const outcome = await work().catch((error): Outcome => {
+  const kept: string[] = [];
+  const outcome = await work(beside ? (text) => kept.push(text) : 'inherit').catch((error): Outcome => {
     console.error(error);
     return one(false);
   });
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  process.stdout.write(kept.join(''));
   say(`${about}: ${outcome.passed} passed, ${outcome.failed} failed in ${seconds} s`);
   return outcome;
+};
+
+/** Neighbours with one `beside` as one row; every other suite as a row of its own. */
+const rows = (of: Suite[]): Suite[][] => {
+  const [first, ...rest] = of;
+  if (!first) return [];
+  const end = rest.findIndex(({ beside }) => !beside || beside !== first.beside);
+  const length = end < 0 ? of.length : end + 1;
+  return [of.slice(0, length), ...rows(of.slice(length))];
+};
+
+/** Two at a time, the next as soon as one is done. */
+const runRow = async (row: Suite[]): Promise<Outcome[]> => {
+  const outcomes: Outcome[] = [];
+  const left = [...row];
+  const lane = async () => {
+    for (let next = left.shift(); next; next = left.shift()) outcomes.push(await run(next));
+  };
+  await Promise.all([lane(), lane()]);
+  return outcomes;
 };
 
 const main = async (): Promise<void> => {
@@ -76,7 +112,7 @@ const main = async (): Promise<void> => {
     throw new Trouble(`There is no suite "${unknown}": ${[...known].join(', ')}.`);
   mkdirSync(join(cacheFolder(), 'test'), { recursive: true });
   const outcomes: Outcome[] = [];
-  for (const suite of suites.filter(isWanted)) outcomes.push(await run(suite));
+  for (const row of rows(suites.filter(isWanted))) outcomes.push(...(await runRow(row)));
   const { passed, failed, skipped } = sum(outcomes);
   for (const { count, reason } of skipped) console.log(`${count} skipped: ${reason}`);
   const left = skipped.reduce((total, { count }) => total + count, 0);

@@ -8,7 +8,7 @@ import { findFirefox } from '../firefox.ts';
 import { inRoot } from '../root.ts';
 import { lineFor } from '../trouble.ts';
 import { findWebKit } from '../webkit.ts';
-import { type Outcome, one, runNode } from './outcome.ts';
+import { type Outcome, one, type Print, runNode } from './outcome.ts';
 
 /** The engines the browser tests know: Chromium and Firefox run one suite, WebKit a small one of its own. */
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
@@ -17,8 +17,8 @@ export type EngineName = (typeof engineNames)[number];
 /** A whole suite in Firefox takes a quarter of an hour on a machine of its own, beside other work several times that. */
 const limit = 120 * 60_000;
 
-/** `short`: of the suite only what is tagged so. `args` go to Playwright. */
-export type BrowserRun = { engine: EngineName; short?: boolean; args?: string[] };
+/** `short`: of the suite only what is tagged so. `args` go to Playwright, what it prints to `print`. */
+export type BrowserRun = { engine: EngineName; short?: boolean; args?: string[]; print?: Print };
 
 /** The walks in a real browser against the whole product. Where an engine is not here, its tests are skipped. */
 export const runBrowser = async (say: (line: string) => void, run: BrowserRun): Promise<Outcome> => {
@@ -34,7 +34,10 @@ export const runBrowser = async (say: (line: string) => void, run: BrowserRun): 
   }
 };
 
-const runPlaywright = async (engines: string, { engine, short = false, args = [] }: BrowserRun): Promise<Outcome> => {
+const runPlaywright = async (
+  engines: string,
+  { engine, short = false, args = [], print = 'inherit' }: BrowserRun,
+): Promise<Outcome> => {
   const file = join(cacheFolder(), 'test', `browser-${engine}.json`);
   rmSync(file, { force: true });
   const code = await runNode(
@@ -48,6 +51,7 @@ const runPlaywright = async (engines: string, { engine, short = false, args = []
     ],
     {
       cwd: 'apps/e2e',
+      print,
       ...(short ? {} : { limit }),
       env: {
         E2E_ENGINES: engines,
