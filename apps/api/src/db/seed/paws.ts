@@ -1,3 +1,4 @@
+import { addActivities, petsDay } from './activities.ts';
 import { addFamily, addLists } from './families.ts';
 import { addPerson } from './people.ts';
 import { addCamera, addLocation, addPrograms, addSchedule, addSchool } from './places.ts';
@@ -127,4 +128,5 @@ export const seedPaws = async ({ client, to, secrets, password, stream, now }: D
       now,
     });
   }
+  await addActivities(client, to.centre, { location: riverside, zone, now }, petsDay);
 };

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Secrets } from '../../secrets/secrets.ts';
+import { addActivities, childrensDay } from './activities.ts';
 import { addFamily, addLists, type Family } from './families.ts';
 import { addHistory } from './history.ts';
 import { addPerson, type SeedRole } from './people.ts';
@@ -269,4 +270,5 @@ export const seedSunny = async ({ client, to, secrets, password, stream, now }: 
       { user: ruth, room: acorns, begins: 450, here: true },
     ],
   });
+  await addActivities(client, to.centre, { location: elm, zone, now }, childrensDay);
 };
