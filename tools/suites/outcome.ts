@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { inRoot } from '../root.ts';
 
 /** What a suite came to. Each check counts as one; `skipped` says how many were left out and why. */
@@ -26,8 +28,9 @@ export const sum = (outcomes: Outcome[]): Outcome => ({
 const usualLimit = 20 * 60_000;
 
 /**
- * Runs a program of the repository with this Node, printing what it prints, or handing it to `print`. Answers its exit code; one that is not done
- * after `limit` ms (20 minutes where nothing is said) is taken to hang: it is ended and counts as failed.
+ * Runs a program of the repository with this Node, printing what it prints, or handing it to `print`. Answers its exit
+ * code; one that is not done after `limit` ms (20 minutes where nothing is said) is taken to hang: it is ended and
+ * counts as failed.
  */
 export const runNode = async (
   args: string[],
@@ -43,7 +46,10 @@ export const runNode = async (
   if (print !== 'inherit')
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => print(String(text)));
   const hanging = setTimeout(() => child.kill('SIGKILL'), options.limit ?? usualLimit);
-  const code = await new Promise<number>((ended) => child.once('close', (exit) => ended(exit ?? 1)));
+  const closed = once(child, 'close');
+  const code = await new Promise<number>((ended) => child.once('exit', (exit) => ended(exit ?? 1)));
   clearTimeout(hanging);
+  // Its last words are on their way; a child of one that was ended may hold the line open for ever.
+  await Promise.race([closed, pause(2_000, undefined, { ref: false })]);
   return code;
 };
