@@ -1,10 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
+import { lasting } from '@nestling/ui/format/lasting.ts';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { useQuery } from 'urql';
-import { hoursWords, spanWords } from '../../attendance/report/days.ts';
+import { spanWords } from '../../attendance/report/days.ts';
 import classes from './board.module.css';
 import { DecideTimeOffDocument, TimeOffRequestsDocument, type TimeOffRequestsQuery } from './timeOff.graphql.ts';
 import { plannedWords } from './words.ts';
@@ -46,12 +47,7 @@ const RequestRow = ({ request }: { request: Request }) => {
       <span>
         <Person id={user?.id ?? id} name={name} image={user?.avatar} size={28} />
         <small className={classes.note}>
-          {[
-            spanWords({ from: start_date, to: end_date }, language),
-            t('hours', { hours: hoursWords(minutes ?? 0) }),
-            reason,
-            note,
-          ]
+          {[spanWords({ from: start_date, to: end_date }, language), lasting(minutes ?? 0, language), reason, note]
             .filter(Boolean)
             .join(' · ')}
         </small>

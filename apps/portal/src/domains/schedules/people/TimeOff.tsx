@@ -1,11 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
 import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { lasting } from '@nestling/ui/format/lasting.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
-import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { type Language, useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { useQuery } from 'urql';
-import { dayShort, hoursWords, spanWords } from '../../attendance/report/days.ts';
+import { dayShort, spanWords } from '../../attendance/report/days.ts';
 import { AddPtoDocument } from './away.graphql.ts';
 import classes from './board.module.css';
 import { DaysForm } from './DaysForm.tsx';
@@ -20,7 +21,8 @@ import { plannedWords } from './words.ts';
 const statuses = ['requested', 'approved', 'declined', 'withdrawn'] as const;
 const kinds = { requested: 'wait', approved: 'good', declined: 'out', withdrawn: 'out' } as const;
 const entryKinds = ['given', 'used', 'back'] as const;
-const signed = (minutes: number): string => `${minutes < 0 ? '−' : '+'}${hoursWords(Math.abs(minutes))}`;
+const signed = (minutes: number, language: Language): string =>
+  `${minutes < 0 ? '' : '+'}${lasting(minutes, language)}`;
 
 /** Paid time off of somebody of the team: what is left, what was asked for and decided, and every entry behind it. */
 export const TimeOff = ({ person, today, own }: { person: string; today: string; own: boolean }) => {
@@ -62,7 +64,7 @@ export const TimeOff = ({ person, today, own }: { person: string; today: string;
         {sums.map(([key, minutes]) => (
           <div key={key}>
             <dt>{t(key)}</dt>
-            <dd>{t('hours', { hours: `${(minutes ?? 0) < 0 ? '−' : ''}${hoursWords(Math.abs(minutes ?? 0))}` })}</dd>
+            <dd>{lasting(minutes ?? 0, language)}</dd>
           </div>
         ))}
       </dl>
@@ -76,7 +78,7 @@ export const TimeOff = ({ person, today, own }: { person: string; today: string;
               <span>
                 {spanWords({ from: start_date, to: end_date }, language)}{' '}
                 <small className={classes.note}>
-                  {[t('hours', { hours: hoursWords(minutes ?? 0) }), reason, answer].filter(Boolean).join(' · ')}
+                  {[lasting(minutes ?? 0, language), reason, answer].filter(Boolean).join(' · ')}
                 </small>
               </span>
               <span className={classes.foot}>
@@ -98,7 +100,7 @@ export const TimeOff = ({ person, today, own }: { person: string; today: string;
             {entries.map(({ id, date, kind, minutes, note, written_by }) => (
               <li key={id}>
                 <span>
-                  {signed(minutes)} {t(`entry_${entryKinds.find((one) => one === kind) ?? 'given'}`)}
+                  {signed(minutes, language)} {t(`entry_${entryKinds.find((one) => one === kind) ?? 'given'}`)}
                 </span>
                 <small className={classes.note}>
                   {[dayShort(date, language), note, written_by].filter(Boolean).join(' · ')}
