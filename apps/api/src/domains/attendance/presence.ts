@@ -43,7 +43,7 @@ export interface LastCheck {
   readonly at: number;
   /** When the server took it. */
   readonly taken: number;
-  /** Who recorded it; null when the caller may not read that name. */
+  /** Who recorded it; null when the caller may not read that name, or none was asked for. */
   readonly by: string | null;
   readonly recorded_by: number | null;
   /** How long before this transaction began it was written, in ms by the database's clock; negative: while it runs. */
@@ -92,6 +92,8 @@ interface About {
   readonly day?: string;
   /** Reserves the ids of the stays that may begin. */
   readonly reserve?: boolean;
+  /** False leaves out the name of who was last at work: only one who comes too late is told it. */
+  readonly names?: boolean;
 }
 
 /** Reads how students stand; after `lockStudents` it stays so until the call ends. One statement. */
@@ -117,6 +119,12 @@ export const lockAndReadPresence = async (
   };
 };
 
+/** The name of who recorded an event `e`: staff read all names, others those of staff and their own. */
+const nameOfRecorder = ({ who }: Pick<Ctx, 'who'>) => sql`
+  (select u.full_name from app_user u where u.centre_id = e.centre_id and u.id = e.recorded_by
+    and (${allows(who.role, 'teacher')}::boolean or u.id = ${who.user}::int or exists (select 1 from user_role ur
+      join role ro on ro.id = ur.role_id where ur.centre_id = u.centre_id and ur.user_id = u.id and ro.rank >= 3)))`;
+
 const presenceOf = (
   ctx: Pick<Ctx, 'who' | 'now'>,
   ids: readonly number[],
@@ -125,7 +133,7 @@ const presenceOf = (
   const { centre } = ctx.who;
   const now = ctx.now().toISOString();
   const person = about.actionBy ?? null;
-  const readsNames = allows(ctx.who.role, 'teacher');
+  const name = (about.names ?? true) ? nameOfRecorder(ctx) : sql`null`;
   return sql<{ presence: Presence }>`
     select json_build_object(
       'id', st.id, 'name', coalesce(nullif(st.nick_name, ''), st.fname), 'location_id', st.location_id, 'zone', z.value,
@@ -137,19 +145,15 @@ const presenceOf = (
       'left_at', (select ${ms('a.checked_out_at')} from attendance a where a.centre_id = st.centre_id
         and a.student_id = st.id and a.checked_out_at is not null order by a.date desc, a.checked_out_at desc limit 1),
       'last', (select json_build_object('id', e.id, 'kind', e.kind, 'at', ${ms('e.stated_at')}, 'taken', ${ms('e.at')}, 'recorded_by', e.recorded_by,
-          'by', case when ${readsNames} or u.id = ${ctx.who.user} or r.rank >= 3 then u.full_name end,
-          'lead', extract(epoch from now() - e.written_at) * 1000, 'attendance_id', e.attendance_id)
+          'by', ${name}, 'lead', extract(epoch from now() - e.written_at) * 1000, 'attendance_id', e.attendance_id)
         from attendance_event e
-        left join app_user u on u.centre_id = e.centre_id and u.id = e.recorded_by
-        left join lateral (select max(ro.rank) as rank from user_role ur join role ro on ro.id = ur.role_id
-          where ur.centre_id = u.centre_id and ur.user_id = u.id) r on true
         where e.centre_id = st.centre_id and e.student_id = st.id and e.kind in ('in', 'out', 'correct', 'remove')
         order by e.id desc limit 1),
       'absence', (select ab.id from absence ab where ab.centre_id = st.centre_id and ab.student_id = st.id
         and ab.date = ${about.day ?? null}::date and ab.undone_at is null),
       'signature', coalesce(cs.signature, false), 'family_from_portal', coalesce(cs.family_from_portal, false),
       'open_now', case when coalesce(cs.outside_hours, true) or l.schedule_id is null then true
-        else (select h.is_open from schedule_hours(st.centre_id, l.schedule_id, z.value, ${now}::timestamptz) h) end,
+        else is_open_at(st.centre_id, l.schedule_id, z.value, ${now}::timestamptz) end,
       'person', (select json_build_object('name', u.full_name, 'active', u.status = 'active',
           'staff', r.rank >= 5 or (r.rank >= 3 and exists (select 1 from user_location ul where ul.centre_id = u.centre_id
             and ul.user_id = u.id and ul.location_id = st.location_id)),
