@@ -3,9 +3,9 @@ import { allows, isRole, type Role, roles } from '@nestling/rules/roles.ts';
 import { type Bed, testBed } from '@nestling/testing/bed.ts';
 import { CallRefused, type Client } from '@nestling/testing/client.ts';
 import { subscribe } from '@nestling/testing/subscribe.ts';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '../src/domains.ts';
+import { type Eye, openEye } from './eye.ts';
 import type { Expectation } from './matrix.ts';
 import { selectionOf } from './selection.ts';
 import { tables } from './tables.ts';
@@ -24,16 +24,25 @@ const spec = (name: string) =>
 takeRules(spec('calls.json'));
 takeRules(spec('extra.json').calls);
 
+/** Tables that count what is asked, also when it is refused. */
+const COUNTERS = ['attempt', 'operation', 'session', 'audit_seal', 'pin_try'];
+
 let bed: Bed;
 let world: World;
+let eyes: Eye[] = [];
 beforeAll(async () => {
   bed = await testBed();
   world = await makeWorld(bed);
+  const centres = (['own', 'foreign'] as const).map((where) => world.at(where).ground.centre);
+  eyes = await Promise.all(centres.map((centre) => openEye(bed.ownerUrl, centre, { except: COUNTERS, shared: true })));
 });
 afterAll(async () => {
-  for (const eye of eyes) await eye.end();
+  for (const eye of eyes) await eye.close();
   await bed.close();
 });
+
+/** One value over all rows of both centres. */
+const fingerprint = async (): Promise<string> => (await Promise.all(eyes.map((eye) => eye.look()))).join();
 
 type Got = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'null' | 'empty' | 'error' | 'served' | string;
 interface Result {
@@ -106,43 +115,6 @@ const hiddenFrom = (role: Role): string[] => {
 const personOf = (role: Role) => world.people.get(role) ?? null;
 const argsFor = (expectation: Expectation, { role, where }: Cell) =>
   expectation.from ? expectation.args(world, where, personOf(role)) : expectation.args(world, personOf(role));
-
-/** Tables that count what is asked, also when it is refused. */
-const COUNTERS = ['attempt', 'operation', 'session', 'audit_seal', 'pin_try'];
-
-/**
- * What tells one state of a centre's rows from another: how many there are in each table, and which transactions wrote
- * them. Prepared by name, so that over a hundred tables are planned once and not for every call.
- */
-const openEye = async (centre: number): Promise<pg.Client> => {
-  const eye = new pg.Client({ connectionString: bed.ownerUrl });
-  await eye.connect();
-  await eye.query("select set_config('app.centre_id', $1, false)", [String(centre)]);
-  return eye;
-};
-const seen = async (eye: pg.Client): Promise<unknown> => {
-  const { rows } = await eye.query({ name: 'fingerprint', text: fingerprintOf });
-  return rows;
-};
-let eyes: pg.Client[] = [];
-let fingerprintOf = '';
-
-/** One value over all rows of both centres. */
-const fingerprint = async (): Promise<string> => {
-  if (eyes.length === 0) {
-    eyes = await Promise.all((['own', 'foreign'] as const).map((where) => openEye(world.at(where).ground.centre)));
-    const [eye] = eyes;
-    const tables = await eye?.query("select tablename as name from pg_tables where schemaname = 'public' order by 1");
-    fingerprintOf = (tables?.rows ?? [])
-      .filter(({ name }) => !COUNTERS.includes(name))
-      .map(
-        ({ name }) =>
-          `select '${name}' as name, count(*)::int as rows, coalesce(sum(xmin::text::bigint), 0)::text as written from "${name}"`,
-      )
-      .join(' union all ');
-  }
-  return JSON.stringify(await Promise.all(eyes.map(seen)));
-};
 
 test('every served call has its expectation, and every expectation its call', () => {
   expect(Object.keys(matrix).sort()).toEqual(Object.keys(calls).sort());

@@ -19,6 +19,17 @@ const below = (type: GraphQLOutputType, steps: number): string => {
  * other objects without an id are no step.
  */
 export const selectionOf = (schema: GraphQLSchema, name: string): string => {
+  const known = kept.get(schema) ?? new Map<string, string>();
+  kept.set(schema, known);
+  const selection = known.get(name) ?? selected(schema, name);
+  known.set(name, selection);
+  return selection;
+};
+
+/** The tests ask for each call some twenty times. */
+const kept = new WeakMap<GraphQLSchema, Map<string, string>>();
+
+const selected = (schema: GraphQLSchema, name: string): string => {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   const field = roots.map((root) => root?.getFields()[name]).find((found) => found !== undefined);
   if (!field) throw new Error(`No call ${name}.`);
