@@ -120,6 +120,8 @@ export const builtInPermissions = {
       'saveTeamNotificationSetting',
       'saveCheckinSetting',
       'saveRatioSetting',
+      'saveInheritedSetting',
+      'dropInheritedSetting',
     ],
   },
   act_as_others: { rule: 'admin', calls: ['loginAsUser'] },

@@ -3,6 +3,7 @@ import { useAction } from '@nestling/kit/action.ts';
 import { ratioRule, ratioRules } from '@nestling/rules/ratio/rule-sets.ts';
 import { date } from '@nestling/ui/format/when.ts';
 import { useWords } from '@nestling/ui/words.ts';
+import { useMay } from '../../permissions/use-may.ts';
 import classes from './ratio.module.css';
 import { SaveRatioRuleDocument } from './saveRule.graphql.ts';
 import { ratioWords } from './words.ts';
@@ -11,6 +12,7 @@ import { ratioWords } from './words.ts';
 export const RulePicker = ({ location, chosen }: { location: string; chosen: string | null }) => {
   const t = useWords(ratioWords);
   const save = useAction(SaveRatioRuleDocument);
+  const chooses = useMay()('edit_settings');
   const rule = chosen === null ? undefined : ratioRule(chosen);
   return (
     <div className={classes.rule}>
@@ -18,7 +20,7 @@ export const RulePicker = ({ location, chosen }: { location: string; chosen: str
         label={t('rule')}
         allowDeselect={false}
         value={chosen ?? ''}
-        disabled={save.busy}
+        disabled={save.busy || !chooses}
         onChange={(value) => void save.run({ location, rule: value || null })}
         data={[
           { value: '', label: t('noRule') },

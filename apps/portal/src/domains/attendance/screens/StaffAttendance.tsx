@@ -13,6 +13,7 @@ import { useWords } from '@nestling/ui/words.ts';
 import { IconCoffee, IconDeviceTablet, IconLogin2, IconLogout2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { usePerson } from '../../../session/session.ts';
+import { useMay } from '../../permissions/use-may.ts';
 import { AreaTabs } from '../day/AreaTabs.tsx';
 import classes from '../day/day.module.css';
 import { RatioWarning } from '../ratio/RatioWarning.tsx';
@@ -38,6 +39,7 @@ const StaffAttendance = () => {
   const t = useWords(teamWords);
   const { role, id: self } = usePerson();
   const manages = allows(role, 'manager');
+  const may = useMay();
   const { location, rooms, zone, today } = usePlace();
   const state = useListState(filters);
   const date = state.filter('date') || today;
@@ -167,7 +169,8 @@ const StaffAttendance = () => {
               day={shown}
               zone={zone}
               rooms={rooms}
-              corrects={manages}
+              adds={manages}
+              corrects={manages && may('correct_attendance')}
               self={idOf(shown) === self}
               onClose={() => setOpen(null)}
             />

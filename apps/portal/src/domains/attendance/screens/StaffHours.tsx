@@ -11,6 +11,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSubscription } from 'urql';
 import { href } from '../../../addresses.ts';
+import { useMay } from '../../permissions/use-may.ts';
 import classes from '../hours/hours.module.css';
 import { ReportScreen } from '../hours/ReportScreen.tsx';
 import { type ShiftRow, useAllShifts } from '../hours/use-all-shifts.ts';
@@ -43,6 +44,7 @@ const StaffHours = () => {
   const [correcting, setCorrecting] = useState<ShiftRow | null>(null);
   const [deleting, setDeleting] = useState<ShiftRow | null>(null);
   const remove = useAction(DeleteShiftDocument);
+  const corrects = useMay()('correct_attendance');
   const people = new Map((all ?? []).flatMap(({ user: one }) => (one ? [[one.id, one.full_name]] : [])));
   const rows = user ? all?.filter((row) => row.user?.id === user) : all;
   const standing = ({ corrected_at, confirmed_at }: ShiftRow) =>
@@ -74,20 +76,33 @@ const StaffHours = () => {
           keyOf: (row) => row.id,
           nameOf: (row) => `${row.user?.full_name} ${row.date}`,
           menuOf: (row) => [
-            { key: 'correct', label: t('correct'), icon: <IconPencil size={18} />, onPick: () => setCorrecting(row) },
+            ...(corrects
+              ? [
+                  {
+                    key: 'correct',
+                    label: t('correct'),
+                    icon: <IconPencil size={18} />,
+                    onPick: () => setCorrecting(row),
+                  },
+                ]
+              : []),
             {
               key: 'day',
               label: t('openDay'),
               icon: <IconCalendar size={18} />,
               onPick: () => void navigate({ href: href('attendance.staff', {}, { date: row.date }) }),
             },
-            {
-              key: 'delete',
-              label: t('delete'),
-              icon: <IconTrash size={18} />,
-              danger: true,
-              onPick: () => setDeleting(row),
-            },
+            ...(corrects
+              ? [
+                  {
+                    key: 'delete',
+                    label: t('delete'),
+                    icon: <IconTrash size={18} />,
+                    danger: true,
+                    onPick: () => setDeleting(row),
+                  },
+                ]
+              : []),
           ],
           columns: [
             {

@@ -17,6 +17,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { href } from '../../../addresses.ts';
 import { usePerson } from '../../../session/session.ts';
+import { useMay } from '../../permissions/use-may.ts';
 import { AbsentDialog } from '../day/AbsentDialog.tsx';
 import { AreaTabs } from '../day/AreaTabs.tsx';
 import { DayPanel } from '../day/DayPanel.tsx';
@@ -42,6 +43,7 @@ const idOf = (day: StudentDay): string => day.student?.id ?? '';
 const StudentAttendance = () => {
   const t = useWords(dayWords);
   const { role } = usePerson();
+  const may = useMay();
   const navigate = useNavigate();
   const { location, rooms, zone, today } = usePlace();
   const state = useListState(filters);
@@ -174,7 +176,7 @@ const StudentAttendance = () => {
               key={`${idOf(shown)}:${date}`}
               day={shown}
               zone={zone}
-              corrects={allows(role, 'manager')}
+              corrects={allows(role, 'manager') && may('correct_attendance')}
               onClose={() => setOpen(null)}
             />
           ) : undefined

@@ -24,6 +24,7 @@ export const TeamPanel = ({
   day,
   zone,
   rooms,
+  adds,
   corrects,
   self,
   onClose,
@@ -31,6 +32,8 @@ export const TeamPanel = ({
   day: TeamDay;
   zone: string | null;
   rooms: readonly { readonly id: string; readonly name: string }[];
+  /** Whether the person adds whole shifts, and changes those that are there. */
+  adds: boolean;
   corrects: boolean;
   self: boolean;
   onClose: () => void;
@@ -50,7 +53,7 @@ export const TeamPanel = ({
         {day.shifts.map((shift) => (
           <ShiftCard key={shift.id} shift={shift} zone={zone} name={name} corrects={corrects} self={self} />
         ))}
-        {corrects && !adding ? (
+        {adds && !adding ? (
           <div className={classes.buttons}>
             <Button variant="default" leftSection={<IconPlus size={18} />} onClick={() => setAdding(true)}>
               {t('add')}

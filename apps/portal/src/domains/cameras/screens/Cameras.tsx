@@ -25,6 +25,7 @@ import { useState } from 'react';
 import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
+import { useMay } from '../../permissions/use-may.ts';
 import { CameraStatusDocument } from '../cameraStatus.graphql.ts';
 import { DeleteCameraDocument } from '../deleteCamera.graphql.ts';
 import { EndBlackoutDocument } from '../endBlackout.graphql.ts';
@@ -60,14 +61,16 @@ const Cameras = () => {
   });
   useLookAgain(ask, LOOK_AGAIN_MS);
   const remove = useAction(DeleteCameraDocument);
+  const may = useMay();
+  const manages = may('manage_cameras');
   const menuOf = useCameraMenu(setOpen);
   const columns = useCameraColumns();
   const page = data?.cameras ?? null;
-  const add = (
+  const add = manages ? (
     <Button leftSection={<IconPlus size={18} />} onClick={() => setOpen({ kind: 'panel', camera: null })}>
       {t('add')}
     </Button>
-  );
+  ) : null;
   const actions = (
     <>
       <Button
@@ -77,13 +80,15 @@ const Cameras = () => {
       >
         {t('settings')}
       </Button>
-      <Button
-        variant="default"
-        leftSection={<IconPlaylistAdd size={18} />}
-        onClick={() => setOpen({ kind: 'several', camera: null })}
-      >
-        {t('several')}
-      </Button>
+      {manages ? (
+        <Button
+          variant="default"
+          leftSection={<IconPlaylistAdd size={18} />}
+          onClick={() => setOpen({ kind: 'several', camera: null })}
+        >
+          {t('several')}
+        </Button>
+      ) : null}
       {add}
     </>
   );
@@ -121,7 +126,7 @@ const Cameras = () => {
           keyOf={(camera) => camera.id}
           nameOf={(camera) => camera.name}
           open={open?.kind === 'panel' ? open.camera?.id : undefined}
-          onOpen={(camera) => setOpen({ kind: 'panel', camera })}
+          onOpen={manages ? (camera) => setOpen({ kind: 'panel', camera }) : undefined}
           menuOf={menuOf}
           card={(camera) => columns.slice(0, 2).map((column) => <div key={column.key}>{column.cell(camera)}</div>)}
         />
@@ -148,32 +153,22 @@ const Cameras = () => {
 const useCameraMenu = (open: (what: Open) => void) => {
   const t = useWords(manageWords);
   const navigate = useNavigate();
+  const may = useMay();
+  const manages = may('manage_cameras');
   const status = useAction(CameraStatusDocument);
   const lift = useAction(EndBlackoutDocument);
   return (camera: ManagedCamera): MenuItem[] => {
     const on = camera.status === 'active';
     const closed = blackoutReason(camera) !== null;
-    return [
-      {
-        key: 'watch',
-        label: t('watch'),
-        icon: <IconVideo size={18} />,
-        onPick: () => void navigate({ href: href('cameras.one', { camId: camera.id }) }),
-      },
-      {
-        key: 'edit',
-        label: t('change'),
-        icon: <IconPencil size={18} />,
-        onPick: () => open({ kind: 'panel', camera }),
-      },
-      closed
-        ? { key: 'open', label: t('open'), icon: <IconEye size={18} />, onPick: () => void lift.run({ id: camera.id }) }
-        : {
-            key: 'blackout',
-            label: t('blackout'),
-            icon: <IconEyeOff size={18} />,
-            onPick: () => open({ kind: 'blackout', camera }),
-          },
+    const blackout: MenuItem = closed
+      ? { key: 'open', label: t('open'), icon: <IconEye size={18} />, onPick: () => void lift.run({ id: camera.id }) }
+      : {
+          key: 'blackout',
+          label: t('blackout'),
+          icon: <IconEyeOff size={18} />,
+          onPick: () => open({ kind: 'blackout', camera }),
+        };
+    const managed: MenuItem[] = [
       {
         key: 'power',
         label: t(on ? 'turnOff' : 'turnOn'),
@@ -187,6 +182,26 @@ const useCameraMenu = (open: (what: Open) => void) => {
         danger: true,
         onPick: () => open({ kind: 'delete', camera }),
       },
+    ];
+    return [
+      {
+        key: 'watch',
+        label: t('watch'),
+        icon: <IconVideo size={18} />,
+        onPick: () => void navigate({ href: href('cameras.one', { camId: camera.id }) }),
+      },
+      ...(manages
+        ? [
+            {
+              key: 'edit',
+              label: t('change'),
+              icon: <IconPencil size={18} />,
+              onPick: () => open({ kind: 'panel', camera }),
+            },
+          ]
+        : []),
+      ...(may('blackout_cameras') ? [blackout] : []),
+      ...(manages ? managed : []),
     ];
   };
 };

@@ -5,6 +5,7 @@ import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { useQuery } from 'urql';
+import { WhoMay } from '../../permissions/parts/WhoMay.tsx';
 import { UpdatePlaceDocument } from '../manage.graphql.ts';
 import { type PlaceQuery, TimezonesDocument } from '../places.graphql.ts';
 import { useZoneName } from '../use-zone-name.ts';
@@ -16,7 +17,11 @@ type Place = NonNullable<PlaceQuery['location']>;
 /** Name, ways to reach it, position and clock of a location. */
 export const Details = ({ place }: { place: Place }) => {
   const [saved, setSaved] = useState(0);
-  return <DetailsForm key={saved} place={place} onSaved={() => setSaved(saved + 1)} />;
+  return (
+    <WhoMay permission="edit_settings">
+      <DetailsForm key={saved} place={place} onSaved={() => setSaved(saved + 1)} />
+    </WhoMay>
+  );
 };
 
 const DetailsForm = ({ place, onSaved }: { place: Place; onSaved: () => void }) => {

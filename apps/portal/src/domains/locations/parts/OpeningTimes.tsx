@@ -4,6 +4,7 @@ import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
+import { WhoMay } from '../../permissions/parts/WhoMay.tsx';
 import { WeekField } from '../../schedules/parts/WeekField.tsx';
 import { datesOf, dayName, problemOf, type Week, weekdays, weekOf } from '../../schedules/week.ts';
 import { SetOpeningTimesDocument } from '../manage.graphql.ts';
@@ -16,7 +17,11 @@ type Place = NonNullable<PlaceQuery['location']>;
 /** When a location is open; cameras that go by these hours follow. */
 export const OpeningTimes = ({ place }: { place: Place }) => {
   const [saved, setSaved] = useState(0);
-  return <Form key={saved} place={place} onSaved={() => setSaved(saved + 1)} />;
+  return (
+    <WhoMay permission="edit_settings">
+      <Form key={saved} place={place} onSaved={() => setSaved(saved + 1)} />
+    </WhoMay>
+  );
 };
 
 const Form = ({ place, onSaved }: { place: Place; onSaved: () => void }) => {

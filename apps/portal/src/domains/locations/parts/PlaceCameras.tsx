@@ -13,6 +13,7 @@ import { manageWords } from '../../cameras/manage-words.ts';
 import { ManagedCamerasDocument } from '../../cameras/managed.graphql.ts';
 import { CameraPanel } from '../../cameras/parts/CameraPanel.tsx';
 import { useCameraColumns } from '../../cameras/parts/use-camera-columns.tsx';
+import { useMay } from '../../permissions/use-may.ts';
 import classes from './places.module.css';
 
 /** Health changes without anybody doing anything. */
@@ -24,17 +25,20 @@ export const PlaceCameras = ({ location }: { location: string }) => {
   const [open, setOpen] = useState<ManagedCamera | 'new' | null>(null);
   const [{ data, error }, ask] = useQuery({ query: ManagedCamerasDocument, variables: { location, first: 200 } });
   useLookAgain(ask, LOOK_AGAIN_MS);
+  const manages = useMay()('manage_cameras');
   const columns = useCameraColumns();
   const cameras = data?.cameras.data;
   const camera = open === 'new' ? null : open;
   return (
     <div className={classes.beside}>
       <div className={classes.main}>
-        <div className={classes.actions}>
-          <Button leftSection={<IconPlus size={18} />} onClick={() => setOpen('new')}>
-            {t('add')}
-          </Button>
-        </div>
+        {manages ? (
+          <div className={classes.actions}>
+            <Button leftSection={<IconPlus size={18} />} onClick={() => setOpen('new')}>
+              {t('add')}
+            </Button>
+          </div>
+        ) : null}
         <ListBody
           count={cameras?.length}
           error={error}
@@ -54,7 +58,7 @@ export const PlaceCameras = ({ location }: { location: string }) => {
             keyOf={({ id }) => id}
             nameOf={({ name }) => name}
             open={camera?.id}
-            onOpen={setOpen}
+            onOpen={manages ? setOpen : undefined}
             card={(one) => columns.slice(0, 2).map((column) => <div key={column.key}>{column.cell(one)}</div>)}
           />
         </ListBody>

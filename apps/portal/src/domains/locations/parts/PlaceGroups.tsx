@@ -6,12 +6,14 @@ import { ListBody } from '@nestling/kit/ListBody.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
+import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { CameraPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useQuery } from 'urql';
+import { useMay } from '../../permissions/use-may.ts';
 import { CreateCameraGroupDocument, DeleteCameraGroupDocument, UpdateCameraGroupDocument } from '../manage.graphql.ts';
 import { PlaceGroupsDocument, type PlaceGroupsQuery } from '../places.graphql.ts';
 import { placeWords } from '../words.ts';
@@ -27,6 +29,7 @@ export const PlaceGroups = ({ location }: { location: string }) => {
   const [deleting, setDeleting] = useState<Group | null>(null);
   const [{ data, error }, ask] = useQuery({ query: PlaceGroupsDocument, variables: { location } });
   const remove = useAction(DeleteCameraGroupDocument);
+  const manages = useMay()('manage_rooms');
   const columns: Column<Group>[] = [
     { key: 'name', head: t('group'), cell: ({ name }) => name },
     {
@@ -36,14 +39,20 @@ export const PlaceGroups = ({ location }: { location: string }) => {
     },
   ];
   const group = open === 'new' ? null : open;
+  const menuOf = (one: Group): MenuItem[] => [
+    { key: 'edit', label: t('change'), icon: <IconPencil size={18} />, onPick: () => setOpen(one) },
+    { key: 'delete', label: t('delete'), icon: <IconTrash size={18} />, danger: true, onPick: () => setDeleting(one) },
+  ];
   return (
     <div className={classes.beside}>
       <div className={classes.main}>
-        <div className={classes.actions}>
-          <Button leftSection={<IconPlus size={18} />} onClick={() => setOpen('new')}>
-            {t('addGroup')}
-          </Button>
-        </div>
+        {manages ? (
+          <div className={classes.actions}>
+            <Button leftSection={<IconPlus size={18} />} onClick={() => setOpen('new')}>
+              {t('addGroup')}
+            </Button>
+          </div>
+        ) : null}
         <ListBody
           count={data?.location_groups.length}
           error={error}
@@ -63,17 +72,8 @@ export const PlaceGroups = ({ location }: { location: string }) => {
             keyOf={({ id }) => id}
             nameOf={({ name }) => name}
             open={group?.id}
-            onOpen={setOpen}
-            menuOf={(one) => [
-              { key: 'edit', label: t('change'), icon: <IconPencil size={18} />, onPick: () => setOpen(one) },
-              {
-                key: 'delete',
-                label: t('delete'),
-                icon: <IconTrash size={18} />,
-                danger: true,
-                onPick: () => setDeleting(one),
-              },
-            ]}
+            onOpen={manages ? setOpen : undefined}
+            menuOf={manages ? menuOf : undefined}
             card={(one) => columns.map((column) => <div key={column.key}>{column.cell(one)}</div>)}
           />
         </ListBody>

@@ -6,6 +6,7 @@ import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { useQuery } from 'urql';
+import { WhoMay } from '../../permissions/parts/WhoMay.tsx';
 import { InheritedSettings } from '../../settings/parts/InheritedSettings.tsx';
 import { studentFieldWords } from '../field-words.ts';
 import { PlaceSettingsDocument, type PlaceSettingsQuery, SavePlaceSettingsDocument } from '../settings.graphql.ts';
@@ -28,12 +29,14 @@ export const PlaceSettings = ({ location }: { location: string }) => {
   return (
     <div key={saved} className={classes.body}>
       <SignupCode location={location} signUp={data.getLocationSignupCode} />
-      <Sections
-        settings={data.getLocationSettingData}
-        cameras={data.location_cameras}
-        onSaved={() => setSaved(saved + 1)}
-      />
-      <InheritedSettings location={location} />
+      <WhoMay permission="edit_settings">
+        <Sections
+          settings={data.getLocationSettingData}
+          cameras={data.location_cameras}
+          onSaved={() => setSaved(saved + 1)}
+        />
+        <InheritedSettings location={location} />
+      </WhoMay>
     </div>
   );
 };

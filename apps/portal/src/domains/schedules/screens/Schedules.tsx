@@ -13,6 +13,7 @@ import { IconCopy, IconPencil, IconPlus, IconPower, IconTrash, IconVideo } from 
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
+import { useMay } from '../../permissions/use-may.ts';
 import { DeleteScheduleDocument } from '../deleteSchedule.graphql.ts';
 import { ApplyDialog } from '../parts/ApplyDialog.tsx';
 import { type Begun, emptySchedule, SchedulePanel } from '../parts/SchedulePanel.tsx';
@@ -41,16 +42,17 @@ const Schedules = () => {
     pause: place === null,
   });
   const remove = useAction(DeleteScheduleDocument);
+  const manages = useMay()('manage_cameras');
   const menuOf = useScheduleMenu(setOpen);
   const columns = useColumns();
   const rows = data?.schedules.filter(({ name }) =>
     name.toLocaleLowerCase().includes(state.search.toLocaleLowerCase()),
   );
-  const add = (
+  const add = manages ? (
     <Button leftSection={<IconPlus size={18} />} onClick={() => setOpen({ kind: 'panel', begun: emptySchedule })}>
       {t('add')}
     </Button>
-  );
+  ) : null;
   return (
     <>
       <ListScreen
@@ -80,8 +82,8 @@ const Schedules = () => {
           keyOf={(schedule) => schedule.id}
           nameOf={(schedule) => schedule.name}
           open={open?.kind === 'panel' ? (open.begun.id ?? undefined) : undefined}
-          onOpen={(schedule) => setOpen({ kind: 'panel', begun: begunOf(schedule) })}
-          menuOf={menuOf}
+          onOpen={manages ? (schedule) => setOpen({ kind: 'panel', begun: begunOf(schedule) }) : undefined}
+          menuOf={manages ? menuOf : undefined}
           card={(schedule) => columns.map((column) => <div key={column.key}>{column.cell(schedule)}</div>)}
         />
       </ListScreen>

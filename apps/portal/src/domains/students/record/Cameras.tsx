@@ -22,7 +22,7 @@ type Watched = readonly { readonly id: string; readonly name: string; readonly c
 /** What the family may watch: the cameras of the room, own ones, and how often a day. */
 export const Cameras = ({ student }: { student: StudentRecord }) => {
   const t = useWords(recordWords);
-  const { office } = useRights();
+  const { office, edits, assigns } = useRights();
   return (
     <div className={classes.sections}>
       <section className={classes.section}>
@@ -30,8 +30,8 @@ export const Cameras = ({ student }: { student: StudentRecord }) => {
         <p className={classes.quiet}>{t('ofRoomText')}</p>
         <CameraLines cameras={student.program?.cameras ?? []} />
       </section>
-      <OwnCameras student={student} office={office} />
-      {office ? <Logins student={student} /> : null}
+      <OwnCameras student={student} assigns={assigns} />
+      {office ? <Logins student={student} edits={edits} /> : null}
     </div>
   );
 };
@@ -52,18 +52,18 @@ const CameraLines = ({ cameras }: { cameras: Watched }) => {
   );
 };
 
-const OwnCameras = ({ student, office }: { student: StudentRecord; office: boolean }) => {
+const OwnCameras = ({ student, assigns }: { student: StudentRecord; assigns: boolean }) => {
   const t = useWords(recordWords);
   const [choosing, setChoosing] = useState(false);
   const location = student.location?.id ?? '';
-  const [{ data }] = useQuery({ query: RosterChoicesDocument, variables: { location }, pause: !office });
+  const [{ data }] = useQuery({ query: RosterChoicesDocument, variables: { location }, pause: !assigns });
   const { send, busy } = useReversible(SetStudentCamerasDocument);
   const before = student.cameras.map(({ id }) => id);
   return (
     <section className={classes.section}>
       <div className={classes.sectionHead}>
         <h2>{t('own')}</h2>
-        {office ? (
+        {assigns ? (
           <Button variant="light" onClick={() => setChoosing(true)}>
             {t('setOwn')}
           </Button>
@@ -92,7 +92,7 @@ const OwnCameras = ({ student, office }: { student: StudentRecord; office: boole
   );
 };
 
-const Logins = ({ student }: { student: StudentRecord }) => {
+const Logins = ({ student, edits }: { student: StudentRecord; edits: boolean }) => {
   const t = useWords(recordWords);
   const [{ data }] = useQuery({ query: StudentSettingsDocument, variables: { id: student.id } });
   const setting = data?.getStudentSettingData;
@@ -103,7 +103,7 @@ const Logins = ({ student }: { student: StudentRecord }) => {
       <h2 className={classes.heading}>{t('limit')}</h2>
       {setting.enable_max_login_feature ? (
         <>
-          <Limit key={setting.max_daily_logins} student={student.id} setting={setting} />
+          <Limit key={setting.max_daily_logins} student={student.id} setting={setting} edits={edits} />
           <div>
             {watching.map(({ user }) =>
               user ? <LoginsLeft key={user.id} user={user.id} label={`${user.full_name} · ${t('left')}`} /> : null,
@@ -119,7 +119,7 @@ const Logins = ({ student }: { student: StudentRecord }) => {
 
 type Setting = NonNullable<StudentSettingsQuery['getStudentSettingData']>;
 
-const Limit = ({ student, setting }: { student: string; setting: Setting }) => {
+const Limit = ({ student, setting, edits }: { student: string; setting: Setting; edits: boolean }) => {
   const t = useWords(recordWords);
   const { max_daily_logins: own, location_max_daily_logins: place } = setting;
   const [typed, setTyped] = useState(String(own ?? place ?? ''));
@@ -138,6 +138,7 @@ const Limit = ({ student, setting }: { student: string; setting: Setting }) => {
   };
   const said =
     own !== null ? t('limitOwn', { count: own }) : place !== null ? t('limitPlace', { count: place }) : t('limitNone');
+  if (!edits) return <p className={classes.quiet}>{said}</p>;
   return (
     <form className={classes.limit} noValidate onSubmit={submit}>
       <TextInput

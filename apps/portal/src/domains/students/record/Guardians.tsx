@@ -5,6 +5,7 @@ import { useWords } from '@nestling/ui/words.ts';
 import { IconCar, IconPencil, IconPhone, IconPlus, IconUserShield, IconVideoOff } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { usePerson } from '../../../session/session.ts';
+import { useMay } from '../../permissions/use-may.ts';
 import { AddGuardian } from './AddGuardian.tsx';
 import { GuardianDialog } from './GuardianDialog.tsx';
 import classes from './Guardians.module.css';
@@ -21,7 +22,8 @@ export const Guardians = ({ student, heading }: { student: StudentRecord; headin
   const t = useWords(recordWords);
   const { office, links, bans } = useRights();
   const { role, actingUntil } = usePerson();
-  const mayAct = role === 'admin' && actingUntil === null;
+  const may = useMay();
+  const mayAct = role === 'admin' && actingUntil === null && may('act_as_others');
   const [acting, setActing] = useState<Guardian['user']>(null);
   const [open, setOpen] = useState<string | null>(null);
   const sorted = [...student.guardians].sort((a, b) => Number(b.black_list === true) - Number(a.black_list === true));

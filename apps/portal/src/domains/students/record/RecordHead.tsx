@@ -33,7 +33,7 @@ export const RecordHead = ({ student }: { student: StudentRecord }) => {
   const t = useWords(recordWords);
   const { language } = useSpeech();
   const { role } = usePerson();
-  const { staff, office } = useRights();
+  const { staff, office, edits } = useRights();
   const zone = student.location?.timezone?.value ?? null;
   const { state, since, room, colour } = whereabouts(student.checked_in_out);
   const isIn = state === 'in' && since !== null;
@@ -42,7 +42,7 @@ export const RecordHead = ({ student }: { student: StudentRecord }) => {
   return (
     <header className={classes.head}>
       <div className={classes.who}>
-        {staff ? (
+        {edits ? (
           <ChangeableFace id={student.id} name={student.full_name} image={student.image} size={84} save={savePicture} />
         ) : (
           <Face id={student.id} name={student.full_name} image={student.image} size={84} />

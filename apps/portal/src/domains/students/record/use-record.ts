@@ -24,6 +24,8 @@ export const useRights = () => {
     enrolls: office && may('enroll_students'),
     links: office && may('manage_guardians'),
     bans: office && may('black_list'),
+    /** Who says which cameras a family watches. */
+    assigns: office && may('manage_cameras'),
   };
 };
 

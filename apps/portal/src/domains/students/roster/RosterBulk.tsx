@@ -16,6 +16,7 @@ import {
 } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocations } from '../../../shell/location.ts';
+import { useMay } from '../../permissions/use-may.ts';
 import { CamerasDialog } from './CamerasDialog.tsx';
 import { DeleteStudentsForGoodDocument } from './forceDelete.graphql.ts';
 import bar from './RosterBulk.module.css';
@@ -77,6 +78,8 @@ export const RosterBulk = ({
   const forGood = useAction(DeleteStudentsForGoodDocument);
   const seen = useSeen(rows);
   const places = useLocations();
+  const may = useMay();
+  const enrolls = may('enroll_students');
   const tickAll = async () => {
     const all = await onAll();
     for (const one of all) seen.set(one.id, one);
@@ -99,18 +102,22 @@ export const RosterBulk = ({
   if (archived)
     return (
       <BulkBar selection={selection}>
-        <BulkAct
-          icon={<IconArchiveOff size={18} />}
-          onClick={() => {
-            void restore(ticked);
-            selection.clear();
-          }}
-        >
-          {t('restore')}
-        </BulkAct>
-        <BulkAct icon={<IconTrash size={18} />} onClick={() => setDeleting(true)}>
-          {t('deleteForGood')}
-        </BulkAct>
+        {enrolls ? (
+          <BulkAct
+            icon={<IconArchiveOff size={18} />}
+            onClick={() => {
+              void restore(ticked);
+              selection.clear();
+            }}
+          >
+            {t('restore')}
+          </BulkAct>
+        ) : null}
+        {may('delete_students') ? (
+          <BulkAct icon={<IconTrash size={18} />} onClick={() => setDeleting(true)}>
+            {t('deleteForGood')}
+          </BulkAct>
+        ) : null}
         {deleting ? (
           <ConfirmDelete
             onCancel={() => setDeleting(false)}
@@ -126,6 +133,7 @@ export const RosterBulk = ({
         ) : null}
       </BulkBar>
     );
+  if (!enrolls) return null;
   return (
     <>
       <BulkBar selection={selection}>

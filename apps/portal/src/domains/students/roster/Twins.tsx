@@ -4,6 +4,7 @@ import { useWords } from '@nestling/ui/words.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
+import { useMay } from '../../permissions/use-may.ts';
 import { StudentsAlikeDocument } from '../family/family.graphql.ts';
 import classes from '../family/family.module.css';
 import { sideOf } from '../family/MergeStudents.tsx';
@@ -29,6 +30,7 @@ const Twins = ({
 }) => {
   const t = useWords(rosterWords);
   const navigate = useNavigate();
+  const links = useMay()('manage_guardians');
   const [{ data }] = useQuery({ query: StudentsAlikeDocument, variables: { fname, lname, dob: dob || null } });
   const link = useChunks(AddStudentGuardianDocument);
   const open = (id: string) => {
@@ -60,7 +62,7 @@ const Twins = ({
             <Button variant="default" onClick={() => open(student.id)}>
               {t('openTwin', { name: student.full_name })}
             </Button>
-            {users.length > 0 && relation ? (
+            {links && users.length > 0 && relation ? (
               <Button variant="default" loading={link.busy} onClick={() => void linkTo(student.id)}>
                 {t('linkTwin', { name: student.full_name })}
               </Button>

@@ -10,6 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { href } from '../../../addresses.ts';
+import { useMay } from '../../permissions/use-may.ts';
 import { type Before, useManyStudents } from './use-many.ts';
 import type { RosterStudent } from './use-roster.ts';
 import { rosterWords } from './words.ts';
@@ -19,11 +20,13 @@ type Rooms = readonly { readonly id: string; readonly name: string }[];
 /** What an act on one student needs to know of it. */
 type Actable = Before & { readonly archived_at: string | null };
 
-/** What the office does with one student: bring back from the archive, or switch, archive and move. */
+/** What the office does with one student, where the centre lets it: bring back from the archive, or switch, archive and move. */
 export const useStudentActs = (rooms: Rooms) => {
   const t = useWords(rosterWords);
   const { act, restore } = useManyStudents();
+  const enrolls = useMay()('enroll_students');
   return (student: Actable): MenuItem[] => {
+    if (!enrolls) return [];
     if (student.archived_at)
       return [
         {

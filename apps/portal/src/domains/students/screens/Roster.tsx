@@ -126,7 +126,7 @@ const Roster = () => {
         columns={open !== null && wide ? columns.filter(({ key }) => key !== 'contacts') : columns}
         keyOf={(student) => student.id}
         nameOf={(student) => student.full_name}
-        selection={selection}
+        {...(archived || may('enroll_students') ? { selection } : {})}
         sort={archived ? undefined : state.sort}
         onSort={archived ? undefined : (sort) => state.set({ sort })}
         open={open ?? undefined}

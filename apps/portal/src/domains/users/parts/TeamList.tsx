@@ -70,12 +70,16 @@ export const TeamList = ({ only: role, choose = false }: { only: TeamRole | null
   const page = data?.getTeamList ?? null;
 
   const openRecord = ({ id }: Member) => void navigate({ href: href('people.member', { team: id }) });
+  const may = useMay();
+  const invites = may('manage_contacts');
   const mayChange = (member: Member) => allows(me.role, roleOf(member));
   const menuOf = (member: Member): MenuItem[] => [
     { key: 'record', label: t('open'), icon: <IconId size={18} />, onPick: () => openRecord(member) },
     ...(mayChange(member)
       ? [
-          { key: 'edit', label: t('change'), icon: <IconPencil size={18} />, onPick: () => setBeside(member) },
+          ...(may('manage_team')
+            ? [{ key: 'edit', label: t('change'), icon: <IconPencil size={18} />, onPick: () => setBeside(member) }]
+            : []),
           ...actsOf(member),
         ]
       : []),
@@ -118,7 +122,6 @@ export const TeamList = ({ only: role, choose = false }: { only: TeamRole | null
     },
   ];
   const addable = role ?? 'teacher';
-  const may = useMay();
   const add =
     allows(me.role, addable) && may('manage_team') ? (
       <Button leftSection={<IconPlus size={18} />} onClick={() => setBeside(addable)}>
@@ -177,7 +180,7 @@ export const TeamList = ({ only: role, choose = false }: { only: TeamRole | null
           columns={beside ? columns.filter(({ key }) => key !== 'login' && key !== 'rooms') : columns}
           keyOf={({ id }) => id}
           nameOf={({ full_name }) => full_name}
-          selection={selection}
+          {...(invites ? { selection } : {})}
           onOpen={openRecord}
           menuOf={phone ? undefined : menuOf}
           card={(one) => (
@@ -193,17 +196,19 @@ export const TeamList = ({ only: role, choose = false }: { only: TeamRole | null
             </span>
           )}
         />
-        <BulkBar selection={selection}>
-          <BulkAct
-            icon={<IconMail size={18} />}
-            onClick={async () => {
-              const ended = await many.run({ users: [...selection.keys], type: 'email' });
-              if (ended?.kind === 'done') selection.clear();
-            }}
-          >
-            {t('inviteMail')}
-          </BulkAct>
-        </BulkBar>
+        {invites ? (
+          <BulkBar selection={selection}>
+            <BulkAct
+              icon={<IconMail size={18} />}
+              onClick={async () => {
+                const ended = await many.run({ users: [...selection.keys], type: 'email' });
+                if (ended?.kind === 'done') selection.clear();
+              }}
+            >
+              {t('inviteMail')}
+            </BulkAct>
+          </BulkBar>
+        ) : null}
       </ListScreen>
       {dialogs}
     </>

@@ -21,6 +21,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { usePerson } from '../../../session/session.ts';
 import { useLocations } from '../../../shell/location.ts';
 import { factorWords } from '../../account/factor-words.ts';
+import { useMay } from '../../permissions/use-may.ts';
 import { doorWords } from '../door-words.ts';
 import {
   ApproveContactDocument,
@@ -69,6 +70,8 @@ export const usePersonActs = (contact: boolean, onGone: () => void = () => {}) =
   const d = useWords(doorWords);
   const places = useLocations();
   const { id: me, role, actingUntil } = usePerson();
+  const may = useMay();
+  const contacts = may('manage_contacts');
   const [asking, setAsking] = useState<Asking | null>(null);
   const invite = useAction(InvitePeopleDocument);
   const cancel = useAction(CancelInviteDocument);
@@ -92,18 +95,20 @@ export const usePersonActs = (contact: boolean, onGone: () => void = () => {}) =
   const actsOf = (person: Actable): MenuItem[] => {
     const { id, pending, status, has_password, invited, email, phone } = person;
     const open = has_password === false && status === 'active';
+    const invites = open && contacts;
     const on = status === 'active';
+    const office = role === 'admin' && actingUntil === null && on;
     return [
-      ...(pending
+      ...(pending && contacts
         ? [
             item('approve', t('approve'), <IconCheck size={18} />, () => void approve.run({ id })),
             item('reject', t('reject'), <IconX size={18} />, () => setAsking({ what: 'reject', person }), true),
           ]
         : []),
-      ...(open && email
+      ...(invites && email
         ? [item('mail', t('inviteMail'), <IconMail size={18} />, () => void invite.run({ users: [id], type: 'email' }))]
         : []),
-      ...(open && phone
+      ...(invites && phone
         ? [
             item(
               'sms',
@@ -113,7 +118,7 @@ export const usePersonActs = (contact: boolean, onGone: () => void = () => {}) =
             ),
           ]
         : []),
-      ...(open && invited
+      ...(invites && invited
         ? [item('cancel', t('cancelInvite'), <IconMailOff size={18} />, () => void cancel.run({ id }))]
         : []),
       ...(contact && !open
@@ -127,11 +132,15 @@ export const usePersonActs = (contact: boolean, onGone: () => void = () => {}) =
         ? []
         : [
             item('password', t('setPassword'), <IconKey size={18} />, () => setAsking({ what: 'password', person })),
-            ...(role === 'admin' && actingUntil === null && on
+            ...(office && may('act_as_others')
               ? [
                   item('act', t('signInAs', { name: person.full_name }), <IconUserShield size={18} />, () =>
                     setAsking({ what: 'act', person }),
                   ),
+                ]
+              : []),
+            ...(office && may('reset_second_factors')
+              ? [
                   item('factors', f('resetAct'), <IconShieldX size={18} />, () =>
                     setAsking({ what: 'factors', person }),
                   ),
@@ -170,5 +179,10 @@ export const usePersonActs = (contact: boolean, onGone: () => void = () => {}) =
     ) : (
       <RemoveDialog person={asking.person} rejected={asking.what === 'reject'} onClose={close} onGone={onGone} />
     );
-  return { actsOf, dialogs, approve: (id: string) => void approve.run({ id }), invite: invite.run };
+  return {
+    actsOf,
+    dialogs,
+    approve: contacts ? (id: string) => void approve.run({ id }) : null,
+    invite: contacts ? invite.run : null,
+  };
 };

@@ -59,11 +59,11 @@ export const PersonHead = ({ person, contact }: { person: PersonRecord; contact:
           </div>
         </div>
         <div className={classes.acts}>
-          {person.pending ? (
+          {person.pending && approve ? (
             <Button leftSection={<IconCheck size={18} />} onClick={() => approve(person.id)}>
               {t('approve')}
             </Button>
-          ) : waits ? (
+          ) : waits && invite ? (
             <Button
               leftSection={<IconMail size={18} />}
               onClick={() => void invite({ users: [person.id], type: 'email' })}

@@ -72,10 +72,14 @@ const Contacts = () => {
   const bulk = async (work: Promise<{ kind: string } | null>) => {
     if ((await work)?.kind === 'done') selection.clear();
   };
+  const may = useMay();
+  const manages = may('manage_contacts');
   const openRecord = ({ id }: Contact) => void navigate({ href: href('people.contact', { camuserId: id }) });
   const menuOf = (contact: Contact): MenuItem[] => [
     { key: 'record', label: t('open'), icon: <IconId size={18} />, onPick: () => openRecord(contact) },
-    { key: 'edit', label: t('change'), icon: <IconPencil size={18} />, onPick: () => setBeside(contact) },
+    ...(manages
+      ? [{ key: 'edit', label: t('change'), icon: <IconPencil size={18} />, onPick: () => setBeside(contact) }]
+      : []),
     ...actsOf(contact),
   ];
   const columns: Column<Contact>[] = [
@@ -115,8 +119,7 @@ const Contacts = () => {
   ];
   const inviteWords = (invited: boolean | null, until: string | null): string =>
     invited && until ? t(until > new Date().toISOString() ? 'until' : 'expired', { date: date(until) }) : t('never');
-  const may = useMay();
-  const add = may('manage_contacts') ? (
+  const add = manages ? (
     <Button leftSection={<IconPlus size={18} />} onClick={() => setBeside('new')}>
       {t('add')}
     </Button>
@@ -181,18 +184,22 @@ const Contacts = () => {
           )}
         />
         <BulkBar selection={selection}>
-          <BulkAct
-            icon={<IconMail size={18} />}
-            onClick={() => void bulk(many.run({ users: [...selection.keys], type: 'email' }))}
-          >
-            {t('inviteMail')}
-          </BulkAct>
-          <BulkAct
-            icon={<IconDeviceMobileMessage size={18} />}
-            onClick={() => void bulk(many.run({ users: [...selection.keys], type: 'sms' }))}
-          >
-            {t('inviteSms')}
-          </BulkAct>
+          {manages ? (
+            <>
+              <BulkAct
+                icon={<IconMail size={18} />}
+                onClick={() => void bulk(many.run({ users: [...selection.keys], type: 'email' }))}
+              >
+                {t('inviteMail')}
+              </BulkAct>
+              <BulkAct
+                icon={<IconDeviceMobileMessage size={18} />}
+                onClick={() => void bulk(many.run({ users: [...selection.keys], type: 'sms' }))}
+              >
+                {t('inviteSms')}
+              </BulkAct>
+            </>
+          ) : null}
           {role === 'admin' ? (
             <BulkAct
               icon={<IconCircleCheck size={18} />}
