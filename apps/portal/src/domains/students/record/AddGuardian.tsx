@@ -73,6 +73,7 @@ export const AddGuardian = ({ student, onClose }: { student: StudentRecord; onCl
             description={t('whoHelp')}
             withAsterisk
             searchable
+            openOnFocus={false}
             data={people.map(({ id, full_name, email }) => ({
               value: id,
               label: email ? `${full_name} · ${email}` : full_name,

@@ -1,18 +1,18 @@
-import { Button, MultiSelect, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { type Ended, useAction } from '@nestling/kit/action.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useQuery } from 'urql';
-import { StudentsToGiveDocument } from '../../tags/studentsToGive.graphql.ts';
 import { AddContactDocument, ChangeContactDocument, type ContactLineFragment } from '../contacts.graphql.ts';
 import { isEmail, isPhone, usernameFrom } from '../username.ts';
 import { peopleWords } from '../words.ts';
+import { type Added, AfterAdding } from './AfterAdding.tsx';
 import { changedOnly } from './changed-only.ts';
+import { StudentsField } from './StudentsField.tsx';
 
-/** Adds a contact, or changes one; a second editor is told what the first has changed. */
+/** Adds a contact and says what comes next, or changes one; a second editor is told what the first has changed. */
 export const ContactPanel = ({
   location,
   contact,
@@ -25,12 +25,8 @@ export const ContactPanel = ({
   const t = useWords(peopleWords);
   const add = useAction(AddContactDocument, { ownErrors: true });
   const change = useAction(ChangeContactDocument, { ownErrors: true });
+  const [added, setAdded] = useState<Added | null>(null);
   const [seen, setSeen] = useState(contact?.updated_at ?? null);
-  const [search, setSearch] = useState('');
-  const [known, setKnown] = useState<ReadonlyMap<string, string>>(
-    new Map(contact?.students.map(({ id, full_name }) => [id, full_name])),
-  );
-  const [{ data }] = useQuery({ query: StudentsToGiveDocument, variables: { location, search: search || null } });
   const initial = {
     fname: contact?.fname ?? '',
     lname: contact?.lname ?? '',
@@ -52,14 +48,18 @@ export const ContactPanel = ({
     },
     save: async (values): Promise<Ended<object> | null> => {
       const { students, phone, emergency_contact, ...names } = values;
-      if (!contact)
-        return add.run({
+      if (!contact) {
+        const ended = await add.run({
           ...names,
           phone: phone.trim() || null,
           emergency_contact: emergency_contact.trim() || null,
           students,
           locations: [location],
         });
+        const id = ended?.kind === 'done' ? ended.data.createUser?.user?.id : undefined;
+        if (id) setAdded({ id, name: `${names.fname.trim()} ${names.lname.trim()}`, phone: phone.trim(), students });
+        return ended;
+      }
       const ended = await change.run({
         id: contact.id,
         ...changedOnly(initial, values),
@@ -70,14 +70,16 @@ export const ContactPanel = ({
         setSeen(new Date().toISOString());
       return ended;
     },
-    onSaved: onClose,
+    onSaved: () => {
+      if (contact) onClose();
+    },
   });
   const { fields } = form;
   const { fname, lname, username, students } = fields.getValues();
-  const names = new Map([...known, ...(data?.students.data ?? []).map((one) => [one.id, one.full_name] as const)]);
   const suggest = () => {
     if (!username.trim()) fields.setFieldValue('username', usernameFrom(fname, lname));
   };
+  if (added) return <AfterAdding added={added} location={location} onClose={onClose} />;
   return (
     <SidePanel title={contact ? t('edit', { name: contact.full_name }) : t('add')} onClose={onClose}>
       <FormBody
@@ -133,20 +135,12 @@ export const ContactPanel = ({
           maxLength={500}
           {...fields.getInputProps('emergency_contact')}
         />
-        <MultiSelect
-          label={t('students')}
-          description={t('studentsHelp')}
-          searchable
-          hidePickedOptions
-          data={[...names].map(([value, label]) => ({ value, label }))}
-          searchValue={search}
-          onSearchChange={setSearch}
-          {...fields.getInputProps('students')}
+        <StudentsField
+          location={location}
           value={students}
-          onChange={(next) => {
-            setKnown(new Map([...names].filter(([id]) => next.includes(id))));
-            fields.setFieldValue('students', next);
-          }}
+          known={contact?.students}
+          error={fields.getInputProps('students').error}
+          onChange={(next) => fields.setFieldValue('students', next)}
         />
       </FormBody>
     </SidePanel>
