@@ -1,5 +1,6 @@
 import { Button, Switch } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
+import { Chip } from '@nestling/ui/feedback/Chip.tsx';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useId, useState } from 'react';
@@ -8,7 +9,7 @@ import { NewSignupCodeDocument, SaveSignupCodeDocument } from '../settings.graph
 import { placeWords } from '../words.ts';
 import classes from './places.module.css';
 
-/** The code families sign up with: shown large to be read out, opened and closed, and replaced. */
+/** The code families sign up with: shown large to be read out, quietly while it lets nobody in. */
 export const SignupCode = ({
   location,
   signUp,
@@ -22,6 +23,7 @@ export const SignupCode = ({
   const make = useAction(NewSignupCodeDocument);
   const save = useAction(SaveSignupCodeDocument);
   const code = signUp?.signup_code ?? null;
+  const open = signUp?.is_signup ?? false;
   const renew = () => void make.run({ location_id: location }).then(() => setAsking(false));
   return (
     <section className={classes.section} aria-labelledby={id}>
@@ -31,18 +33,25 @@ export const SignupCode = ({
       <p className={classes.quiet}>{t('signUpHelp')}</p>
       {code ? (
         <>
-          <p className={classes.code} data-figures>
+          <div className={classes.signUp}>
+            {open ? (
+              <Chip kind="good">{t('signUpIsOpen')}</Chip>
+            ) : (
+              <Chip kind="wait">{t('signUpIsClosed', { code })}</Chip>
+            )}
+            <Switch
+              label={t('signUpOpen')}
+              checked={open}
+              disabled={save.busy}
+              onChange={(event) =>
+                void save.run({ location_id: location, signup_code: code, is_signup: event.currentTarget.checked })
+              }
+            />
+          </div>
+          <p className={classes.code} data-figures data-closed={!open || undefined}>
             {code}
           </p>
           <p className={classes.quiet}>{`${window.location.origin}${href('auth.register', { code })}`}</p>
-          <Switch
-            label={t('signUpOpen')}
-            checked={signUp?.is_signup ?? false}
-            disabled={save.busy}
-            onChange={(event) =>
-              void save.run({ location_id: location, signup_code: code, is_signup: event.currentTarget.checked })
-            }
-          />
         </>
       ) : null}
       <div className={classes.actions}>

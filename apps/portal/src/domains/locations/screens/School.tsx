@@ -10,7 +10,6 @@ import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { usePerson } from '../../../session/session.ts';
-import { WhoMay } from '../../permissions/parts/WhoMay.tsx';
 import { inheritedWords } from '../../settings/inherited-words.ts';
 import { InheritedSettings } from '../../settings/parts/InheritedSettings.tsx';
 import classes from '../parts/places.module.css';
@@ -35,9 +34,7 @@ const School = () => {
                 <h2 className={classes.heading}>{inherited('whole')}</h2>
                 <p className={classes.quiet}>{inherited('wholeHelp')}</p>
               </div>
-              <WhoMay permission="edit_settings">
-                <InheritedSettings location={null} />
-              </WhoMay>
+              <InheritedSettings location={null} />
             </div>
           ) : null}
         </>
@@ -49,8 +46,6 @@ const School = () => {
     </Screen>
   );
 };
-
-const lines = ['phone', 'website', 'address1', 'address2', 'city', 'state', 'zip', 'country'] as const;
 
 const SchoolForm = ({ data, onSaved }: { data: SchoolQuery; onSaved: () => void }) => {
   const t = useWords(placeWords);
@@ -122,10 +117,24 @@ const SchoolForm = ({ data, onSaved }: { data: SchoolQuery; onSaved: () => void 
         }
       >
         <TextInput label={labels.school_name} withAsterisk {...fields.getInputProps('school_name')} />
-        <div className={classes.pair}>
-          {lines.map((name) => (
-            <TextInput key={name} label={labels[name]} {...fields.getInputProps(name)} />
-          ))}
+        <fieldset className={classes.group}>
+          <legend>{t('reach')}</legend>
+          <TextInput label={labels.phone} type="tel" {...fields.getInputProps('phone')} />
+          <TextInput label={labels.website} inputMode="url" {...fields.getInputProps('website')} />
+        </fieldset>
+        <fieldset className={classes.group}>
+          <legend>{t('postal')}</legend>
+          <TextInput label={labels.address1} {...fields.getInputProps('address1')} />
+          <TextInput label={labels.address2} {...fields.getInputProps('address2')} />
+          <TextInput label={labels.city} {...fields.getInputProps('city')} />
+          <div className={classes.pair}>
+            <TextInput label={labels.state} {...fields.getInputProps('state')} />
+            <TextInput label={labels.zip} {...fields.getInputProps('zip')} />
+          </div>
+          <TextInput label={labels.country} {...fields.getInputProps('country')} />
+        </fieldset>
+        <fieldset className={classes.group}>
+          <legend>{t('licence')}</legend>
           <TextInput label={labels.capacity} inputMode="numeric" {...fields.getInputProps('capacity')} />
           <Select
             label={labels.timezone}
@@ -133,7 +142,7 @@ const SchoolForm = ({ data, onSaved }: { data: SchoolQuery; onSaved: () => void 
             searchable
             {...fields.getInputProps('timezone')}
           />
-        </div>
+        </fieldset>
       </FormBody>
     </section>
   );
