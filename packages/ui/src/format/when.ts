@@ -16,6 +16,14 @@ export const date = (at: string | number | Date, zone?: string | null): string =
 export const dateTime = (at: string | number | Date, zone?: string | null): string =>
   `${date(at, zone)} ${clock(at, zone)}`;
 
+/** "Nov 19, 2026", "19 nov 2026": the day of an instant as the reader writes it. */
+export const dateWords = (at: string | number | Date, language: Language, zone?: string | null): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', ...zoned(zone) }).format(new Date(at));
+
+/** "Nov 19, 2026, 8:12 AM": the day and the time of an instant as the reader writes them. */
+export const momentWords = (at: string | number | Date, language: Language, zone?: string | null): string =>
+  `${dateWords(at, language, zone)}, ${clock(at, zone)}`;
+
 /** "Thursday, November 19" in the reader's language. */
 export const dayWords = (at: string | number | Date, language: Language, zone?: string | null): string => {
   const text = new Intl.DateTimeFormat(language, {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
 import { Chip } from '@nestling/ui/feedback/Chip.tsx';
-import { ago, dateTime } from '@nestling/ui/format/when.ts';
+import { ago, momentWords } from '@nestling/ui/format/when.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconDeviceLaptop, IconDeviceMobile } from '@tabler/icons-react';
@@ -72,7 +72,7 @@ const Line = ({ session }: { session: Session }) => {
   const Icon = isHandheld(session.device) ? IconDeviceMobile : IconDeviceLaptop;
   const told = [
     session.current ? null : t('used', { when: ago(session.last_used_at, language) }),
-    t('since', { when: dateTime(session.login_time) }),
+    t('since', { when: momentWords(session.login_time, language) }),
     session.ip ? t('from', { ip: session.ip }) : null,
   ];
   return (

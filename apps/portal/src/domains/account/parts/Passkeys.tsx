@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
-import { ago, dateTime } from '@nestling/ui/format/when.ts';
+import { ago, momentWords } from '@nestling/ui/format/when.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconKey } from '@tabler/icons-react';
@@ -60,7 +60,9 @@ const Line = ({ passkey }: { passkey: Passkey }) => {
       <IconKey size={24} aria-hidden="true" />
       <div className={deviceClasses.words}>
         <b>{name}</b>
-        <span className={deviceClasses.quiet}>{`${used} · ${t('made', { when: dateTime(created_at) })}`}</span>
+        <span
+          className={deviceClasses.quiet}
+        >{`${used} · ${t('made', { when: momentWords(created_at, language) })}`}</span>
       </div>
       <Button variant="default" aria-label={t('removeNamed', { name })} onClick={() => setAsking(true)}>
         {t('remove')}

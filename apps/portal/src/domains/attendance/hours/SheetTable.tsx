@@ -1,4 +1,5 @@
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
+import { Person } from '@nestling/ui/person/Person.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { clockWords, dayShort, hoursWords, sumOf } from '../report/days.ts';
@@ -29,7 +30,13 @@ export const SheetTable = ({
   ];
   const columns: Column<Row>[] = [
     { key: 'day', head: t('date'), cell: ({ date }) => dayShort(date, language), total: t('total') },
-    { key: 'name', head: t('name'), main: true, cell: ({ student }) => student?.full_name ?? '' },
+    {
+      key: 'name',
+      head: t('name'),
+      main: true,
+      cell: ({ student }) =>
+        student ? <Person id={student.id} name={student.full_name} image={student.image} size={28} /> : null,
+    },
     {
       key: 'room',
       head: t('room'),

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { type Ended, useAction } from '@nestling/kit/action.ts';
 import { Problem } from '@nestling/kit/Problem.tsx';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
-import { date } from '@nestling/ui/format/when.ts';
-import { useWords } from '@nestling/ui/words.ts';
+import { dateWords } from '@nestling/ui/format/when.ts';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import type { ReactNode } from 'react';
 import { useQuery } from 'urql';
 import {
@@ -72,10 +72,11 @@ const Setting = ({ kept, location }: { kept: Kept; location: string | null }) =>
 /** Where a value comes from, who chose it and when, and the way back to what stands above it. */
 const Origin = ({ kept, location }: { kept: Kept; location: string | null }) => {
   const t = useWords(inheritedWords);
+  const { language } = useSpeech();
   const drop = useAction(DropInheritedSettingDocument);
   const { setting, source, changed_by, changed_at } = kept;
   if (source === 'default' || !changed_at) return <p className={classes.origin}>{t('nobody')}</p>;
-  const said = { name: changed_by ?? t('somebody'), date: date(changed_at) };
+  const said = { name: changed_by ?? t('somebody'), date: dateWords(changed_at, language) };
   const own = source === (location === null ? 'centre' : 'location');
   return (
     <p className={classes.origin}>

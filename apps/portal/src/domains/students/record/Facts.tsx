@@ -1,5 +1,5 @@
-import { date } from '@nestling/ui/format/when.ts';
-import { useWords } from '@nestling/ui/words.ts';
+import { dateWords } from '@nestling/ui/format/when.ts';
+import { type Language, useSpeech, useWords } from '@nestling/ui/words.ts';
 import type { ReactNode } from 'react';
 import { useQuery } from 'urql';
 import { BillingProgramChoicesDocument } from '../../billing/programs.graphql.ts';
@@ -24,17 +24,19 @@ const kindOf = (key: ColumnFact): 'date' | 'tel' | 'long' | 'text' => {
 };
 
 /** A day as people write it: it has no time zone, so none may move it. */
-const dayWords = (day: string | null): string | null => (day ? date(`${day}T00:00:00Z`, 'UTC') : null);
+const dayWords = (day: string | null, language: Language): string | null =>
+  day ? dateWords(`${day}T00:00:00Z`, language, 'UTC') : null;
 
 /** The facts of a student; staff change each where it stands. */
 export const Facts = ({ student }: { student: StudentRecord }) => {
   const t = useWords(recordWords);
+  const { language } = useSpeech();
   const { staff, office, edits } = useRights();
   const places = (['enrolled', 'waitlist', 'graduated'] as const).map((value) => ({ value, label: t(value) }));
   const save = useSaveFacts(student);
   const carrier = { student_id: student.id };
   const shown = (key: ColumnFact, value: string | null): string | null => {
-    if (days.includes(key)) return dayWords(value);
+    if (days.includes(key)) return dayWords(value, language);
     return key === 'gender' && (value === 'female' || value === 'male') ? t(value) : value;
   };
   const column = (key: ColumnFact) => (

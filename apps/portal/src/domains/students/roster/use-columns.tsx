@@ -1,9 +1,9 @@
 import type { Column } from '@nestling/kit/DataTable.tsx';
 import { SafetyChips } from '@nestling/ui/feedback/SafetyBand.tsx';
-import { date } from '@nestling/ui/format/when.ts';
+import { dateWords } from '@nestling/ui/format/when.ts';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
-import { useWords } from '@nestling/ui/words.ts';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { TodayChip } from '../parts/TodayChip.tsx';
 import { shortNotes } from '../safety.ts';
 import classes from './roster.module.css';
@@ -19,9 +19,12 @@ const zoneOf = ({ location }: RosterStudent): string | null => location?.timezon
 /** How the day stands; in the archive, since when it is there. */
 export const Standing = ({ student }: { student: RosterStudent }) => {
   const t = useWords(rosterWords);
+  const { language } = useSpeech();
   if (student.archived_at)
     return (
-      <span className={classes.quiet}>{t('archivedOn', { date: date(student.archived_at, zoneOf(student)) })}</span>
+      <span className={classes.quiet}>
+        {t('archivedOn', { date: dateWords(student.archived_at, language, zoneOf(student)) })}
+      </span>
     );
   return (
     <span className={classes.keep}>

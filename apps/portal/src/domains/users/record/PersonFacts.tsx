@@ -1,5 +1,5 @@
-import { date } from '@nestling/ui/format/when.ts';
-import { useWords } from '@nestling/ui/words.ts';
+import { dateWords } from '@nestling/ui/format/when.ts';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import type { ReactNode } from 'react';
 import { Fact } from '../../students/record/Fact.tsx';
 import records from '../../students/record/record.module.css';
@@ -29,6 +29,7 @@ type ColumnFact = keyof typeof columns;
 /** The facts of somebody, each changed where it stands and taken back from its notice. */
 export const PersonFacts = ({ person, contact }: { person: PersonRecord; contact: boolean }) => {
   const t = useWords(peopleWords);
+  const { language } = useSpeech();
   const { id, fname, lname, email, username } = person;
   const { send: saveColumn } = useReversible(SavePersonColumnDocument);
   const { send: saveName } = useReversible(SavePersonNameDocument);
@@ -100,14 +101,14 @@ export const PersonFacts = ({ person, contact }: { person: PersonRecord; contact
         <Fact
           label={t('lastLogin')}
           value={person.last_login_time}
-          shown={person.last_login_time ? date(person.last_login_time) : t('never')}
+          shown={person.last_login_time ? dateWords(person.last_login_time, language) : t('never')}
         />
       </Group>
       <p className={records.quiet} data-figures>
         {[
-          person.created_at ? t('since', { date: date(person.created_at) }) : null,
+          person.created_at ? t('since', { date: dateWords(person.created_at, language) }) : null,
           person.updated_at && person.last_updated_by
-            ? t('lastChange', { date: date(person.updated_at), name: person.last_updated_by })
+            ? t('lastChange', { date: dateWords(person.updated_at, language), name: person.last_updated_by })
             : null,
         ]
           .filter(Boolean)

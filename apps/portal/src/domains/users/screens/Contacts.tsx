@@ -7,7 +7,7 @@ import { ListScreen } from '@nestling/kit/ListScreen.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { usePhone } from '@nestling/kit/media.ts';
 import { useSelection } from '@nestling/kit/selection.ts';
-import { ago, date } from '@nestling/ui/format/when.ts';
+import { ago, dateWords } from '@nestling/ui/format/when.ts';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
@@ -118,7 +118,9 @@ const Contacts = () => {
     },
   ];
   const inviteWords = (invited: boolean | null, until: string | null): string =>
-    invited && until ? t(until > new Date().toISOString() ? 'until' : 'expired', { date: date(until) }) : t('never');
+    invited && until
+      ? t(until > new Date().toISOString() ? 'until' : 'expired', { date: dateWords(until, language) })
+      : t('never');
   const add = manages ? (
     <Button leftSection={<IconPlus size={18} />} onClick={() => setBeside('new')}>
       {t('add')}
