@@ -1,18 +1,49 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Tests that measure, or wait for what a time limit does: they run after the others, one file after another. */
+/** Tests that measure, or start whole products: they run at the end, one file after another. */
 const timed = [
+  'apps/gateway/test/faults.test.ts',
+  'apps/api/test/faults/{commits,deadlines,screens}.test.ts',
+  'tools/test/{faults,requests}.test.ts',
+];
+
+/**
+ * Tests that mostly wait, for what a time limit does or for other programs: they run before the timed ones, three files
+ * at once. Each has to hold on a machine with nine times as much to do as it can.
+ */
+const patient = [
   'apps/gateway/test/**/*.test.ts',
   'apps/api/test/faults/**/*.test.ts',
   'packages/postgres/test/**/*.test.ts',
   'tools/test/**/*.test.ts',
 ];
 
+/** Those that take longest: begun last, one would keep a core waiting for it. */
+const longest = [
+  'apps/api/test/matrix.test.ts',
+  'apps/api/test/walls.test.ts',
+  'checks/first-load.test.ts',
+  'apps/api/test/kiosk-offline.test.ts',
+];
+
+/** The longest files first, the others as vitest would have them. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification): number => {
+      const at = longest.findIndex((path) => moduleId.endsWith(`/${path}`));
+      return at < 0 ? longest.length : at;
+    };
+    return (await super.sort(files)).sort((a, b) => place(a) - place(b));
+  }
+}
+
 // graphql offers a second copy of itself to bundlers; its types are known by identity, so there may be one only.
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     // A test file drops its database by force while the last connections of its pools still say goodbye: Postgres ends
     // them with 57P01 (administrator command), after the pools stopped listening. Any other stray error fails the run.
     onUnhandledError: (error) => !('code' in error && error.code === '57P01'),
@@ -23,11 +54,24 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{apps,packages}/*/test/**/*.test.ts', 'apps/api/src/**/test/**/*.test.ts', 'checks/**/*.test.ts'],
-          exclude: ['apps/e2e/**', 'apps/portal/**', 'packages/kit/**', '**/node_modules/**', ...timed],
+          exclude: ['apps/e2e/**', 'apps/portal/**', 'packages/kit/**', '**/node_modules/**', ...patient],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
           sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        resolve: oneGraphql,
+        test: {
+          name: 'patient',
+          environment: 'node',
+          include: patient,
+          exclude: ['**/node_modules/**', ...timed],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -39,7 +83,7 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 120_000,
           maxWorkers: 1,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
       {
