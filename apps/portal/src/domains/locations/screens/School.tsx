@@ -10,6 +10,7 @@ import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { usePerson } from '../../../session/session.ts';
+import { WhoMay } from '../../permissions/parts/WhoMay.tsx';
 import { inheritedWords } from '../../settings/inherited-words.ts';
 import { InheritedSettings } from '../../settings/parts/InheritedSettings.tsx';
 import classes from '../parts/places.module.css';
@@ -34,7 +35,9 @@ const School = () => {
                 <h2 className={classes.heading}>{inherited('whole')}</h2>
                 <p className={classes.quiet}>{inherited('wholeHelp')}</p>
               </div>
-              <InheritedSettings location={null} />
+              <WhoMay permission="edit_settings">
+                <InheritedSettings location={null} />
+              </WhoMay>
             </div>
           ) : null}
         </>
