@@ -3,6 +3,13 @@ import { accessToken, renewSession } from '../session/session.ts';
 
 let opening: Promise<Client> | null = null;
 
+const waiting = new Set<() => void>();
+/** Calls `hear` whenever a line that was cut stands again: what was told meanwhile is lost. Answers how to stop it. */
+export const whenLineIsBack = (hear: () => void): (() => void) => {
+  waiting.add(hear);
+  return () => void waiting.delete(hear);
+};
+
 const open = async (): Promise<Client> => {
   const { createClient } = await import('graphql-ws');
   return createClient({
@@ -17,6 +24,9 @@ const open = async (): Promise<Client> => {
     retryWait: (retries) =>
       new Promise((resolve) => setTimeout(resolve, Math.min(10_000, 300 * 2 ** retries) * (0.5 + Math.random()))),
     on: {
+      connected: (_socket, _payload, wasCut) => {
+        if (wasCut) for (const hear of waiting) hear();
+      },
       // The token no longer held: the next try brings a new one, or none and the guard leads to sign-in.
       closed: (event) => {
         if (event instanceof CloseEvent && event.code === 4403) void accessToken().then(renewSession);

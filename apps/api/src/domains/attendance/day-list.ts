@@ -252,6 +252,8 @@ export const changedDays = async (ctx: Reading, filter: DayFilter, event: Event)
   if (event.kind === '') return null;
   if (ids.length === 0) return { location, days: [], students: [] };
   const days = await listDay(ctx, { ...filter, students: ids });
+  // Somebody left the list, such as a child whose only stay was taken away after it was archived.
+  if (filter.program_id === undefined && days.length < ids.length) return { location, days: [], students: [] };
   if (days.length === 0) return null;
   return { location, days, students: days.map(({ student }) => idOf(Student, student.id)) };
 };
