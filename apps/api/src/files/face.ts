@@ -1,5 +1,10 @@
 import { outMade } from '../kernel/call.ts';
-import { pictureAddress } from './picture-address.ts';
+import { pictureAddress, type Size } from './picture-address.ts';
+
+const shown = (size: Size) => outMade((key, ctx) => pictureAddress(ctx.who.centre, key, size, ctx.now()));
 
 /** The key of somebody's picture in an answer of plain values: answered as the address of the cut one, null without. */
-export const face = outMade((key, ctx) => pictureAddress(ctx.who.centre, key, 'face', ctx.now()));
+export const face = shown('face');
+
+/** The key of a picture in an answer of plain values: answered as the address of the whole one, null without. */
+export const wholePicture = shown('full');

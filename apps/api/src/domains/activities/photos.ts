@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { face } from '../../files/face.ts';
-import { pictureAddress } from '../../files/picture-address.ts';
+import { face, wholePicture } from '../../files/face.ts';
 import { object, out, outOrNull } from '../../kernel/call.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import { ownActivities } from './activities.reach.ts';
@@ -42,8 +41,8 @@ const studentPhoto = object(
     staffOnly: out.flag,
     approved: out.flag,
     author: outOrNull(out.text),
-    thumbnail: outOrNull(out.text),
-    photo: outOrNull(out.text),
+    thumbnail: face,
+    photo: wholePicture,
   },
   'StudentPhoto',
 );
@@ -72,10 +71,6 @@ export const photosOfRooms = async (ctx: Ctx, { programs, first = 50, page = 1 }
     order by lower(st.fname), lower(st.lname), st.id limit ${first} offset ${(page - 1) * first}`.execute(ctx.db);
   return rows.map(({ photos, ...student }) => ({
     student,
-    photos: photos.map(({ key, ...photo }) => ({
-      ...photo,
-      thumbnail: pictureAddress(centre, key, 'face', ctx.now()),
-      photo: pictureAddress(centre, key, 'full', ctx.now()),
-    })),
+    photos: photos.map(({ key, ...photo }) => ({ ...photo, thumbnail: key, photo: key })),
   }));
 };

@@ -1,7 +1,7 @@
 import { isActivityKind, kindOf } from '@nestling/rules/activity-kinds.ts';
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
-import { pictureAddress, type Size } from '../../files/picture-address.ts';
+import { face, wholePicture } from '../../files/face.ts';
 import { object, out, outOrNull } from '../../kernel/call.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import { languages, type Messages } from '../../kernel/languages.ts';
@@ -103,8 +103,8 @@ export const reportLine = object(
     details: out.text,
     note: outOrNull(out.text),
     staffOnly: out.flag,
-    thumbnail: outOrNull(out.text),
-    photo: outOrNull(out.text),
+    thumbnail: face,
+    photo: wholePicture,
     approved: outOrNull(out.flag),
     author: outOrNull(out.text),
   },
@@ -118,10 +118,9 @@ const answered = (ctx: Ctx, lines: readonly Line[]) => {
   return lines.map((line) => {
     const { id, date, time, kind, note, staff_only, photo, approved, author } = line;
     const shown = photo !== null && (staff || approved) ? photo : null;
-    const at = (size: Size) => pictureAddress(ctx.who.centre, shown, size, ctx.now());
     return {
       ...{ id, date, time, type: kind, details: detailWords(line, texts), note, staffOnly: staff_only },
-      ...{ thumbnail: at('face'), photo: at('full'), approved: shown === null ? null : approved, author },
+      ...{ thumbnail: shown, photo: shown, approved: shown === null ? null : approved, author },
     };
   });
 };
