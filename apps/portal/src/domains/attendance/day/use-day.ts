@@ -21,7 +21,15 @@ export const useStudentDays = (location: string, date: string) => {
   const [news, setNews] = useState<News<StudentDay>>(new Map());
   const read = useMemo(() => data && { days: data.getStudentAttendance, at: performance.now() }, [data]);
   const again = () => ask({ requestPolicy: 'network-only' });
-  useEffect(() => whenLineIsBack(() => ask({ requestPolicy: 'network-only' })), [ask]);
+  useEffect(
+    () =>
+      whenLineIsBack(() => {
+        // Of what was told before the cut nobody knows whether it still holds.
+        setNews(new Map());
+        ask({ requestPolicy: 'network-only' });
+      }),
+    [ask],
+  );
   useSubscription(
     { query: StudentDaysChangedDocument, variables: { location }, pause: location === '' },
     (_, change) => {
