@@ -8,11 +8,18 @@ import { findFirefox } from '../firefox.ts';
 import { inRoot } from '../root.ts';
 import { lineFor } from '../trouble.ts';
 import { findWebKit } from '../webkit.ts';
-import { type Outcome, one, type Print, runNode } from './outcome.ts';
+import { type Outcome, one, type Print, runNode, sum } from './outcome.ts';
 
 /** The engines the browser tests know: Chromium and Firefox run one suite, WebKit a small one of its own. */
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
+
+/** The projects of apps/e2e/playwright.config.ts an engine runs, one after the other. */
+const projectsOf: Record<EngineName, readonly string[]> = {
+  chromium: ['chromium', 'chromium-timed'],
+  firefox: ['firefox'],
+  webkit: ['webkit'],
+};
 
 /** A whole suite in Firefox takes a quarter of an hour on a machine of its own, beside other work several times that. */
 const limit = 120 * 60_000;
@@ -25,7 +32,10 @@ export const runBrowser = async (say: (line: string) => void, run: BrowserRun): 
   try {
     const chromium = await findChromium(say);
     await buildPages(say);
-    return await runPlaywright(JSON.stringify({ chromium, firefox: findFirefox(), webkit: findWebKit() }), run);
+    const engines = JSON.stringify({ chromium, firefox: findFirefox(), webkit: findWebKit() });
+    const outcomes: Outcome[] = [];
+    for (const project of projectsOf[run.engine]) outcomes.push(await runPlaywright(engines, project, run));
+    return sum(outcomes);
   } catch (error) {
     const line = lineFor(error);
     if (line === null) throw error;
@@ -36,16 +46,17 @@ export const runBrowser = async (say: (line: string) => void, run: BrowserRun): 
 
 const runPlaywright = async (
   engines: string,
-  { engine, short = false, args = [], print = 'inherit' }: BrowserRun,
+  project: string,
+  { short = false, args = [], print = 'inherit' }: BrowserRun,
 ): Promise<Outcome> => {
-  const file = join(cacheFolder(), 'test', `browser-${engine}.json`);
+  const file = join(cacheFolder(), 'test', `browser-${project}.json`);
   rmSync(file, { force: true });
   const code = await runNode(
     [
       inRoot('node_modules/@playwright/test/cli.js'),
       'test',
       '--reporter=list,json',
-      `--project=${engine}`,
+      `--project=${project}`,
       '--pass-with-no-tests',
       ...args,
     ],
