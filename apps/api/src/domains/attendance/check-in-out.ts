@@ -93,20 +93,16 @@ export const saveCheckInOut = async (
   input: CheckInput & { readonly action_by: Id<'app_user'>; readonly signature?: string | undefined },
   door: Door = portalDoor(ctx),
 ) => {
-  const about = { actionBy: input.action_by, day: input.date };
-  const { seen, children } = await lockAndReadPresence(ctx, input.students, { ...about, reserve: true, names: false });
+  const about = { actionBy: input.action_by, day: input.date, reserve: true };
+  const { seen, children } = await lockAndReadPresence(ctx, input.students, about);
   const wish = wishOf(ctx, input, door, input.signature !== undefined);
   const now = wish.now;
-  const judgement = (child: Presence, field: string) => {
+  const { checks, mends } = judgeAll(input, children, (child, field) => {
     const { last } = child;
     const overtaken =
       last !== null && (last.id !== seen.get(child.id) || last.lead - ctx.queued() < graceFor(door, last));
     return overtaken && wish.action === undefined ? wasFaster(child, now, field) : judge(child, wish, field);
-  };
-  const { checks, mends } = judgeAll(input, children, judgement);
-  // Told with the name of who was faster, which nobody else has to wait for; under the lock nothing else changes.
-  if (mends.some(({ code }) => code === 'ALREADY_IN' || code === 'ALREADY_OUT'))
-    return notSaved(judgeAll(input, await readPresence(ctx, input.students, about), judgement).mends);
+  });
   if (mends.length > 0) return notSaved(mends);
   const room = await roomGiven(
     ctx,

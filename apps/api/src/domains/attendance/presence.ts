@@ -43,7 +43,7 @@ export interface LastCheck {
   readonly at: number;
   /** When the server took it. */
   readonly taken: number;
-  /** Who recorded it; null when the caller may not read that name, or none was asked for. */
+  /** Who recorded it; null when the caller may not read that name. */
   readonly by: string | null;
   readonly recorded_by: number | null;
   /** How long before this transaction began it was written, in ms by the database's clock; negative: while it runs. */
@@ -92,8 +92,6 @@ interface About {
   readonly day?: string;
   /** Reserves the ids of the stays that may begin. */
   readonly reserve?: boolean;
-  /** False leaves out the name of who was last at work: only one who comes too late is told it. */
-  readonly names?: boolean;
 }
 
 /** Reads how students stand; after `lockStudents` it stays so until the call ends. One statement. */
@@ -133,7 +131,6 @@ const presenceOf = (
   const { centre } = ctx.who;
   const now = ctx.now().toISOString();
   const person = about.actionBy ?? null;
-  const name = (about.names ?? true) ? nameOfRecorder(ctx) : sql`null`;
   return sql<{ presence: Presence }>`
     select json_build_object(
       'id', st.id, 'name', coalesce(nullif(st.nick_name, ''), st.fname), 'location_id', st.location_id, 'zone', z.value,
@@ -145,7 +142,7 @@ const presenceOf = (
       'left_at', (select ${ms('a.checked_out_at')} from attendance a where a.centre_id = st.centre_id
         and a.student_id = st.id and a.checked_out_at is not null order by a.date desc, a.checked_out_at desc limit 1),
       'last', (select json_build_object('id', e.id, 'kind', e.kind, 'at', ${ms('e.stated_at')}, 'taken', ${ms('e.at')}, 'recorded_by', e.recorded_by,
-          'by', ${name}, 'lead', extract(epoch from now() - e.written_at) * 1000, 'attendance_id', e.attendance_id)
+          'by', ${nameOfRecorder(ctx)}, 'lead', extract(epoch from now() - e.written_at) * 1000, 'attendance_id', e.attendance_id)
         from attendance_event e
         where e.centre_id = st.centre_id and e.student_id = st.id and e.kind in ('in', 'out', 'correct', 'remove')
         order by e.id desc limit 1),
