@@ -11,6 +11,7 @@ import { InheritedSettings } from '../../settings/parts/InheritedSettings.tsx';
 import { studentFieldWords } from '../field-words.ts';
 import { PlaceSettingsDocument, type PlaceSettingsQuery, SavePlaceSettingsDocument } from '../settings.graphql.ts';
 import { placeWords } from '../words.ts';
+import { LastChange } from './LastChange.tsx';
 import classes from './places.module.css';
 import { SettingsForm } from './SettingsForm.tsx';
 import { SignupCode } from './SignupCode.tsx';
@@ -31,6 +32,7 @@ export const PlaceSettings = ({ location }: { location: string }) => {
       <SignupCode location={location} signUp={data.getLocationSignupCode} />
       <WhoMay permission="edit_settings">
         <Sections
+          location={location}
           settings={data.getLocationSettingData}
           cameras={data.location_cameras}
           onSaved={() => setSaved(saved + 1)}
@@ -42,10 +44,12 @@ export const PlaceSettings = ({ location }: { location: string }) => {
 };
 
 const Sections = ({
+  location,
   settings,
   cameras,
   onSaved,
 }: {
+  location: string;
   settings: Settings;
   cameras: PlaceSettingsQuery['location_cameras'];
   onSaved: () => void;
@@ -62,6 +66,18 @@ const Sections = ({
         name={key('limits')}
         title={t('limits')}
         help={t('limitsHelp')}
+        origin={
+          <LastChange
+            location={location}
+            of={[
+              'max_no_of_students',
+              'max_no_of_users',
+              'enable_max_login_feature',
+              'max_daily_logins',
+              'user_time_out',
+            ]}
+          />
+        }
         labels={{
           max_no_of_students: t('maxChildren'),
           max_no_of_users: t('maxContacts'),
@@ -109,6 +125,7 @@ const Sections = ({
         name={key('editing')}
         title={t('editing')}
         help={t('editingHelp')}
+        origin={<LastChange location={location} of={['can_edit_student', 'can_edit_fields']} />}
         labels={{ can_edit_fields: t('editFields') }}
         initial={{ can_edit_student: settings.can_edit_student, can_edit_fields: chosen }}
         save={(values) => run({ id, ...values })}
@@ -131,6 +148,7 @@ const Sections = ({
         name={key('cameras')}
         title={t('defaultCameras')}
         help={t('defaultCamerasHelp')}
+        origin={<LastChange location={location} of={['defaultCameras', 'default_cameras']} />}
         labels={{ defaultCameras: t('cameras') }}
         initial={{ defaultCameras: settings.defaultCameras.map((camera) => camera.id) }}
         save={(values) => run({ id, ...values })}
@@ -150,6 +168,7 @@ const Sections = ({
         name={key('qr')}
         title={t('qr')}
         help={t('qrHelp')}
+        origin={<LastChange location={location} of={['check_in_qr', 'check_in_qr_expire']} />}
         labels={{ check_in_qr_expire: t('qrExpires') }}
         initial={{
           check_in_qr: settings.check_in_qr ?? false,
@@ -172,6 +191,7 @@ const Sections = ({
         name={key('address')}
         title={t('preset')}
         help={t('presetHelp')}
+        origin={<LastChange location={location} of={['default_city', 'default_state', 'default_zip']} />}
         labels={{ default_city: t('city'), default_state: t('region'), default_zip: t('zip') }}
         initial={{
           default_city: settings.default_city ?? '',
