@@ -8,6 +8,7 @@ import { calls } from '../../src/domains.ts';
 import { selectionOf } from '../selection.ts';
 import { tables } from '../tables.ts';
 import { makeWorld, type World } from '../world.ts';
+import { changedSince, contentsOf } from './contents.ts';
 import { figure, RUNS } from './figure.ts';
 
 // S1 and S13: the permission matrix asks as people whose session stands. Here every call is asked by admins whose session
@@ -43,18 +44,6 @@ const victim = async (kill: (person: Person) => ReturnType<typeof sql>): Promise
   return person;
 };
 
-/** What each table holds, by its name. */
-const contents = async (): Promise<ReadonlyMap<string, string>> => {
-  const found = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'
-    and tablename <> all(array['attempt', 'audit_seal', 'session']) order by 1`.execute(bed.ground.db);
-  const sums = found.rows.map(
-    ({ name }) =>
-      sql`select ${name}::text as name, coalesce(sum(hashtextextended(t::text, 0)), 0)::text as sum from ${sql.table(name)} t`,
-  );
-  const { rows } = await sql<{ name: string; sum: string }>`${sql.join(sums, sql` union all `)}`.execute(bed.ground.db);
-  return new Map(rows.map(({ name, sum }) => [name, sum]));
-};
-
 test('no call serves a session that stands no more', async () => {
   const leaks: string[] = [];
   const asked: [string, object][] = [];
@@ -65,7 +54,7 @@ test('no call serves a session that stands no more', async () => {
     const args = expectation.from ? expectation.args(world, 'own', admin) : expectation.args(world, admin);
     asked.push([name, await args]);
   }
-  const before = await contents();
+  const before = await contentsOf(bed);
   const all = [...dead];
   let tried = 0;
   for (const [i, [name, args]] of asked.entries()) {
@@ -81,6 +70,6 @@ test('no call serves a session that stands no more', async () => {
     });
     await Promise.all(tries);
   }
-  for (const [table, held] of await contents()) if (before.get(table) !== held) leaks.push(`${table} was changed`);
+  leaks.push(...(await changedSince(bed, before)));
   figure('S1/S13 sessions that stand no more', tried, leaks);
 }, 120_000);

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
 import { send } from '@nestling/testing/client.ts';
 import { APP_PASSWORD } from '@nestling/testing/template.ts';
-import { sql } from 'kysely';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -13,6 +12,7 @@ import { APP_ROLE } from '../../src/db/app-role.ts';
 import { hashPassword } from '../../src/domains/auth/passwords.ts';
 import { lettersTo } from '../../src/domains/auth/test/letters.ts';
 import { aContact } from '../../src/domains/users/test/users.factory.ts';
+import { changedSince, contentsOf } from './contents.ts';
 import { figure } from './figure.ts';
 
 // S7 and S11: what a foreign page can make a browser do, and what a forged header can make the api believe. That a cookie
@@ -46,23 +46,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Tables that count what is asked, also when it is refused. */
-const fingerprint = async (): Promise<string> => {
-  const found = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'
-    and tablename <> all(array['attempt', 'audit_seal', 'session']) order by 1`.execute(bed.ground.db);
-  const sums = found.rows.map(
-    ({ name }) =>
-      sql`select ${name}::text as name, coalesce(sum(hashtextextended(t::text, 0)), 0)::text as sum from ${sql.table(name)} t`,
-  );
-  return JSON.stringify((await sql`${sql.join(sums, sql` union all `)}`.execute(bed.ground.db)).rows);
-};
-
 const CHANGE = JSON.stringify({ query: 'mutation { refreshToken { status access_token } }' });
 
 test('a page of somebody else changes nothing, reads nothing and frames nothing', async () => {
   const leaks: string[] = [];
   let tried = 0;
-  const before = await fingerprint();
+  const before = await contentsOf(bed);
   const cookie = `nestling-refresh=${refresh}; __Host-nestling-refresh=${refresh}`;
   const simple = [
     'text/plain',
@@ -108,7 +97,7 @@ test('a page of somebody else changes nothing, reads nothing and frames nothing'
   // A socket opened by a foreign page brings the cookie, which says nothing there.
   tried += 1;
   if (await socketServes(cookie)) leaks.push('a socket served by the cookie');
-  if ((await fingerprint()) !== before) leaks.push('something was changed');
+  leaks.push(...(await changedSince(bed, before)));
   const page = await app.http.inject({ url: '/login' });
   const policy = String(page.headers['content-security-policy']);
   for (const part of [
@@ -152,7 +141,7 @@ const socketServes = (cookie: string): Promise<boolean> =>
 test('links of letters change nothing when they are opened, whoever opens them', async () => {
   const leaks: string[] = [];
   await bed.guest().call('forgotPassword', { email: person.email ?? '' }, 'status');
-  const before = await fingerprint();
+  const before = await contentsOf(bed);
   const paths = ['password/reset', 'user/approve', 'email/verify', 'invited', 'auto-login', 'unsubscribe', 'register'];
   const requests = paths.flatMap((path) =>
     (['GET', 'HEAD'] as const).map((method) => ({ method, url: `/${path}/${'a'.repeat(22)}?token=x` })),
@@ -161,7 +150,7 @@ test('links of letters change nothing when they are opened, whoever opens them',
     const { statusCode, headers } = await app.http.inject(request);
     if (statusCode !== 200 || headers.location) leaks.push(`${request.url} answers ${statusCode}`);
   }
-  if ((await fingerprint()) !== before) leaks.push('something was changed');
+  leaks.push(...(await changedSince(bed, before)));
   figure('S7 links opened by scanners', requests.length, leaks);
 });
 
