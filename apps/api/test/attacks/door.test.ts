@@ -108,7 +108,7 @@ test("another centre's tablet, and another door's, learns nothing with a PIN tha
       ...bed.guest(ground).way,
       headers: async (): Promise<Record<string, string>> => (token === '' ? {} : { 'x-device-token': token }),
     });
-    const asked: readonly (readonly [string, object, string])[] = [
+    const asked: [string, Record<string, unknown>, string][] = [
       ['verifyUserCheckinPin', { pin: PIN, location }, 'status'],
       ['getStudentByUserCheckinPin', { pin: PIN, location, date: moment.date }, 'status'],
       ['validateUserCheckinPin', { pin: PIN, location }, 'status'],
