@@ -87,13 +87,13 @@ const Foot = <Row,>({
   columns.some(({ total }) => total !== undefined) ? (
     <tfoot>
       <tr>
-        {before ? <td /> : null}
+        {before ? <td className={classes.tick} /> : null}
         {columns.map(({ key, end, wide, total }) => (
           <td key={key} data-end={end} data-wide={wide}>
             {total}
           </td>
         ))}
-        {after ? <td /> : null}
+        {after ? <td className={classes.menu} /> : null}
       </tr>
     </tfoot>
   ) : null;

@@ -73,7 +73,12 @@ const ActivityReport = () => {
                   row.note
                 ),
             },
-            { key: 'author', head: t('author'), wide: true, cell: (row) => row.author },
+            {
+              key: 'author',
+              head: t('author'),
+              wide: true,
+              cell: (row) => <span className={classes.author}>{row.author}</span>,
+            },
           ],
         }}
       />

@@ -1,9 +1,10 @@
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
-import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { useWords } from '@nestling/ui/words.ts';
 import type { ReactNode } from 'react';
-import { type Span, spanWords } from '../report/days.ts';
+import type { Span } from '../report/days.ts';
+import { PaperLine } from '../report/PaperLine.tsx';
 import { ReportActions } from '../report/ReportActions.tsx';
 import { SpanField } from '../report/SpanField.tsx';
 import type { AskedFile } from '../report/use-export.ts';
@@ -50,13 +51,10 @@ export const ReportScreen = <Row,>({
   answer: ReportAnswer;
 }) => {
   const t = useWords(hoursWords);
-  const { language } = useSpeech();
   const { label, rows, keyOf, nameOf, columns, file, menuOf } = report;
   return (
     <Screen detail={detail} actions={<ReportActions file={file} />}>
-      <p className={classes.paper}>
-        {place}, {spanWords(span, language)}
-      </p>
+      <PaperLine place={place} span={span} />
       <div className={classes.filters}>
         <SpanField span={span} today={today} onChange={onSpan} />
         {filters}

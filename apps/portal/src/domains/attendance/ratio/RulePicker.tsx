@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
-import { ratioRule, ratioRules } from '@nestling/rules/ratio/rule-sets.ts';
+import { type RatioRule, ratioRule, ratioRules } from '@nestling/rules/ratio/rule-sets.ts';
 import { date } from '@nestling/ui/format/when.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useMay } from '../../permissions/use-may.ts';
@@ -14,18 +14,20 @@ export const RulePicker = ({ location, chosen }: { location: string; chosen: str
   const save = useAction(SaveRatioRuleDocument);
   const chooses = useMay()('edit_settings');
   const rule = chosen === null ? undefined : ratioRule(chosen);
+  const called = ({ name, licence }: RatioRule) => `${name} · ${licence}`;
   return (
     <div className={classes.rule}>
+      <p className={classes.onPaper}>
+        {t('rule')}: {rule ? called(rule) : t('noRule')}
+      </p>
       <Select
+        className={classes.picker}
         label={t('rule')}
         allowDeselect={false}
         value={chosen ?? ''}
         disabled={save.busy || !chooses}
         onChange={(value) => void save.run({ location, rule: value || null })}
-        data={[
-          { value: '', label: t('noRule') },
-          ...ratioRules.map(({ key, name, licence }) => ({ value: key, label: `${name} · ${licence}` })),
-        ]}
+        data={[{ value: '', label: t('noRule') }, ...ratioRules.map((one) => ({ value: one.key, label: called(one) }))]}
       />
       {rule ? (
         <p className={classes.quiet}>

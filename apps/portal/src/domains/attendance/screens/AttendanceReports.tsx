@@ -12,6 +12,7 @@ import { SheetTable } from '../hours/SheetTable.tsx';
 import { sheetWords } from '../hours/sheet-words.ts';
 import { StayReportDocument } from '../hours/stays.graphql.ts';
 import { monthOf, type Span, weekOf } from '../report/days.ts';
+import { PaperLine } from '../report/PaperLine.tsx';
 import { ReportActions } from '../report/ReportActions.tsx';
 import { SpanField } from '../report/SpanField.tsx';
 import { usePlace } from '../report/use-place.ts';
@@ -33,7 +34,7 @@ const covered = (sheet: Sheet, { from, to }: Span): Span => {
 const AttendanceReports = () => {
   const t = useWords(sheetWords);
   const place = usePlace();
-  const { location, known, today, rooms } = place;
+  const { location, name, known, today, rooms } = place;
   const state = useListState(filters);
   const { tab }: { tab?: string } = useSearch({ strict: false });
   const sheet = isSheet(tab) ? tab : 'day';
@@ -61,6 +62,7 @@ const AttendanceReports = () => {
   );
   return (
     <Screen actions={<ReportActions file={pause ? null : file} />}>
+      <PaperLine place={name} span={span} />
       <div className={classes.filters}>
         <SpanField span={span} today={today} single={sheet === 'day'} onChange={onSpan} />
         <RoomFilter
@@ -78,7 +80,7 @@ const AttendanceReports = () => {
         />
       </div>
       <Tabs label={t('sheets')} tabs={sheets.map((key) => ({ key, label: t(key), content: table }))} />
-      <p className={classes.quiet}>
+      <p className={`${classes.quiet} ${classes.more}`}>
         {t('more')} <Link to={href('attendance.summary')}>{t('summary')}</Link>
       </p>
     </Screen>

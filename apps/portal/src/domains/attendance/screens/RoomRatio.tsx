@@ -11,15 +11,17 @@ import { RoomRatiosChangedDocument } from '../ratio/roomRatiosChanged.graphql.ts
 import { RoomRatiosDocument } from '../ratio/rooms.graphql.ts';
 import { ratioWords } from '../ratio/words.ts';
 import { monthOf } from '../report/days.ts';
+import { PaperLine } from '../report/PaperLine.tsx';
 import { ReportActions } from '../report/ReportActions.tsx';
 import { usePlace } from '../report/use-place.ts';
 import { useSpan } from '../report/use-span.ts';
+import { statedNow } from '../stated.ts';
 
 /** The rooms of the location against the rule they are held to: now, two weeks ahead, and what went wrong before. */
 const RoomRatio = () => {
   const t = useWords(ratioWords);
   const ahead = useWords(aheadWords);
-  const { location, known, today } = usePlace();
+  const { location, name, known, zone, today } = usePlace();
   const pause = !known;
   const { tab }: { tab?: string } = useSearch({ strict: false });
   const [span, onSpan] = useSpan(monthOf(today), 93);
@@ -40,6 +42,11 @@ const RoomRatio = () => {
   const file = { of: 'attendance', report: 'ratio_log', location, ...span } as const;
   return (
     <Screen detail={detail} actions={tab === 'log' && known ? <ReportActions file={file} /> : null}>
+      {tab === 'log' ? (
+        <PaperLine place={name} span={span} />
+      ) : (
+        <PaperLine place={name} span={{ from: today, to: today }} time={statedNow(zone).time} />
+      )}
       <Tabs
         label={ahead('views')}
         tabs={[

@@ -18,6 +18,7 @@ import { AreaTabs } from '../day/AreaTabs.tsx';
 import classes from '../day/day.module.css';
 import { RatioWarning } from '../ratio/RatioWarning.tsx';
 import { useRatioGuard } from '../ratio/use-ratio-guard.ts';
+import { PaperLine } from '../report/PaperLine.tsx';
 import { SpanField } from '../report/SpanField.tsx';
 import { usePlace } from '../report/use-place.ts';
 import { TabletPanel } from '../tablet/TabletPanel.tsx';
@@ -40,7 +41,7 @@ const StaffAttendance = () => {
   const { role, id: self } = usePerson();
   const manages = allows(role, 'manager');
   const may = useMay();
-  const { location, rooms, zone, today } = usePlace();
+  const { location, name, rooms, zone, today } = usePlace();
   const state = useListState(filters);
   const date = state.filter('date') || today;
   const { days, error, again } = useTeamDays(location, date);
@@ -109,9 +110,12 @@ const StaffAttendance = () => {
         state={state}
         answer={{ page: wholeList(rows), error, again }}
         detail={
-          days
-            ? t('counts', { in: count('in'), break: count('break'), out: count('out'), none: count('none') })
-            : undefined
+          days ? (
+            <>
+              {t('counts', { in: count('in'), break: count('break'), out: count('out'), none: count('none') })}
+              <PaperLine place={name} span={{ from: date, to: date }} />
+            </>
+          ) : undefined
         }
         filters={
           <>

@@ -30,6 +30,7 @@ import { dayWords } from '../day/words.ts';
 import { Forgotten } from '../forgotten/Forgotten.tsx';
 import { RatioWarning } from '../ratio/RatioWarning.tsx';
 import { useRatioGuard } from '../ratio/use-ratio-guard.ts';
+import { PaperLine } from '../report/PaperLine.tsx';
 import { SpanField } from '../report/SpanField.tsx';
 import { usePlace } from '../report/use-place.ts';
 import { useDoor } from '../use-door.ts';
@@ -45,7 +46,7 @@ const StudentAttendance = () => {
   const { role } = usePerson();
   const may = useMay();
   const navigate = useNavigate();
-  const { location, rooms, zone, today } = usePlace();
+  const { location, name, rooms, zone, today } = usePlace();
   const state = useListState(filters);
   const date = state.filter('date') || today;
   const { days, error, again } = useStudentDays(location, date);
@@ -131,9 +132,12 @@ const StudentAttendance = () => {
         state={state}
         answer={{ page: wholeList(rows), error, again }}
         detail={
-          days
-            ? [t('counts', counts), late > 0 ? t('lateCount', { count: late }) : ''].filter(Boolean).join(', ')
-            : undefined
+          days ? (
+            <>
+              {[t('counts', counts), late > 0 ? t('lateCount', { count: late }) : ''].filter(Boolean).join(', ')}
+              <PaperLine place={name} span={{ from: date, to: date }} />
+            </>
+          ) : undefined
         }
         filters={
           <>

@@ -20,7 +20,7 @@ const byRoom = (people: readonly Who[]) => {
 export const WeekBoard = ({ week, onWish }: { week: Week; onWish: (wish: Wish) => void }) => {
   const t = useWords(plannedWords);
   const { language } = useSpeech();
-  const narrow = useMedia('(max-width: 991px)');
+  const narrow = useMedia('screen and (max-width: 991px)');
   const [chosen, setChosen] = useState(week.today);
   const one = week.days.find(({ date }) => date === chosen) ?? week.days[0];
   const days = narrow && one ? [one] : week.days;
@@ -45,7 +45,7 @@ export const WeekBoard = ({ week, onWish }: { week: Week; onWish: (wish: Wish) =
         </div>
       ) : null}
       <div className={classes.scroll}>
-        <table className={classes.board} data-narrow={narrow || undefined}>
+        <table className={classes.board} data-narrow={narrow || undefined} data-paper="across">
           <thead>
             <tr>
               <th scope="col" className={classes.who}>
