@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { crc32, deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { seriousIn } from '../src/axe.ts';
 import { expect, test } from '../src/test.ts';
@@ -7,6 +8,25 @@ test.use({ productOf: 'pictures' });
 test.describe.configure({ mode: 'serial' });
 
 const photo = fileURLToPath(new URL('../../../docs/pictures/home.png', import.meta.url));
+
+/** A square PNG, black throughout: some 50 kB, whatever its pixels would need. */
+const blackPng = (edge: number): Buffer => {
+  const u32 = (...values: number[]) =>
+    Buffer.concat(values.map((value) => Buffer.from(Uint32Array.of(value).buffer).swap32()));
+  const chunk = (type: string, body: Buffer) => {
+    const named = Buffer.concat([Buffer.from(type), body]);
+    return Buffer.concat([u32(body.length), named, u32(crc32(named))]);
+  };
+  // One bit a pixel, grey; each line begins with the byte of its filter.
+  const lines = deflateSync(Buffer.alloc(edge * (1 + Math.ceil(edge / 8))), { level: 1 });
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', Buffer.concat([u32(edge, edge), Buffer.of(1, 0, 0, 0, 0)])),
+    chunk('IDAT', lines),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+};
+
 /** True when the picture is there and was decoded. */
 const isShown = (page: Page, name: RegExp) =>
   expect
@@ -24,8 +44,11 @@ test('somebody gives the own account a picture, cut and turned, and takes it awa
   await page.getByRole('button', { name: 'Add a picture of Lucia Lopez' }).click();
   const dialog = page.getByRole('dialog');
   const file = dialog.locator('input[type="file"]');
-  await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
+  await file.setInputFiles({ name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
   await expect(dialog.getByText('Your browser cannot read this file.')).toBeVisible();
+  await file.setInputFiles({ name: 'wall.png', mimeType: 'image/png', buffer: blackPng(20_000) });
+  await expect(dialog.getByText('This picture has 20,000 × 20,000 pixels, which is too many.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Save' })).toHaveCount(0);
   await file.setInputFiles(photo);
   await dialog.getByRole('button', { name: 'Turn right' }).click();
   await dialog.getByRole('slider', { name: 'Zoom' }).fill('2');
