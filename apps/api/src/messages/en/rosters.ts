@@ -4,6 +4,8 @@ export const rosters = {
   'roster.saved': 'The schedule was saved.',
   'roster.ended': 'The schedule ends today.',
   'roster.dayRemoved': 'The day was taken out.',
+  'roster.moved': 'The schedule was moved.',
+  'roster.otherWeek': 'A repeat moves within its week. Choose a day of the same week.',
   'roster.gone': 'This schedule is gone. Reload the page.',
   'roster.type': 'Choose once, weekly, biweekly or custom.',
   'roster.noDay': 'Choose at least one weekday, or single days such as 2026-03-11.',

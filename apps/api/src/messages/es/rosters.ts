@@ -4,6 +4,8 @@ export const rosters = {
   'roster.saved': 'El horario se guardó.',
   'roster.ended': 'El horario termina hoy.',
   'roster.dayRemoved': 'El día se quitó.',
+  'roster.moved': 'El horario se movió.',
+  'roster.otherWeek': 'Una repetición se mueve dentro de su semana. Elija un día de la misma semana.',
   'roster.gone': 'Este horario ya no existe. Recargue la página.',
   'roster.type': 'Elija once, weekly, biweekly o custom.',
   'roster.noDay': 'Elija al menos un día de la semana, o días sueltos como 2026-03-11.',

@@ -174,3 +174,39 @@ export const piecesOf = (plan: Plan, exceptions: readonly Exception[]): Piece[] 
   });
   return [...within, ...cuts.map(cut)];
 };
+
+/** Where a day of a repeat goes: a day of the same week, with its times from then on. */
+export interface SeriesMove extends Pick<Plan, 'start_time' | 'end_time' | 'room_id'> {
+  readonly date: string;
+  readonly to: string;
+}
+
+/**
+ * A weekly or biweekly plan from the day on that its weekday was moved, with the days that go otherwise: those of the
+ * weekday move along. Declined when the plan holds the other weekday already. At its ends no other day is added or lost.
+ */
+export const movedSeries = (
+  plan: Plan,
+  exceptions: readonly Exception[],
+  { date, to, ...times }: SeriesMove,
+): { readonly plan: Plan; readonly exceptions: readonly Exception[] } | Declined => {
+  const [left, goal] = [weekdayOf(date), weekdayOf(to)];
+  const by = goal - left;
+  if (later(date, by) !== to) return declined(say('roster.otherWeek'), { field: 'to', code: 'OTHER_WEEK' });
+  const name = WEEKDAYS[goal - 1] ?? '';
+  if (by !== 0 && plan.days.includes(name)) return declined(say('roster.overlap'), { field: 'to', code: 'OVERLAP' });
+  const wanted = (day: string): boolean => isPlanned(plan, weekdayOf(day) === goal ? later(day, -by) : day);
+  const lastGoal = plan.end_date && later(plan.end_date, goal - weekdayOf(plan.end_date));
+  const end_date = lastGoal && plan.end_date && lastGoal > plan.end_date && wanted(lastGoal) ? lastGoal : plan.end_date;
+  const days = WEEKDAYS.filter((day) => day === name || (plan.days.includes(day) && day !== WEEKDAYS[left - 1]));
+  const start_date = date < to ? date : to;
+  const next: Plan = { ...plan, ...times, days, start_date, end_date };
+  const along = exceptions
+    .filter((each) => each.date >= start_date && each.date !== date)
+    .map((each) => (weekdayOf(each.date) === left ? { ...each, date: later(each.date, by) } : each));
+  const edges = [start_date, ...(end_date ? [later(end_date, -6)] : [])];
+  const near = new Set(edges.flatMap((first) => Array.from({ length: 7 }, (_, n) => later(first, n))));
+  const unwanted = [...near].filter((day) => isPlanned(next, day) && !wanted(day));
+  const gaps = unwanted.map((day): Exception => ({ date: day, minutes: null, room_id: null }));
+  return { plan: next, exceptions: [...along, ...gaps] };
+};

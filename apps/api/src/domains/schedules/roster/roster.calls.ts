@@ -13,6 +13,7 @@ import { managedPeople, ownPeople } from '../../users/users.reach.ts';
 import { ownStaffSchedules, ownStudentSchedules } from '../people.reach.ts';
 import { StaffSchedule, StudentSchedule } from '../schedules.entities.ts';
 import { matching, overlaps, within } from './listed.ts';
+import { moveStaffSchedule, moveStudentSchedule } from './move-roster.ts';
 import { monthOf, plannedDay, plannedSpan, readPlanned } from './planned-days.ts';
 import {
   addStaffSchedule,
@@ -26,6 +27,13 @@ import {
 /** Checked by the functions, so that what is wrong is an Error at its field. */
 const type = text(1, 20);
 const time = text(1, 10);
+const move = {
+  date: date(),
+  to: date(),
+  start_time: time.optional(),
+  end_time: time.optional(),
+  following: flag().optional(),
+};
 const span = { start_date: date().optional(), end_date: date().optional() };
 
 export const rosterCalls: Calls = {
@@ -63,6 +71,15 @@ export const rosterCalls: Calls = {
     input: { id: id(StudentSchedule), date: date().optional() },
     answer: outcome(),
     run: removeStudentSchedule,
+  }),
+  moveStudentSchedule: mutation({
+    rule: 'teacher',
+    about:
+      'Moves one planned day of a student to another day or other times in one step, with following the repeat within its week from that day on; an overlap gets Error and nothing is changed.',
+    reach: { id: orError(ownStudentSchedules) },
+    input: { id: id(StudentSchedule), ...move },
+    answer: outcome({ schedule: StudentSchedule }),
+    run: moveStudentSchedule,
   }),
   getStudentScheduleModule: query({
     rule: 'teacher',
@@ -152,6 +169,15 @@ export const rosterCalls: Calls = {
     input: { id: id(StaffSchedule), repeat: flag().optional(), date: date().optional() },
     answer: outcome(),
     run: removeStaffSchedule,
+  }),
+  moveStaffSchedule: mutation({
+    rule: 'manager',
+    about:
+      'Moves one planned day of somebody of the team to another day or other times in one step, with following the repeat within its week from that day on; an overlap gets Error and nothing is changed.',
+    reach: { id: orError(ownStaffSchedules) },
+    input: { id: id(StaffSchedule), ...move },
+    answer: outcome({ schedule: StaffSchedule }),
+    run: moveStaffSchedule,
   }),
   getStaffSchedule: query({
     rule: 'teacher',

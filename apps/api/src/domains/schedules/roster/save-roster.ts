@@ -35,7 +35,8 @@ interface Change extends Partial<{ [K in keyof Fields]: Fields[K] | undefined }>
   readonly date?: string | undefined;
 }
 
-const gone = (): Declined => declined(say('roster.gone'), { field: 'id', code: 'GONE' });
+/** Nobody has such a schedule any more. */
+export const gone = (): Declined => declined(say('roster.gone'), { field: 'id', code: 'GONE' });
 
 const planGiven = (fields: Fields): Plan | Declined =>
   readPlan({
@@ -48,7 +49,7 @@ const planGiven = (fields: Fields): Plan | Declined =>
  * Days of paid time off within a plan that says when it ends. One without an end runs on past them: whoever is away is
  * simply not expected.
  */
-const meetsTimeOff = async (ctx: Ctx, { user_id }: Subject, plan: Plan): Promise<Declined | null> => {
+export const meetsTimeOff = async (ctx: Ctx, { user_id }: Subject, plan: Plan): Promise<Declined | null> => {
   if (user_id === null || plan.end_date === null) return null;
   const found = await ctx.db
     .selectFrom('time_off')
@@ -97,13 +98,14 @@ export const addStaffSchedule = async (ctx: Ctx, input: OfStaff) => {
   return isDeclined(id) ? id : done(say('roster.added'), { schedule: idOf(StaffSchedule, id) });
 };
 
-const holdSubject = ({ row }: Standing, ctx: Ctx): Promise<Subject | Declined> =>
+/** Holds whose schedule it is. */
+export const holdSubject = ({ row }: Standing, ctx: Ctx): Promise<Subject | Declined> =>
   row.student_id === null
     ? holdStaff(ctx, row.user_id ?? 0, { location: row.location_id })
     : holdStudent(ctx, row.student_id);
 
 /** One day of a schedule goes otherwise: other times or another room. */
-const changeDay = async (ctx: Ctx, subject: Subject, standing: Standing, change: Change, date: string) => {
+export const changeDay = async (ctx: Ctx, subject: Subject, standing: Standing, change: Change, date: string) => {
   const { plan, exceptions } = standing;
   if (!isPlanned(plan, date)) return declined(say('roster.notThatDay'), { field: 'date', code: 'NOT_PLANNED' });
   if (date < subject.today) return declined(say('roster.past'), { field: 'date', code: 'PAST' });
@@ -121,7 +123,8 @@ const changeDay = async (ctx: Ctx, subject: Subject, standing: Standing, change:
   await writeExceptions(ctx, subject, standing, usual ? others : [...others, here]);
   return null;
 };
-const clock = (minutes: number): string =>
+/** 'HH:mm' of minutes. */
+export const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 /**

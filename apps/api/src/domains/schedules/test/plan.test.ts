@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Exception, isPlanned, keepCycle, type Piece, type Plan, piecesOf, readPlan } from '../roster/plan.ts';
+import { Declined } from '../../../kernel/refusals.ts';
+import {
+  type Exception,
+  isPlanned,
+  keepCycle,
+  movedSeries,
+  type Piece,
+  type Plan,
+  piecesOf,
+  readPlan,
+} from '../roster/plan.ts';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const DAY_MS = 86_400_000;
@@ -76,6 +86,32 @@ test('a plan that goes on from another day keeps the places of its weeks', () =>
       if (plan.type === 'custom' || day(from) < plan.start_date) return true;
       const next = { ...plan, start_date: keepCycle(plan, day(from)) };
       return Array.from({ length: SPAN - from }, (_, n) => from + n).every((n) => comes(plan, n) === comes(next, n));
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test('a weekday of a repeat that is moved, and moved back, leaves all other days as they were', () => {
+  fc.assert(
+    fc.property(plans, exceptions, date, fc.integer({ min: 0, max: 6 }), (plan, others, from, weekday) => {
+      const to = from - (from % 7) + weekday;
+      const was = { plan, exceptions: others.filter((each) => isPlanned(plan, each.date)) };
+      if (plan.type === 'custom' || !comes(plan, from) || others.some((each) => each.date === day(from))) return true;
+      const times = { start_time: plan.start_time, end_time: plan.end_time, room_id: plan.room_id };
+      const there = movedSeries(plan, was.exceptions, { date: day(from), to: day(to), ...times });
+      if (there instanceof Declined) return to !== from && plan.days.includes(WEEKDAYS[to % 7] ?? '');
+      const back = movedSeries(there.plan, there.exceptions, { date: day(to), to: day(from), ...times });
+      if (back instanceof Declined) return false;
+      const onDay = (now: typeof was | typeof there, n: number) => {
+        const [one] = held(piecesOf(now.plan, now.exceptions), n);
+        return one?.minutes ? String(one.minutes) : null;
+      };
+      return Array.from({ length: SPAN }, (_, n) => n)
+        .filter((n) => n >= Math.min(from, to))
+        .every((n) => {
+          const moved = n % 7 === to % 7 ? onDay(was, n - to + from) : n % 7 === from % 7 ? null : onDay(was, n);
+          return onDay(there, n) === moved && onDay(back, n) === onDay(was, n);
+        });
     }),
     { numRuns: RUNS },
   );

@@ -6,6 +6,7 @@ import { planned } from './schedules.factory.ts';
 
 const days = { start_date: '2026-03-12', end_date: '2026-03-13' } as const;
 const hours = { type: 'weekly', days: ['Monday'], start_date: '2026-03-12', start_time: '08:00', end_time: '12:00' };
+const moved = { date: '2026-03-16', to: '2026-03-17' };
 const monday = { day: 'Monday', start_time: '08:00', end_time: '12:00' } as const;
 
 /** A day nothing else stands on. */
@@ -84,6 +85,7 @@ export const matrix: Matrix = {
     end_time: '13:00',
   })),
   removeStudentScheduleModule: byStaff((w, where) => plan(w, where, 'student')),
+  moveStudentSchedule: byStaff(async (w, where) => ({ ...(await plan(w, where, 'student')), ...moved })),
   getStudentScheduleModule: {
     args: (w, where) => ({ student_id: w.at(where).student }),
     from: staff,
@@ -95,6 +97,7 @@ export const matrix: Matrix = {
   createStaffSchedule: byStaff(async (w, where) => ({ user_id: (await colleague(w, where)).id, ...hours })),
   updateStaffSchedule: byStaff(async (w, where) => ({ ...(await plan(w, where, 'user')), end_time: '13:00' })),
   removeStaffSchedule: byStaff((w, where) => plan(w, where, 'user')),
+  moveStaffSchedule: byStaff(async (w, where) => ({ ...(await plan(w, where, 'user')), ...moved })),
   getStaffSchedule: {
     args: async (w, where) => ({ user_id: (await colleague(w, where)).id }),
     from: staff,

@@ -1,8 +1,9 @@
-import { useWords } from '@nestling/ui/words.ts';
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { clockWords } from '../../attendance/report/days.ts';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { useEffect, useRef } from 'react';
+import { clockWords, dayShort } from '../../attendance/report/days.ts';
 import classes from './board.module.css';
-import { type Grip, moved, STEP, type Stretch, timeOf } from './strip.ts';
+import { type Place, type Stretch, timeOf } from './strip.ts';
+import { useBlockMove } from './use-block-move.ts';
 import { plannedWords } from './words.ts';
 
 /** "8–4" where there is little room. */
@@ -11,102 +12,84 @@ const brief = (minutes: number): string => {
   return minutes % 60 === 0 ? String(hour) : `${hour}:${String(minutes % 60).padStart(2, '0')}`;
 };
 
-/**
- * A stretch of somebody's day: dragged by its middle or its ends, or moved by the arrow keys (with Shift its end), a
- * quarter of an hour at a time. A press opens it; on touch screens nothing is dragged, so that the page can be scrolled.
- */
+/** A stretch of somebody's day: dragged to other times or another day, or by its ends; a press opens it. */
 export const Block = ({
-  at,
+  from: place,
   hours,
+  days,
   name,
-  day,
   colour,
   otherwise,
+  landed,
+  describedBy,
+  onLanded,
+  onPlace,
   onOpen,
   onMove,
 }: {
-  at: Stretch;
+  from: Place;
   /** What the strip shows, from its left edge to its right one. */
   hours: Stretch;
+  /** The days it may be moved to. */
+  days: readonly string[];
   name: string;
-  day: string;
   colour: string | null | undefined;
   /** Goes otherwise on this day alone. */
   otherwise: boolean;
+  /** Was moved here just now, and takes the focus. */
+  landed: boolean;
+  describedBy: string | undefined;
+  onLanded: () => void;
+  /** Where it is on its way to; null when that was given up. */
+  onPlace: (to: Place | null) => void;
   onOpen: () => void;
-  onMove: (to: Stretch) => void;
+  onMove: (to: Place) => void;
 }) => {
   const t = useWords(plannedWords);
-  const [pending, setPending] = useState<Stretch | null>(null);
-  const grip = useRef<{ readonly x: number; readonly by: Grip; readonly perMinute: number } | null>(null);
-  const dragged = useRef(false);
-  const shown = pending ?? at;
+  const { language } = useSpeech();
+  const block = useRef<HTMLButtonElement>(null);
+  const { pending, take, drag, drop, give, press, wasDragged } = useBlockMove({
+    ...{ block, from: place, hours, days, onPlace, onMove },
+  });
+  useEffect(() => {
+    if (!landed) return;
+    block.current?.focus({ preventScroll: true });
+    onLanded();
+  }, [landed, onLanded]);
+  const { date, at } = pending?.to ?? place;
   const width = hours.to - hours.from;
-
-  const take = (by: Grip) => (event: PointerEvent<HTMLElement>) => {
-    if (event.pointerType === 'touch' || event.button !== 0) return;
-    event.stopPropagation();
-    const strip = event.currentTarget.closest('[data-strip]');
-    if (!strip) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    dragged.current = false;
-    grip.current = { x: event.clientX, by, perMinute: strip.getBoundingClientRect().width / width };
-  };
-  const drag = (event: PointerEvent<HTMLElement>) => {
-    if (!grip.current) return;
-    const next = moved(at, (event.clientX - grip.current.x) / grip.current.perMinute, grip.current.by);
-    if (Math.abs(event.clientX - grip.current.x) > 3) dragged.current = true;
-    if (dragged.current) setPending(next);
-  };
-  const settle = () => {
-    if (pending && (pending.from !== at.from || pending.to !== at.to)) onMove(pending);
-    setPending(null);
-  };
-  const drop = () => {
-    if (!grip.current) return;
-    grip.current = null;
-    settle();
-  };
-  const press = (event: KeyboardEvent) => {
-    const by = event.key === 'ArrowLeft' ? -STEP : event.key === 'ArrowRight' ? STEP : 0;
-    if (by !== 0) {
-      event.preventDefault();
-      setPending(moved(shown, by, event.shiftKey ? 'end' : 'move'));
-    } else if (event.key === 'Enter' && pending) {
-      event.preventDefault();
-      settle();
-    } else if (event.key === 'Escape' && pending) {
-      event.stopPropagation();
-      setPending(null);
-    }
-  };
-  const [from, to] = [clockWords(timeOf(shown.from)), clockWords(timeOf(shown.to))];
-  const words = `${brief(shown.from)}–${brief(shown.to)}`;
+  const [from, to] = [clockWords(timeOf(at.from)), clockWords(timeOf(at.to))];
+  const times = `${brief(at.from)}–${brief(at.to)}`;
+  // Where its column is not on show, it says itself which day it goes to.
+  const words =
+    pending && date !== place.date && pending.shift === 0 ? `${dayShort(date, language)} · ${times}` : times;
   return (
     <button
+      ref={block}
       type="button"
       className={classes.block}
       data-otherwise={otherwise || undefined}
       data-moving={pending !== null || undefined}
       style={{
-        left: `${((shown.from - hours.from) / width) * 100}%`,
-        width: `${((shown.to - shown.from) / width) * 100}%`,
+        left: `${((at.from - hours.from) / width) * 100}%`,
+        width: `${((at.to - at.from) / width) * 100}%`,
         borderLeftColor: colour ?? undefined,
+        transform: pending && pending.shift !== 0 ? `translateX(${pending.shift}px)` : undefined,
       }}
-      aria-label={t('block', { name, day, from, to, shown: words })}
+      aria-label={t('block', { name, day: dayShort(date, language), from, to, shown: words })}
+      aria-describedby={describedBy}
       title={`${from} – ${to}. ${t('keys')}`}
       onPointerDown={take('move')}
       onPointerMove={drag}
       onPointerUp={drop}
-      onPointerCancel={() => {
-        grip.current = null;
-        setPending(null);
-      }}
+      onPointerCancel={give}
       onKeyDown={press}
-      onBlur={settle}
+      onBlur={give}
+      onContextMenu={(event) => {
+        if (pending) event.preventDefault();
+      }}
       onClick={() => {
-        if (!dragged.current) onOpen();
-        dragged.current = false;
+        if (!wasDragged()) onOpen();
       }}
     >
       <span

@@ -49,7 +49,7 @@ export const PlanPanel = ({
   const t = useWords(plannedWords);
   const { language } = useSpeech();
   const { person, plan, date, only } = begun;
-  const acts = usePlanActs(whose, true);
+  const acts = usePlanActs(whose);
   const day = dayShort(date, language);
   const single = plan !== null && (plan.type === 'once' || plan.type === 'custom');
   const form = useRecordForm({

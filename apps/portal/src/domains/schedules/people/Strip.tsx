@@ -1,10 +1,11 @@
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { IconPlus } from '@tabler/icons-react';
-import { type PointerEvent, useRef, useState } from 'react';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { type PointerEvent, useId, useRef, useState } from 'react';
 import { clockWords, dayShort } from '../../attendance/report/days.ts';
 import { Block } from './Block.tsx';
 import classes from './board.module.css';
-import { drawn, type Stretch, stretchOf } from './strip.ts';
+import { drawn, type Place, type Stretch, stretchOf } from './strip.ts';
+import type { Moved } from './use-moves.ts';
 import type { Away, Planned, Who } from './use-week.ts';
 import { plannedWords } from './words.ts';
 
@@ -17,7 +18,7 @@ export type Wish =
       readonly person: Who;
       readonly date: string;
       readonly planned: Planned;
-      readonly to: Stretch;
+      readonly to: Place;
     }
   | { readonly kind: 'away'; readonly person: Who; readonly date: string; readonly away: Away };
 
@@ -29,6 +30,10 @@ export const Strip = ({
   away,
   closed,
   hours,
+  days,
+  moved,
+  onForget,
+  onPlace,
   onWish,
 }: {
   person: Who;
@@ -37,6 +42,12 @@ export const Strip = ({
   away: readonly Away[];
   closed: boolean;
   hours: Stretch;
+  /** The days on show, and hidden ones of the same week. */
+  days: readonly string[];
+  /** How the last move ended, where it was one of this day. */
+  moved: Moved | null;
+  onForget: () => void;
+  onPlace: (to: Place | null) => void;
   onWish: (wish: Wish) => void;
 }) => {
   const t = useWords(plannedWords);
@@ -49,80 +60,96 @@ export const Strip = ({
     const { left, width } = event.currentTarget.getBoundingClientRect();
     return hours.from + ((event.clientX - left) / width) * (hours.to - hours.from);
   };
+  const refusal = useId();
+  const refused = moved?.kind === 'refused' ? moved : null;
   const whole = away.find(({ start_time }) => start_time === null);
   return (
-    <div
-      className={classes.strip}
-      data-strip
-      data-closed={closed || undefined}
-      onPointerDown={(event) => {
-        if (event.pointerType === 'touch' || event.button !== 0 || event.target !== event.currentTarget) return;
-        event.currentTarget.setPointerCapture(event.pointerId);
-        start.current = minuteAt(event);
-      }}
-      onPointerMove={(event) => {
-        if (start.current !== null) setDrawing(drawn(start.current, minuteAt(event)));
-      }}
-      onPointerUp={() => {
-        if (start.current !== null && drawing) onWish({ kind: 'add', person, date, at: drawing });
-        start.current = null;
-        setDrawing(null);
-      }}
-      onPointerCancel={() => {
-        start.current = null;
-        setDrawing(null);
-      }}
-    >
-      {planned.map((each) => (
-        <Block
-          key={`${each.id}:${each.start_time}`}
-          at={stretchOf(each)}
-          hours={hours}
-          name={name}
-          day={day}
-          colour={each.program?.color_code}
-          otherwise={each.exception}
-          onOpen={() => onWish({ kind: 'plan', person, date, planned: each })}
-          onMove={(to) => onWish({ kind: 'move', person, date, planned: each, to })}
-        />
-      ))}
-      {drawing ? (
-        <span
-          className={classes.drawing}
-          style={{
-            left: `${((drawing.from - hours.from) / (hours.to - hours.from)) * 100}%`,
-            width: `${((drawing.to - drawing.from) / (hours.to - hours.from)) * 100}%`,
-          }}
-        />
-      ) : null}
-      {away.map((each) => {
-        const what = t(each.status === 'requested' ? 'away_requested' : wordOf(each.kind));
-        const at = each.start_time ? ` ${clockWords(each.start_time)}–${clockWords(each.end_time)}` : '';
-        return (
-          <button
-            key={each.id}
-            type="button"
-            className={classes.away}
-            data-whole={each === whole || undefined}
-            data-asked={each.status === 'requested' || undefined}
-            aria-label={`${t('awayOf', { what, name, day })}${at}`}
-            title={[what + at, each.reason, each.note].filter(Boolean).join(' · ')}
-            onClick={() => onWish({ kind: 'away', person, date, away: each })}
-          >
-            {each.reason || what}
-          </button>
-        );
-      })}
-      <button
-        type="button"
-        className={classes.add}
-        aria-label={t('add', { name, day })}
-        title={t('add', { name, day })}
-        onClick={() => onWish({ kind: 'add', person, date, at: null })}
+    <>
+      <div
+        className={classes.strip}
+        data-strip
+        data-closed={closed || undefined}
+        onPointerDown={(event) => {
+          if (event.pointerType === 'touch' || event.button !== 0 || event.target !== event.currentTarget) return;
+          event.currentTarget.setPointerCapture(event.pointerId);
+          start.current = minuteAt(event);
+        }}
+        onPointerMove={(event) => {
+          if (start.current !== null) setDrawing(drawn(start.current, minuteAt(event)));
+        }}
+        onPointerUp={() => {
+          if (start.current !== null && drawing) onWish({ kind: 'add', person, date, at: drawing });
+          start.current = null;
+          setDrawing(null);
+        }}
+        onPointerCancel={() => {
+          start.current = null;
+          setDrawing(null);
+        }}
       >
-        <IconPlus size={14} aria-hidden="true" />
-      </button>
-    </div>
+        {planned.map((each) => (
+          <Block
+            key={`${each.id}:${each.start_time}`}
+            from={{ date, at: stretchOf(each) }}
+            hours={hours}
+            days={days}
+            name={name}
+            colour={each.program?.color_code}
+            otherwise={each.exception}
+            landed={moved?.kind === 'landed' && moved.start_time === each.start_time}
+            describedBy={refused?.id === each.id ? refusal : undefined}
+            onLanded={onForget}
+            onPlace={onPlace}
+            onOpen={() => onWish({ kind: 'plan', person, date, planned: each })}
+            onMove={(to) => onWish({ kind: 'move', person, date, planned: each, to })}
+          />
+        ))}
+        {drawing ? (
+          <span
+            className={classes.drawing}
+            style={{
+              left: `${((drawing.from - hours.from) / (hours.to - hours.from)) * 100}%`,
+              width: `${((drawing.to - drawing.from) / (hours.to - hours.from)) * 100}%`,
+            }}
+          />
+        ) : null}
+        {away.map((each) => {
+          const what = t(each.status === 'requested' ? 'away_requested' : wordOf(each.kind));
+          const at = each.start_time ? ` ${clockWords(each.start_time)}–${clockWords(each.end_time)}` : '';
+          return (
+            <button
+              key={each.id}
+              type="button"
+              className={classes.away}
+              data-whole={each === whole || undefined}
+              data-asked={each.status === 'requested' || undefined}
+              aria-label={`${t('awayOf', { what, name, day })}${at}`}
+              title={[what + at, each.reason, each.note].filter(Boolean).join(' · ')}
+              onClick={() => onWish({ kind: 'away', person, date, away: each })}
+            >
+              {each.reason || what}
+            </button>
+          );
+        })}
+        <button
+          type="button"
+          className={classes.add}
+          aria-label={t('add', { name, day })}
+          title={t('add', { name, day })}
+          onClick={() => onWish({ kind: 'add', person, date, at: null })}
+        >
+          <IconPlus size={14} aria-hidden="true" />
+        </button>
+      </div>
+      {refused ? (
+        <p id={refusal} role="alert" className={classes.refused}>
+          <span>{refused.message}</span>
+          <button type="button" aria-label={t('read')} onClick={onForget}>
+            <IconX size={14} aria-hidden="true" />
+          </button>
+        </p>
+      ) : null}
+    </>
   );
 };
 

@@ -2,11 +2,12 @@ import { useMedia } from '@nestling/kit/media.ts';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { useState } from 'react';
-import { dayShort } from '../../attendance/report/days.ts';
+import { useCallback, useState } from 'react';
+import { clockWords, dayShort } from '../../attendance/report/days.ts';
 import classes from './board.module.css';
 import { Strip, type Wish } from './Strip.tsx';
-import { hoursAround, stretchOf } from './strip.ts';
+import { hoursAround, type Place, stretchOf, timeOf } from './strip.ts';
+import type { Moved } from './use-moves.ts';
 import type { Day, Week, Who } from './use-week.ts';
 import { plannedWords } from './words.ts';
 
@@ -17,27 +18,59 @@ const byRoom = (people: readonly Who[]) => {
 };
 
 /** A week of a location: a row for each person by room, a strip of hours for each day. On phones one day at a time. */
-export const WeekBoard = ({ week, onWish }: { week: Week; onWish: (wish: Wish) => void }) => {
+export const WeekBoard = ({
+  week,
+  moved,
+  onForget,
+  onWish,
+}: {
+  week: Week;
+  /** How the last move of a block ended. */
+  moved: Moved | null;
+  onForget: () => void;
+  onWish: (wish: Wish) => void;
+}) => {
   const t = useWords(plannedWords);
   const { language } = useSpeech();
   const narrow = useMedia('screen and (max-width: 991px)');
   const [chosen, setChosen] = useState(week.today);
-  const one = week.days.find(({ date }) => date === chosen) ?? week.days[0];
+  const [aim, setAim] = useState<Place | null | 'left'>(null);
+  // Where one day is on show, it is that a block was moved to.
+  const landed = moved?.kind === 'landed' ? moved.date : null;
+  const one = week.days.find(({ date }) => date === (landed ?? chosen)) ?? week.days[0];
   const days = narrow && one ? [one] : week.days;
   const hours = hoursAround(week.days.flatMap(({ schedules }) => schedules.map(stretchOf)));
   const count = (day: Day): string =>
     t('coming', { count: new Set(day.schedules.map(({ person }) => person?.id)).size });
+  const forget = useCallback(() => {
+    if (landed) setChosen(landed);
+    onForget();
+  }, [landed, onForget]);
   return (
     <>
+      <p className={classes.said} role="status">
+        {aim === 'left'
+          ? t('leftThere')
+          : aim
+            ? t('onTheWay', {
+                ...{ day: dayShort(aim.date, language), from: clockWords(timeOf(aim.at.from)) },
+                to: clockWords(timeOf(aim.at.to)),
+              })
+            : null}
+      </p>
       {narrow ? (
         <div className={classes.chooser}>
           {week.days.map(({ date }) => (
             <button
               key={date}
               type="button"
+              data-day={date}
               aria-pressed={date === one?.date}
               data-today={date === week.today || undefined}
-              onClick={() => setChosen(date)}
+              onClick={() => {
+                onForget();
+                setChosen(date);
+              }}
             >
               {dayShort(date, language)}
             </button>
@@ -74,7 +107,7 @@ export const WeekBoard = ({ week, onWish }: { week: Week; onWish: (wish: Wish) =
                     <Person id={person.id} name={person.full_name} image={person.image} size={28} />
                   </th>
                   {days.map((day) => (
-                    <td key={day.date}>
+                    <td key={day.date} data-day={day.date}>
                       <Strip
                         person={person}
                         date={day.date}
@@ -82,6 +115,10 @@ export const WeekBoard = ({ week, onWish }: { week: Week; onWish: (wish: Wish) =
                         away={day.away.filter((each) => each.person?.id === person.id)}
                         closed={day.closed !== null}
                         hours={hours}
+                        days={week.days.map(({ date }) => date)}
+                        moved={moved?.person === person.id && moved.date === day.date ? moved : null}
+                        onForget={forget}
+                        onPlace={(to) => setAim(to ?? 'left')}
                         onWish={onWish}
                       />
                     </td>

@@ -30,6 +30,22 @@ export const moved = ({ from, to }: Stretch, by: number, grip: Grip): Stretch =>
   return { from: from + shift, to: to + shift };
 };
 
+/** A stretch on a day 'YYYY-MM-DD'. */
+export type Place = { readonly date: string; readonly at: Stretch };
+
+/** The day so many before or after another one, among those on show. */
+export const dayBeside = (days: readonly string[], date: string, by: number): string =>
+  days[within(days.indexOf(date) + by, 0, days.length - 1)] ?? date;
+
+/** So far beside its own time a stretch keeps it on another day, since a column is narrow and hands shake. */
+const HOLDS = 45;
+
+/** Where a stretch is dropped that was dragged by minutes, and on to a day. */
+export const dropped = ({ date, at }: Place, by: number, grip: Grip, on: string): Place => {
+  if (on === date) return { date, at: moved(at, by, grip) };
+  return { date: on, at: Math.abs(by) <= HOLDS ? at : moved(at, by, grip) };
+};
+
 /** A stretch drawn from one minute to another, as somebody drags over empty time. */
 export const drawn = (a: number, b: number): Stretch => {
   const [low, high] = a < b ? [a, b] : [b, a];

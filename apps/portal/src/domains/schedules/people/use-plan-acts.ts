@@ -9,13 +9,13 @@ import {
 } from './plans.graphql.ts';
 import type { Whose } from './use-week.ts';
 
-/** What is done with the hours of children, or of the team. */
-export const usePlanActs = (whose: Whose, ownErrors = false) => {
-  const addStudent = useAction(AddStudentPlanDocument, { ownErrors });
-  const changeStudent = useAction(ChangeStudentPlanDocument, { ownErrors });
+/** What is done with the hours of children, or of the team; what is wrong is shown by the form. */
+export const usePlanActs = (whose: Whose) => {
+  const addStudent = useAction(AddStudentPlanDocument, { ownErrors: true });
+  const changeStudent = useAction(ChangeStudentPlanDocument, { ownErrors: true });
   const removeStudent = useAction(RemoveStudentPlanDocument);
-  const addStaff = useAction(AddStaffPlanDocument, { ownErrors });
-  const changeStaff = useAction(ChangeStaffPlanDocument, { ownErrors });
+  const addStaff = useAction(AddStaffPlanDocument, { ownErrors: true });
+  const changeStaff = useAction(ChangeStaffPlanDocument, { ownErrors: true });
   const removeStaff = useAction(RemoveStaffPlanDocument);
   return whose === 'students'
     ? {

@@ -10,7 +10,7 @@ import { PlanPanel } from './PlanPanel.tsx';
 import { StaffPlansDocument, StudentPlansDocument } from './plans.graphql.ts';
 import type { Wish } from './Strip.tsx';
 import { timeOf } from './strip.ts';
-import { usePlanActs } from './use-plan-acts.ts';
+import { useMoves } from './use-moves.ts';
 import type { Planned, Who, Whose } from './use-week.ts';
 import { plannedWords } from './words.ts';
 
@@ -29,17 +29,13 @@ type Open =
 /** What the board is asked for, as the panel and the dialog that answer it. */
 export const useWishes = (whose: Whose, location: string, rooms: Rooms) => {
   const [open, setOpen] = useState<Open | null>(null);
-  const acts = usePlanActs(whose);
+  const { move, moved, forget } = useMoves(whose);
   const close = () => setOpen(null);
   const wish = (asked: Wish) => {
+    forget();
     if (asked.kind === 'plan' && !asked.planned.repeats) setOpen({ ...asked, kind: 'edit', only: true });
     else if (asked.kind === 'move' && !asked.planned.repeats) void move(asked, true);
     else setOpen(asked);
-  };
-  const move = async ({ planned, date, to }: Wish & { kind: 'move' }, only: boolean) => {
-    const times = { start_time: timeOf(to.from), end_time: timeOf(to.to) };
-    close();
-    await acts.change({ id: planned.id, ...(only ? { date } : { start_date: date }), ...times });
   };
   const named = open ? { id: open.person.id, name: open.person.full_name } : { id: '', name: '' };
   const panel = (): ReactNode => {
@@ -95,19 +91,24 @@ export const useWishes = (whose: Whose, location: string, rooms: Rooms) => {
       <ScopeDialog
         name={named.name}
         date={open.date}
-        from={timeOf(open.to.from)}
-        to={timeOf(open.to.to)}
-        onPick={(only) => void move(open, only)}
+        goal={open.to.date}
+        from={timeOf(open.to.at.from)}
+        to={timeOf(open.to.at.to)}
+        onPick={(only) => {
+          close();
+          void move(open, only);
+        }}
         onClose={close}
       />
     ) : null;
-  return { wish, panel: panel(), dialog };
+  return { wish, moved, forget, panel: panel(), dialog };
 };
 
 /** Asks whether one day is meant, or all from it on. */
 const ScopeDialog = ({
   name,
   date,
+  goal = date,
   from,
   to,
   onPick,
@@ -115,6 +116,8 @@ const ScopeDialog = ({
 }: {
   name: string;
   date: string;
+  /** The day it moves to. */
+  goal?: string;
   from: string;
   to: string;
   onPick: (only: boolean) => void;
@@ -127,7 +130,17 @@ const ScopeDialog = ({
     <Dialog label={t('scopeTitle')} onClose={onClose}>
       <div className={classes.form}>
         <h2>{t('scopeTitle')}</h2>
-        <p>{t('scopeText', { name, from: clockWords(from), to: clockWords(to) })}</p>
+        <p>
+          {goal === date
+            ? t('scopeText', { name, from: clockWords(from), to: clockWords(to) })
+            : t('scopeMoved', {
+                name,
+                day,
+                goal: dayShort(goal, language),
+                from: clockWords(from),
+                to: clockWords(to),
+              })}
+        </p>
         <div className={classes.foot}>
           <Button data-autofocus onClick={() => onPick(true)}>
             {t('onlyDay', { day })}

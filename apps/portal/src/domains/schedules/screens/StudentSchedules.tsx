@@ -31,7 +31,7 @@ const StudentSchedules = () => {
   const [closing, setClosing] = useState(false);
   const from = monday ?? weekOf(today).from;
   const { week, error, again } = useWeek(whose, location, from, addDays(from, 6));
-  const { wish, panel, dialog } = useWishes(whose, location, rooms);
+  const { wish, moved, forget, panel, dialog } = useWishes(whose, location, rooms);
   const people = week?.people.filter(({ program }) => room === null || program?.id === room);
   return (
     <Screen
@@ -92,7 +92,7 @@ const StudentSchedules = () => {
           {t('emptyText')}
         </EmptyState>
       ) : (
-        <WeekBoard key={`${whose}:${from}`} week={{ ...week, people }} onWish={wish} />
+        <WeekBoard key={`${whose}:${from}`} week={{ ...week, people }} moved={moved} onForget={forget} onWish={wish} />
       )}
       {dialog}
       {closing ? <ClosedDays location={location} today={today} onClose={() => setClosing(false)} /> : null}

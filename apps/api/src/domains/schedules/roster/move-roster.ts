@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import { declined, done, say } from '../../../kernel/call.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { idOf } from '../../../kernel/entity.ts';
+import type { Declined } from '../../../kernel/refusals.ts';
+import type { Id } from '../../../kernel/tables.ts';
+import { StaffSchedule, StudentSchedule } from '../schedules.entities.ts';
+import { badTimes, declinedAll, type Exception, isPlanned, minutesOf, movedSeries, type Plan } from './plan.ts';
+import { changeDay, clock, gone, holdSubject, meetsTimeOff } from './save-roster.ts';
+import { isDeclined, roomThere, type Subject, tellPlanned } from './whose.ts';
+import { addRoster, endRoster, holdRoster, type Standing, writeExceptions } from './write-roster.ts';
+
+/** A planned day and where it goes; days and times are the location's own. */
+interface Move {
+  readonly id: Id<'roster'>;
+  readonly date: string;
+  readonly to: string;
+  /** As on that day until now when left out. */
+  readonly start_time?: string | undefined;
+  readonly end_time?: string | undefined;
+  /** The repeat moves from that day on, not the day alone. */
+  readonly following?: boolean | undefined;
+}
+
+type Times = Pick<Plan, 'start_time' | 'end_time' | 'room_id'>;
+
+const repeats = ({ type }: Plan): boolean => type === 'weekly' || type === 'biweekly';
+const without = (exceptions: readonly Exception[], date: string): Exception[] =>
+  exceptions.filter((each) => each.date !== date);
+
+/**
+ * The schedule a moved day came from, when it comes back: one of the same person that has that day taken out, best the
+ * one it was moved from.
+ */
+const cameFrom = async (ctx: Ctx, { row }: Standing, date: string): Promise<Standing | null> => {
+  if (row.follows_id === null) return null;
+  const { rows } = await sql<{ roster_id: number }>`select t.roster_id from roster_time t
+    join roster r on r.centre_id = t.centre_id and r.id = t.roster_id and r.removed_at is null
+    where t.centre_id = ${ctx.who.centre} and (t.student_id = ${row.student_id}::int or t.user_id = ${row.user_id}::int)
+      and t.exception and isempty(t.minutes) and t.dates @> ${date}::date and t.roster_id <> ${row.id}
+    order by t.roster_id = ${row.follows_id}::int desc, t.roster_id desc limit 1`.execute(ctx.db);
+  const [found] = rows;
+  return found ? holdRoster(ctx, found.roster_id) : null;
+};
+
+/** Takes a day out where it stood and plans it where it goes. One that comes back fills the day it had left. */
+const moveDay = async (ctx: Ctx, subject: Subject, standing: Standing, { date, to }: Move, times: Times) => {
+  const { row, plan, exceptions } = standing;
+  const once: Plan = { ...times, type: 'once', days: [to], start_date: to, end_date: to };
+  const wrong = (await roomThere(ctx, subject, times.room_id)) ?? (await meetsTimeOff(ctx, subject, once));
+  if (wrong) return wrong;
+  const alone = plan.days.length === 1 && plan.days[0] === date;
+  if (alone) await endRoster(ctx, subject, standing, date);
+  else
+    await writeExceptions(ctx, subject, standing, [
+      ...without(exceptions, date),
+      { date, minutes: null, room_id: null },
+    ]);
+  const origin = alone ? await cameFrom(ctx, standing, to) : null;
+  if (!origin)
+    return addRoster(ctx, subject, once, { note: row.note, follows: alone ? (row.follows_id ?? row.id) : row.id });
+  const { start_time, end_time, room_id } = times;
+  const usual =
+    start_time === origin.plan.start_time && end_time === origin.plan.end_time && room_id === origin.plan.room_id;
+  const here = { date: to, minutes: [minutesOf(start_time), minutesOf(end_time)] as const, room_id };
+  const others = without(origin.exceptions, to);
+  await writeExceptions(ctx, subject, origin, usual ? others : [...others, here]);
+  return origin.row.id;
+};
+
+/** Begins a new version in which the weekday stands where it was moved to; the old one ends the day before. */
+const moveSeries = async (ctx: Ctx, subject: Subject, standing: Standing, { date, to }: Move, times: Times) => {
+  const next = movedSeries(standing.plan, standing.exceptions, { date, to, ...times });
+  if (isDeclined(next)) return next;
+  const { plan, exceptions } = next;
+  const wrong = (await roomThere(ctx, subject, plan.room_id)) ?? (await meetsTimeOff(ctx, subject, plan));
+  if (wrong) return wrong;
+  await endRoster(ctx, subject, standing, plan.start_date);
+  return addRoster(ctx, subject, plan, { note: standing.row.note, follows: standing.row.id, exceptions });
+};
+
+const move = async (ctx: Ctx, input: Move): Promise<number | Declined> => {
+  const standing = await holdRoster(ctx, input.id);
+  if (!standing) return gone();
+  const subject = await holdSubject(standing, ctx);
+  if (isDeclined(subject)) return subject;
+  const { plan, exceptions } = standing;
+  const { date, to, following } = input;
+  const so = exceptions.find((each) => each.date === date);
+  if (!isPlanned(plan, date) || so?.minutes === null)
+    return declined(say('roster.notThatDay'), { field: 'date', code: 'NOT_PLANNED' });
+  const past = [date < subject.today ? 'date' : null, to < subject.today ? 'to' : null].find((field) => field !== null);
+  if (past) return declined(say('roster.past'), { field: past, code: 'PAST' });
+  const start_time = input.start_time ?? (so?.minutes ? clock(so.minutes[0]) : plan.start_time);
+  const end_time = input.end_time ?? (so?.minutes ? clock(so.minutes[1]) : plan.end_time);
+  const mends = badTimes(start_time, end_time);
+  if (mends.length > 0) return declinedAll(mends);
+  const series = following === true && repeats(plan);
+  const id = series
+    ? await moveSeries(ctx, subject, standing, input, { start_time, end_time, room_id: plan.room_id })
+    : date === to
+      ? ((await changeDay(ctx, subject, standing, { id: input.id, start_time, end_time }, date)) ?? input.id)
+      : await moveDay(ctx, subject, standing, input, { start_time, end_time, room_id: so ? so.room_id : plan.room_id });
+  if (!isDeclined(id)) tellPlanned(ctx, subject);
+  return id;
+};
+
+/** Moves a day of a student's schedule, alone or with its repeat; answers the schedule it belongs to now. */
+export const moveStudentSchedule = async (ctx: Ctx, input: Move) => {
+  const id = await move(ctx, input);
+  return isDeclined(id) ? id : done(say('roster.moved'), { schedule: idOf(StudentSchedule, id) });
+};
+
+/** Moves a shift, alone or with its repeat; answers the schedule it belongs to now. */
+export const moveStaffSchedule = async (ctx: Ctx, input: Move) => {
+  const id = await move(ctx, input);
+  return isDeclined(id) ? id : done(say('roster.moved'), { schedule: idOf(StaffSchedule, id) });
+};
