@@ -158,7 +158,7 @@ const changeFrom = async (ctx: Ctx, subject: Subject, standing: Standing, change
   const wrong = (await roomThere(ctx, subject, next.room_id)) ?? (await meetsTimeOff(ctx, subject, next));
   if (wrong) return wrong;
   // A version that has not begun gives way to the new one whole.
-  await endRoster(ctx, subject, standing, plan.start_date >= subject.today ? plan.start_date : from);
+  await endRoster(ctx, subject, standing, plan.start_date > subject.today ? plan.start_date : from);
   return addRoster(ctx, subject, next, {
     note: change.note === undefined ? row.note : change.note,
     follows: row.id,

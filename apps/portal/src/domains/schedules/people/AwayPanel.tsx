@@ -6,7 +6,7 @@ import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { dayShort } from '../../attendance/report/days.ts';
 import { AddAbsenceDocument, AddPtoDocument, AddVacationDocument } from './away.graphql.ts';
-import classes from './board.module.css';
+import classes from './plans.module.css';
 import { useAwayActs } from './use-away-acts.ts';
 import type { Away, Whose } from './use-week.ts';
 import { plannedWords } from './words.ts';

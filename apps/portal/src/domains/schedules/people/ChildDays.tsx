@@ -12,9 +12,9 @@ import {
   type StudentAwayQuery,
   WithdrawAwayDocument,
 } from './away.graphql.ts';
-import classes from './board.module.css';
 import { DaysForm } from './DaysForm.tsx';
 import { PlanList } from './PlanList.tsx';
+import classes from './plans.module.css';
 import { wordOf } from './Strip.tsx';
 import { plannedWords } from './words.ts';
 

@@ -5,8 +5,8 @@ import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { spanWords } from '../../attendance/report/days.ts';
-import classes from './board.module.css';
 import { AddClosureDocument, ClosuresDocument, DeleteClosureDocument } from './closures.graphql.ts';
+import classes from './plans.module.css';
 import { plannedWords } from './words.ts';
 
 /** The days a location is closed from today on: told, and opened again. */

@@ -4,7 +4,7 @@ import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import classes from './board.module.css';
+import classes from './plans.module.css';
 import { plannedWords } from './words.ts';
 
 export type DaysGiven = {

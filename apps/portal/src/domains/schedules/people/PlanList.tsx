@@ -2,9 +2,9 @@ import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useQuery } from 'urql';
 import { clockWords, dayShort } from '../../attendance/report/days.ts';
 import { dayName, weekdays } from '../week.ts';
-import classes from './board.module.css';
 import type { Plan } from './PlanPanel.tsx';
 import { StaffPlansDocument, StudentPlansDocument } from './plans.graphql.ts';
+import classes from './plans.module.css';
 import type { Whose } from './use-week.ts';
 import { plannedWords } from './words.ts';
 

@@ -6,7 +6,7 @@ import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { spanWords } from '../../attendance/report/days.ts';
-import classes from './board.module.css';
+import classes from './plans.module.css';
 import { DecideTimeOffDocument, TimeOffRequestsDocument, type TimeOffRequestsQuery } from './timeOff.graphql.ts';
 import { plannedWords } from './words.ts';
 

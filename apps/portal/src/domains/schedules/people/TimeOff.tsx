@@ -8,8 +8,8 @@ import { useState } from 'react';
 import { useQuery } from 'urql';
 import { dayShort, spanWords } from '../../attendance/report/days.ts';
 import { AddPtoDocument } from './away.graphql.ts';
-import classes from './board.module.css';
 import { DaysForm } from './DaysForm.tsx';
+import classes from './plans.module.css';
 import {
   GiveTimeOffDocument,
   RequestTimeOffDocument,
