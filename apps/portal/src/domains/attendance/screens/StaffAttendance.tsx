@@ -106,16 +106,14 @@ const StaffAttendance = () => {
   return (
     <>
       <AreaTabs here="staff" date={date} />
+      <PaperLine place={name} span={{ from: date, to: date }} />
       <ListScreen
         state={state}
         answer={{ page: wholeList(rows), error, again }}
         detail={
-          days ? (
-            <>
-              {t('counts', { in: count('in'), break: count('break'), out: count('out'), none: count('none') })}
-              <PaperLine place={name} span={{ from: date, to: date }} />
-            </>
-          ) : undefined
+          days
+            ? t('counts', { in: count('in'), break: count('break'), out: count('out'), none: count('none') })
+            : undefined
         }
         filters={
           <>

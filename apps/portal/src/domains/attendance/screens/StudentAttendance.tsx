@@ -127,17 +127,15 @@ const StudentAttendance = () => {
   return (
     <>
       <AreaTabs here="students" date={date} />
+      <PaperLine place={name} span={{ from: date, to: date }} />
       {isToday ? <Forgotten location={location} zone={zone} /> : null}
       <ListScreen
         state={state}
         answer={{ page: wholeList(rows), error, again }}
         detail={
-          days ? (
-            <>
-              {[t('counts', counts), late > 0 ? t('lateCount', { count: late }) : ''].filter(Boolean).join(', ')}
-              <PaperLine place={name} span={{ from: date, to: date }} />
-            </>
-          ) : undefined
+          days
+            ? [t('counts', counts), late > 0 ? t('lateCount', { count: late }) : ''].filter(Boolean).join(', ')
+            : undefined
         }
         filters={
           <>
