@@ -34,6 +34,6 @@ export const relationshipName = (
 export const startersCalled = (name: string): Starter[] => {
   const wanted = name.toLowerCase();
   return starters.filter((word) =>
-    [starterName(word, 'en'), starterName(word, 'es')].some((one) => one.toLowerCase() === wanted),
+    Object.values(languages).some((texts) => texts[`relationships.word.${word}`].toLowerCase() === wanted),
   );
 };

@@ -5,8 +5,8 @@ import { idOf } from '../../../kernel/entity.ts';
 import type { Declined } from '../../../kernel/refusals.ts';
 import type { Id } from '../../../kernel/tables.ts';
 import { StaffSchedule, StudentSchedule } from '../schedules.entities.ts';
-import { badTimes, declinedAll, type Exception, isPlanned, minutesOf, movedSeries, type Plan } from './plan.ts';
-import { changeDay, clock, gone, holdSubject, meetsTimeOff } from './save-roster.ts';
+import { badTimes, declinedAll, isPlanned, movedSeries, type Plan } from './plan.ts';
+import { changeDay, gone, holdSubject, meetsTimeOff, setDay, type Times, timesOn } from './save-roster.ts';
 import { isDeclined, roomThere, type Subject, tellPlanned } from './whose.ts';
 import { addRoster, endRoster, holdRoster, type Standing, writeExceptions } from './write-roster.ts';
 
@@ -22,11 +22,7 @@ interface Move {
   readonly following?: boolean | undefined;
 }
 
-type Times = Pick<Plan, 'start_time' | 'end_time' | 'room_id'>;
-
 const repeats = ({ type }: Plan): boolean => type === 'weekly' || type === 'biweekly';
-const without = (exceptions: readonly Exception[], date: string): Exception[] =>
-  exceptions.filter((each) => each.date !== date);
 
 /**
  * The schedule a moved day came from, when it comes back: one of the same person that has that day taken out, best the
@@ -53,18 +49,13 @@ const moveDay = async (ctx: Ctx, subject: Subject, standing: Standing, { date, t
   if (alone) await endRoster(ctx, subject, standing, date);
   else
     await writeExceptions(ctx, subject, standing, [
-      ...without(exceptions, date),
+      ...exceptions.filter((each) => each.date !== date),
       { date, minutes: null, room_id: null },
     ]);
   const origin = alone ? await cameFrom(ctx, standing, to) : null;
   if (!origin)
     return addRoster(ctx, subject, once, { note: row.note, follows: alone ? (row.follows_id ?? row.id) : row.id });
-  const { start_time, end_time, room_id } = times;
-  const usual =
-    start_time === origin.plan.start_time && end_time === origin.plan.end_time && room_id === origin.plan.room_id;
-  const here = { date: to, minutes: [minutesOf(start_time), minutesOf(end_time)] as const, room_id };
-  const others = without(origin.exceptions, to);
-  await writeExceptions(ctx, subject, origin, usual ? others : [...others, here]);
+  await setDay(ctx, subject, origin, to, times);
   return origin.row.id;
 };
 
@@ -91,8 +82,8 @@ const move = async (ctx: Ctx, input: Move): Promise<number | Declined> => {
     return declined(say('roster.notThatDay'), { field: 'date', code: 'NOT_PLANNED' });
   const past = [date < subject.today ? 'date' : null, to < subject.today ? 'to' : null].find((field) => field !== null);
   if (past) return declined(say('roster.past'), { field: past, code: 'PAST' });
-  const start_time = input.start_time ?? (so?.minutes ? clock(so.minutes[0]) : plan.start_time);
-  const end_time = input.end_time ?? (so?.minutes ? clock(so.minutes[1]) : plan.end_time);
+  const until = timesOn(standing, date);
+  const { start_time = until.start_time, end_time = until.end_time } = input;
   const mends = badTimes(start_time, end_time);
   if (mends.length > 0) return declinedAll(mends);
   const series = following === true && repeats(plan);
@@ -100,7 +91,7 @@ const move = async (ctx: Ctx, input: Move): Promise<number | Declined> => {
     ? await moveSeries(ctx, subject, standing, input, { start_time, end_time, room_id: plan.room_id })
     : date === to
       ? ((await changeDay(ctx, subject, standing, { id: input.id, start_time, end_time }, date)) ?? input.id)
-      : await moveDay(ctx, subject, standing, input, { start_time, end_time, room_id: so ? so.room_id : plan.room_id });
+      : await moveDay(ctx, subject, standing, input, { start_time, end_time, room_id: until.room_id });
   if (!isDeclined(id)) tellPlanned(ctx, subject);
   return id;
 };

@@ -104,27 +104,48 @@ export const holdSubject = ({ row }: Standing, ctx: Ctx): Promise<Subject | Decl
     ? holdStaff(ctx, row.user_id ?? 0, { location: row.location_id })
     : holdStudent(ctx, row.student_id);
 
-/** One day of a schedule goes otherwise: other times or another room. */
-export const changeDay = async (ctx: Ctx, subject: Subject, standing: Standing, change: Change, date: string) => {
-  const { plan, exceptions } = standing;
-  if (!isPlanned(plan, date)) return declined(say('roster.notThatDay'), { field: 'date', code: 'NOT_PLANNED' });
-  if (date < subject.today) return declined(say('roster.past'), { field: 'date', code: 'PAST' });
+/** When and where a day of a schedule goes. */
+export type Times = Pick<Plan, 'start_time' | 'end_time' | 'room_id'>;
+
+/** When and where a day goes as it stands. */
+export const timesOn = ({ plan, exceptions }: Standing, date: string): Times => {
   const so = exceptions.find((each) => each.date === date);
-  const start_time = change.start_time ?? (so?.minutes ? clock(so.minutes[0]) : plan.start_time);
-  const end_time = change.end_time ?? (so?.minutes ? clock(so.minutes[1]) : plan.end_time);
-  const mends = badTimes(start_time, end_time);
-  if (mends.length > 0) return declinedAll(mends);
-  const room_id = change.program === undefined ? (so ? so.room_id : plan.room_id) : change.program;
-  const wrong = await roomThere(ctx, subject, room_id);
-  if (wrong) return wrong;
+  if (!so) return plan;
+  const [start_time, end_time] = so.minutes ? so.minutes.map(clock) : [];
+  return {
+    start_time: start_time ?? plan.start_time,
+    end_time: end_time ?? plan.end_time,
+    room_id: so.room_id,
+  };
+};
+
+/** Sets when and where a day goes; one that goes as the schedule says is no exception any more. */
+export const setDay = async (ctx: Ctx, subject: Subject, standing: Standing, date: string, times: Times) => {
+  const { plan, exceptions } = standing;
+  const { start_time, end_time, room_id } = times;
   const usual = start_time === plan.start_time && end_time === plan.end_time && room_id === plan.room_id;
   const others = exceptions.filter((each) => each.date !== date);
   const here = { date, minutes: [minutesOf(start_time), minutesOf(end_time)] as const, room_id };
   await writeExceptions(ctx, subject, standing, usual ? others : [...others, here]);
+};
+
+/** One day of a schedule goes otherwise: other times or another room. */
+export const changeDay = async (ctx: Ctx, subject: Subject, standing: Standing, change: Change, date: string) => {
+  if (!isPlanned(standing.plan, date))
+    return declined(say('roster.notThatDay'), { field: 'date', code: 'NOT_PLANNED' });
+  if (date < subject.today) return declined(say('roster.past'), { field: 'date', code: 'PAST' });
+  const until = timesOn(standing, date);
+  const { start_time = until.start_time, end_time = until.end_time } = change;
+  const mends = badTimes(start_time, end_time);
+  if (mends.length > 0) return declinedAll(mends);
+  const room_id = change.program === undefined ? until.room_id : change.program;
+  const wrong = await roomThere(ctx, subject, room_id);
+  if (wrong) return wrong;
+  await setDay(ctx, subject, standing, date, { start_time, end_time, room_id });
   return null;
 };
 /** 'HH:mm' of minutes. */
-export const clock = (minutes: number): string =>
+const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 /**
