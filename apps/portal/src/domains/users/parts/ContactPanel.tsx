@@ -6,11 +6,12 @@ import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { AddContactDocument, ChangeContactDocument, type ContactLineFragment } from '../contacts.graphql.ts';
-import { isEmail, isPhone, usernameFrom } from '../username.ts';
 import { peopleWords } from '../words.ts';
 import { type Added, AfterAdding } from './AfterAdding.tsx';
 import { changedOnly } from './changed-only.ts';
+import { PersonFields, usePersonRules } from './PersonFields.tsx';
 import { StudentsField } from './StudentsField.tsx';
+import { useSeen } from './use-seen.ts';
 
 /** Adds a contact and says what comes next, or changes one; a second editor is told what the first has changed. */
 export const ContactPanel = ({
@@ -26,7 +27,8 @@ export const ContactPanel = ({
   const add = useAction(AddContactDocument, { ownErrors: true });
   const change = useAction(ChangeContactDocument, { ownErrors: true });
   const [added, setAdded] = useState<Added | null>(null);
-  const [seen, setSeen] = useState(contact?.updated_at ?? null);
+  const rules = usePersonRules();
+  const seen = useSeen(contact?.updated_at ?? null);
   const initial = {
     fname: contact?.fname ?? '',
     lname: contact?.lname ?? '',
@@ -39,13 +41,7 @@ export const ContactPanel = ({
   const form = useRecordForm({
     name: contact ? `contact:${contact.id}` : `contact:new:${location}`,
     initial,
-    validate: {
-      fname: (value) => (value.trim() ? null : t('needName')),
-      lname: (value) => (value.trim() ? null : t('needLast')),
-      username: (value) => (value.trim() ? null : t('needUsername')),
-      email: (value) => (isEmail(value) ? null : t('needEmail')),
-      phone: (value) => (isPhone(value) ? null : t('needPhone')),
-    },
+    validate: rules.validate,
     save: async (values): Promise<Ended<object> | null> => {
       const { students, phone, emergency_contact, ...names } = values;
       if (!contact) {
@@ -60,74 +56,27 @@ export const ContactPanel = ({
         if (id) setAdded({ id, name: `${names.fname.trim()} ${names.lname.trim()}`, phone: phone.trim(), students });
         return ended;
       }
-      const ended = await change.run({
-        id: contact.id,
-        ...changedOnly(initial, values),
-        ...(seen ? { seen } : {}),
-      });
-      // What has changed meanwhile stands at its field now: saving again is meant.
-      if (ended?.kind === 'declined' && ended.mends.some(({ code }) => code === 'CHANGED'))
-        setSeen(new Date().toISOString());
-      return ended;
+      return seen.noted(await change.run({ id: contact.id, ...changedOnly(initial, values), ...seen.sent }));
     },
     onSaved: () => {
       if (contact) onClose();
     },
   });
   const { fields } = form;
-  const { fname, lname, username, students } = fields.getValues();
-  const suggest = () => {
-    if (!username.trim()) fields.setFieldValue('username', usernameFrom(fname, lname));
-  };
+  const { fname, students } = fields.getValues();
   if (added) return <AfterAdding added={added} location={location} onClose={onClose} />;
   return (
     <SidePanel title={contact ? t('edit', { name: contact.full_name }) : t('add')} onClose={onClose}>
       <FormBody
         form={form}
-        labels={{
-          fname: t('fname'),
-          lname: t('lname'),
-          username: t('username'),
-          email: t('email'),
-          phone: t('phone'),
-          students: t('students'),
-        }}
+        labels={{ ...rules.labels, students: t('students') }}
         actions={
           <Button type="submit" loading={form.busy}>
             {contact ? t('save') : fname.trim() ? t('addNamed', { name: fname.trim() }) : t('add')}
           </Button>
         }
       >
-        <TextInput
-          label={t('fname')}
-          withAsterisk
-          autoComplete="off"
-          maxLength={200}
-          {...fields.getInputProps('fname')}
-        />
-        <TextInput
-          label={t('lname')}
-          withAsterisk
-          autoComplete="off"
-          maxLength={200}
-          {...fields.getInputProps('lname')}
-        />
-        <TextInput
-          label={t('email')}
-          withAsterisk
-          type="email"
-          autoComplete="off"
-          {...fields.getInputProps('email')}
-          onFocus={suggest}
-        />
-        <TextInput
-          label={t('username')}
-          description={contact ? undefined : t('usernameHelp')}
-          withAsterisk
-          autoComplete="off"
-          maxLength={100}
-          {...fields.getInputProps('username')}
-        />
+        <PersonFields fields={fields} help={contact ? {} : { username: t('usernameHelp') }} />
         <TextInput label={t('phone')} type="tel" autoComplete="off" {...fields.getInputProps('phone')} />
         <TextInput
           label={t('emergency')}

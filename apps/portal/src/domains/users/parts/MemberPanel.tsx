@@ -19,9 +19,10 @@ import {
   type TeamLineFragment,
 } from '../team.graphql.ts';
 import { type TeamRole, teamRoles } from '../team-roles.ts';
-import { isEmail, isPhone, usernameFrom } from '../username.ts';
 import { peopleWords } from '../words.ts';
 import { changedOnly } from './changed-only.ts';
+import { PersonFields, usePersonRules } from './PersonFields.tsx';
+import { useSeen } from './use-seen.ts';
 
 /** Adds somebody to the team, or changes one. */
 export const MemberPanel = ({
@@ -41,7 +42,8 @@ export const MemberPanel = ({
   const t = useWords(peopleWords);
   const me = usePerson();
   const [role, setRole] = useState(given);
-  const [seen, setSeen] = useState(member?.updated_at ?? null);
+  const rules = usePersonRules();
+  const seen = useSeen(member?.updated_at ?? null);
   const add = {
     teacher: useAction(AddTeacherDocument, { ownErrors: true }),
     manager: useAction(AddManagerDocument, { ownErrors: true }),
@@ -67,11 +69,7 @@ export const MemberPanel = ({
     name: member ? `member:${member.id}` : `member:new:${location}`,
     initial,
     validate: {
-      fname: (value) => (value.trim() ? null : t('needName')),
-      lname: (value) => (value.trim() ? null : t('needLast')),
-      username: (value) => (value.trim() ? null : t('needUsername')),
-      email: (value) => (isEmail(value) ? null : t('needEmail')),
-      phone: (value) => (isPhone(value) ? null : t('needPhone')),
+      ...rules.validate,
       locations: (value) => (role === 'admin' || value.length > 0 ? null : t('needPlace')),
     },
     save: async (values): Promise<Ended<object> | null> => {
@@ -81,22 +79,17 @@ export const MemberPanel = ({
         return role === 'teacher' ? add.teacher.run({ ...shared, programs }) : add[role].run(shared);
       }
       const { programs: rooms, ...changed } = changedOnly(initial, values);
-      const sent = { id: member.id, ...changed, ...(seen ? { seen } : {}) };
-      const ended = await (role === 'teacher'
-        ? change.teacher.run({ ...sent, ...(rooms ? { programs: rooms } : {}) })
-        : change[role].run(sent));
-      // What has changed meanwhile stands at its field now: saving again is meant.
-      if (ended?.kind === 'declined' && ended.mends.some(({ code }) => code === 'CHANGED'))
-        setSeen(new Date().toISOString());
-      return ended;
+      const sent = { id: member.id, ...changed, ...seen.sent };
+      return seen.noted(
+        await (role === 'teacher'
+          ? change.teacher.run({ ...sent, ...(rooms ? { programs: rooms } : {}) })
+          : change[role].run(sent)),
+      );
     },
     onSaved: onClose,
   });
   const { fields } = form;
-  const { fname, lname, username } = fields.getValues();
-  const suggest = () => {
-    if (!username.trim()) fields.setFieldValue('username', usernameFrom(fname, lname));
-  };
+  const { fname } = fields.getValues();
   const locations = new Map(
     [...(member?.locations ?? []), ...(data?.locationsDropdown ?? [])].map(({ id, name }) => [id, name]),
   );
@@ -108,15 +101,7 @@ export const MemberPanel = ({
     <SidePanel title={member ? t('edit', { name: member.full_name }) : t('addMember')} onClose={onClose}>
       <FormBody
         form={form}
-        labels={{
-          fname: t('fname'),
-          lname: t('lname'),
-          username: t('username'),
-          email: t('email'),
-          phone: t('phone'),
-          locations: t('locations'),
-          programs: t('rooms'),
-        }}
+        labels={{ ...rules.labels, locations: t('locations'), programs: t('rooms') }}
         actions={
           <Button type="submit" loading={form.busy}>
             {member ? t('save') : fname.trim() ? t('addNamed', { name: fname.trim() }) : t('addMember')}
@@ -132,37 +117,7 @@ export const MemberPanel = ({
             onChange={(next) => setRole(teamRoles.find((one) => one === next) ?? role)}
           />
         ) : null}
-        <TextInput
-          label={t('fname')}
-          withAsterisk
-          autoComplete="off"
-          maxLength={200}
-          {...fields.getInputProps('fname')}
-        />
-        <TextInput
-          label={t('lname')}
-          withAsterisk
-          autoComplete="off"
-          maxLength={200}
-          {...fields.getInputProps('lname')}
-        />
-        <TextInput
-          label={t('email')}
-          description={member ? undefined : t('invitesAtOnce')}
-          withAsterisk
-          type="email"
-          autoComplete="off"
-          {...fields.getInputProps('email')}
-          onFocus={suggest}
-        />
-        <TextInput
-          label={t('username')}
-          description={member ? undefined : t('usernameHelp')}
-          withAsterisk
-          autoComplete="off"
-          maxLength={100}
-          {...fields.getInputProps('username')}
-        />
+        <PersonFields fields={fields} help={member ? {} : { email: t('invitesAtOnce'), username: t('usernameHelp') }} />
         <TextInput label={t('jobTitle')} autoComplete="off" maxLength={100} {...fields.getInputProps('job_title')} />
         <TextInput label={t('phone')} type="tel" autoComplete="off" {...fields.getInputProps('phone')} />
         <MultiSelect
