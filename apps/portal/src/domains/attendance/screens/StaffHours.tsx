@@ -1,12 +1,13 @@
 import { useAction } from '@nestling/kit/action.ts';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
+import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
 import { Chip } from '@nestling/ui/feedback/Chip.tsx';
 import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { IconCalendar, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconCalendar } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSubscription } from 'urql';
@@ -76,33 +77,14 @@ const StaffHours = () => {
           keyOf: (row) => row.id,
           nameOf: (row) => `${row.user?.full_name} ${row.date}`,
           menuOf: (row) => [
-            ...(corrects
-              ? [
-                  {
-                    key: 'correct',
-                    label: t('correct'),
-                    icon: <IconPencil size={18} />,
-                    onPick: () => setCorrecting(row),
-                  },
-                ]
-              : []),
+            ...(corrects ? [editItem(t('correct'), () => setCorrecting(row))] : []),
             {
               key: 'day',
               label: t('openDay'),
               icon: <IconCalendar size={18} />,
               onPick: () => void navigate({ href: href('attendance.staff', {}, { date: row.date }) }),
             },
-            ...(corrects
-              ? [
-                  {
-                    key: 'delete',
-                    label: t('delete'),
-                    icon: <IconTrash size={18} />,
-                    danger: true,
-                    onPick: () => setDeleting(row),
-                  },
-                ]
-              : []),
+            ...(corrects ? [deleteItem(t('delete'), () => setDeleting(row))] : []),
           ],
           columns: [
             {

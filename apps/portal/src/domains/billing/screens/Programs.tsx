@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
-import { useAction } from '@nestling/kit/action.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
+import { useDeletion } from '@nestling/kit/deletion.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
+import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
 import { date } from '@nestling/ui/format/when.ts';
-import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
@@ -35,13 +35,12 @@ const Programs = () => {
   const place = useCurrentLocation();
   const state = useListState();
   const [open, setOpen] = useState<Program | 'new' | null>(null);
-  const [deleting, setDeleting] = useState<Program | null>(null);
   const [{ data, error }, ask] = useQuery({
     query: BillingProgramsDocument,
     variables: { location_id: place?.id ?? null },
     pause: place === null,
   });
-  const remove = useAction(RemoveBillingProgramDocument);
+  const deletion = useDeletion(RemoveBillingProgramDocument);
   const page = data?.billingPrograms ?? null;
   const typed = state.search.toLowerCase();
   const shown = page?.data.filter(({ name }) => name.toLowerCase().includes(typed)) ?? [];
@@ -67,14 +66,8 @@ const Programs = () => {
     </Button>
   ) : null;
   const menuOf = (program: Program): MenuItem[] => [
-    { key: 'edit', label: t('change'), icon: <IconPencil size={18} />, onPick: () => setOpen(program) },
-    {
-      key: 'delete',
-      label: t('delete'),
-      icon: <IconTrash size={18} />,
-      danger: true,
-      onPick: () => setDeleting(program),
-    },
+    editItem(t('change'), () => setOpen(program)),
+    deleteItem(t('delete'), () => deletion.ask(program)),
   ];
   const edited = open === 'new' ? null : open;
   return (
@@ -119,17 +112,7 @@ const Programs = () => {
           )}
         />
       </ListScreen>
-      {deleting ? (
-        <ConfirmDelete
-          onCancel={() => setDeleting(null)}
-          onDelete={async () => {
-            await remove.run({ id: deleting.id });
-            setDeleting(null);
-          }}
-        >
-          <b>{deleting.name}</b>
-        </ConfirmDelete>
-      ) : null}
+      {deletion.question}
     </>
   );
 };

@@ -4,6 +4,7 @@ import { DataTable } from '@nestling/kit/DataTable.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { useLookAgain } from '@nestling/kit/look-again.ts';
+import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
 import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
@@ -12,12 +13,10 @@ import { useWords } from '@nestling/ui/words.ts';
 import {
   IconEye,
   IconEyeOff,
-  IconPencil,
   IconPlaylistAdd,
   IconPlus,
   IconPower,
   IconSettings,
-  IconTrash,
   IconVideo,
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
@@ -175,13 +174,7 @@ const useCameraMenu = (open: (what: Open) => void) => {
         icon: <IconPower size={18} />,
         onPick: () => void status.run({ id: camera.id, status: on ? 'inactive' : 'active' }),
       },
-      {
-        key: 'delete',
-        label: t('delete'),
-        icon: <IconTrash size={18} />,
-        danger: true,
-        onPick: () => open({ kind: 'delete', camera }),
-      },
+      deleteItem(t('delete'), () => open({ kind: 'delete', camera })),
     ];
     return [
       {
@@ -190,16 +183,7 @@ const useCameraMenu = (open: (what: Open) => void) => {
         icon: <IconVideo size={18} />,
         onPick: () => void navigate({ href: href('cameras.one', { camId: camera.id }) }),
       },
-      ...(manages
-        ? [
-            {
-              key: 'edit',
-              label: t('change'),
-              icon: <IconPencil size={18} />,
-              onPick: () => open({ kind: 'panel', camera }),
-            },
-          ]
-        : []),
+      ...(manages ? [editItem(t('change'), () => open({ kind: 'panel', camera }))] : []),
       ...(may('blackout_cameras') ? [blackout] : []),
       ...(manages ? managed : []),
     ];

@@ -3,13 +3,14 @@ import { useAction } from '@nestling/kit/action.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
+import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
 import { Chip } from '@nestling/ui/feedback/Chip.tsx';
 import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { CameraPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { IconCode, IconPencil, IconPlus, IconStar, IconTrash } from '@tabler/icons-react';
+import { IconCode, IconPlus, IconStar } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { DeleteStreamDocument } from '../streams/deleteStream.graphql.ts';
@@ -131,12 +132,7 @@ const useServerMenu = (open: (what: Open) => void) => {
   const t = useWords(streamWords);
   const choose = useAction(SetDefaultStreamDocument);
   return (server: Server): MenuItem[] => [
-    {
-      key: 'edit',
-      label: t('change'),
-      icon: <IconPencil size={18} />,
-      onPick: () => open({ kind: 'panel', server }),
-    },
+    editItem(t('change'), () => open({ kind: 'panel', server })),
     ...(server.is_default
       ? []
       : [
@@ -146,13 +142,7 @@ const useServerMenu = (open: (what: Open) => void) => {
             icon: <IconStar size={18} />,
             onPick: () => void choose.run({ id: server.id }),
           },
-          {
-            key: 'delete',
-            label: t('delete'),
-            icon: <IconTrash size={18} />,
-            danger: true,
-            onPick: () => open({ kind: 'delete', server }),
-          },
+          deleteItem(t('delete'), () => open({ kind: 'delete', server })),
         ]),
   ];
 };

@@ -1,11 +1,8 @@
-import { Button } from '@mantine/core';
 import { DataTable } from '@nestling/kit/DataTable.tsx';
-import { ListBody } from '@nestling/kit/ListBody.tsx';
 import { useLookAgain } from '@nestling/kit/look-again.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { CameraPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import type { ManagedCamera } from '../../cameras/health.ts';
@@ -14,7 +11,7 @@ import { ManagedCamerasDocument } from '../../cameras/managed.graphql.ts';
 import { CameraPanel } from '../../cameras/parts/CameraPanel.tsx';
 import { useCameraColumns } from '../../cameras/parts/use-camera-columns.tsx';
 import { useMay } from '../../permissions/use-may.ts';
-import classes from './places.module.css';
+import { PlaceList } from './PlaceList.tsx';
 
 /** Health changes without anybody doing anything. */
 const LOOK_AGAIN_MS = 5000;
@@ -30,42 +27,32 @@ export const PlaceCameras = ({ location }: { location: string }) => {
   const cameras = data?.cameras.data;
   const camera = open === 'new' ? null : open;
   return (
-    <div className={classes.beside}>
-      <div className={classes.main}>
-        {manages ? (
-          <div className={classes.actions}>
-            <Button leftSection={<IconPlus size={18} />} onClick={() => setOpen('new')}>
-              {t('add')}
-            </Button>
-          </div>
-        ) : null}
-        <ListBody
-          count={cameras?.length}
-          error={error}
-          onRetry={() => ask({ requestPolicy: 'network-only' })}
-          filtered={false}
-          onClearFilters={() => {}}
-          empty={
-            <EmptyState picture={<CameraPicture />} title={t('empty')}>
-              {t('emptyText')}
-            </EmptyState>
-          }
-        >
-          <DataTable
-            label={t('list')}
-            rows={cameras ?? []}
-            columns={columns}
-            keyOf={({ id }) => id}
-            nameOf={({ name }) => name}
-            open={camera?.id}
-            onOpen={manages ? setOpen : undefined}
-            card={(one) => columns.slice(0, 2).map((column) => <div key={column.key}>{column.cell(one)}</div>)}
-          />
-        </ListBody>
-      </div>
-      {open ? (
-        <CameraPanel key={camera?.id ?? 'new'} location={location} camera={camera} onClose={() => setOpen(null)} />
-      ) : null}
-    </div>
+    <PlaceList
+      add={manages ? { label: t('add'), onAdd: () => setOpen('new') } : null}
+      count={cameras?.length}
+      error={error}
+      onRetry={() => ask({ requestPolicy: 'network-only' })}
+      empty={
+        <EmptyState picture={<CameraPicture />} title={t('empty')}>
+          {t('emptyText')}
+        </EmptyState>
+      }
+      panel={
+        open ? (
+          <CameraPanel key={camera?.id ?? 'new'} location={location} camera={camera} onClose={() => setOpen(null)} />
+        ) : null
+      }
+    >
+      <DataTable
+        label={t('list')}
+        rows={cameras ?? []}
+        columns={columns}
+        keyOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        open={camera?.id}
+        onOpen={manages ? setOpen : undefined}
+        card={(one) => columns.slice(0, 2).map((column) => <div key={column.key}>{column.cell(one)}</div>)}
+      />
+    </PlaceList>
   );
 };

@@ -4,6 +4,7 @@ import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
+import { deleteItem } from '@nestling/kit/menu-items.tsx';
 import { Chip } from '@nestling/ui/feedback/Chip.tsx';
 import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
@@ -11,7 +12,7 @@ import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { IconArrowRight, IconDoor, IconDoorOff, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconArrowRight, IconDoor, IconDoorOff, IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useQuery } from 'urql';
@@ -66,13 +67,7 @@ const Places = () => {
           icon: <IconDoor size={18} />,
           onPick: () => void reopen.run({ id: place.id, active: true }),
         },
-    {
-      key: 'delete',
-      label: t('delete'),
-      icon: <IconTrash size={18} />,
-      danger: true,
-      onPick: () => setOpen({ kind: 'delete', place }),
-    },
+    deleteItem(t('delete'), () => setOpen({ kind: 'delete', place })),
   ];
   const add = (
     <Button leftSection={<IconPlus size={18} />} onClick={() => setOpen({ kind: 'add' })}>

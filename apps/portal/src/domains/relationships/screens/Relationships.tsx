@@ -3,12 +3,13 @@ import { useAction } from '@nestling/kit/action.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { ListScreen, wholeList } from '@nestling/kit/ListScreen.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
+import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
 import { Chip } from '@nestling/ui/feedback/Chip.tsx';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { IconPencil, IconPlus, IconStar, IconTrash } from '@tabler/icons-react';
+import { IconPlus, IconStar } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { RelationshipPanel } from '../RelationshipPanel.tsx';
@@ -54,7 +55,7 @@ const Relationships = () => {
     </>
   );
   const menuOf = (kind: Relationship): MenuItem[] => [
-    { key: 'edit', label: t('change'), icon: <IconPencil size={18} />, onPick: () => setOpen(kind) },
+    editItem(t('change'), () => setOpen(kind)),
     ...(kind.is_default
       ? []
       : [
@@ -64,13 +65,7 @@ const Relationships = () => {
             icon: <IconStar size={18} />,
             onPick: () => void preset.run({ id: kind.id }),
           },
-          {
-            key: 'remove',
-            label: t('remove'),
-            icon: <IconTrash size={18} />,
-            danger: true,
-            onPick: () => void remove.run({ id: kind.id }),
-          },
+          deleteItem(t('remove'), () => void remove.run({ id: kind.id })),
         ]),
   ];
   const columns: Column<Relationship>[] = [

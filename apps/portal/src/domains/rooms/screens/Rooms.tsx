@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
-import { useAction } from '@nestling/kit/action.ts';
 import { DataTable } from '@nestling/kit/DataTable.tsx';
+import { useDeletion } from '@nestling/kit/deletion.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
-import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
+import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { IconMoodKid, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconMoodKid, IconPlus } from '@tabler/icons-react';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useQuery, useSubscription } from 'urql';
@@ -36,7 +36,6 @@ const Rooms = () => {
   const { action }: { action?: string } = useParams({ strict: false });
   const state = useListState();
   const [editing, setEditing] = useState<Room | null>(null);
-  const [deleting, setDeleting] = useState<Room | null>(null);
   const [{ data, error }, ask] = useQuery({
     query: RoomsDocument,
     variables: { location: place?.id ?? null, first: PER_PAGE, page: state.page, search: state.search || null },
@@ -49,7 +48,7 @@ const Rooms = () => {
       return moved;
     },
   );
-  const remove = useAction(DeleteRoomDocument);
+  const deletion = useDeletion(DeleteRoomDocument);
   const columns = useRoomColumns();
   const card = useRoomCard();
   const page = data?.programs ?? null;
@@ -64,24 +63,14 @@ const Rooms = () => {
     if (action === 'add') goTo(undefined);
   };
   const menuOf = (room: Room): MenuItem[] => [
-    ...(may ? [{ key: 'edit', label: t('change'), icon: <IconPencil size={18} />, onPick: () => change(room) }] : []),
+    ...(may ? [editItem(t('change'), () => change(room))] : []),
     {
       key: 'students',
       label: t('students'),
       icon: <IconMoodKid size={18} />,
       onPick: () => void navigate({ href: href('students.list', {}, { room: room.id }) }),
     },
-    ...(may
-      ? [
-          {
-            key: 'delete',
-            label: t('delete'),
-            icon: <IconTrash size={18} />,
-            danger: true,
-            onPick: () => setDeleting(room),
-          },
-        ]
-      : []),
+    ...(may ? [deleteItem(t('delete'), () => deletion.ask(room))] : []),
   ];
   const add = may ? (
     <Button leftSection={<IconPlus size={18} />} onClick={() => goTo('add')}>
@@ -118,17 +107,7 @@ const Rooms = () => {
           card={card}
         />
       </ListScreen>
-      {deleting ? (
-        <ConfirmDelete
-          onCancel={() => setDeleting(null)}
-          onDelete={async () => {
-            await remove.run({ id: deleting.id });
-            setDeleting(null);
-          }}
-        >
-          <b>{deleting.name}</b>
-        </ConfirmDelete>
-      ) : null}
+      {deletion.question}
     </>
   );
 };

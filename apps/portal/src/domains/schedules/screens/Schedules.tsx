@@ -3,13 +3,14 @@ import { useAction } from '@nestling/kit/action.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { ListScreen, wholeList } from '@nestling/kit/ListScreen.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
+import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
 import { Chip } from '@nestling/ui/feedback/Chip.tsx';
 import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { CameraPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { IconCopy, IconPencil, IconPlus, IconPower, IconTrash, IconVideo } from '@tabler/icons-react';
+import { IconCopy, IconPlus, IconPower, IconVideo } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
@@ -156,12 +157,7 @@ const useScheduleMenu = (open: (what: Open) => void) => {
     const on = schedule.status === 'active';
     const begun = begunOf(schedule);
     return [
-      {
-        key: 'edit',
-        label: t('change'),
-        icon: <IconPencil size={18} />,
-        onPick: () => open({ kind: 'panel', begun }),
-      },
+      editItem(t('change'), () => open({ kind: 'panel', begun })),
       {
         key: 'apply',
         label: t('apply'),
@@ -184,13 +180,7 @@ const useScheduleMenu = (open: (what: Open) => void) => {
         icon: <IconPower size={18} />,
         onPick: () => void update.run({ id: schedule.id, status: on ? 'inactive' : 'active' }),
       },
-      {
-        key: 'delete',
-        label: t('delete'),
-        icon: <IconTrash size={18} />,
-        danger: true,
-        onPick: () => open({ kind: 'delete', schedule }),
-      },
+      deleteItem(t('delete'), () => open({ kind: 'delete', schedule })),
     ];
   };
 };

@@ -3,13 +3,14 @@ import { useAction } from '@nestling/kit/action.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { ListScreen, wholeList } from '@nestling/kit/ListScreen.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
+import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
 import type { Selection } from '@nestling/kit/selection.ts';
 import { Chip } from '@nestling/ui/feedback/Chip.tsx';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { IconMoodKid, IconPencil, IconPlus, IconTrash, IconUserPlus } from '@tabler/icons-react';
+import { IconMoodKid, IconPlus, IconUserPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useQuery } from 'urql';
@@ -67,12 +68,7 @@ export const WordListScreen = ({
     else void remove.run({ id: word.id });
   };
   const menuOf = (word: Word): MenuItem[] => [
-    {
-      key: 'edit',
-      label: t('change'),
-      icon: <IconPencil size={18} />,
-      onPick: () => setBeside({ what: 'edit', word }),
-    },
+    editItem(t('change'), () => setBeside({ what: 'edit', word })),
     {
       key: 'students',
       label: t('seeCarriers'),
@@ -85,13 +81,7 @@ export const WordListScreen = ({
       icon: <IconUserPlus size={18} />,
       onPick: () => setBeside({ what: 'give', word }),
     },
-    {
-      key: 'remove',
-      label: t('remove'),
-      icon: <IconTrash size={18} />,
-      danger: true,
-      onPick: () => askOrRemove(word),
-    },
+    deleteItem(t('remove'), () => askOrRemove(word)),
   ];
   const columns: Column<Word>[] = [
     { key: 'name', head: t('name'), width: '50%', cell: (word) => <WordChip list={list.name} word={word} /> },

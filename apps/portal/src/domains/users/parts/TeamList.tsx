@@ -6,6 +6,7 @@ import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { usePhone } from '@nestling/kit/media.ts';
+import { editItem } from '@nestling/kit/menu-items.tsx';
 import { useSelection } from '@nestling/kit/selection.ts';
 import { allows } from '@nestling/rules/roles.ts';
 import { ago } from '@nestling/ui/format/when.ts';
@@ -15,7 +16,7 @@ import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { IconId, IconMail, IconPencil, IconPlus } from '@tabler/icons-react';
+import { IconId, IconMail, IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useQuery } from 'urql';
@@ -76,12 +77,7 @@ export const TeamList = ({ only: role, choose = false }: { only: TeamRole | null
   const menuOf = (member: Member): MenuItem[] => [
     { key: 'record', label: t('open'), icon: <IconId size={18} />, onPick: () => openRecord(member) },
     ...(mayChange(member)
-      ? [
-          ...(may('manage_team')
-            ? [{ key: 'edit', label: t('change'), icon: <IconPencil size={18} />, onPick: () => setBeside(member) }]
-            : []),
-          ...actsOf(member),
-        ]
+      ? [...(may('manage_team') ? [editItem(t('change'), () => setBeside(member))] : []), ...actsOf(member)]
       : []),
   ];
   const roomsOf = ({ programs }: Member) => (

@@ -6,6 +6,7 @@ import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { usePhone } from '@nestling/kit/media.ts';
+import { editItem } from '@nestling/kit/menu-items.tsx';
 import { useSelection } from '@nestling/kit/selection.ts';
 import { ago, dateWords } from '@nestling/ui/format/when.ts';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
@@ -13,7 +14,7 @@ import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { IconCircleCheck, IconDeviceMobileMessage, IconId, IconMail, IconPencil, IconPlus } from '@tabler/icons-react';
+import { IconCircleCheck, IconDeviceMobileMessage, IconId, IconMail, IconPlus } from '@tabler/icons-react';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useQuery } from 'urql';
@@ -77,9 +78,7 @@ const Contacts = () => {
   const openRecord = ({ id }: Contact) => void navigate({ href: href('people.contact', { camuserId: id }) });
   const menuOf = (contact: Contact): MenuItem[] => [
     { key: 'record', label: t('open'), icon: <IconId size={18} />, onPick: () => openRecord(contact) },
-    ...(manages
-      ? [{ key: 'edit', label: t('change'), icon: <IconPencil size={18} />, onPick: () => setBeside(contact) }]
-      : []),
+    ...(manages ? [editItem(t('change'), () => setBeside(contact))] : []),
     ...actsOf(contact),
   ];
   const columns: Column<Contact>[] = [
