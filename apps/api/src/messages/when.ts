@@ -14,3 +14,19 @@ export const when = (language: 'en' | 'es', at: Date, zone: string, now: Date): 
     return `${on} ${say({ weekday: 'long' })} ${at1} ${time}`;
   return `${on} ${say({ month: 'short', day: 'numeric' })} ${at1} ${time}`;
 };
+
+/** "November 21, 2026", "21 de noviembre de 2026": the UTC day of a moment. */
+export const dateOf = (language: 'en' | 'es', at: Date): string =>
+  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+
+/** "Saturday, November 21, 2026" of '2026-11-21'. */
+export const dayOf = (language: 'en' | 'es', day: string): string =>
+  new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+
+/** "8:12 AM", "8:12 a. m." of '08:12'. */
+export const clockOf = (language: 'en' | 'es', time: string): string =>
+  new Intl.DateTimeFormat(locales[language], { timeStyle: 'short', timeZone: 'UTC' }).format(
+    new Date(`2000-01-01T${time}:00Z`),
+  );

@@ -1,47 +1,82 @@
 import type { Language } from '../words.ts';
 
-const zoned = (zone: string | null | undefined): { timeZone?: string } => (zone ? { timeZone: zone } : {});
+/**
+ * Everything the pages say about moments and days is formatted here and nowhere else (docs/words.md, "Dates and
+ * times"; checks/dates.test.ts): words in sentences, on cards and for facts of a record; figures where moments stand
+ * below each other to be compared.
+ */
 
-/** "8:12 AM" of an instant (ISO or epoch ms), in a location's time zone or, without one, the viewer's. */
-export const clock = (at: string | number | Date, zone?: string | null): string =>
-  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', ...zoned(zone) }).format(new Date(at));
+/** An instant (ISO, epoch ms or Date), or a day of the calendar 'YYYY-MM-DD', in which no time zone takes part. */
+export type When = string | number | Date;
 
-/** "11/19/2026" of an instant, in a location's time zone or the viewer's. */
-export const date = (at: string | number | Date, zone?: string | null): string =>
-  new Intl.DateTimeFormat('en-US', { year: 'numeric', month: '2-digit', day: '2-digit', ...zoned(zone) }).format(
-    new Date(at),
-  );
+const isDay = (at: When): at is string => typeof at === 'string' && /^\d{4}-\d\d-\d\d$/.test(at);
 
-/** "11/19/2026 8:12 AM" of an instant. */
-export const dateTime = (at: string | number | Date, zone?: string | null): string =>
-  `${date(at, zone)} ${clock(at, zone)}`;
+/** What to format and in which zone: a location's, else the viewer's. */
+const placed = (at: When, zone: string | null | undefined): [Date, { timeZone?: string }] =>
+  isDay(at) ? [new Date(`${at}T00:00:00Z`), { timeZone: 'UTC' }] : [new Date(at), zone ? { timeZone: zone } : {}];
 
-/** "Nov 19, 2026", "19 nov 2026": the day of an instant as the reader writes it. */
-export const dateWords = (at: string | number | Date, language: Language, zone?: string | null): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium', ...zoned(zone) }).format(new Date(at));
+const format = (at: When, language: string, zone: string | null | undefined, options: Intl.DateTimeFormatOptions) => {
+  const [moment, place] = placed(at, zone);
+  return new Intl.DateTimeFormat(language, { ...options, ...place }).format(moment);
+};
 
-/** "Nov 19, 2026, 8:12 AM": the day and the time of an instant as the reader writes them. */
-export const momentWords = (at: string | number | Date, language: Language, zone?: string | null): string =>
+/** "8:12 AM" of an instant, in a location's time zone or, without one, the viewer's; the same in every language. */
+export const clock = (at: When, zone?: string | null): string =>
+  format(at, 'en-US', zone, { hour: 'numeric', minute: '2-digit' });
+
+/** "8:05 AM" of '08:05' or '08:05:00'; an empty text for none. */
+export const clockWords = (time: string | null | undefined): string => {
+  if (!time) return '';
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+};
+
+/** "11/19/2026", "19/11/2026": a day among others in a column or history. */
+export const dateFigures = (at: When, language: Language, zone?: string | null): string =>
+  format(at, language, zone, { year: 'numeric', month: '2-digit', day: '2-digit' });
+
+/** "11/19/2026 8:12 AM", "19/11/2026 8:12 AM": a moment among others in a column or history. */
+export const momentFigures = (at: When, language: Language, zone?: string | null): string =>
+  `${dateFigures(at, language, zone)} ${clock(at, zone)}`;
+
+/** "Nov 19, 2026", "19 nov 2026": a day in a sentence, on a card, of a record. */
+export const dateWords = (at: When, language: Language, zone?: string | null): string =>
+  format(at, language, zone, { dateStyle: 'medium' });
+
+/** "Nov 19, 2026, 8:12 AM": a moment in a sentence, on a card, of a record. */
+export const momentWords = (at: When, language: Language, zone?: string | null): string =>
   `${dateWords(at, language, zone)}, ${clock(at, zone)}`;
 
-/** "Thursday, November 19" in the reader's language. */
-export const dayWords = (at: string | number | Date, language: Language, zone?: string | null): string => {
-  const text = new Intl.DateTimeFormat(language, {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    ...zoned(zone),
-  }).format(new Date(at));
+/** "Thursday, November 19", "Jueves, 19 de noviembre": the day a screen is about, in its heading. */
+export const dayWords = (at: When, language: Language, zone?: string | null): string => {
+  const text = format(at, language, zone, { weekday: 'long', month: 'long', day: 'numeric' });
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 };
 
+/** "Thu, Nov 19", "jue, 19 nov": a day of a span that says its year. */
+export const dayShort = (day: string, language: Language): string =>
+  format(day, language, null, { weekday: 'short', month: 'short', day: 'numeric' });
+
+/** "Thursday", "jueves", or "Thu", "jue". */
+export const weekdayWords = (at: When, language: Language, style: 'short' | 'long', zone?: string | null): string =>
+  format(at, language, zone, { weekday: style });
+
+/** "Mar 9 – 15, 2026", or the one day, of two days that are both included. */
+export const spanWords = ({ from, to }: { readonly from: string; readonly to: string }, language: Language): string => {
+  const [first, place] = placed(from, null);
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', ...place }).formatRange(first, placed(to, null)[0]);
+};
+
+/** Day ('2026-11-19') and time ('08:12') an instant has in a location's own clock; what calls are told, not people. */
+export const stated = (at: When, zone?: string | null): { date: string; time: string } => {
+  const [date = '', time = ''] = format(at, 'sv-SE', zone, { dateStyle: 'short', timeStyle: 'short' }).split(' ');
+  return { date, time };
+};
+
 /** Minutes since midnight of an instant in a location's time zone; what the day ribbon is drawn with. */
-export const minuteOfDay = (at: string | number | Date, zone?: string | null): number => {
-  const parts = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', ...zoned(zone) }).formatToParts(
-    new Date(at),
-  );
-  const part = (type: 'hour' | 'minute'): number => Number(parts.find((one) => one.type === type)?.value ?? 0);
-  return part('hour') * 60 + part('minute');
+export const minuteOfDay = (at: When, zone?: string | null): number => {
+  const [hour = 0, minute = 0] = stated(at, zone).time.split(':').map(Number);
+  return hour * 60 + minute;
 };
 
 const units: readonly [Intl.RelativeTimeFormatUnit, number][] = [
@@ -51,10 +86,27 @@ const units: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 /** "2 hr. ago" in the reader's language; `now` for less than a minute. The full time belongs into `title`. */
-export const ago = (at: string | number | Date, language: Language, now: number = Date.now()): string => {
+export const ago = (at: When, language: Language, now: number = Date.now()): string => {
   const passed = new Date(at).getTime() - now;
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' });
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' });
   for (const [unit, length] of units)
-    if (Math.abs(passed) >= length) return format.format(Math.round(passed / length), unit);
-  return format.format(0, 'second');
+    if (Math.abs(passed) >= length) return relative.format(Math.round(passed / length), unit);
+  return relative.format(0, 'second');
+};
+
+/** The zone of this device, as the zone database calls it: 'America/New_York'. */
+export const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** "Eastern Time", "hora oriental": what the time of a zone is called over the year; null where the browser has no name. */
+export const zoneWords = (zone: string, language: Language): string | null => {
+  try {
+    // UTC has no time of its own over the year: its generic name would be an offset.
+    const timeZoneName = zone === 'UTC' ? 'long' : 'longGeneric';
+    const parts = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName }).formatToParts(new Date());
+    const name = parts.find(({ type }) => type === 'timeZoneName')?.value;
+    return name ? name.charAt(0).toLocaleUpperCase(language) + name.slice(1) : null;
+  } catch {
+    // A zone this browser is too old to know.
+    return null;
+  }
 };

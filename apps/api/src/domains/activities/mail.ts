@@ -4,6 +4,7 @@ import type { Ctx } from '../../kernel/context.ts';
 import { languages } from '../../kernel/languages.ts';
 import type { Mend } from '../../kernel/refusals.ts';
 import type { Id } from '../../kernel/tables.ts';
+import { clockOf, dayOf } from '../../messages/when.ts';
 import { deskOf } from '../auth/desk.ts';
 import { languageFor, type Reader, sendLetters, type Words } from '../auth/send-letters.ts';
 import { detailWords, kindWords, type Line, readLines } from './report.ts';
@@ -35,16 +36,6 @@ const readersOf = async (
   return rows;
 };
 
-const clockOf = (time: string, language: 'en' | 'es'): string =>
-  new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', { timeStyle: 'short', timeZone: 'UTC' }).format(
-    new Date(`2000-01-01T${time}:00Z`),
-  );
-
-const dayOf = (date: string, language: 'en' | 'es'): string =>
-  new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
-
 /** The day of a student in words, in one language. */
 const dayWords = (
   { student, name }: Pick<Contact, 'student' | 'name'>,
@@ -55,11 +46,11 @@ const dayWords = (
   const texts = languages[language];
   const told = lines.map((line) => {
     const words = [kindWords(line.kind, texts), detailWords(line, texts)].filter((part) => part !== '').join(': ');
-    return [`${clockOf(line.time, language)}  ${words}`, line.note].filter(Boolean).join('\n');
+    return [`${clockOf(language, line.time)}  ${words}`, line.note].filter(Boolean).join('\n');
   });
   const count = lines.filter(({ photo, approved }) => photo !== null && approved).length;
   return {
-    subject: say('activities.day', { name, date: dayOf(date, language) }),
+    subject: say('activities.day', { name, date: dayOf(language, date) }),
     lines: [say('activities.dayLines', { name }), ...told, ...(count > 0 ? [say('activities.photos', { count })] : [])],
     button: { label: say('activities.open'), path: `/student/${student}?tab=activities&day=${date}` },
   };

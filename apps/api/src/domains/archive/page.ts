@@ -1,4 +1,5 @@
 import type { Messages } from '../../kernel/languages.ts';
+import { dateOf } from '../../messages/when.ts';
 import { escaped } from '../../outbox/written.ts';
 import { type Gathered, type PartName, partNames, type Row, type Value } from './gather.ts';
 
@@ -55,12 +56,11 @@ export const pageOf = ({ parts, name }: Gathered, around: Around): string => {
   const list = partNames
     .map((one) => `<li><a href="#${one}">${texts[`archive.part.${one}`]}</a> (${parts[one].length})</li>`)
     .join('');
-  const made = new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', { dateStyle: 'long', timeZone: 'UTC' });
   const title = escaped(texts['archive.title']({ name }));
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title><style>${style}</style></head><body><main>
-<h1>${title}</h1><p>${escaped(texts['archive.lead']({ centre: centreName, date: made.format(at) }))}</p>
+<h1>${title}</h1><p>${escaped(texts['archive.lead']({ centre: centreName, date: dateOf(language, at) }))}</p>
 <nav><ul>${list}</ul></nav>
 ${partNames.map(part).join('\n')}
 </main></body></html>

@@ -1,6 +1,6 @@
 import { isActivityKind, kindOf } from '@nestling/rules/activity-kinds.ts';
+import { clockWords } from '@nestling/ui/format/when.ts';
 import { useWords } from '@nestling/ui/words.ts';
-import { clockWords } from '../attendance/report/days.ts';
 import type { ActivityEntryFragment } from './activities.graphql.ts';
 import { kindKeys, valueKeys } from './word-keys.ts';
 import { activityWords } from './words.ts';

@@ -1,3 +1,4 @@
+import { weekdayWords } from '@nestling/ui/format/when.ts';
 import type { Language } from '@nestling/ui/words.ts';
 
 /** The weekdays as schedules name them, Monday first. */
@@ -62,9 +63,7 @@ const DAY_MS = 86_400_000;
 
 /** The name of a weekday in a language. */
 export const dayName = (day: Weekday, language: Language, style: 'short' | 'long'): string =>
-  new Intl.DateTimeFormat(language, { weekday: style, timeZone: 'UTC' }).format(
-    monday + weekdays.indexOf(day) * DAY_MS,
-  );
+  weekdayWords(monday + weekdays.indexOf(day) * DAY_MS, language, style, 'UTC');
 
 const hoursWords = (hours: readonly Hours[]): string =>
   hours.map(({ start, end }) => `${timeWords(start)}–${timeWords(end)}`).join(', ');

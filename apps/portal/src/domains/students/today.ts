@@ -1,4 +1,4 @@
-import { minuteOfDay } from '@nestling/ui/format/when.ts';
+import { minuteOfDay, stated, weekdayWords } from '@nestling/ui/format/when.ts';
 import type { Hours, Stay } from '@nestling/ui/place/ribbon.ts';
 import type { OwnStudentsQuery } from './ownStudents.graphql.ts';
 
@@ -52,7 +52,7 @@ const minutes = (clock: string): number => {
 /** The opening hours of today in the location's clock; seven to six where none are set. */
 export const hoursOf = (student: WithLocation, now: number): Hours => {
   const zone = student.location?.timezone?.value ?? undefined;
-  const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', ...(zone ? { timeZone: zone } : {}) }).format(now);
+  const day = weekdayWords(now, 'en', 'long', zone);
   const dates = student.location?.schedule?.scheduledates.filter((date) => date.day === day) ?? [];
   const opens = Math.min(...dates.map((date) => minutes(date.start_time)));
   const closes = Math.max(...dates.map((date) => minutes(date.end_time)));
@@ -62,7 +62,7 @@ export const hoursOf = (student: WithLocation, now: number): Hours => {
 /** The rooms of today for the ribbon; empty where the student has not been here. */
 export const staysOf = (student: WithStays, now: number): Stay[] => {
   const zone = student.location?.timezone?.value ?? null;
-  const day = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', ...(zone ? { timeZone: zone } : {}) }).format(now);
+  const { date: day } = stated(now, zone);
   return student.attendance_today
     .filter((stay) => stay.date === day)
     .flatMap((stay) => stay.rooms)

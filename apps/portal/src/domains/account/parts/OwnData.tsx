@@ -2,9 +2,9 @@ import { Button, Textarea } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
 import { useLookAgain } from '@nestling/kit/look-again.ts';
 import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
-import { date, dateTime } from '@nestling/ui/format/when.ts';
+import { dateWords, momentWords } from '@nestling/ui/format/when.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
-import { useWords } from '@nestling/ui/words.ts';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import {
@@ -58,14 +58,15 @@ export const OwnData = () => {
 
 const Line = ({ archive }: { archive: Archive }) => {
   const t = useWords(archiveWords);
+  const { language } = useSpeech();
   const { state, url, bytes, ends_at, asked_at } = archive;
   return (
     <li className={classes.line}>
       <span className={classes.words}>
-        {t('asked', { when: dateTime(asked_at) })}
+        {t('asked', { when: momentWords(asked_at, language) })}
         <span className={classes.quiet}>
           {state === 'ready' && bytes !== null && ends_at
-            ? t('size', { kb: Math.ceil(bytes / 1024), when: dateTime(ends_at) })
+            ? t('size', { kb: Math.ceil(bytes / 1024), when: momentWords(ends_at, language) })
             : t(state === 'waiting' ? 'waiting' : state === 'failed' ? 'failed' : 'ended')}
         </span>
       </span>
@@ -80,6 +81,7 @@ const Line = ({ archive }: { archive: Archive }) => {
 
 const Deletion = ({ request }: { request: OwnDataQuery['ownDeletionRequest'] }) => {
   const t = useWords(archiveWords);
+  const { language } = useSpeech();
   const [asking, setAsking] = useState(false);
   const [note, setNote] = useState('');
   const ask = useAction(RequestDeletionDocument);
@@ -87,8 +89,9 @@ const Deletion = ({ request }: { request: OwnDataQuery['ownDeletionRequest'] }) 
   const open = request?.state === 'open';
   const said = () => {
     if (!request) return null;
-    if (open) return t('open', { when: date(request.asked_at) });
-    if (request.state === 'withdrawn') return t('withdrawn', { when: date(request.answered_at ?? request.asked_at) });
+    if (open) return t('open', { when: dateWords(request.asked_at, language) });
+    if (request.state === 'withdrawn')
+      return t('withdrawn', { when: dateWords(request.answered_at ?? request.asked_at, language) });
     return t(request.state === 'done' ? 'done' : 'declined', { answer: request.answer ?? '' });
   };
   return (

@@ -4,11 +4,11 @@ import { Problem } from '@nestling/kit/Problem.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { Chip } from '@nestling/ui/feedback/Chip.tsx';
 import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
-import { date } from '@nestling/ui/format/when.ts';
+import { dateWords } from '@nestling/ui/format/when.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
-import { useWords } from '@nestling/ui/words.ts';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useQuery } from 'urql';
@@ -22,6 +22,7 @@ type Request = DeletionRequestsQuery['deletionRequests'][number];
 /** Who wants everything about the family deleted, and what the law keeps. */
 const DeletionRequests = () => {
   const t = useWords(archiveWords);
+  const { language } = useSpeech();
   const [{ data, error }, ask] = useQuery({ query: DeletionRequestsDocument, requestPolicy: 'cache-and-network' });
   const [answering, setAnswering] = useState<Request | null>(null);
   const list = data?.deletionRequests;
@@ -59,7 +60,11 @@ const DeletionRequests = () => {
                 <span className={classes.words}>
                   <Link to={href('people.contact', { camuserId: one.user_id })}>{one.full_name}</Link>
                   <span className={classes.quiet}>
-                    {[date(one.asked_at), one.children ? t('children', { names: one.children }) : null, one.note]
+                    {[
+                      dateWords(one.asked_at, language),
+                      one.children ? t('children', { names: one.children }) : null,
+                      one.note,
+                    ]
                       .filter(Boolean)
                       .join(' · ')}
                   </span>

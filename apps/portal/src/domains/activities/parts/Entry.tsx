@@ -1,9 +1,9 @@
 import { isActivityKind } from '@nestling/rules/activity-kinds.ts';
 import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { clockWords, dayShort } from '@nestling/ui/format/when.ts';
 import { Menu, type MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { useSpeech } from '@nestling/ui/words.ts';
 import { IconDotsVertical, IconNote } from '@tabler/icons-react';
-import { clockWords, dayShort } from '../../attendance/report/days.ts';
 import type { ActivityEntryFragment } from '../activities.graphql.ts';
 import { kindIcons } from '../kind-icons.ts';
 import { useKindWords } from '../use-kind-words.ts';

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
 import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { clockWords, dayShort } from '@nestling/ui/format/when.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useSpeech } from '@nestling/ui/words.ts';
 import { useState } from 'react';
@@ -8,7 +9,6 @@ import { useQuery } from 'urql';
 import { ReportScreen } from '../../attendance/hours/ReportScreen.tsx';
 import { RoomFilter } from '../../attendance/hours/RoomFilter.tsx';
 import { useReport } from '../../attendance/hours/use-report.ts';
-import { clockWords, dayShort } from '../../attendance/report/days.ts';
 import { ActivityReportDocument, SendReportsDocument } from '../activities.graphql.ts';
 import { useKindWords } from '../use-kind-words.ts';
 import classes from './ActivityReport.module.css';

@@ -1,8 +1,7 @@
 import { Chip } from '@nestling/ui/feedback/Chip.tsx';
-import { clock } from '@nestling/ui/format/when.ts';
+import { clock, clockWords } from '@nestling/ui/format/when.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { plannedWords } from '../../schedules/people/words.ts';
-import { clockWords } from '../report/days.ts';
 import type { StudentDay } from './use-day.ts';
 import { dayWords } from './words.ts';
 

@@ -1,8 +1,9 @@
 import type { Column } from '@nestling/kit/DataTable.tsx';
+import { clockWords } from '@nestling/ui/format/when.ts';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { clockWords, hoursWords } from '../report/days.ts';
+import { hoursWords } from '../report/days.ts';
 import classes from './day.module.css';
 import { StateChip } from './StateChip.tsx';
 import type { StudentDay } from './use-day.ts';

@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
-import { clock, dateTime } from '@nestling/ui/format/when.ts';
+import { clock, momentWords } from '@nestling/ui/format/when.ts';
 import { Person } from '@nestling/ui/person/Person.tsx';
-import { useWords } from '@nestling/ui/words.ts';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { type FormEvent, useState } from 'react';
 import { useQuery, useSubscription } from 'urql';
 import { AttendanceChangedDocument } from '../attendanceChanged.graphql.ts';
@@ -41,6 +41,7 @@ export const Forgotten = ({ location, zone }: { location: string; zone: string |
 
 const Card = ({ missing, zone }: { missing: Missing; zone: string | null }) => {
   const t = useWords(forgottenWords);
+  const { language } = useSpeech();
   const settle = useAction(SettleForgottenDocument);
   const [corrects, setCorrects] = useState(false);
   const { id, student, came_at, proposed_at, said_at, said_by, said_note } = missing;
@@ -52,7 +53,7 @@ const Card = ({ missing, zone }: { missing: Missing; zone: string | null }) => {
           id={student?.id ?? ''}
           name={student?.full_name ?? ''}
           image={student?.image}
-          detail={came_at ? t('came', { when: dateTime(came_at, zone) }) : undefined}
+          detail={came_at ? t('came', { when: momentWords(came_at, language, zone) }) : undefined}
           size={40}
         />
         <span>

@@ -1,8 +1,9 @@
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
+import { clockWords, dayShort } from '@nestling/ui/format/when.ts';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { clockWords, dayShort, hoursWords, sumOf } from '../report/days.ts';
+import { hoursWords, sumOf } from '../report/days.ts';
 import { type ReportAnswer, ReportBody } from './ReportBody.tsx';
 import { sheetWords } from './sheet-words.ts';
 import type { StayReportQuery } from './stays.graphql.ts';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
 import { Chip } from '@nestling/ui/feedback/Chip.tsx';
-import { dateTime } from '@nestling/ui/format/when.ts';
+import { momentWords } from '@nestling/ui/format/when.ts';
 import { Face } from '@nestling/ui/person/Person.tsx';
-import { useWords } from '@nestling/ui/words.ts';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { type KioskQuery, SeeDoorAlertDocument } from './kiosk.graphql.ts';
 import classes from './kiosk.module.css';
 import { kioskWords } from './words.ts';
@@ -13,6 +13,7 @@ type Alert = NonNullable<KioskQuery['getDoorAlerts']>['data'][number];
 /** Who was stopped at the door, until somebody has seen to it. */
 export const Alerts = ({ alerts, zone }: { alerts: readonly Alert[]; zone: string | null }) => {
   const t = useWords(kioskWords);
+  const { language } = useSpeech();
   const see = useAction(SeeDoorAlertDocument);
   if (alerts.length === 0) return null;
   return (
@@ -30,7 +31,7 @@ export const Alerts = ({ alerts, zone }: { alerts: readonly Alert[]; zone: strin
                   : t(kind === 'black_list' || kind === 'clock' ? kind : 'not_listed', { name })}
               </span>
               <Chip kind={kind === 'black_list' ? 'blocked' : kind === 'clock' ? 'wait' : 'bad'}>
-                {dateTime(at, zone)}
+                {momentWords(at, language, zone)}
               </Chip>
               <Button variant="default" loading={see.busy} onClick={() => void see.run({ id })}>
                 {t('seen')}

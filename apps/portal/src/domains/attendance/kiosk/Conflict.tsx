@@ -1,9 +1,9 @@
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
 import { Chip } from '@nestling/ui/feedback/Chip.tsx';
-import { clock, dateTime } from '@nestling/ui/format/when.ts';
+import { clock, momentWords } from '@nestling/ui/format/when.ts';
 import { Face, Person } from '@nestling/ui/person/Person.tsx';
-import { useWords } from '@nestling/ui/words.ts';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { type FormEvent, useState } from 'react';
 import { statedNow } from '../stated.ts';
 import { type KioskQuery, SettleConflictDocument } from './kiosk.graphql.ts';
@@ -18,6 +18,7 @@ const isDecision = (value: string): value is Decision => decisions.some((one) =>
 /** What the tablet and attendance say of one child, side by side. */
 export const Sides = ({ check, zone }: { check: Check; zone: string | null }) => {
   const t = useWords(kioskWords);
+  const { language } = useSpeech();
   const says = (kind: string | null, at: string | null): string => {
     const time = at ? clock(at, zone) : '';
     if (kind === 'in') return t('sayIn', { time });
@@ -50,7 +51,9 @@ export const Sides = ({ check, zone }: { check: Check; zone: string | null }) =>
             </span>
           ) : null}
           {check.received_at ? (
-            <span className={classes.quiet}>{t('arrived', { when: dateTime(check.received_at, zone) })}</span>
+            <span className={classes.quiet}>
+              {t('arrived', { when: momentWords(check.received_at, language, zone) })}
+            </span>
           ) : null}
         </div>
         <div className={classes.side}>

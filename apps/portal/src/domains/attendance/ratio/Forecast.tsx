@@ -1,10 +1,10 @@
 import { Problem } from '@nestling/kit/Problem.tsx';
 import { Chip } from '@nestling/ui/feedback/Chip.tsx';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
+import { clockWords, dayShort } from '@nestling/ui/format/when.ts';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useQuery } from 'urql';
-import { clockWords, dayShort } from '../report/days.ts';
 import { RatioForecastDocument, type RatioForecastQuery } from './ahead.graphql.ts';
 import { aheadWords } from './ahead-words.ts';
 import classes from './ratio.module.css';

@@ -1,8 +1,8 @@
 import { Select } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
 import { type RatioRule, ratioRule, ratioRules } from '@nestling/rules/ratio/rule-sets.ts';
-import { date } from '@nestling/ui/format/when.ts';
-import { useWords } from '@nestling/ui/words.ts';
+import { dateWords } from '@nestling/ui/format/when.ts';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import classes from './ratio.module.css';
 import { SaveRatioRuleDocument } from './saveRule.graphql.ts';
@@ -11,6 +11,7 @@ import { ratioWords } from './words.ts';
 /** Chooses the rule the rooms are held to, and says where it is written and when somebody last looked there. */
 export const RulePicker = ({ location, chosen }: { location: string; chosen: string | null }) => {
   const t = useWords(ratioWords);
+  const { language } = useSpeech();
   const save = useAction(SaveRatioRuleDocument);
   const chooses = useMay()('edit_settings');
   const rule = chosen === null ? undefined : ratioRule(chosen);
@@ -34,7 +35,7 @@ export const RulePicker = ({ location, chosen }: { location: string; chosen: str
           <a href={rule.source} target="_blank" rel="noreferrer">
             {t('readIt', { citation: rule.citation })}
           </a>{' '}
-          {t('ruleSaved', { date: date(`${rule.verified}T12:00:00Z`, 'UTC') })}{' '}
+          {t('ruleSaved', { date: dateWords(rule.verified, language) })}{' '}
           {rule.standing === 'law' ? null : t(rule.standing)}
         </p>
       ) : null}

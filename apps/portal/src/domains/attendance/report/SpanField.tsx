@@ -1,7 +1,8 @@
+import { spanWords } from '@nestling/ui/format/when.ts';
 import { Menu } from '@nestling/ui/overlay/Menu.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconCalendar, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { addDays, daysOf, monthOf, type Span, spanWords, weekOf } from './days.ts';
+import { addDays, daysOf, monthOf, type Span, weekOf } from './days.ts';
 import classes from './SpanField.module.css';
 import { reportWords } from './words.ts';
 

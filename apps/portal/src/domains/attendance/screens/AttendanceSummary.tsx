@@ -1,3 +1,4 @@
+import { dayShort } from '@nestling/ui/format/when.ts';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useQuery } from 'urql';
@@ -6,7 +7,7 @@ import { RoomFilter } from '../hours/RoomFilter.tsx';
 import { AttendanceSummaryDocument, type AttendanceSummaryQuery } from '../hours/summary.graphql.ts';
 import { useReport } from '../hours/use-report.ts';
 import { hoursWords as words } from '../hours/words.ts';
-import { dayShort, hoursWords, sumOf } from '../report/days.ts';
+import { hoursWords, sumOf } from '../report/days.ts';
 
 type Row = AttendanceSummaryQuery['getAttendanceSummary'][number];
 

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { allows } from '@nestling/rules/roles.ts';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
-import { dateTime } from '@nestling/ui/format/when.ts';
+import { momentWords } from '@nestling/ui/format/when.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { DoorPicture } from '@nestling/ui/page/pictures.tsx';
-import { useWords } from '@nestling/ui/words.ts';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { useQuery, useSubscription } from 'urql';
 import { usePerson } from '../../../session/session.ts';
@@ -105,6 +105,7 @@ const Kiosk = () => {
 /** What was settled, when somebody wants to see it. */
 const Settled = ({ location, zone }: { location: string; zone: string | null }) => {
   const t = useWords(kioskWords);
+  const { language } = useSpeech();
   const [shown, setShown] = useState(false);
   const [{ data }] = useQuery({ query: SettledConflictsDocument, variables: { location }, pause: !shown });
   if (!shown)
@@ -124,7 +125,7 @@ const Settled = ({ location, zone }: { location: string; zone: string | null }) 
             <Sides check={check} zone={zone} />
             <p>
               {t(check.state === 'kept' ? 'kept' : 'taken')} · {check.settled_by?.full_name}
-              {check.settled_at ? `, ${dateTime(check.settled_at, zone)}` : ''}
+              {check.settled_at ? `, ${momentWords(check.settled_at, language, zone)}` : ''}
               <br />
               {check.reason}
             </p>

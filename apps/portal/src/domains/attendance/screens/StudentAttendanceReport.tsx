@@ -1,4 +1,5 @@
 import type { Column } from '@nestling/kit/DataTable.tsx';
+import { clockWords, dayShort } from '@nestling/ui/format/when.ts';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
@@ -9,7 +10,7 @@ import { RoomFilter } from '../hours/RoomFilter.tsx';
 import { StayReportDocument, type StayReportQuery } from '../hours/stays.graphql.ts';
 import { useReport } from '../hours/use-report.ts';
 import { hoursWords as words } from '../hours/words.ts';
-import { clockWords, dayShort, hoursWords, sumOf } from '../report/days.ts';
+import { hoursWords, sumOf } from '../report/days.ts';
 
 type Row = StayReportQuery['getStudentAttendanceReport'][number];
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useMinute } from '@nestling/ui/format/minute.ts';
-import { clock, dayWords } from '@nestling/ui/format/when.ts';
+import { clock, dayWords, minuteOfDay } from '@nestling/ui/format/when.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { DoorPicture } from '@nestling/ui/page/pictures.tsx';
 import { Face } from '@nestling/ui/person/Person.tsx';
@@ -150,9 +150,7 @@ const Welcome = ({
   const { language } = useSpeech();
   const now = useMinute();
   const [phone, setPhone] = useState<string | null>(null);
-  const hour = Number(
-    new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: place.timezone }).format(now),
-  );
+  const hour = Math.floor(minuteOfDay(now, place.timezone) / 60);
   const asksPhone = place.ask_phone && phone === null;
   return (
     <div className={classes.page}>

@@ -4,12 +4,12 @@ import { useDeletion } from '@nestling/kit/deletion.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
-import { date } from '@nestling/ui/format/when.ts';
+import { dateWords } from '@nestling/ui/format/when.ts';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
-import { useWords } from '@nestling/ui/words.ts';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useQuery } from 'urql';
@@ -26,11 +26,11 @@ import { programWords } from '../words.ts';
 type Program = BillingProgramsQuery['billingPrograms']['data'][number];
 
 const noColour = '#857d8a';
-const dayWords = (day: string): string => date(`${day}T00:00:00Z`, 'UTC');
 
 /** What the children of a location are billed as. */
 const Programs = () => {
   const t = useWords(programWords);
+  const { language } = useSpeech();
   useLocations();
   const place = useCurrentLocation();
   const state = useListState();
@@ -46,8 +46,8 @@ const Programs = () => {
   const shown = page?.data.filter(({ name }) => name.toLowerCase().includes(typed)) ?? [];
   const runs = ({ start_date, end_date }: Program): string =>
     [
-      start_date ? t('from', { day: dayWords(start_date) }) : null,
-      end_date ? t('until', { day: dayWords(end_date) }) : null,
+      start_date ? t('from', { day: dateWords(start_date, language) }) : null,
+      end_date ? t('until', { day: dateWords(end_date, language) }) : null,
     ]
       .filter(Boolean)
       .join(' ') || t('always');

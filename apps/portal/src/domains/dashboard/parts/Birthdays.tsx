@@ -1,4 +1,5 @@
 import { LineSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
+import { weekdayWords } from '@nestling/ui/format/when.ts';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
@@ -47,13 +48,7 @@ export const Birthdays = ({ location, today, office }: { location: string; today
     },
   });
   const when = (by: number): string =>
-    by === 0
-      ? t('todayDay')
-      : by === 1
-        ? t('tomorrow')
-        : new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
-            new Date(`${dayAfter(today, by)}T00:00:00Z`),
-          );
+    by === 0 ? t('todayDay') : by === 1 ? t('tomorrow') : weekdayWords(dayAfter(today, by), language, 'long');
   const week = data ? listsOf(data).flatMap((born, by) => born.map((one) => ({ ...one, by }))) : null;
   return (
     <Widget title={t('birthdays')}>

@@ -1,3 +1,4 @@
+import { useSpeech } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
 import { createContext, type ReactNode, use, useId } from 'react';
 import type { Size } from '../layout.ts';
@@ -39,12 +40,15 @@ export const Widget = ({
 };
 
 /** A figure with the word for what it counts. */
-export const Figure = ({ value, word, tone }: { value: number; word: string; tone?: 'wait' | undefined }) => (
-  <div className={classes.figure} data-tone={tone}>
-    <data value={value}>{value.toLocaleString()}</data>
-    <span>{word}</span>
-  </div>
-);
+export const Figure = ({ value, word, tone }: { value: number; word: string; tone?: 'wait' | undefined }) => {
+  const { language } = useSpeech();
+  return (
+    <div className={classes.figure} data-tone={tone}>
+      <data value={value}>{value.toLocaleString(language)}</data>
+      <span>{word}</span>
+    </div>
+  );
+};
 
 /** Nothing to show, in one quiet sentence that keeps the card's shape. */
 export const Quiet = ({ children }: { children: ReactNode }) => <p className={classes.quiet}>{children}</p>;

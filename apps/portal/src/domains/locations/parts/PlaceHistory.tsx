@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { Problem } from '@nestling/kit/Problem.tsx';
 import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
-import { dateTime } from '@nestling/ui/format/when.ts';
-import { useWords } from '@nestling/ui/words.ts';
+import { momentFigures } from '@nestling/ui/format/when.ts';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { fieldWords } from '../field-words.ts';
@@ -14,6 +14,7 @@ import classes from './places.module.css';
 /** What was changed on a location, by whom and when, the newest first. */
 export const PlaceHistory = ({ location }: { location: string }) => {
   const t = useWords(placeWords);
+  const { language } = useSpeech();
   const fieldName = useFieldName();
   const [page, setPage] = useState(1);
   const [{ data, error }, ask] = useQuery({ query: PlaceHistoryDocument, variables: { location, page } });
@@ -38,7 +39,7 @@ export const PlaceHistory = ({ location }: { location: string }) => {
               ))}
             </span>
             <span className={classes.quiet} data-figures>
-              {[dateTime(created_at), username].filter(Boolean).join(' · ')}
+              {[momentFigures(created_at, language), username].filter(Boolean).join(' · ')}
             </span>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
+import { zoneHere } from '@nestling/ui/format/when.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useQuery } from 'urql';
 import { usePerson } from '../../../session/session.ts';
@@ -29,8 +30,7 @@ export const PlacePanel = (props: Props) => {
 };
 
 /** The clock of this device, where the list has it. */
-const clockHere = (zones: Zones): string =>
-  zones.find(({ value }) => value === Intl.DateTimeFormat().resolvedOptions().timeZone)?.id ?? '';
+const clockHere = (zones: Zones): string => zones.find(({ value }) => value === zoneHere())?.id ?? '';
 
 const PlaceForm = ({ zones, onAdded, onClose }: Props & { zones: Zones }) => {
   const t = useWords(placeWords);

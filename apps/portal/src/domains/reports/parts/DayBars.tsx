@@ -1,5 +1,5 @@
+import { dayShort } from '@nestling/ui/format/when.ts';
 import { useSpeech } from '@nestling/ui/words.ts';
-import { dayShort } from '../../attendance/report/days.ts';
 import classes from './DayBars.module.css';
 
 /** One figure for each day of a week or month, as bars with their numbers; the same is read out as a list. */

@@ -4,11 +4,11 @@ import { ListBody } from '@nestling/kit/ListBody.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { Paging } from '@nestling/kit/Paging.tsx';
 import { Chip } from '@nestling/ui/feedback/Chip.tsx';
-import { dateTime } from '@nestling/ui/format/when.ts';
+import { momentFigures } from '@nestling/ui/format/when.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { Person } from '@nestling/ui/person/Person.tsx';
-import { useWords } from '@nestling/ui/words.ts';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useQuery } from 'urql';
 import { InviteLogDocument, type InviteLogQuery } from '../log.graphql.ts';
 import { reportsWords } from '../words.ts';
@@ -20,6 +20,7 @@ const chips = { sent: 'good', waiting: 'wait', failed: 'bad' } as const;
 /** The invitations that left or are on their way. */
 export const InviteList = ({ location, pause }: Pick<LogAt, 'location' | 'pause'>) => {
   const t = useWords(reportsWords);
+  const { language } = useSpeech();
   const state = useListState();
   const [{ data, error }, ask] = useQuery({
     query: InviteLogDocument,
@@ -52,7 +53,7 @@ export const InviteList = ({ location, pause }: Pick<LogAt, 'location' | 'pause'
       },
     },
     { key: 'by', head: t('invitedBy'), wide: true, cell: ({ invited_by: by }) => by ?? '' },
-    { key: 'when', head: t('when'), wide: true, cell: ({ created_at: at }) => dateTime(at) },
+    { key: 'when', head: t('when'), wide: true, cell: ({ created_at: at }) => momentFigures(at, language) },
   ];
   return (
     <>

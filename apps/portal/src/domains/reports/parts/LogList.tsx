@@ -3,10 +3,10 @@ import { FilterMenu, FilterRow } from '@nestling/kit/FilterRow.tsx';
 import { ListBody } from '@nestling/kit/ListBody.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { Paging } from '@nestling/kit/Paging.tsx';
-import { dateTime } from '@nestling/ui/format/when.ts';
+import { momentFigures } from '@nestling/ui/format/when.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
-import { useWords } from '@nestling/ui/words.ts';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useQuery } from 'urql';
 import type { Span } from '../../attendance/report/days.ts';
 import { SpanField } from '../../attendance/report/SpanField.tsx';
@@ -47,6 +47,7 @@ export interface LogAt {
 /** What was done, the newest first; of one person where one is chosen. */
 export const LogList = ({ location, pause, span, onSpan, today }: LogAt) => {
   const t = useWords(reportsWords);
+  const { language } = useSpeech();
   const state = useListState(filters);
   const person = state.filter('person');
   const kind = state.filter('kind');
@@ -69,7 +70,7 @@ export const LogList = ({ location, pause, span, onSpan, today }: LogAt) => {
       head: t('when'),
       cell: ({ created_at: at }) => (
         <time dateTime={at} data-figures>
-          {dateTime(at)}
+          {momentFigures(at, language)}
         </time>
       ),
     },

@@ -1,6 +1,6 @@
+import { clockWords, dayShort } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useEffect, useRef } from 'react';
-import { clockWords, dayShort } from '../../attendance/report/days.ts';
 import classes from './board.module.css';
 import { type Place, type Stretch, timeOf } from './strip.ts';
 import { useBlockMove } from './use-block-move.ts';

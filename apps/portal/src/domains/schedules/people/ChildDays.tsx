@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
 import { allows } from '@nestling/rules/roles.ts';
+import { clockWords, spanWords } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { usePerson } from '../../../session/session.ts';
-import { clockWords, spanWords } from '../../attendance/report/days.ts';
 import {
   ReportAwayDocument,
   StudentAwayDocument,

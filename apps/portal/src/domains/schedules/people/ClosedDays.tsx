@@ -1,10 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
+import { spanWords } from '@nestling/ui/format/when.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { useQuery } from 'urql';
-import { spanWords } from '../../attendance/report/days.ts';
 import { AddClosureDocument, ClosuresDocument, DeleteClosureDocument } from './closures.graphql.ts';
 import classes from './plans.module.css';
 import { plannedWords } from './words.ts';

@@ -1,6 +1,6 @@
+import { clockWords, dayShort } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useQuery } from 'urql';
-import { clockWords, dayShort } from '../../attendance/report/days.ts';
 import { dayName, weekdays } from '../week.ts';
 import type { Plan } from './PlanPanel.tsx';
 import { StaffPlansDocument, StudentPlansDocument } from './plans.graphql.ts';

@@ -1,11 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
 import { lasting } from '@nestling/ui/format/lasting.ts';
+import { spanWords } from '@nestling/ui/format/when.ts';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { useQuery } from 'urql';
-import { spanWords } from '../../attendance/report/days.ts';
 import classes from './plans.module.css';
 import { DecideTimeOffDocument, TimeOffRequestsDocument, type TimeOffRequestsQuery } from './timeOff.graphql.ts';
 import { plannedWords } from './words.ts';

@@ -1,7 +1,7 @@
+import { clockWords, dayShort } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { type PointerEvent, useId, useRef, useState } from 'react';
-import { clockWords, dayShort } from '../../attendance/report/days.ts';
 import { Block } from './Block.tsx';
 import classes from './board.module.css';
 import { drawn, type Place, type Stretch, stretchOf } from './strip.ts';

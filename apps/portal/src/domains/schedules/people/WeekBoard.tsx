@@ -1,9 +1,9 @@
 import { useMedia } from '@nestling/kit/media.ts';
+import { clockWords, dayShort } from '@nestling/ui/format/when.ts';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useCallback, useState } from 'react';
-import { clockWords, dayShort } from '../../attendance/report/days.ts';
 import classes from './board.module.css';
 import { Strip, type Wish } from './Strip.tsx';
 import { hoursAround, type Place, stretchOf, timeOf } from './strip.ts';

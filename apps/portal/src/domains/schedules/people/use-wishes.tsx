@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
+import { clockWords, dayShort } from '@nestling/ui/format/when.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { type ReactNode, useState } from 'react';
 import { useQuery } from 'urql';
-import { clockWords, dayShort } from '../../attendance/report/days.ts';
 import { AwayDetail, AwayPanel } from './AwayPanel.tsx';
 import { PlanPanel } from './PlanPanel.tsx';
 import { StaffPlansDocument, StudentPlansDocument } from './plans.graphql.ts';

@@ -1,7 +1,7 @@
 import { Button, Select, TextInput } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
-import { useWords } from '@nestling/ui/words.ts';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { useLocations } from '../../../shell/location.ts';
@@ -23,6 +23,7 @@ export const AddSibling = ({
   onClose: () => void;
 }) => {
   const t = useWords(familyWords);
+  const { language } = useSpeech();
   const places = useLocations();
   const [location, setLocation] = useState(student.location?.id ?? '');
   const [search, setSearch] = useState(student.lname);
@@ -53,7 +54,7 @@ export const AddSibling = ({
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
         <Found
-          found={found.map(sideOf)}
+          found={found.map((one) => sideOf(one, language))}
           onPick={({ id }) =>
             void add.run({ student: student.id, siblings: [id] }).then((ended) => {
               if (ended?.kind === 'done') onClose();

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
 import { Problem } from '@nestling/kit/Problem.tsx';
 import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
-import { dateTime } from '@nestling/ui/format/when.ts';
+import { momentFigures } from '@nestling/ui/format/when.ts';
 import { Person } from '@nestling/ui/person/Person.tsx';
-import { useWords } from '@nestling/ui/words.ts';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -91,6 +91,7 @@ const place = (location: string | null, room: string | null): string => [locatio
 
 const Moves = ({ moves, zone }: { moves: readonly Move[]; zone: string | null }) => {
   const t = useWords(familyWords);
+  const { language } = useSpeech();
   return (
     <Part title={t('moves')}>
       {moves.length === 0 ? <p className={classes.quiet}>{t('noMoves')}</p> : null}
@@ -102,7 +103,7 @@ const Moves = ({ moves, zone }: { moves: readonly Move[]; zone: string | null })
             <li key={id} className={classes.line}>
               <span>{from ? t('moved', { from, to }) : t('came', { to })}</span>
               <span className={classes.quiet} data-figures>
-                {[dateTime(at, zone), by].filter(Boolean).join(' · ')}
+                {[momentFigures(at, language, zone), by].filter(Boolean).join(' · ')}
               </span>
             </li>
           );

@@ -1,6 +1,6 @@
 import { useAction } from '@nestling/kit/action.ts';
-import { date } from '@nestling/ui/format/when.ts';
-import { useWords } from '@nestling/ui/words.ts';
+import { dateWords } from '@nestling/ui/format/when.ts';
+import { type Language, useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useQuery } from 'urql';
@@ -16,11 +16,14 @@ import { MergeDialog, type MergeSide } from './MergeDialog.tsx';
 import { familyWords } from './words.ts';
 
 /** How a student is told apart in a search: room, place and birthday. */
-export const sideOf = ({ id, full_name, image, program, location, dob }: AlikeStudentFragment): MergeSide => ({
+export const sideOf = (
+  { id, full_name, image, program, location, dob }: AlikeStudentFragment,
+  language: Language,
+): MergeSide => ({
   id,
   name: full_name,
   image,
-  detail: [program?.name, location?.name, dob ? date(`${dob}T00:00:00Z`, 'UTC') : null].filter(Boolean).join(' · '),
+  detail: [program?.name, location?.name, dob ? dateWords(dob, language) : null].filter(Boolean).join(' · '),
 });
 
 /** Makes two records of one child one, and opens the one that stays. */
@@ -34,6 +37,7 @@ const MergeStudents = ({
   onClose: () => void;
 }) => {
   const t = useWords(familyWords);
+  const { language } = useSpeech();
   const navigate = useNavigate();
   const [search, setSearch] = useState('');
   const back = useAction(UndoStudentMergeDocument);
@@ -49,13 +53,13 @@ const MergeStudents = ({
     variables: { location, student: student.id, search: search || student.lname },
     pause: other !== undefined || location === '',
   });
-  const own = { ...sideOf(student) };
+  const own = sideOf(student, language);
   return (
     <MergeDialog
       title={t('mergeTitle')}
       own={own}
-      other={other ? sideOf(other) : undefined}
-      found={(data?.getSiblingByLocation ?? []).slice(0, 20).map(sideOf)}
+      other={other ? sideOf(other, language) : undefined}
+      found={(data?.getSiblingByLocation ?? []).slice(0, 20).map((one) => sideOf(one, language))}
       search={search}
       onSearch={setSearch}
       busy={merge.busy}

@@ -1,8 +1,8 @@
 import { Button, CopyButton } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
-import { date, dateTime } from '@nestling/ui/format/when.ts';
+import { dateWords, momentFigures, momentWords } from '@nestling/ui/format/when.ts';
 import { Person } from '@nestling/ui/person/Person.tsx';
-import { useWords } from '@nestling/ui/words.ts';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useQuery } from 'urql';
@@ -25,6 +25,7 @@ const MergeStudents = lazy(() => import('./MergeStudents.tsx'));
 /** What the office decides of a student: who may be linked, and whether two records are one. */
 export const OfficePart = ({ student }: { student: StudentRecord }) => {
   const t = useWords(familyWords);
+  const { language } = useSpeech();
   const { id, fname, lname, dob } = student;
   const zone = student.location?.timezone?.value ?? null;
   const [merging, setMerging] = useState<AlikeStudentFragment | null>(null);
@@ -44,7 +45,9 @@ export const OfficePart = ({ student }: { student: StudentRecord }) => {
                 <span>
                   <b>{name}</b>
                   <br />
-                  <span className={classes.quiet}>{[email, dateTime(asked_at, zone)].filter(Boolean).join(' · ')}</span>
+                  <span className={classes.quiet}>
+                    {[email, momentWords(asked_at, language, zone)].filter(Boolean).join(' · ')}
+                  </span>
                 </span>
                 <span className={classes.acts}>
                   <Button variant="default" onClick={() => void decide.run({ student: id, user, approved: false })}>
@@ -89,7 +92,9 @@ export const OfficePart = ({ student }: { student: StudentRecord }) => {
           <span>
             {t('merged', { name })}
             <br />
-            <span className={classes.quiet}>{[dateTime(merged_at, zone), merged_by].filter(Boolean).join(' · ')}</span>
+            <span className={classes.quiet}>
+              {[momentFigures(merged_at, language, zone), merged_by].filter(Boolean).join(' · ')}
+            </span>
           </span>
           {i === 0 ? (
             <Button variant="default" loading={undo.busy} onClick={() => void undo.run({ student: id })}>
@@ -110,6 +115,7 @@ export const OfficePart = ({ student }: { student: StudentRecord }) => {
 /** The code a new contact scans; made when it is asked for. */
 export const StudentCode = ({ student }: { student: StudentRecord }) => {
   const t = useWords(familyWords);
+  const { language } = useSpeech();
   const [shown, setShown] = useState(false);
   const [{ data }] = useQuery({ query: StudentCodeDocument, variables: { student: student.id }, pause: !shown });
   const code = data?.getStudentQrCode;
@@ -126,7 +132,7 @@ export const StudentCode = ({ student }: { student: StudentRecord }) => {
     >
       {shown && code ? (
         <div className={classes.code}>
-          <p className={classes.quiet}>{t('codeText', { date: date(code.expires_at) })}</p>
+          <p className={classes.quiet}>{t('codeText', { date: dateWords(code.expires_at, language) })}</p>
           <QrCode text={code.code} label={t('codeWords', { code: code.code })} />
           <code>{code.code}</code>
           <CopyButton value={code.code}>

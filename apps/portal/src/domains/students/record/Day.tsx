@@ -1,5 +1,5 @@
 import { useMinute } from '@nestling/ui/format/minute.ts';
-import { clock, minuteOfDay } from '@nestling/ui/format/when.ts';
+import { clock, minuteOfDay, stated } from '@nestling/ui/format/when.ts';
 import { DayRibbon } from '@nestling/ui/place/DayRibbon.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useWords } from '@nestling/ui/words.ts';
@@ -56,7 +56,7 @@ export const Day = ({ student }: { student: StudentRecord }) => {
 
 const useHappenings = (student: StudentRecord, zone: string | null, now: number): Happening[] => {
   const t = useWords(recordWords);
-  const day = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', ...(zone ? { timeZone: zone } : {}) }).format(now);
+  const { date: day } = stated(now, zone);
   return student.attendance_today
     .filter((stay) => stay.date === day || stay.checked_out_at === null)
     .flatMap((stay): Happening[] => {

@@ -24,8 +24,7 @@ const kindOf = (key: ColumnFact): 'date' | 'tel' | 'long' | 'text' => {
 };
 
 /** A day as people write it: it has no time zone, so none may move it. */
-const dayWords = (day: string | null, language: Language): string | null =>
-  day ? dateWords(`${day}T00:00:00Z`, language, 'UTC') : null;
+const dayWords = (day: string | null, language: Language): string | null => (day ? dateWords(day, language) : null);
 
 /** The facts of a student; staff change each where it stands. */
 export const Facts = ({ student }: { student: StudentRecord }) => {

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { Problem } from '@nestling/kit/Problem.tsx';
 import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
-import { clock, date, dateTime } from '@nestling/ui/format/when.ts';
+import { clock, dateFigures, momentFigures } from '@nestling/ui/format/when.ts';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
-import { useWords } from '@nestling/ui/words.ts';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { StudentChangesDocument } from './changes.graphql.ts';
@@ -16,6 +16,7 @@ import { recordWords } from './words.ts';
 /** The last stays of a student: day, from when to when, by whom, in which rooms. */
 export const Stays = ({ student }: { student: StudentRecord }) => {
   const t = useWords(recordWords);
+  const { language } = useSpeech();
   const zone = student.location?.timezone?.value ?? null;
   const [{ data, error }, ask] = useQuery({ query: StudentStaysDocument, variables: { student: student.id } });
   const stays = data?.getStudentAttendanceHistory;
@@ -31,7 +32,7 @@ export const Stays = ({ student }: { student: StudentRecord }) => {
       {stays.map(({ id, date: day, checked_in_at, checked_out_at, rooms, checkedin_by, checkedout_by }) => (
         <li key={id} className={classes.line}>
           <span>
-            <b data-figures>{date(`${day}T00:00:00Z`, 'UTC')}</b>{' '}
+            <b data-figures>{dateFigures(day, language)}</b>{' '}
             <span data-figures>
               {clock(checked_in_at, zone)} – {checked_out_at ? clock(checked_out_at, zone) : t('stillHere')}
             </span>
@@ -59,6 +60,7 @@ export const Stays = ({ student }: { student: StudentRecord }) => {
 /** What was changed on a student, by whom and when. */
 export const History = ({ student }: { student: StudentRecord }) => {
   const t = useWords(recordWords);
+  const { language } = useSpeech();
   const zone = student.location?.timezone?.value ?? null;
   const said = useChangeWords(student);
   const [page, setPage] = useState(1);
@@ -88,7 +90,7 @@ export const History = ({ student }: { student: StudentRecord }) => {
                 </span>
               ))}
               <span className={classes.quiet} data-figures>
-                {[dateTime(created_at, zone), username].filter(Boolean).join(' · ')}
+                {[momentFigures(created_at, language, zone), username].filter(Boolean).join(' · ')}
               </span>
             </li>
           );

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Chip } from '@nestling/ui/feedback/Chip.tsx';
 import { SafetyBand } from '@nestling/ui/feedback/SafetyBand.tsx';
-import { clock, date } from '@nestling/ui/format/when.ts';
+import { clock, dateWords } from '@nestling/ui/format/when.ts';
 import { Menu, type MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { Face, Person } from '@nestling/ui/person/Person.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
@@ -80,7 +80,7 @@ export const RecordHead = ({ student }: { student: StudentRecord }) => {
       <div className={classes.notes}>
         <SafetyBand label={t('safety')} notes={fullNotes(student, t('mustNot'))} />
         {student.archived_at ? (
-          <p className={classes.band}>{t('archivedBand', { date: date(student.archived_at, zone) })}</p>
+          <p className={classes.band}>{t('archivedBand', { date: dateWords(student.archived_at, language, zone) })}</p>
         ) : student.status === 'active' ? null : (
           <p className={classes.band}>{t('inactiveBand')}</p>
         )}

@@ -1,5 +1,5 @@
-import { date } from '@nestling/ui/format/when.ts';
-import { useWords } from '@nestling/ui/words.ts';
+import { dateFigures } from '@nestling/ui/format/when.ts';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useQuery } from 'urql';
 import { RosterChoicesDocument } from '../roster/choices.graphql.ts';
 import { type ChangedField, changedFields } from './changed-fields.ts';
@@ -49,11 +49,14 @@ const named = {
   allergies: 'allergies',
   medications: 'medications',
 } as const;
+/** What the log keeps as a moment or a day. */
+const dayFields = new Set(['archived_at', 'dob', 'enrollment_date', 'graduation_date']);
 const isNamed = (field: string): field is keyof typeof named => Object.hasOwn(named, field);
 
 /** Says a change of the log in words: whose link it was, and each field by its name with what it was and is. */
 export const useChangeWords = (student: StudentRecord) => {
   const t = useWords(recordWords);
+  const { language } = useSpeech();
   const location = student.location?.id ?? '';
   const [{ data }] = useQuery({ query: RosterChoicesDocument, variables: { location } });
   const relations = new Map(data?.relationships.map(({ id, name }) => [id, name]));
@@ -66,7 +69,7 @@ export const useChangeWords = (student: StudentRecord) => {
   ]);
   const value = (field: string, text: string): string => {
     if (text === 'true' || text === 'false') return t(text === 'true' ? 'yes' : 'no');
-    if (field === 'archived_at') return text && date(text);
+    if (dayFields.has(field)) return text && dateFigures(text, language);
     const known = names.get(field);
     if (!known) return text;
     return text

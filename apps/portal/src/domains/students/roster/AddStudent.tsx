@@ -3,6 +3,7 @@ import { type Ended, useAction } from '@nestling/kit/action.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
+import { stated } from '@nestling/ui/format/when.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useQuery } from 'urql';
@@ -15,7 +16,7 @@ const Twins = lazy(() => import('./Twins.tsx'));
 
 const none: string[] = [];
 
-const today = (): string => new Date().toISOString().slice(0, 10);
+const today = (): string => stated(Date.now()).date;
 
 /** True where the server found one of the same names and birthday already. */
 const isTwin = (ended: Ended<CreateStudentMutation> | null): boolean =>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Person } from '@nestling/ui/person/Person.tsx';
-import { useWords } from '@nestling/ui/words.ts';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
@@ -29,6 +29,7 @@ const Twins = ({
   onClose: () => void;
 }) => {
   const t = useWords(rosterWords);
+  const { language } = useSpeech();
   const navigate = useNavigate();
   const links = useMay()('manage_guardians');
   const [{ data }] = useQuery({ query: StudentsAlikeDocument, variables: { fname, lname, dob: dob || null } });
@@ -57,7 +58,7 @@ const Twins = ({
       <b>{t('twin')}</b>
       {(data?.studentsAlike ?? []).map((student) => (
         <div key={student.id} className={classes.line}>
-          <Person {...sideOf(student)} size={40} />
+          <Person {...sideOf(student, language)} size={40} />
           <span className={classes.acts}>
             <Button variant="default" onClick={() => open(student.id)}>
               {t('openTwin', { name: student.full_name })}

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { Problem } from '@nestling/kit/Problem.tsx';
 import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
-import { dateTime } from '@nestling/ui/format/when.ts';
-import { useWords } from '@nestling/ui/words.ts';
+import { momentFigures } from '@nestling/ui/format/when.ts';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { changedFields } from '../../students/record/changed-fields.ts';
@@ -34,6 +34,7 @@ const isNamed = (field: string): field is keyof typeof named => Object.hasOwn(na
 /** What was changed on somebody, by whom and when. */
 export const PersonHistory = ({ id }: { id: string }) => {
   const t = useWords(peopleWords);
+  const { language } = useSpeech();
   const [page, setPage] = useState(1);
   const [{ data, error }, ask] = useQuery({ query: PersonChangesDocument, variables: { id, page } });
   const log = data?.getUserActivityLogs;
@@ -63,7 +64,7 @@ export const PersonHistory = ({ id }: { id: string }) => {
                 </span>
               ))}
               <span className={records.quiet} data-figures>
-                {[username, dateTime(created_at)].filter(Boolean).join(' · ')}
+                {[username, momentFigures(created_at, language)].filter(Boolean).join(' · ')}
               </span>
             </li>
           );

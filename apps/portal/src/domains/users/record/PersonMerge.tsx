@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
-import { dateTime } from '@nestling/ui/format/when.ts';
-import { useWords } from '@nestling/ui/words.ts';
+import { momentFigures } from '@nestling/ui/format/when.ts';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useQuery } from 'urql';
@@ -23,6 +23,7 @@ import type { PersonRecord } from './use-person-record.ts';
 const PersonMerge = ({ person }: { person: PersonRecord }) => {
   const t = useWords(familyWords);
   const p = useWords(peopleWords);
+  const { language } = useSpeech();
   const [open, setOpen] = useState(false);
   const [{ data }] = useQuery({ query: PersonMergesDocument, variables: { id: person.id } });
   const undo = useAction(UndoPeopleMergeDocument);
@@ -33,7 +34,9 @@ const PersonMerge = ({ person }: { person: PersonRecord }) => {
           <span>
             {t('merged', { name })}
             <br />
-            <span className={classes.quiet}>{[dateTime(merged_at), merged_by].filter(Boolean).join(' · ')}</span>
+            <span className={classes.quiet}>
+              {[momentFigures(merged_at, language), merged_by].filter(Boolean).join(' · ')}
+            </span>
           </span>
           {i === 0 ? (
             <Button variant="default" loading={undo.busy} onClick={() => void undo.run({ id: person.id })}>

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import {
+  clock,
+  clockWords,
+  dateFigures,
+  dateWords,
+  dayShort,
+  dayWords,
+  minuteOfDay,
+  momentFigures,
+  momentWords,
+  spanWords,
+  stated,
+  weekdayWords,
+} from '../src/format/when.ts';
+
+/** Half past one at night of March 10 in UTC: the evening before in New York. */
+const at = '2026-03-10T01:30:00Z';
+const newYork = 'America/New_York';
+
+test.each([
+  ['en', '03/09/2026', '03/09/2026 9:30 PM', 'Mar 9, 2026', 'Mar 9, 2026, 9:30 PM', 'Monday, March 9'],
+  ['es', '09/03/2026', '09/03/2026 9:30 PM', '9 mar 2026', '9 mar 2026, 9:30 PM', 'Lunes, 9 de marzo'],
+] as const)('a moment in %s, in its own order, by the clock of a location', (language, day, moment, ...words) => {
+  expect(dateFigures(at, language, newYork)).toBe(day);
+  expect(momentFigures(at, language, newYork)).toBe(moment);
+  expect([
+    dateWords(at, language, newYork),
+    momentWords(at, language, newYork),
+    dayWords(at, language, newYork),
+  ]).toEqual(words);
+});
+
+test('a day of the calendar is that day, whatever zone is named', () => {
+  for (const zone of [null, 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])
+    expect([dateFigures('2026-03-09', 'en', zone), dateWords('2026-03-09', 'es', zone)]).toEqual([
+      '03/09/2026',
+      '9 mar 2026',
+    ]);
+  expect([dayShort('2026-03-09', 'en'), dayShort('2026-03-09', 'es')]).toEqual(['Mon, Mar 9', 'lun, 9 mar']);
+  expect(weekdayWords('2026-03-09', 'es', 'long')).toBe('lunes');
+});
+
+test('two days are said as one span, a single one as itself', () => {
+  const spans = ['2026-03-15', '2026-03-09'].map((to) => spanWords({ from: '2026-03-09', to }, 'es'));
+  expect(spans).toEqual(['9–15 mar 2026', '9 mar 2026']);
+});
+
+test('calls are told the day and the minute a location has', () => {
+  expect(stated(at, newYork)).toEqual({ date: '2026-03-09', time: '21:30' });
+  expect(minuteOfDay(at, newYork)).toBe(21 * 60 + 30);
+  expect(stated('2026-03-10T04:00:00Z', newYork)).toEqual({ date: '2026-03-10', time: '00:00' });
+  expect([clock(at, 'UTC'), clockWords('00:05'), clockWords('12:00:00'), clockWords(null)]).toEqual([
+    '1:30 AM',
+    '12:05 AM',
+    '12:00 PM',
+    '',
+  ]);
+});
