@@ -3,17 +3,19 @@ import { basename } from 'node:path';
 import { codegen } from '@graphql-codegen/core';
 import * as documentNode from '@graphql-codegen/typed-document-node';
 import * as operations from '@graphql-codegen/typescript-operations';
-import { buildSchema, GraphQLError, parse, validate } from 'graphql';
+import { buildSchema, type DocumentNode, GraphQLError, Kind, parse, validate, visit } from 'graphql';
 import { inRoot } from './root.ts';
 
 /**
- * Writes a typed document `x.graphql.ts` beside every `x.graphql` of the portal, from the committed schema.
+ * Writes a typed document `x.graphql.ts` beside every `x.graphql` of the portal, from the committed schema. What a document
+ * spreads without defining it stands in an `x.fragments.graphql`, which every document may use.
  * With `--check` nothing is written; it ends with an error where a file is stale.
  */
 const main = async (): Promise<void> => {
   const check = process.argv.includes('--check');
   const stale: string[] = [];
-  for (const path of globSync('{apps/portal,packages/kit}/src/**/*.graphql', { cwd: inRoot('.') }).sort()) {
+  for (const path of found('*.graphql')) {
+    if (path.endsWith('.fragments.graphql')) continue;
     const target = inRoot(`${path}.ts`);
     const text = await typedDocument(path);
     if (readIfThere(target) === text) continue;
@@ -28,8 +30,27 @@ const schemaText = readFileSync(inRoot('packages/contract/schema.graphql'), 'utf
 const schemaNode = parse(schemaText);
 const schema = buildSchema(schemaText);
 
+const found = (name: string): string[] =>
+  globSync(`{apps/portal,packages/kit}/src/**/${name}`, { cwd: inRoot('.') }).sort();
+
+const parsed = (path: string): DocumentNode => parse(readFileSync(inRoot(path), 'utf8'));
+
+const fragmentsIn = ({ definitions }: DocumentNode) =>
+  definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
+
+const shared = found('*.fragments.graphql').flatMap((path) => fragmentsIn(parsed(path)));
+
+/** The document with the shared fragments it spreads, and those that these spread. */
+const complete = (document: DocumentNode): DocumentNode => {
+  const missing = new Set<string>();
+  visit(document, { FragmentSpread: ({ name }) => void missing.add(name.value) });
+  for (const { name } of fragmentsIn(document)) missing.delete(name.value);
+  const added = shared.filter(({ name }) => missing.has(name.value));
+  return added.length > 0 ? complete({ ...document, definitions: [...document.definitions, ...added] }) : document;
+};
+
 const typedDocument = async (path: string): Promise<string> => {
-  const document = parse(readFileSync(inRoot(path), 'utf8'));
+  const document = complete(parsed(path));
   const problems = validate(schema, document);
   if (problems.length > 0) throw new GraphQLError(`${path}: ${problems.map(({ message }) => message).join('\n')}`);
   const body = await codegen({
