@@ -1,83 +1,100 @@
-import { dirname, join } from 'node:path';
+import { Kind, parse } from 'graphql';
+import ts from 'typescript';
 import { type BuiltInPermission, builtInPermissions, permissionFor } from '../packages/rules/src/permissions.ts';
 import { pathsOf, read, type Source } from './sources.ts';
+import { type Unit, unitsOf } from './units.ts';
 
-/** A file of the portal that sends a call a centre can take from a role, without asking first whether it was taken. */
-export type Unasked = { path: string; call: string; permission: string; way: string };
+/**
+ * A component, a hook or a list that sends a call a centre can take from a role, and a way to it on which nobody asked
+ * first whether it was taken: where that way begins.
+ */
+export type Unasked = { sender: string; call: string; permission: string; way: string };
 
 const names = Object.keys(builtInPermissions);
 const isName = (name: string | null): name is BuiltInPermission => name !== null && names.includes(name);
 
-/** The documents of the portal that send a guarded call: the name of the document, the call and its permission. */
+/** The documents of the portal that send a guarded call: the id of the document, the call and its permission. */
 const guarded = (documents: readonly Source[]) =>
-  documents.flatMap(({ text }) =>
-    [...text.matchAll(/^mutation (\w+)[^{]*\{\s*(?:\w+: )?(\w+)/gm)].flatMap(([, name = '', call = '']) => {
-      const permission = permissionFor(call);
-      return isName(permission) ? [{ document: `${name}Document`, call, permission }] : [];
+  documents.flatMap(({ path, text }) =>
+    parse(text).definitions.flatMap((one) => {
+      if (one.kind !== Kind.OPERATION_DEFINITION || one.operation !== 'mutation') return [];
+      return one.selectionSet.selections.flatMap((field) => {
+        const call = field.kind === Kind.FIELD ? field.name.value : '';
+        const permission = permissionFor(call);
+        return isName(permission) ? [{ document: `${path}.ts#${one.name?.value}Document`, call, permission }] : [];
+      });
     }),
   );
 
-/** Paths a file imports or loads, as paths from the root; types send nothing. */
-const importsOf = ({ path, text }: Source): string[] =>
-  [...text.replaceAll(/^import type [^;]*;/gm, '').matchAll(/(?:from |import\()'(\.[^']+)'/g)].map(([, to = '']) =>
-    join(dirname(path), to),
-  );
+const isUseMay = (node: ts.Node | undefined): boolean =>
+  node !== undefined && ts.isCallExpression(node) && node.expression.getText() === 'useMay';
 
-/**
- * The names under which a file hands on what sends a document: only who imports one of these sends it. Null where a part
- * of the file that is not handed on sends it: then everybody who imports the file may.
- */
-const handedOn = (text: string, document: string): RegExp | null => {
-  const parts = text
-    .split(/^(?=(?:export )?(?:default )?const \w+)/m)
-    .filter((part) => /^(?:export )?const /.test(part));
-  const senders = parts.filter((part) => new RegExp(`\\b${document}\\b`).test(part));
-  const names = senders.flatMap((part) => /^export const (\w+)/.exec(part)?.[1] ?? []);
-  return senders.length > 0 && names.length === senders.length ? new RegExp(`\\b(${names.join('|')})\\b`) : null;
+/** The permissions asked for beneath a node: `may('…')`, `useMay()('…')`, `<WhoMay permission="…">`. */
+const askedIn = (node: ts.Node): string[] => {
+  const asked: string[] = [];
+  const look = (at: ts.Node): void => {
+    if (ts.isCallExpression(at) && (at.expression.getText() === 'may' || isUseMay(at.expression)))
+      asked.push(...at.arguments.filter(ts.isStringLiteral).map(({ text }) => text));
+    if (ts.isJsxAttribute(at) && at.name.getText() === 'permission' && at.initializer)
+      if (ts.isStringLiteral(at.initializer)) asked.push(at.initializer.text);
+    ts.forEachChild(at, look);
+  };
+  look(node);
+  return asked;
 };
 
-/** What a file that asks several permissions at once calls them: `edits: staff && may('edit_students')`. */
-const flagsOf = ({ text }: Source): [flag: string, permission: string][] =>
-  [...text.matchAll(/^\s+(\w+): [^\n]*\bmay\('(\w+)'\)/gm)].map(([, flag = '', permission = '']) => [flag, permission]);
+/** What a hook that asks several permissions at once calls them: `edits: staff && may('edit_students')`. */
+const flagsIn = (node: ts.Node): [flag: string, permission: string][] => {
+  const flags: [string, string][] = [];
+  const look = (at: ts.Node): void => {
+    if (ts.isPropertyAssignment(at))
+      for (const permission of askedIn(at.initializer)) flags.push([at.name.getText(), permission]);
+    else ts.forEachChild(at, look);
+  };
+  look(node);
+  return flags;
+};
+
+const fileOf = (id: string): string => id.slice(0, id.indexOf('#'));
 
 /**
- * Looks on every way of imports from the file that sends the call up to a screen for one that asks `useMay` for the
- * permission. A way on which nobody asks ends in a button that is shown to whom the server refuses.
+ * Looks on every way of uses from what sends the call up to a screen for one that asks `useMay` for the permission. A way
+ * on which nobody asks ends in a button that is shown to whom the server refuses. Within one component, with
+ * the hooks of its own file, it is enough that it asks: which of its buttons go by the answer is not looked at.
  */
 export const unasked = (
   sources: readonly Source[] = read(pathsOf('apps/portal/src/**/*.ts', 'apps/portal/src/**/*.tsx')),
   documents: readonly Source[] = read(pathsOf('apps/portal/src/**/*.graphql')),
 ): Unasked[] => {
-  const imports = new Map(sources.map((source) => [source.path, importsOf(source)]));
-  const users = (path: string) => sources.filter((source) => imports.get(source.path)?.includes(path));
-  const flags = new Map(sources.map((source) => [source.path, flagsOf(source)]));
-  const asks = ({ path, text }: Source, permission: string): boolean =>
-    new RegExp(`\\bmay\\('${permission}'\\)|useMay\\(\\)\\('${permission}'\\)|permission="${permission}"`).test(text) ||
-    (imports.get(path) ?? []).some((from) =>
-      (flags.get(from) ?? []).some(([flag, of]) => of === permission && new RegExp(`\\b${flag}\\b`).test(text)),
-    );
-  const wayWithout = (
-    source: Source,
-    permission: string,
-    seen: ReadonlySet<string>,
-    name: RegExp | null,
-  ): string | null => {
-    if (asks(source, permission)) return null;
-    const above = users(source.path).filter(({ text }) => name === null || name.test(text));
-    if (above.length === 0 || /\/screens\//.test(source.path)) return source.path;
-    const next = new Set([...seen, source.path]);
-    for (const user of above.filter(({ path }) => !seen.has(path))) {
-      const way = wayWithout(user, permission, next, null);
+  const units = unitsOf(sources);
+  const users = Map.groupBy(
+    units.flatMap((user) => [...user.uses].map((used) => ({ used, user }))),
+    ({ used }) => used,
+  );
+  const usersOf = (id: string): Unit[] => (users.get(id) ?? []).map(({ user }) => user);
+  const asking = units.filter(({ words }) => words.has('may') || words.has('useMay') || words.has('permission'));
+  const asked = new Map(asking.map(({ id, node }) => [id, new Set(askedIn(node))]));
+  const flags = new Map(asking.map(({ id, node }) => [id, flagsIn(node)]));
+  // A hook of a component's own file is a part of the component: it makes its menu, and asks for it.
+  const isOwnHook = (used: string, id: string): boolean => used.startsWith(`${fileOf(id)}#use`);
+  const asks = ({ id, uses, words }: Unit, permission: string): boolean =>
+    [id, ...[...uses].filter((used) => isOwnHook(used, id))].some((one) => asked.get(one)?.has(permission)) ||
+    [...uses].some((used) => flags.get(used)?.some(([flag, of]) => of === permission && words.has(flag)));
+  const wayWithout = (unit: Unit, permission: string, seen: ReadonlySet<string>): string | null => {
+    if (asks(unit, permission)) return null;
+    const above = usersOf(unit.id);
+    if (above.length === 0 || /\/screens\/.*#default$/.test(unit.id)) return fileOf(unit.id);
+    const next = new Set([...seen, unit.id]);
+    for (const user of above.filter(({ id }) => !seen.has(id))) {
+      const way = wayWithout(user, permission, next);
       if (way) return way;
     }
     return null;
   };
   return guarded(documents).flatMap(({ document, call, permission }) =>
-    sources
-      .filter(({ text }) => new RegExp(`\\b${document}\\b`).test(text))
-      .flatMap((source) => {
-        const way = wayWithout(source, permission, new Set(), handedOn(source.text, document));
-        return way ? [{ path: source.path, call, permission, way }] : [];
-      }),
+    usersOf(document).flatMap((sender) => {
+      const way = wayWithout(sender, permission, new Set());
+      return way ? [{ sender: sender.id, call, permission, way }] : [];
+    }),
   );
 };
