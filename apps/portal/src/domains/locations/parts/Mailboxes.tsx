@@ -1,11 +1,10 @@
 import { Button, MultiSelect, TextInput } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
-import { Problem } from '@nestling/kit/Problem.tsx';
+import { Pending } from '@nestling/kit/Pending.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { noticeEvents } from '@nestling/rules/notices.ts';
 import { Chip } from '@nestling/ui/feedback/Chip.tsx';
-import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
@@ -51,12 +50,7 @@ export const Mailboxes = ({ location }: { location: string }) => {
       {t('addMailbox')}
     </Button>
   );
-  if (!boxes)
-    return error ? (
-      <Problem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
-    ) : (
-      <RowsSkeleton rows={3} />
-    );
+  if (!boxes) return <Pending error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} rows={3} />;
   return (
     <>
       {boxes.length === 0 ? (

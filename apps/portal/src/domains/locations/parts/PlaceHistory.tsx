@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
-import { Problem } from '@nestling/kit/Problem.tsx';
-import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
+import { LogSteps } from '@nestling/kit/LogSteps.tsx';
+import { Pending } from '@nestling/kit/Pending.tsx';
 import { momentFigures } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
@@ -19,12 +18,7 @@ export const PlaceHistory = ({ location }: { location: string }) => {
   const [page, setPage] = useState(1);
   const [{ data, error }, ask] = useQuery({ query: PlaceHistoryDocument, variables: { location, page } });
   const log = data?.getLocationHistory;
-  if (!log)
-    return error ? (
-      <Problem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
-    ) : (
-      <RowsSkeleton rows={4} />
-    );
+  if (!log) return <Pending error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} rows={4} />;
   if (log.total === 0) return <p className={classes.quiet}>{t('noHistory')}</p>;
   return (
     <section className={classes.section}>
@@ -45,16 +39,7 @@ export const PlaceHistory = ({ location }: { location: string }) => {
         ))}
       </ol>
       <div className={classes.actions}>
-        {page > 1 ? (
-          <Button variant="default" onClick={() => setPage(page - 1)}>
-            {t('newer')}
-          </Button>
-        ) : null}
-        {page < log.lastPage ? (
-          <Button variant="default" onClick={() => setPage(page + 1)}>
-            {t('older')}
-          </Button>
-        ) : null}
+        <LogSteps page={page} last={log.lastPage} labels={{ newer: t('newer'), older: t('older') }} onPage={setPage} />
       </div>
     </section>
   );

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
-import { Problem } from '@nestling/kit/Problem.tsx';
-import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
+import { Pending } from '@nestling/kit/Pending.tsx';
 import { momentFigures } from '@nestling/ui/format/when.ts';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
@@ -29,12 +28,7 @@ const FamilyTab = ({ student }: { student: StudentRecord }) => {
   const [adding, setAdding] = useState(false);
   const [{ data, error }, ask] = useQuery({ query: StudentFamilyDocument, variables: { student: student.id } });
   const remove = useAction(RemoveSiblingsDocument);
-  if (!data)
-    return error ? (
-      <Problem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
-    ) : (
-      <RowsSkeleton rows={4} />
-    );
+  if (!data) return <Pending error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} rows={4} />;
   const siblings = data.student?.siblings ?? [];
   const zone = student.location?.timezone?.value ?? null;
   return (

@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
-import { Problem } from '@nestling/kit/Problem.tsx';
-import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
+import { LogSteps } from '@nestling/kit/LogSteps.tsx';
+import { Pending } from '@nestling/kit/Pending.tsx';
 import { clock, dateFigures, momentFigures } from '@nestling/ui/format/when.ts';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
@@ -20,12 +19,7 @@ export const Stays = ({ student }: { student: StudentRecord }) => {
   const zone = student.location?.timezone?.value ?? null;
   const [{ data, error }, ask] = useQuery({ query: StudentStaysDocument, variables: { student: student.id } });
   const stays = data?.getStudentAttendanceHistory;
-  if (!stays)
-    return error ? (
-      <Problem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
-    ) : (
-      <RowsSkeleton rows={4} />
-    );
+  if (!stays) return <Pending error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} rows={4} />;
   if (stays.length === 0) return <p className={classes.quiet}>{t('noStays')}</p>;
   return (
     <ul className={classes.section}>
@@ -69,12 +63,7 @@ export const History = ({ student }: { student: StudentRecord }) => {
     variables: { student: student.id, page },
   });
   const log = data?.getStudentActivityLogs;
-  if (!log)
-    return error ? (
-      <Problem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
-    ) : (
-      <RowsSkeleton rows={4} />
-    );
+  if (!log) return <Pending error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} rows={4} />;
   if (log.total === 0) return <p className={classes.quiet}>{t('noHistory')}</p>;
   return (
     <div className={classes.section}>
@@ -97,16 +86,7 @@ export const History = ({ student }: { student: StudentRecord }) => {
         })}
       </ol>
       <div className={classes.pages}>
-        {page > 1 ? (
-          <Button variant="default" onClick={() => setPage(page - 1)}>
-            {t('newer')}
-          </Button>
-        ) : null}
-        {page < log.lastPage ? (
-          <Button variant="default" onClick={() => setPage(page + 1)}>
-            {t('older')}
-          </Button>
-        ) : null}
+        <LogSteps page={page} last={log.lastPage} labels={{ newer: t('newer'), older: t('older') }} onPage={setPage} />
       </div>
     </div>
   );

@@ -1,6 +1,5 @@
-import { Problem } from '@nestling/kit/Problem.tsx';
+import { Pending } from '@nestling/kit/Pending.tsx';
 import { Chip } from '@nestling/ui/feedback/Chip.tsx';
-import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
@@ -24,12 +23,7 @@ export const LinkedStudents = ({ id }: { id: string }) => {
   const t = useWords(peopleWords);
   const [{ data, error }, ask] = useQuery({ query: PersonLinksDocument, variables: { id } });
   const links = data?.getUserGuardianLinks;
-  if (!links)
-    return error ? (
-      <Problem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
-    ) : (
-      <RowsSkeleton rows={2} />
-    );
+  if (!links) return <Pending error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} rows={2} />;
   if (links.length === 0) return <p className={classes.quiet}>{t('noStudents')}</p>;
   return (
     <ul>

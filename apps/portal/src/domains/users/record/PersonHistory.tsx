@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
-import { Problem } from '@nestling/kit/Problem.tsx';
-import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
+import { Pending } from '@nestling/kit/Pending.tsx';
 import { momentFigures } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
@@ -38,12 +37,7 @@ export const PersonHistory = ({ id }: { id: string }) => {
   const [page, setPage] = useState(1);
   const [{ data, error }, ask] = useQuery({ query: PersonChangesDocument, variables: { id, page } });
   const log = data?.getUserActivityLogs;
-  if (!log)
-    return error ? (
-      <Problem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
-    ) : (
-      <RowsSkeleton rows={4} />
-    );
+  if (!log) return <Pending error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} rows={4} />;
   if (log.total === 0) return <p className={records.quiet}>{t('noHistory')}</p>;
   const value = (text: string): string => (text === 'true' ? t('yes') : text === 'false' ? t('no') : text);
   return (
