@@ -1,4 +1,5 @@
 import { allows, type Role } from '@nestling/rules/roles.ts';
+import { plain } from '@nestling/ui/format/plain.ts';
 import { type Speech, titleIn } from '@nestling/ui/words.ts';
 import { fillPath, screenRows } from '../addresses.ts';
 import { audienceOf } from '../screen.ts';
@@ -6,9 +7,6 @@ import { type Star, starTitle } from './starred.ts';
 
 /** Something the jump box leads to. */
 export type Hit = { readonly key: string; readonly title: string; readonly href: string };
-
-/** A text without case and accents, for comparing what people type. */
-export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The screens a role may open whose title holds every typed word; those that begin with it come first. */
 export const screensFor = (typed: string, role: Role, speech: Speech): Hit[] => {

@@ -1,6 +1,6 @@
-import { Face } from '@nestling/ui/person/Person.tsx';
-import { IconAlertTriangleFilled, IconCheck } from '@tabler/icons-react';
+import { IconAlertTriangleFilled } from '@tabler/icons-react';
 import type { ActiveStudentsQuery } from '../../attendance/activeStudents.graphql.ts';
+import { TickedFace } from '../../attendance/parts/TickedFace.tsx';
 import classes from './PickTile.module.css';
 
 export type Picked = ActiveStudentsQuery['getActiveStudents'][number];
@@ -17,15 +17,8 @@ export const PickTile = ({
   selected: boolean;
   onToggle: () => void;
 }) => (
-  <button type="button" className={classes.tile} data-away={away} aria-pressed={selected} onClick={onToggle}>
-    <span className={classes.face}>
-      <Face id={student.id} name={student.fname} image={student.image} size={56} />
-      {selected ? (
-        <span className={classes.tick}>
-          <IconCheck size={16} stroke={3} aria-hidden="true" />
-        </span>
-      ) : null}
-    </span>
+  <button type="button" className={classes.tile} aria-pressed={selected} onClick={onToggle}>
+    <TickedFace student={student} size={56} selected={selected} faint={away} />
     <span className={classes.name}>
       {student.fname}
       {student.allergies.length > 0 ? (

@@ -10,6 +10,7 @@ import { IconUsers, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useQuery, useSubscription } from 'urql';
 import { ActiveStudentsDocument } from '../../attendance/activeStudents.graphql.ts';
+import { RoomChoice } from '../../attendance/parts/RoomChoice.tsx';
 import { usePlace } from '../../attendance/report/use-place.ts';
 import { statedNow } from '../../attendance/stated.ts';
 import { whereabouts } from '../../students/today.ts';
@@ -88,25 +89,18 @@ const Of = ({ place: { location, rooms, zone, today } }: { place: ReturnType<typ
     );
   return (
     <>
-      <fieldset className={classes.rooms}>
-        <legend className={classes.legend}>{t('everyRoom')}</legend>
-        {[{ id: null, name: t('everyRoom'), color_code: null }, ...rooms].map((one) => (
-          <button
-            key={one.id ?? 'all'}
-            type="button"
-            className={classes.room}
-            aria-pressed={room === one.id}
-            onClick={() => {
-              setAsked(one.id);
-              keepDraft(roomDraft, { room: one.id });
-              setChosen(new Set());
-            }}
-          >
-            {one.color_code ? <i style={{ background: one.color_code }} aria-hidden="true" /> : null}
-            {one.name}
-          </button>
-        ))}
-      </fieldset>
+      <div className={classes.rooms}>
+        <RoomChoice
+          rooms={rooms}
+          room={room}
+          all={t('everyRoom')}
+          onChoose={(id) => {
+            setAsked(id);
+            keepDraft(roomDraft, { room: id });
+            setChosen(new Set());
+          }}
+        />
+      </div>
       <div className={classes.quick}>
         {here.length > 0 ? (
           <Button

@@ -1,13 +1,12 @@
 import { Chip } from '@nestling/ui/feedback/Chip.tsx';
 import { clock } from '@nestling/ui/format/when.ts';
-import { Face } from '@nestling/ui/person/Person.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { IconCheck } from '@tabler/icons-react';
 import { whereabouts } from '../../students/today.ts';
 import type { ActiveStudentsQuery } from '../activeStudents.graphql.ts';
 import { attendanceWords } from '../words.ts';
 import classes from './StudentTile.module.css';
+import { TickedFace } from './TickedFace.tsx';
 
 export type DoorStudent = ActiveStudentsQuery['getActiveStudents'][number];
 
@@ -27,22 +26,8 @@ export const StudentTile = ({
   const { state, since, room, colour } = whereabouts(student.checked_in_out);
   const time = since ? clock(since, zone) : '';
   return (
-    <button
-      type="button"
-      className={classes.tile}
-      data-state={state}
-      data-selected={selected}
-      aria-pressed={selected}
-      onClick={onToggle}
-    >
-      <span className={classes.face}>
-        <Face id={student.id} name={student.fname} image={student.image} size={48} />
-        {selected ? (
-          <span className={classes.tick}>
-            <IconCheck size={16} stroke={3} aria-hidden="true" />
-          </span>
-        ) : null}
-      </span>
+    <button type="button" className={classes.tile} data-selected={selected} aria-pressed={selected} onClick={onToggle}>
+      <TickedFace student={student} size={48} selected={selected} faint={state !== 'in' && !selected} />
       <span className={classes.words}>
         <span className={classes.name}>{student.full_name}</span>
         {state === 'in' && room ? (

@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
+import { plain } from '@nestling/ui/format/plain.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PageTitle } from '@nestling/ui/page/PageTitle.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
@@ -12,6 +13,7 @@ import { whereabouts } from '../../students/today.ts';
 import { ActiveStudentsDocument } from '../activeStudents.graphql.ts';
 import { AttendanceChangedDocument } from '../attendanceChanged.graphql.ts';
 import { DoorBar } from '../parts/DoorBar.tsx';
+import { RoomChoice } from '../parts/RoomChoice.tsx';
 import { type DoorStudent, StudentTile } from '../parts/StudentTile.tsx';
 import { RatioWarning } from '../ratio/RatioWarning.tsx';
 import { useRatioGuard } from '../ratio/use-ratio-guard.ts';
@@ -21,7 +23,6 @@ import { attendanceWords } from '../words.ts';
 import classes from './Door.module.css';
 
 const nobody: readonly DoorStudent[] = [];
-const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const isHere = (student: DoorStudent): boolean => whereabouts(student.checked_in_out).state === 'in';
 
 /** The door: everybody of the location as a tile; press who came or goes, then say so once. */
@@ -53,7 +54,7 @@ const DoorOf = ({ location }: { location: string }) => {
       students.filter((student) => {
         const now = whereabouts(student.checked_in_out);
         const of = now.state === 'in' && now.roomId ? now.roomId : student.program?.id;
-        return (room === null || of === room) && bare(student.full_name).includes(bare(search));
+        return (room === null || of === room) && plain(student.full_name).includes(plain(search));
       }),
     [students, room, search],
   );
@@ -94,21 +95,7 @@ const DoorOf = ({ location }: { location: string }) => {
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
-        <fieldset className={classes.rooms}>
-          <legend className={classes.legend}>{t('everyRoom')}</legend>
-          {[{ id: null, name: t('everyRoom'), color_code: null }, ...rooms].map((one) => (
-            <button
-              key={one.id ?? 'all'}
-              type="button"
-              className={classes.room}
-              aria-pressed={room === one.id}
-              onClick={() => setRoom(one.id)}
-            >
-              {one.color_code ? <i style={{ background: one.color_code }} aria-hidden="true" /> : null}
-              {one.name}
-            </button>
-          ))}
-        </fieldset>
+        <RoomChoice rooms={rooms} room={room} all={t('everyRoom')} onChoose={setRoom} />
       </div>
       {!data ? (
         <RowsSkeleton />

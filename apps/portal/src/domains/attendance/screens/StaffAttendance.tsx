@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { DataTable } from '@nestling/kit/DataTable.tsx';
-import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { ListScreen, wholeList } from '@nestling/kit/ListScreen.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { allows } from '@nestling/rules/roles.ts';
+import { plain } from '@nestling/ui/format/plain.ts';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { DoorPicture } from '@nestling/ui/page/pictures.tsx';
@@ -15,11 +15,11 @@ import { useState } from 'react';
 import { usePerson } from '../../../session/session.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { AreaTabs } from '../day/AreaTabs.tsx';
+import { DayFilters, dayFilters } from '../day/DayFilters.tsx';
 import classes from '../day/day.module.css';
 import { RatioWarning } from '../ratio/RatioWarning.tsx';
 import { useRatioGuard } from '../ratio/use-ratio-guard.ts';
 import { PaperLine } from '../report/PaperLine.tsx';
-import { SpanField } from '../report/SpanField.tsx';
 import { usePlace } from '../report/use-place.ts';
 import { TabletPanel } from '../tablet/TabletPanel.tsx';
 import { tabletWords } from '../tablet/words.ts';
@@ -30,9 +30,7 @@ import { type TeamDay, usePunch, useTeamDays } from '../team/use-team.ts';
 import { postOf, useTeamColumns } from '../team/use-team-columns.tsx';
 import { teamWords } from '../team/words.ts';
 
-const filters = ['room', 'state', 'date'] as const;
 const states = ['in', 'break', 'out', 'none'] as const;
-const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const idOf = (day: TeamDay): string => day.user?.id ?? '';
 
 /** The team of a day. Teachers clock themselves; managers everybody, and they correct. */
@@ -42,7 +40,7 @@ const StaffAttendance = () => {
   const manages = allows(role, 'manager');
   const may = useMay();
   const { location, name, rooms, zone, today } = usePlace();
-  const state = useListState(filters);
+  const state = useListState(dayFilters);
   const date = state.filter('date') || today;
   const { days, error, again } = useTeamDays(location, date);
   const { punch } = usePunch(zone);
@@ -56,7 +54,7 @@ const StaffAttendance = () => {
   const rows = days
     ?.filter((day) => !which || day.state === which)
     .filter((day) => !room || day.program?.id === room || day.home_rooms.some(({ id }) => id === room))
-    .filter((day) => bare(day.user?.full_name ?? '').includes(bare(state.search)));
+    .filter((day) => plain(day.user?.full_name ?? '').includes(plain(state.search)));
   const count = (of: string) => days?.filter((day) => day.state === of).length ?? 0;
   const menuOf = (day: TeamDay): MenuItem[] => {
     const user = idOf(day);
@@ -116,32 +114,18 @@ const StaffAttendance = () => {
             : undefined
         }
         filters={
-          <>
-            <SpanField
-              single
-              span={{ from: date, to: date }}
-              today={today}
-              onChange={({ from }) => state.set({ filters: { date: from === today ? '' : from } })}
-            />
-            <FilterMenu
-              name={t('room')}
-              value={room}
-              choices={rooms.map(({ id, name, color_code }) => ({
-                value: id,
-                label: <RoomName name={name} colour={color_code} />,
-              }))}
-              onChange={(value) => state.set({ filters: { room: value } })}
-            />
-            <FilterMenu
-              name={t('state')}
-              value={which}
-              choices={states.map((value) => ({
+          <DayFilters
+            state={state}
+            today={today}
+            rooms={rooms}
+            states={{
+              name: t('state'),
+              choices: states.map((value) => ({
                 value,
                 label: t(({ in: 'hereNow', break: 'atBreak', out: 'gone', none: 'notIn' } as const)[value]),
-              }))}
-              onChange={(value) => state.set({ filters: { state: value } })}
-            />
-          </>
+              })),
+            }}
+          />
         }
         empty={
           <EmptyState picture={<DoorPicture />} title={t('empty')}>

@@ -1,11 +1,11 @@
 import { useAction } from '@nestling/kit/action.ts';
 import { BulkAct, BulkBar } from '@nestling/kit/BulkBar.tsx';
 import { DataTable } from '@nestling/kit/DataTable.tsx';
-import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { ListScreen, wholeList } from '@nestling/kit/ListScreen.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { useSelection } from '@nestling/kit/selection.ts';
 import { allows } from '@nestling/rules/roles.ts';
+import { plain } from '@nestling/ui/format/plain.ts';
 import { Menu, type MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
@@ -20,6 +20,7 @@ import { usePerson } from '../../../session/session.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { AbsentDialog } from '../day/AbsentDialog.tsx';
 import { AreaTabs } from '../day/AreaTabs.tsx';
+import { DayFilters, dayFilters } from '../day/DayFilters.tsx';
 import { DayPanel } from '../day/DayPanel.tsx';
 import classes from '../day/day.module.css';
 import { StateChip } from '../day/StateChip.tsx';
@@ -31,13 +32,10 @@ import { Forgotten } from '../forgotten/Forgotten.tsx';
 import { RatioWarning } from '../ratio/RatioWarning.tsx';
 import { useRatioGuard } from '../ratio/use-ratio-guard.ts';
 import { PaperLine } from '../report/PaperLine.tsx';
-import { SpanField } from '../report/SpanField.tsx';
 import { usePlace } from '../report/use-place.ts';
 import { useDoor } from '../use-door.ts';
 
-const filters = ['room', 'state', 'date'] as const;
 const states = ['in', 'late', 'out', 'none', 'absent'] as const;
-const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const idOf = (day: StudentDay): string => day.student?.id ?? '';
 
 /** The students of a day: who is here, who went, who is missing; what was done at the door, and what was wrong about it. */
@@ -47,7 +45,7 @@ const StudentAttendance = () => {
   const may = useMay();
   const navigate = useNavigate();
   const { location, name, rooms, zone, today } = usePlace();
-  const state = useListState(filters);
+  const state = useListState(dayFilters);
   const date = state.filter('date') || today;
   const { days, error, again } = useStudentDays(location, date);
   const selection = useSelection();
@@ -62,7 +60,7 @@ const StudentAttendance = () => {
   const rows = days
     ?.filter((day) => !which || (which === 'late' ? day.late : day.state === which))
     .filter((day) => !room || roomOf(day)?.id === room)
-    .filter((day) => bare(day.student?.full_name ?? '').includes(bare(state.search)));
+    .filter((day) => plain(day.student?.full_name ?? '').includes(plain(state.search)));
   const count = (of: string) => days?.filter((day) => day.state === of).length ?? 0;
   const late = days?.filter((day) => day.late).length ?? 0;
   const counts = { in: count('in'), out: count('out'), absent: count('absent'), none: count('none') };
@@ -138,34 +136,20 @@ const StudentAttendance = () => {
             : undefined
         }
         filters={
-          <>
-            <SpanField
-              single
-              span={{ from: date, to: date }}
-              today={today}
-              onChange={({ from }) => state.set({ filters: { date: from === today ? '' : from } })}
-            />
-            <FilterMenu
-              name={t('room')}
-              value={room}
-              choices={rooms.map(({ id, name, color_code }) => ({
-                value: id,
-                label: <RoomName name={name} colour={color_code} />,
-              }))}
-              onChange={(value) => state.set({ filters: { room: value } })}
-            />
-            <FilterMenu
-              name={t('status')}
-              value={which}
-              choices={states.map((value) => ({
+          <DayFilters
+            state={state}
+            today={today}
+            rooms={rooms}
+            states={{
+              name: t('status'),
+              choices: states.map((value) => ({
                 value,
                 label: t(
                   ({ in: 'hereNow', late: 'late', out: 'gone', none: 'notHere', absent: 'absent' } as const)[value],
                 ),
-              }))}
-              onChange={(value) => state.set({ filters: { state: value } })}
-            />
-          </>
+              })),
+            }}
+          />
         }
         empty={
           <EmptyState picture={<BlocksPicture />} title={t('empty')}>
