@@ -25,39 +25,64 @@ const listOf = (value: unknown): readonly unknown[] => {
 type Single = Exclude<Part, readonly unknown[]>;
 const isSingle = (part: Part): part is Single => !Array.isArray(part);
 
-const composeParts = (parts: Parts, values: unknown, shape: Shape, reader: Reader): Later<unknown> => {
-  if (!isObject(values)) throw misfit('an object');
-  const members: [string, Later<unknown>][] = [];
-  for (const [name, inner] of shape.fields) {
+/** Turns a value into what is answered; null in its place: the value is answered as it was given. */
+type Composer = ((value: unknown) => Later<unknown>) | null;
+type Member = readonly [name: string, compose: Composer];
+
+/** How the parts that were asked for are composed, found once for all objects of a list. */
+const membersOf = (parts: Parts, shape: Shape, reader: Reader): readonly Member[] =>
+  [...shape.fields].flatMap(([name, inner]) => {
     const part = parts[name];
-    if (part) members.push([name, composePart(part, values[name] ?? null, inner, reader)]);
+    return part ? [[name, composerOf(part, inner, reader)] as const] : [];
+  });
+
+const composeMembers = (members: readonly Member[], values: unknown): Later<unknown> => {
+  if (!isObject(values)) throw misfit('an object');
+  const answered: Record<string, unknown> = {};
+  const later: [string, Later<unknown>][] = [];
+  for (const [name, compose] of members) {
+    const value = values[name] ?? null;
+    // Also where it comes later: so names stand in the order in which they were asked for.
+    answered[name] = value;
+    if (compose && value !== null) later.push([name, compose(value)]);
   }
-  return () => Object.fromEntries(members.map(([name, later]) => [name, later()]));
+  return () => {
+    for (const [name, value] of later) answered[name] = value();
+    return answered;
+  };
 };
 
-const composePart = (part: Part, value: unknown, shape: Shape, reader: Reader): Later<unknown> => {
-  if (value === null) return () => null;
-  if (!isSingle(part)) return composeMany(part[0], value, shape, reader);
+/** Objects of plain values are not made anew: GraphQL takes out of them what was asked for. */
+const composerOf = (part: Part, shape: Shape, reader: Reader): Composer => {
+  if (!isSingle(part)) return listComposerOf(part[0], shape, reader);
   if ('table' in part) {
-    const found =
-      typeof value === 'number'
-        ? reader.ids(part, [value], shape)
-        : reader.rows(rowsOf(value), shape, undefined, { limit: 1 });
-    return () => found()[0] ?? null;
+    return (value) => {
+      const found =
+        typeof value === 'number'
+          ? reader.ids(part, [value], shape)
+          : reader.rows(rowsOf(value), shape, undefined, { limit: 1 });
+      return () => found()[0] ?? null;
+    };
   }
-  if (part.kind === 'object') return composeParts(part.parts, value, shape, reader);
-  return () => reader.made(part, value);
+  if (part.kind === 'scalar') return part.made ? (value) => () => reader.made(part, value) : null;
+  const members = membersOf(part.parts, shape, reader);
+  return members.some(([, compose]) => compose) ? (value) => composeMembers(members, value) : null;
 };
 
-const composeMany = (part: Single, value: unknown, shape: Shape, reader: Reader): Later<unknown> => {
+const listComposerOf = (part: Single, shape: Shape, reader: Reader): Composer => {
   if ('table' in part) {
-    if (isRows(value)) return reader.rows(value, shape, undefined, { limit: value.limit ?? DEFAULT_LIMIT });
-    const ids = listOf(value).filter((id) => typeof id === 'number');
-    return reader.ids(part, ids, shape);
+    return (value) => {
+      if (isRows(value)) return reader.rows(value, shape, undefined, { limit: value.limit ?? DEFAULT_LIMIT });
+      const ids = listOf(value).filter((id) => typeof id === 'number');
+      return reader.ids(part, ids, shape);
+    };
   }
-  if (part.kind !== 'object') throw misfit('a list of objects');
-  const members = listOf(value).map((each) => composeParts(part.parts, each, shape, reader));
-  return () => members.map((member) => member());
+  const each = composerOf(part, shape, reader);
+  if (!each) return null;
+  return (value) => {
+    const members = listOf(value).map(each);
+    return () => members.map((member) => member());
+  };
 };
 
 const numberOf = (input: Input, key: string, otherwise: number): number => {
@@ -118,11 +143,11 @@ export const compose = (
     case 'paged':
       return composePage(rowsOf(given), input, shape, scope, reader);
     case 'objects': {
-      const members = listOf(given).map((each) => composeParts(answer.of.parts, each, shape, reader));
-      return () => members.map((member) => member());
+      const members = listComposerOf(answer.of, shape, reader);
+      return members ? members(listOf(given)) : () => given;
     }
     case 'object':
     case 'outcome':
-      return composeParts(answer.parts, given, shape, reader);
+      return composeMembers(membersOf(answer.parts, shape, reader), given);
   }
 };

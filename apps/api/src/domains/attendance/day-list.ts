@@ -194,8 +194,22 @@ const present = (row: DayRow, date: string, bounds: ReturnType<typeof boundsOf>,
   const day = dayOf(stays, bounds, now);
   const { planned } = row;
   const expected = row.absence === null && (row.scheduled ? planned !== null : !row.closed);
-  const first = stays[0];
   const last = stays.at(-1);
+  const told = stays.map((stay) => ({
+    id: stay.id,
+    checked_in_at: instant(stay.from),
+    checked_out_at: instantOrNull(stay.to),
+    start_time: clockAt(stay.from, zone),
+    end_time: stay.to === null ? null : clockAt(stay.to, zone),
+    checkedin_by: stay.checkedin_by,
+    checkedout_by: stay.checkedout_by,
+    note: stay.note,
+    rooms: stay.rooms.map(({ room: of, from, to }) => ({
+      room: of,
+      entered_at: instant(from),
+      left_at: instantOrNull(to),
+    })),
+  }));
   return {
     student: row.student,
     date,
@@ -205,28 +219,14 @@ const present = (row: DayRow, date: string, bounds: ReturnType<typeof boundsOf>,
     planned_end: planned?.to ?? null,
     late: day.state === 'none' && expected && planned !== null && planned.late_at !== null && now > planned.late_at,
     since: instantOrNull(day.since),
-    start_time: first ? clockAt(first.from, zone) : null,
-    end_time: last && last.to !== null ? clockAt(last.to, zone) : null,
+    start_time: told[0]?.start_time ?? null,
+    end_time: told.at(-1)?.end_time ?? null,
     minutes: day.minutes,
     id: last?.id ?? null,
     home_room: row.home_room,
     program: last?.rooms.at(-1)?.room ?? null,
     absence: row.absence,
-    stays: stays.map((stay) => ({
-      id: stay.id,
-      checked_in_at: instant(stay.from),
-      checked_out_at: instantOrNull(stay.to),
-      start_time: clockAt(stay.from, zone),
-      end_time: stay.to === null ? null : clockAt(stay.to, zone),
-      checkedin_by: stay.checkedin_by,
-      checkedout_by: stay.checkedout_by,
-      note: stay.note,
-      rooms: stay.rooms.map(({ room: of, from, to }) => ({
-        room: of,
-        entered_at: instant(from),
-        left_at: instantOrNull(to),
-      })),
-    })),
+    stays: told,
   };
 };
 

@@ -1,25 +1,52 @@
 import { Temporal } from 'temporal-polyfill';
 
 const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+
+/** Days a zone's offset is known of; some 40 bytes each. */
+const KEPT_DAYS = 1_000;
 
 /**
- * Reads the clock of a zone, e.g. '2026-03-08 01:59:00'. One is kept per zone: making it costs more than a thousand
- * readings, and reading by way of Temporal a hundred times as much, five hundred times a day list.
+ * The clock of a zone. Making its reader costs more than a thousand readings, a reading more than fifty times a sum,
+ * and reading by way of Temporal a hundred times as much; a day list of 500 asks two thousand times. So a UTC day is
+ * read at both its ends: no zone turns twice within two days, and where both ends agree, all between does.
  */
-const readers = new Map<string, Intl.DateTimeFormat>();
-const readAt = (at: number, zone: string): string => {
-  let reader = readers.get(zone);
-  if (!reader) {
-    reader = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: zone });
-    readers.set(zone, reader);
-  }
-  return reader.format(at);
-};
+class Zone {
+  private readonly reader: Intl.DateTimeFormat;
+  /** By the number of the UTC day; null: the clocks turn on it. What was so once stays so: none of it grows old. */
+  private readonly days = new Map<number, number | null>();
 
-/** How far a zone's clock is ahead of UTC at an instant, ms; zones have turned by whole seconds at all times. */
-const offsetAt = (at: number, zone: string): number => {
-  const second = Math.floor(at / 1000) * 1000;
-  return Date.parse(`${readAt(second, zone).replace(' ', 'T')}Z`) - second;
+  constructor(name: string) {
+    this.reader = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: name });
+  }
+
+  /** How far it is ahead of UTC at an instant, ms; zones have turned by whole seconds at all times. */
+  offsetAt(at: number): number {
+    const day = Math.floor(at / DAY_MS);
+    let offset = this.days.get(day);
+    if (offset === undefined) {
+      const first = this.read(day * DAY_MS);
+      offset = first === this.read((day + 1) * DAY_MS) ? first : null;
+      if (this.days.size >= KEPT_DAYS) this.days.clear();
+      this.days.set(day, offset);
+    }
+    return offset ?? this.read(at);
+  }
+
+  private read(at: number): number {
+    const second = Math.floor(at / 1000) * 1000;
+    return Date.parse(`${this.reader.format(second).replace(' ', 'T')}Z`) - second;
+  }
+}
+
+const zones = new Map<string, Zone>();
+const offsetAt = (at: number, name: string): number => {
+  let zone = zones.get(name);
+  if (!zone) {
+    zone = new Zone(name);
+    zones.set(name, zone);
+  }
+  return zone.offsetAt(at);
 };
 
 /**
@@ -50,10 +77,15 @@ export const statedAt = (date: string, time: string, zone: string, now: number):
 };
 
 /** The local day of an instant, 'YYYY-MM-DD'. */
-export const dayAt = (at: number, zone: string): string => readAt(at, zone).slice(0, 10);
+export const dayAt = (at: number, zone: string): string => new Date(at + offsetAt(at, zone)).toISOString().slice(0, 10);
 
 /** The local minute of an instant, 'HH:mm'. */
-export const clockAt = (at: number, zone: string): string => readAt(at, zone).slice(11, 16);
+export const clockAt = (at: number, zone: string): string => {
+  const local = at + offsetAt(at, zone);
+  const minute = Math.floor((local - Math.floor(local / DAY_MS) * DAY_MS) / MINUTE_MS);
+  return `${digits(Math.floor(minute / 60))}:${digits(minute % 60)}`;
+};
+const digits = (number: number): string => (number < 10 ? `0${number}` : `${number}`);
 
 /** First and last instant of a local day (the last belongs to the next one): 23, 24 or 25 hours apart. */
 export const boundsOf = (date: string, zone: string): { readonly from: number; readonly to: number } => {
