@@ -3,7 +3,16 @@ import { basename } from 'node:path';
 import { codegen } from '@graphql-codegen/core';
 import * as documentNode from '@graphql-codegen/typed-document-node';
 import * as operations from '@graphql-codegen/typescript-operations';
-import { buildSchema, type DocumentNode, GraphQLError, Kind, parse, validate, visit } from 'graphql';
+import {
+  buildSchema,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  Kind,
+  parse,
+  validate,
+  visit,
+} from 'graphql';
 import { inRoot } from './root.ts';
 
 /**
@@ -35,8 +44,8 @@ const found = (name: string): string[] =>
 
 const parsed = (path: string): DocumentNode => parse(readFileSync(inRoot(path), 'utf8'));
 
-const fragmentsIn = ({ definitions }: DocumentNode) =>
-  definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
+const fragmentsIn = ({ definitions }: DocumentNode): FragmentDefinitionNode[] =>
+  definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [one] : []));
 
 const shared = found('*.fragments.graphql').flatMap((path) => fragmentsIn(parsed(path)));
 
