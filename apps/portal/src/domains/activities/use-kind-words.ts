@@ -2,7 +2,7 @@ import { isActivityKind, kindOf } from '@nestling/rules/activity-kinds.ts';
 import { clockWords } from '@nestling/ui/format/when.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import type { ActivityEntryFragment } from './activities.graphql.ts';
-import { kindKeys, valueKeys } from './word-keys.ts';
+import { fieldWords, kindWords, valueWords } from './kind-words.ts';
 import { activityWords } from './words.ts';
 
 type Row = Pick<ActivityEntryFragment, 'type' | 'details' | 'medication'>;
@@ -10,17 +10,20 @@ type Row = Pick<ActivityEntryFragment, 'type' | 'details' | 'medication'>;
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** What kinds and their values are called, and what an entry holds in words: "most, Pasta", "until 2:05 PM". */
+const isKey = <E extends object>(name: string, words: E): name is keyof E & string => Object.hasOwn(words, name);
+
+/** What kinds, their values and the words in these are called, and what an entry holds in words: "most, Pasta". */
 export const useKindWords = () => {
   const t = useWords(activityWords);
+  const sayKind = useWords(kindWords);
+  const sayField = useWords(fieldWords);
+  const sayValue = useWords(valueWords);
   const kindName = (kind: string): string => {
-    const key = kindKeys.find((one) => one === `kind_${kind.replaceAll(/[ -]/g, '_')}`);
-    return key ? t(key) : kind;
+    const key = kind.replaceAll(/[ -]/g, '_');
+    return isKey(key, kindWords.en) ? sayKind(key) : kind;
   };
-  const valueName = (value: string): string => {
-    const key = valueKeys.find((one) => one === `value_${value}`);
-    return key ? t(key) : value;
-  };
+  const fieldName = (field: string): string => (isKey(field, fieldWords.en) ? sayField(field) : field);
+  const valueName = (value: string): string => (isKey(value, valueWords.en) ? sayValue(value) : value);
   const held = (value: unknown): string =>
     Array.isArray(value) ? value.map((one) => valueName(String(one))).join(', ') : valueName(String(value));
   const detailsOf = ({ type, details, medication }: Row): string => {
@@ -35,5 +38,5 @@ export const useKindWords = () => {
       .filter((words) => words !== '')
       .join(', ');
   };
-  return { t, kindName, valueName, detailsOf };
+  return { t, kindName, fieldName, valueName, detailsOf };
 };

@@ -1,7 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { ValueForm } from '@nestling/rules/activity-kinds.ts';
 import { useKindWords } from '../use-kind-words.ts';
-import { fieldKeys } from '../word-keys.ts';
 import classes from './EntryForm.module.css';
 
 /** Something the kind holds: words to press, or a line to type. */
@@ -20,9 +19,8 @@ export const ValueField = ({
   problem: string | undefined;
   onChange: (value: unknown) => void;
 }) => {
-  const { t, valueName } = useKindWords();
-  const key = fieldKeys.find((one) => one === `field_${name}`);
-  const label = key ? t(key) : name;
+  const { fieldName, valueName } = useKindWords();
+  const label = fieldName(name);
   const text = typeof value === 'string' ? value : '';
   const press = (choices: readonly { id: string; name: string }[], pressed: readonly string[], many: boolean) => (
     <fieldset className={classes.choices}>
