@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { letterTo, pathOf } from '../src/outbox.ts';
+import { act, addMember, choose, comeIn, linkGuardian } from '../src/office.ts';
+import { letterTo } from '../src/outbox.ts';
 import { type Product, startProduct } from '../src/product.ts';
 import { signIn } from '../src/test.ts';
 
@@ -25,61 +26,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product?.stop());
 
-/** The field of a choice; its list carries the same label. */
-const choose = async (page: Page, label: string, option: string) => {
-  await page.getByLabel(label).and(page.locator('input:visible')).last().click();
-  await page.getByRole('option', { name: option }).click();
-};
-
-/** Comes in by the letter of an invitation, and chooses a password. */
-const comeIn = async (page: Page, address: string) => {
-  const letter = await letterTo(page, address, 'invite_email');
-  await page.goto(pathOf(letter));
-  await page
-    .getByRole('textbox')
-    .first()
-    .fill(letter.written.code ?? '');
-  await page.keyboard.press('Enter');
-  await page.getByLabel('New password').fill(flows);
-  await page.getByLabel('The same password again').fill(flows);
-  await page.keyboard.press('Enter');
-  await page.waitForURL(({ pathname }) => !pathname.startsWith('/viue'));
-};
-
-/** Adds somebody of the team, who gets a letter. */
-const addMember = async (page: Page, role: string | null, fname: string, lname: string) => {
-  await page.goto('/team');
-  await page.getByRole('button', { name: 'Add somebody' }).first().click();
-  if (role) await choose(page, 'Role', role);
-  await page.getByLabel('First name').fill(fname);
-  await page.getByLabel('Last name').fill(lname);
-  await page.getByLabel('E-mail').fill(`${fname.toLowerCase()}@oaks.example`);
-  await page.getByRole('textbox', { name: 'Username' }).click();
-  await page.getByRole('button', { name: `Add ${fname}` }).click();
-  await expect(page.getByRole('row', { name: `${fname} ${lname}` })).toBeVisible();
-};
-
-/** Does something with a line of the list the manager looks at. */
-const act = async (name: string, what: string) => {
-  await manager.getByRole('button', { name: `Actions for ${name}` }).click();
-  await manager.getByRole('menuitem', { name: what }).click();
-};
-
 const openIda = async () => {
   await manager.goto('/students?search=ida');
-  await act('Ida Moss', 'Open the profile');
-};
-
-/** Fills the dialog of a new guardian. */
-const link = async (name: string, relation: string) => {
-  const dialog = manager.getByRole('dialog', { name: 'Add a guardian' });
-  await dialog.getByRole('combobox', { name: 'Who' }).click();
-  await manager.getByRole('option', { name: new RegExp(name) }).click();
-  await dialog.getByRole('combobox', { name: 'Relation' }).click();
-  await manager.getByRole('option', { name: relation, exact: true }).click();
-  await dialog.getByRole('switch', { name: 'Legal guardian' }).check();
-  await dialog.getByRole('button', { name: `Add ${name}` }).click();
-  await expect(manager.getByRole('button', { name: `Change ${name}` })).toBeVisible();
+  await act(manager, 'Ida Moss', 'Open the profile');
 };
 
 /** How many of the steps of setting up the portal counts as done. */
@@ -119,7 +68,7 @@ test('the set-up code makes the centre, its admin the first location, and a mana
   await expect(admin).toHaveURL(/\/location\/\d+\/rooms/);
   await addMember(admin, 'Manager', 'Milo', 'Brandt');
   manager = await someone(browser);
-  await comeIn(manager, 'milo@oaks.example');
+  await comeIn(manager, 'milo@oaks.example', flows);
   await expect(manager.getByRole('heading', { name: /Milo/ })).toBeVisible();
 });
 
@@ -137,7 +86,7 @@ test('the manager makes rooms, staff, a camera and a student, until every step o
 
   await addMember(manager, null, 'Tess', 'Ray');
   const teacher = await someone(browser);
-  await comeIn(teacher, 'tess@oaks.example');
+  await comeIn(teacher, 'tess@oaks.example', flows);
   await expect(teacher.getByRole('heading', { name: /Tess/ })).toBeVisible();
   await teacher.context().close();
 
@@ -185,11 +134,11 @@ test('a guardian is linked with relation and flags, comes in by the letter, and 
   await expect(manager.getByRole('option', { name: /Nell Moss/ })).toBeVisible();
   await manager.keyboard.press('Escape');
   await expect(manager.getByRole('option')).toHaveCount(0);
-  await link('Nell Moss', 'Mother');
+  await linkGuardian(manager, 'Nell Moss', 'Mother');
   await manager.goto('/contacts');
-  await act('Nell Moss', 'Invite by e-mail');
+  await act(manager, 'Nell Moss', 'Invite by e-mail');
   mother = await someone(browser);
-  await comeIn(mother, 'nell@oaks.example');
+  await comeIn(mother, 'nell@oaks.example', flows);
   await expect(mother.getByRole('link', { name: 'Ida', exact: true })).toBeVisible();
 });
 
@@ -222,11 +171,11 @@ test('another family signs up by the code of the location, and is put on the bla
   await expect(father.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
 
   await manager.goto('/contacts');
-  await act('Omar Haddad', 'Approve');
+  await act(manager, 'Omar Haddad', 'Approve');
   await expect(manager.getByText(/Omar Haddad (is|was) approved/)).toBeVisible();
   await openIda();
   await manager.getByRole('button', { name: 'Add a guardian' }).first().click();
-  await link('Omar Haddad', 'Father');
+  await linkGuardian(manager, 'Omar Haddad', 'Father');
   await signIn(father, 'omar', grows);
   await expect(father.getByRole('link', { name: 'Ida', exact: true })).toBeVisible();
 

@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test';
+import { letterTo, pathOf } from './outbox.ts';
+
+/** The field of a choice; its list carries the same label. */
+export const choose = async (page: Page, label: string, option: string) => {
+  await page.getByLabel(label).and(page.locator('input:visible')).last().click();
+  await page.getByRole('option', { name: option }).click();
+};
+
+/** Comes in by the letter of an invitation, and chooses a password. */
+export const comeIn = async (page: Page, address: string, password: string) => {
+  const letter = await letterTo(page, address, 'invite_email');
+  await page.goto(pathOf(letter));
+  await page
+    .getByRole('textbox')
+    .first()
+    .fill(letter.written.code ?? '');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('New password').fill(password);
+  await page.getByLabel('The same password again').fill(password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(({ pathname }) => !pathname.startsWith('/viue'));
+};
+
+/** Adds somebody of the team, who gets a letter. */
+export const addMember = async (page: Page, role: string | null, fname: string, lname: string) => {
+  await page.goto('/team');
+  await page.getByRole('button', { name: 'Add somebody' }).first().click();
+  if (role) await choose(page, 'Role', role);
+  await page.getByLabel('First name').fill(fname);
+  await page.getByLabel('Last name').fill(lname);
+  await page.getByLabel('E-mail').fill(`${fname.toLowerCase()}@oaks.example`);
+  await page.getByRole('textbox', { name: 'Username' }).click();
+  await page.getByRole('button', { name: `Add ${fname}` }).click();
+  await expect(page.getByRole('row', { name: `${fname} ${lname}` })).toBeVisible();
+};
+
+/** Does something with a line of the list one looks at, by its menu. */
+export const act = async (page: Page, name: string, what: string) => {
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: what }).click();
+};
+
+/** Fills the dialog of a new guardian, which stands open, and saves it. */
+export const linkGuardian = async (page: Page, name: string, relation: string) => {
+  const dialog = page.getByRole('dialog', { name: 'Add a guardian' });
+  await dialog.getByRole('combobox', { name: 'Who' }).click();
+  await page.getByRole('option', { name: new RegExp(name) }).click();
+  await dialog.getByRole('combobox', { name: 'Relation' }).click();
+  await page.getByRole('option', { name: relation, exact: true }).click();
+  await dialog.getByRole('switch', { name: 'Legal guardian' }).check();
+  await dialog.getByRole('button', { name: `Add ${name}` }).click();
+  await expect(page.getByRole('button', { name: `Change ${name}` })).toBeVisible();
+};
