@@ -108,6 +108,7 @@ export const calls: Calls = {
     reach: { location: ownLocations, program_id: roomsOfOwnLocations },
     input: { location: id(Location), program_id: id(Room).optional() },
     answer: object({ location: out.id, students: [Student], days: [studentDay] }, 'AttendanceChange'),
+    often: true,
     hear: ['attendance'],
     match: (event, i) => event.at?.location === i.location,
     gathers: true,
