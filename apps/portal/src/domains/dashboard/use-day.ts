@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
 import { useQuery, useSubscription } from 'urql';
-import { AttendanceChangedDocument } from '../attendance/attendanceChanged.graphql.ts';
-import { DashboardDayDocument, type DashboardDayQuery } from './day.graphql.ts';
+import { fitOfDay } from '../attendance/day/fit.ts';
+import { useNews } from '../attendance/use-news.ts';
+import { DashboardDayChangedDocument, DashboardDayDocument, type DashboardDayQuery } from './day.graphql.ts';
 
 /** A student's day as the dashboard shows it. */
 export type DayOf = DashboardDayQuery['getStudentAttendance'][number];
@@ -16,13 +18,15 @@ const dayFrom = (students: readonly DayOf[]): Day => {
   return { students, count: { in: of('in'), out: of('out'), none: of('none'), absent: of('absent') } };
 };
 
-/** Today at a location, asked again whenever somebody comes, goes or is marked absent. */
+/** Today at a location; whoever comes, goes or is marked absent takes its place in it. */
 export const useDay = (location: string, date: string) => {
   const [{ data, error }, ask] = useQuery({ query: DashboardDayDocument, variables: { location, date } });
   const again = () => ask({ requestPolicy: 'network-only' });
-  useSubscription({ query: AttendanceChangedDocument, variables: { location } }, (_, change) => {
-    again();
+  const fit = useMemo(() => fitOfDay<DayOf>(date), [date]);
+  const { lines, hear } = useNews(data?.getStudentAttendance, fit, again);
+  useSubscription({ query: DashboardDayChangedDocument, variables: { location } }, (_, change) => {
+    hear(change.attendanceChanged?.days ?? []);
     return change;
   });
-  return { day: data ? dayFrom(data.getStudentAttendance) : null, error, again };
+  return { day: lines ? dayFrom(lines) : null, error, again };
 };

@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useQuery, useSubscription } from 'urql';
-import { whenLineIsBack } from '../../../graphql/socket.ts';
-import { mustReadAnew, type News, withNews } from './news.ts';
+import { useNews } from '../use-news.ts';
+import { fitOfDay } from './fit.ts';
 import { StudentDaysChangedDocument, StudentDaysDocument, type StudentDaysQuery } from './studentDays.graphql.ts';
 
 /** A student on one day of its location. */
@@ -18,28 +18,15 @@ export const useStudentDays = (location: string, date: string) => {
     pause: location === '',
     requestPolicy: 'cache-and-network',
   });
-  const [news, setNews] = useState<News<StudentDay>>(new Map());
-  const read = useMemo(() => data && { days: data.getStudentAttendance, at: performance.now() }, [data]);
   const again = () => ask({ requestPolicy: 'network-only' });
-  useEffect(
-    () =>
-      whenLineIsBack(() => {
-        // Of what was told before the cut nobody knows whether it still holds.
-        setNews(new Map());
-        ask({ requestPolicy: 'network-only' });
-      }),
-    [ask],
-  );
+  const fit = useMemo(() => fitOfDay<StudentDay>(date), [date]);
+  const { lines: days, hear } = useNews(data?.getStudentAttendance, fit, again);
   useSubscription(
     { query: StudentDaysChangedDocument, variables: { location }, pause: location === '' },
     (_, change) => {
-      const told = change.attendanceChanged?.days ?? [];
-      const at = performance.now();
-      setNews((known) => new Map([...known, ...told.map((day) => [day.student?.id ?? '', { day, at }] as const)]));
-      if (mustReadAnew(read, told, date, at)) again();
+      hear(change.attendanceChanged?.days ?? []);
       return change;
     },
   );
-  const days = useMemo(() => read && withNews(read, news, date), [read, news, date]);
   return { days, error, again };
 };

@@ -11,7 +11,7 @@ import { useQuery, useSubscription } from 'urql';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
 import { whereabouts } from '../../students/today.ts';
 import { ActiveStudentsDocument } from '../activeStudents.graphql.ts';
-import { AttendanceChangedDocument } from '../attendanceChanged.graphql.ts';
+import { DoorChangedDocument } from '../doorChanged.graphql.ts';
 import { DoorBar } from '../parts/DoorBar.tsx';
 import { RoomChoice } from '../parts/RoomChoice.tsx';
 import { type DoorStudent, StudentTile } from '../parts/StudentTile.tsx';
@@ -19,10 +19,12 @@ import { RatioWarning } from '../ratio/RatioWarning.tsx';
 import { useRatioGuard } from '../ratio/use-ratio-guard.ts';
 import { LocationRoomsDocument } from '../rooms.graphql.ts';
 import { useDoor } from '../use-door.ts';
+import { useNews } from '../use-news.ts';
 import { attendanceWords } from '../words.ts';
 import classes from './Door.module.css';
 
 const nobody: readonly DoorStudent[] = [];
+const byStudent = { idOf: ({ id }: { readonly id: string }) => id };
 const isHere = (student: DoorStudent): boolean => whereabouts(student.checked_in_out).state === 'in';
 
 /** The door: everybody of the location as a tile; press who came or goes, then say so once. */
@@ -39,8 +41,11 @@ const DoorOf = ({ location }: { location: string }) => {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [{ data, error }, ask] = useQuery({ query: ActiveStudentsDocument, variables: { location } });
   const [{ data: roomData }] = useQuery({ query: LocationRoomsDocument, variables: { location } });
-  useSubscription({ query: AttendanceChangedDocument, variables: { location } }, (_, change) => {
-    ask({ requestPolicy: 'network-only' });
+  const { lines: students = nobody, hear } = useNews(data?.getActiveStudents, byStudent, () =>
+    ask({ requestPolicy: 'network-only' }),
+  );
+  useSubscription({ query: DoorChangedDocument, variables: { location } }, (_, change) => {
+    hear(change.attendanceChanged?.students ?? []);
     return change;
   });
 
@@ -48,7 +53,6 @@ const DoorOf = ({ location }: { location: string }) => {
   const zone = rooms[0]?.location?.timezone?.value ?? null;
   const door = useDoor(location, zone);
   const guard = useRatioGuard(location);
-  const students = data?.getActiveStudents ?? nobody;
   const shown = useMemo(
     () =>
       students.filter((student) => {

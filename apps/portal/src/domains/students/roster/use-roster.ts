@@ -1,8 +1,8 @@
 import type { ListState } from '@nestling/kit/list-state.ts';
 import { useClient, useQuery, useSubscription } from 'urql';
-import { AttendanceChangedDocument } from '../../attendance/attendanceChanged.graphql.ts';
+import { useNews } from '../../attendance/use-news.ts';
 import { AllStudentsDocument, type AllStudentsQuery } from './allStudents.graphql.ts';
-import { StudentRosterDocument, type StudentRosterQuery } from './roster.graphql.ts';
+import { RosterChangedDocument, StudentRosterDocument, type StudentRosterQuery } from './roster.graphql.ts';
 
 /** A line of the list. */
 export type RosterStudent = NonNullable<StudentRosterQuery['students']>['data'][number];
@@ -14,7 +14,10 @@ export type RosterState = ListState<(typeof rosterFilters)[number]>;
 const perPage = 50;
 const one = (id: string): string[] | null => (id ? [id] : null);
 
-/** One page of the students of a location, or of its archive; asked again whenever somebody comes or goes. */
+/** Who comes or goes is on this page or on another: no filter of the list asks where a student is. */
+const ofPage = { idOf: ({ id }: { readonly id: string }) => id, partial: true };
+
+/** One page of the students of a location, or of its archive; its lines follow whoever comes or goes. */
 export const useRoster = (location: string | null, state: RosterState) => {
   const status = state.filter('status');
   const archived = status === 'archived';
@@ -34,14 +37,17 @@ export const useRoster = (location: string | null, state: RosterState) => {
     variables: { ...narrowed, first: perPage, page: state.page, sort: state.sort || null, archived },
     pause: location === null,
   });
+  const again = () => ask({ requestPolicy: 'network-only' });
+  const read = (archived ? data?.ArchiveStudents : data?.students) ?? null;
+  const { lines, hear } = useNews(read?.data, ofPage, again);
   useSubscription(
-    { query: AttendanceChangedDocument, variables: { location: location ?? '' }, pause: location === null || archived },
+    { query: RosterChangedDocument, variables: { location: location ?? '' }, pause: location === null || archived },
     (_, change) => {
-      ask({ requestPolicy: 'network-only' });
+      hear(change.attendanceChanged?.students ?? []);
       return change;
     },
   );
-  const page = (archived ? data?.ArchiveStudents : data?.students) ?? null;
+  const page = read && lines ? { ...read, data: lines } : null;
   /** Everybody the list would show over all its pages. */
   const readAll = async () => {
     const all: AllStudentsQuery['students']['data'][number][] = [];
@@ -54,5 +60,5 @@ export const useRoster = (location: string | null, state: RosterState) => {
     }
     return all;
   };
-  return { page, error, archived, readAll, again: () => ask({ requestPolicy: 'network-only' }) };
+  return { page, error, archived, readAll, again };
 };
