@@ -5,74 +5,72 @@ import { say } from '../../kernel/say.ts';
 import { when } from '../../messages/when.ts';
 import { openDesk } from '../auth/desk.ts';
 import { languageFor, type Reader, sendLetters, type Words } from '../auth/send-letters.ts';
+import { minutesOf } from '../schedules/schedules.door.ts';
 import { parentAlerts } from '../settings/settings.door.ts';
-import { missingStudents } from './missing.ts';
+import type { Missing } from './missing.ts';
 
-/** Somebody who is told that a child was expected and has not come. */
+/** Somebody who is told that a child was expected and has not come, and by which ways. */
 export interface Missed extends Reader {
   readonly fname: string;
-  readonly student: number;
-  readonly child: string;
-  readonly location: string;
   readonly phone_of_location: string | null;
-  readonly zone: string;
-  /** Local day, YYYY-MM-DD, and time, HH:MM, the child was to come, and that moment in ms. */
-  readonly day: string;
-  readonly time: string;
-  readonly planned: number;
+  readonly child: Missing;
   readonly ways: { readonly app: boolean; readonly email: boolean; readonly sms: boolean };
 }
 
-interface Row extends Omit<Missed, 'ways'> {
-  readonly minute: number;
+interface Row extends Omit<Missed, 'child' | 'ways'> {
+  readonly student: number;
   /** What was chosen, the nearest first: by the person, for the location, for the centre. */
   readonly choices: readonly unknown[];
 }
 
-const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-
 /**
- * The families of children who were expected and are not here: whoever is to be alerted of a child, is not black-listed
- * and has not switched this off, by the ways that were chosen, and not before the time of day that was chosen. An address
- * or a number nobody has confirmed is left out.
+ * The families of children who have not come: whoever is to be alerted of a child, is not black-listed and has not
+ * switched this off, by the ways that were chosen, and not before the time of day that was chosen. An address or a number
+ * nobody has confirmed is left out.
  */
-export const familiesOfMissing = async (db: Kysely<DB>, centre: number, now: Date): Promise<readonly Missed[]> => {
+export const familiesOf = async (
+  db: Kysely<DB>,
+  centre: number,
+  missing: readonly Missing[],
+): Promise<readonly Missed[]> => {
+  if (missing.length === 0) return [];
   const { rows } = await sql<Row>`
-    with missing as materialized (${missingStudents(centre, now)})
-    select u.id, u.fname, u.language, case when u.phone_verified then u.phone end as phone,
+    select m.student, u.id, u.fname, u.language, case when u.phone_verified then u.phone end as phone,
       case when u.email_confirmed and u.email !~ '^temp-kv-[0-9]+@' then u.email end as email,
-      m.student_id as student, m.name as child, m.location, l.phone as phone_of_location, m.zone,
-      to_char(m.day, 'YYYY-MM-DD') as day, to_char(make_interval(mins => m.starts), 'HH24:MI') as time,
-      (extract(epoch from (m.day + make_interval(mins => m.starts)) at time zone m.zone) * 1000)::float8 as planned, m.minute,
+      l.phone as phone_of_location,
       (select coalesce(json_agg(s.value order by s.near), '[]') from (
         select value, 1 as near from user_setting
         where centre_id = ${centre} and user_id = u.id and key = ${parentAlerts.key}
         union all
         select value, case when location_id is null then 3 else 2 end from app_setting
         where centre_id = ${centre} and key = ${parentAlerts.key}
-          and (location_id is null or location_id = m.location_id)) s) as choices
-    from missing m
-    join location l on l.centre_id = ${centre} and l.id = m.location_id
-    join guardian_link gl on gl.centre_id = ${centre} and gl.student_id = m.student_id and gl.alert and not gl.black_list
+          and (location_id is null or location_id = l.id)) s) as choices
+    from unnest(${missing.map(({ student }) => student)}::int[], ${missing.map(({ location }) => location.id)}::int[])
+      as m(student, location)
+    join location l on l.centre_id = ${centre} and l.id = m.location
+    join guardian_link gl on gl.centre_id = ${centre} and gl.student_id = m.student and gl.alert and not gl.black_list
     join app_user u on u.centre_id = gl.centre_id and u.id = gl.user_id and u.status = 'active' and not u.pending
       and u.deleted_at is null
     where not exists (select 1 from user_setting s where s.centre_id = ${centre} and s.user_id = u.id
       and s.key in ('own_notices', 'app_notifications') and s.value ->> 'expected' = 'false')
-    order by m.student_id, u.id`.execute(db);
-  return rows.flatMap(({ minute, choices, ...row }) => {
+    order by m.student, u.id`.execute(db);
+  const children = new Map(missing.map((child) => [child.student, child]));
+  return rows.flatMap(({ student, choices, ...reader }) => {
+    const child = children.get(student);
     const chosen = choices.map((one) => parentAlerts.shape.safeParse(one)).find(({ success }) => success);
     const { time, ...ways } = (chosen?.data ?? parentAlerts.fallback).check_in_parent_alert;
-    return time !== null && minute < minuteOf(time) ? [] : [{ ...row, ways }];
+    return !child || (time !== null && child.minute < minutesOf(time)) ? [] : [{ ...reader, child, ways }];
   });
 };
 
 const wordsFor = (missed: Missed, language: 'en' | 'es', now: Date): Words => {
-  const { fname: name, student, child, location, zone, planned } = missed;
+  const { student, name: child, zone, planned } = missed.child;
+  const location = missed.child.location.name;
   const at = when(language, new Date(planned), zone, now);
   return {
     subject: say('missing.subject', { child }),
     lines: [
-      say('missing.body', { name, child, location, at }),
+      say('missing.body', { name: missed.fname, child, location, at }),
       say('missing.home', { child }),
       say('missing.alarm', { child, location, phone: missed.phone_of_location ?? '' }),
       say('missing.choose'),
@@ -103,7 +101,7 @@ export const writeToFamilies = async (
       to: missed,
       words: wordsFor(missed, languageFor(desk, missed), now),
       sms,
-      once: `expected:${missed.student}:${missed.day}:${missed.id}:${sms ? 'sms' : 'mail'}`,
+      once: `expected:${missed.child.student}:${missed.child.day}:${missed.id}:${sms ? 'sms' : 'mail'}`,
     })),
   );
 };

@@ -2,8 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
 import type { Sql } from '../../kernel/tables.ts';
 import { outOfRatio } from '../attendance/attendance.door.ts';
-import { missingStudents } from '../attendance/missing.ts';
-import { familiesOfMissing, type Missed, writeToFamilies } from '../attendance/missing-families.ts';
+import { type Missing, missingStudents } from '../attendance/missing.ts';
+import { familiesOf, type Missed, writeToFamilies } from '../attendance/missing-families.ts';
+import { minutesOf } from '../schedules/schedules.door.ts';
 import { deliver, type Notice, rowsOf } from './deliver.ts';
 
 /** Staff from teacher, from manager on, by their rank. */
@@ -21,15 +22,13 @@ const NEWS_MS = 15 * MINUTE_MS;
 /** The last checks of a centre that are looked at; more do not happen within a quarter of an hour. */
 const CHECKS = 2000;
 
-/** Everything the rows themselves tell, as notices: who waits, was stopped or has not come, what was forgotten or is away. */
+/** Everything the rows themselves tell, as notices: who waits or was stopped, what was forgotten or is away. */
 const happened = (centre: number, now: Date): Sql => {
   const ago = (ms: number) => sql`${new Date(now.getTime() - ms)}::timestamptz`;
   const at = sql`${now}::timestamptz`;
-  const clock = sql`to_char(make_interval(mins => m.starts), 'HH24:MI')`;
   const open = (moment: Sql) =>
     sql`(select h.is_open from schedule_hours(l.centre_id, l.schedule_id, z.value, ${moment}) h)`;
   return sql`
-    with missing as materialized (${missingStudents(centre, now)})
     select 'sign_up' as kind, 'sign_up:' || u.id as key, u.id as about,
       jsonb_build_object('name', u.full_name, 'location', l.name) as facts,
       null::int as person, l.id as location, ${MANAGER}::int as least
@@ -75,12 +74,7 @@ const happened = (centre: number, now: Date): Sql => {
     join app_user u on u.centre_id = gl.centre_id and u.id = gl.user_id and u.status = 'active' and not u.pending
     left join app_user by on by.centre_id = e.centre_id and by.id = e.action_by
     where e.kind in ('in', 'out') and e.at > ${ago(NEWS_MS)}
-      and gl.user_id is distinct from e.action_by and gl.user_id is distinct from e.recorded_by
-    union all
-    select 'missing', 'missing:' || m.location_id || ':' || m.day || ':' || m.starts, m.location_id,
-      jsonb_build_object('name', min(m.name), 'count', count(*), 'location', m.location, 'time', ${clock}),
-      null, m.location_id, ${TEACHER}
-    from missing m group by m.location_id, m.location, m.day, m.starts`;
+      and gl.user_id is distinct from e.action_by and gl.user_id is distinct from e.recorded_by`;
 };
 
 /** The rooms out of ratio at this moment, each told once an hour. */
@@ -97,15 +91,31 @@ const ratioBroken = async (db: Kysely<DB>, centre: number, now: Date): Promise<N
   }));
 };
 
+/** What staff are told of children who have not come: once of all who were to come to a location at one time. */
+const late = (missing: readonly Missing[]): Notice[] => {
+  const keyOf = ({ location, day, time }: Missing) => `missing:${location.id}:${day}:${minutesOf(time)}`;
+  return [...Map.groupBy(missing, keyOf)].flatMap(([key, children]) =>
+    children.slice(0, 1).map(({ name, location, time }) => ({
+      kind: 'missing',
+      key,
+      about: location.id,
+      facts: { name, count: children.length, location: location.name, time },
+      person: null,
+      location: location.id,
+      least: TEACHER,
+    })),
+  );
+};
+
 /** What families are told in the portal of a child that has not come. */
 const expected = (families: readonly Missed[]): Notice[] =>
   families
     .filter(({ ways }) => ways.app)
-    .map(({ id, student, child, location, day, time }) => ({
+    .map(({ id, child: { student, name, location, day, time } }) => ({
       kind: 'expected',
       key: `expected:${student}:${day}`,
       about: student,
-      facts: { name: child, location, time },
+      facts: { name, location: location.name, time },
       person: id,
       location: null,
       least: null,
@@ -117,8 +127,9 @@ const expected = (families: readonly Missed[]): Notice[] =>
  */
 export const lookForNotices = async (db: Kysely<DB>, centre: number, now: Date) => {
   const fresh = await deliver(db, centre, now, happened(centre, now));
-  const families = await familiesOfMissing(db, centre, now);
+  const missing = await missingStudents(db, centre, now);
+  const families = await familiesOf(db, centre, missing);
   await writeToFamilies(db, centre, now, families);
-  const more = [...(await ratioBroken(db, centre, now)), ...expected(families)];
+  const more = [...(await ratioBroken(db, centre, now)), ...late(missing), ...expected(families)];
   return more.length > 0 ? [...fresh, ...(await deliver(db, centre, now, rowsOf(more)))] : fresh;
 };

@@ -6,6 +6,7 @@ import { type GivenDate, readDates } from './dates.ts';
 export { recordMarks, unrecordDay } from './away/from-marks.ts';
 export { setCameraTimes } from './camera-times.ts';
 export { type Expected, type ExpectedSpan, expectedBetween, perQuarter, type Quarter } from './expected.ts';
+export { minutesOf } from './roster/plan.ts';
 
 /**
  * Makes the given times the opening hours of a location: those of its own schedule, which is made at the first time, so

@@ -1,7 +1,7 @@
 import type { Ground } from '../../centres/test/centres.factory.ts';
+import { minutesOf } from '../roster/plan.ts';
 
 const NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** Plans a student or staff member weekly from 2026 on: weekdays from 1 (Monday), times in the location's clock. */
 export const planned = async (
