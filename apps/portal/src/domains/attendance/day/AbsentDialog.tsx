@@ -1,5 +1,6 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
+import { ReasonField } from '@nestling/kit/ReasonField.tsx';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
@@ -37,19 +38,13 @@ export const AbsentDialog = ({
         }}
       >
         <h2>{title}</h2>
-        <div className={classes.buttons}>
-          {(['sick', 'vacation', 'family'] as const).map((one) => (
-            <Button key={one} variant={reason === t(one) ? 'light' : 'default'} onClick={() => setReason(t(one))}>
-              {t(one)}
-            </Button>
-          ))}
-        </div>
-        <TextInput
+        <ReasonField
+          usual={[t('sick'), t('vacation'), t('family')]}
           label={t('reason')}
-          description={t('reasonHelp')}
-          maxLength={200}
+          help={t('reasonHelp')}
+          most={200}
           value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
+          onChange={setReason}
         />
         <div className={classes.end}>
           <Button variant="default" onClick={onClose}>

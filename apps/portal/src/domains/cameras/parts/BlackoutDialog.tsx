@@ -1,5 +1,6 @@
-import { Button, Select, TextInput } from '@mantine/core';
+import { Button, Select } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
+import { ReasonField } from '@nestling/kit/ReasonField.tsx';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
@@ -37,19 +38,13 @@ export const BlackoutDialog = ({
         }}
       >
         <h2 className={classes.title}>{title}</h2>
-        <div className={classes.reasons}>
-          {(['resting', 'changing', 'privateVisit'] as const).map((one) => (
-            <Button key={one} variant={reason === t(one) ? 'light' : 'default'} onClick={() => setReason(t(one))}>
-              {t(one)}
-            </Button>
-          ))}
-        </div>
-        <TextInput
+        <ReasonField
+          usual={[t('resting'), t('changing'), t('privateVisit')]}
           label={t('reason')}
-          description={t('reasonHelp')}
-          maxLength={120}
+          help={t('reasonHelp')}
+          most={120}
           value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
+          onChange={setReason}
         />
         <Select
           label={t('howLong')}
