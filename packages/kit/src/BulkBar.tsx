@@ -1,3 +1,4 @@
+import { Menu, type MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { type ReactNode, useEffect } from 'react';
 import classes from './BulkBar.module.css';
@@ -43,4 +44,19 @@ export const BulkAct = ({
     {icon}
     {children}
   </button>
+);
+
+/** An act of the bulk bar that asks which: a room to move to. */
+export const BulkMenu = ({ icon, label, items }: { icon: ReactNode; label: string; items: readonly MenuItem[] }) => (
+  <Menu
+    className={classes.act}
+    align="start"
+    button={
+      <>
+        {icon}
+        {label}
+      </>
+    }
+    items={items}
+  />
 );

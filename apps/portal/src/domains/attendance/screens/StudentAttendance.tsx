@@ -1,12 +1,12 @@
 import { useAction } from '@nestling/kit/action.ts';
-import { BulkAct, BulkBar } from '@nestling/kit/BulkBar.tsx';
+import { BulkAct, BulkBar, BulkMenu } from '@nestling/kit/BulkBar.tsx';
 import { DataTable } from '@nestling/kit/DataTable.tsx';
 import { ListScreen, wholeList } from '@nestling/kit/ListScreen.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { useSelection } from '@nestling/kit/selection.ts';
 import { allows } from '@nestling/rules/roles.ts';
 import { plain } from '@nestling/ui/format/plain.ts';
-import { Menu, type MenuItem } from '@nestling/ui/overlay/Menu.tsx';
+import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { Person } from '@nestling/ui/person/Person.tsx';
@@ -199,15 +199,9 @@ const StudentAttendance = () => {
               <BulkAct icon={<IconLogout2 size={18} />} onClick={() => done(door.check(here, 'out'))}>
                 {t('checkOut')}
               </BulkAct>
-              <Menu
-                className={classes.barMenu}
-                align="start"
-                button={
-                  <>
-                    <IconArrowsExchange size={18} aria-hidden="true" />
-                    {t('move')}
-                  </>
-                }
+              <BulkMenu
+                icon={<IconArrowsExchange size={18} aria-hidden="true" />}
+                label={t('move')}
                 items={moveItems(here)}
               />
             </>

@@ -3,7 +3,7 @@ import { Menu } from '@nestling/ui/overlay/Menu.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv, IconPrinter } from '@tabler/icons-react';
 import { useClient } from 'urql';
-import bar from './RosterBulk.module.css';
+import classes from './ExportMenu.module.css';
 import { MakeRosterDocument, OpenRosterDocument } from './rosterFile.graphql.ts';
 import { rosterWords } from './words.ts';
 
@@ -30,7 +30,7 @@ export const ExportMenu = ({ location, room }: { location: string; room: string 
   };
   return (
     <Menu
-      className={bar.export}
+      className={classes.export}
       button={
         <>
           <IconDownload size={18} aria-hidden="true" />

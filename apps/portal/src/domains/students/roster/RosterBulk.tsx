@@ -1,8 +1,7 @@
 import { useAction } from '@nestling/kit/action.ts';
-import { BulkAct, BulkBar } from '@nestling/kit/BulkBar.tsx';
+import { BulkAct, BulkBar, BulkMenu } from '@nestling/kit/BulkBar.tsx';
 import type { Selection } from '@nestling/kit/selection.ts';
 import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
-import { Menu } from '@nestling/ui/overlay/Menu.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import {
   IconArchive,
@@ -19,7 +18,6 @@ import { useLocations } from '../../../shell/location.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { CamerasDialog } from './CamerasDialog.tsx';
 import { DeleteStudentsForGoodDocument } from './forceDelete.graphql.ts';
-import bar from './RosterBulk.module.css';
 import { type Before, type ManyAct, useManyStudents } from './use-many.ts';
 import type { RosterStudent } from './use-roster.ts';
 import { rosterWords } from './words.ts';
@@ -142,15 +140,9 @@ export const RosterBulk = ({
             {t('all', { count: total })}
           </BulkAct>
         ) : null}
-        <Menu
-          className={bar.menu}
-          align="start"
-          button={
-            <>
-              <IconArrowsExchange size={18} aria-hidden="true" />
-              {t('moveRoom')}
-            </>
-          }
+        <BulkMenu
+          icon={<IconArrowsExchange size={18} aria-hidden="true" />}
+          label={t('moveRoom')}
           items={rooms.map(({ id, name }) => ({
             key: id,
             label: name,
