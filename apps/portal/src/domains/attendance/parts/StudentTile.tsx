@@ -1,7 +1,7 @@
-import { Chip } from '@nestling/ui/feedback/Chip.tsx';
 import { clock } from '@nestling/ui/format/when.ts';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useWords } from '@nestling/ui/words.ts';
+import { HealthChips } from '../../students/parts/HealthChips.tsx';
 import { whereabouts } from '../../students/today.ts';
 import type { ActiveStudentsQuery } from '../activeStudents.graphql.ts';
 import { attendanceWords } from '../words.ts';
@@ -39,16 +39,7 @@ export const StudentTile = ({
         )}
         {student.allergies.length + student.medications.length > 0 ? (
           <span className={classes.chips}>
-            {student.allergies.map((allergy) => (
-              <Chip key={allergy.id} kind="safety">
-                {allergy.name}
-              </Chip>
-            ))}
-            {student.medications.map((medication) => (
-              <Chip key={medication.id} kind="medication">
-                {medication.name}
-              </Chip>
-            ))}
+            <HealthChips student={student} />
           </span>
         ) : null}
       </span>

@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { useWords } from '@nestling/ui/words.ts';
@@ -7,6 +6,7 @@ import { useState } from 'react';
 import { isAddress } from '../address.ts';
 import { ForgotPasswordDocument } from '../forgotPassword.graphql.ts';
 import { guestWords } from '../guest-words.ts';
+import { EmailField } from '../parts/EmailField.tsx';
 import { GuestFoot } from '../parts/GuestFoot.tsx';
 import { GuestForm } from '../parts/GuestForm.tsx';
 import { GuestPage } from '../parts/GuestPage.tsx';
@@ -39,13 +39,7 @@ const ForgotPassword = () => {
   return (
     <GuestPage image={image} title={t('forgotTitle')} lead={t('forgotLead')}>
       <GuestForm form={form} labels={{ email: t('email') }} send={t('send')}>
-        <TextInput
-          label={t('email')}
-          type="email"
-          autoComplete="email"
-          size="lg"
-          {...form.fields.getInputProps('email')}
-        />
+        <EmailField fields={form.fields} />
       </GuestForm>
       <GuestFoot />
     </GuestPage>

@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { useWords } from '@nestling/ui/words.ts';
@@ -6,6 +5,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { href } from '../../../addresses.ts';
 import { isAddress } from '../address.ts';
 import { guestWords } from '../guest-words.ts';
+import { EmailField } from '../parts/EmailField.tsx';
 import { GuestFoot } from '../parts/GuestFoot.tsx';
 import { GuestForm } from '../parts/GuestForm.tsx';
 import { GuestPage } from '../parts/GuestPage.tsx';
@@ -32,13 +32,7 @@ const ResendConfirmation = () => {
   return (
     <GuestPage image="resend_token_page_image" title={t('resendTitle')} lead={t('resendLead')}>
       <GuestForm form={form} labels={{ email: t('email') }} send={t('resendSend')}>
-        <TextInput
-          label={t('email')}
-          type="email"
-          autoComplete="email"
-          size="lg"
-          {...form.fields.getInputProps('email')}
-        />
+        <EmailField fields={form.fields} />
       </GuestForm>
       <GuestFoot />
     </GuestPage>

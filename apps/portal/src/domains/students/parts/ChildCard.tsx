@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { Chip } from '@nestling/ui/feedback/Chip.tsx';
 import { clock, minuteOfDay } from '@nestling/ui/format/when.ts';
 import { Face } from '@nestling/ui/person/Person.tsx';
 import { DayRibbon } from '@nestling/ui/place/DayRibbon.tsx';
@@ -12,6 +11,7 @@ import type { OwnCamera } from '../../cameras/own-cameras.ts';
 import { hoursOf, type OwnStudent, staysOf, whereabouts } from '../today.ts';
 import { studentWords } from '../words.ts';
 import classes from './ChildCard.module.css';
+import { HealthChips } from './HealthChips.tsx';
 
 /** The camera a card leads to: one that is open, else the one whose reason is told. */
 const cameraOf = (student: OwnStudent, cameras: readonly OwnCamera[]): OwnCamera | undefined => {
@@ -43,16 +43,7 @@ export const ChildCard = ({
             <Link className={classes.open} to={href('students.one.open', { userId: student.id })}>
               {name}
             </Link>
-            {student.allergies.map((allergy) => (
-              <Chip key={allergy.id} kind="safety">
-                {allergy.name}
-              </Chip>
-            ))}
-            {student.medications.map((medication) => (
-              <Chip key={medication.id} kind="medication">
-                {medication.name}
-              </Chip>
-            ))}
+            <HealthChips student={student} />
           </h2>
           <Where student={student} zone={zone} />
         </div>
