@@ -20,7 +20,7 @@ const MOST = 200;
 const ActivityReport = () => {
   const { t, kindName } = useKindWords();
   const { language } = useSpeech();
-  const { name, rooms, today, span, onSpan, room, setRoom, variables, pause } = useReport('week', 31);
+  const { frame, rooms, room, setRoom, variables, pause } = useReport('week', 31);
   const [{ data, error }, ask] = useQuery({ query: ActivityReportDocument, variables, pause });
   const [asking, setAsking] = useState(false);
   const send = useAction(SendReportsDocument);
@@ -35,10 +35,7 @@ const ActivityReport = () => {
   return (
     <>
       <ReportScreen
-        place={name}
-        span={span}
-        onSpan={onSpan}
-        today={today}
+        {...frame}
         filters={
           <>
             <RoomFilter rooms={rooms} value={room} onChange={setRoom} />

@@ -15,7 +15,8 @@ export const useReport = (usual: 'week' | 'month', most: number) => {
   return {
     ...place,
     span,
-    onSpan,
+    /** What its screen is drawn around. */
+    frame: { place: place.name, span, onSpan, today: place.today },
     room,
     setRoom: (value: string) => state.set({ filters: { room: value } }),
     variables: { location: place.location, ...span, room: room || null },

@@ -15,7 +15,7 @@ type Row = AttendanceSummaryQuery['getAttendanceSummary'][number];
 const AttendanceSummary = () => {
   const t = useWords(words);
   const { language } = useSpeech();
-  const { name, rooms, today, span, onSpan, room, setRoom, variables, pause } = useReport('week', 62);
+  const { frame, rooms, room, setRoom, variables, pause } = useReport('week', 62);
   const [{ data, error }, ask] = useQuery({ query: AttendanceSummaryDocument, variables, pause });
   const rows = data?.getAttendanceSummary;
   const total = (of: (row: Row) => number) => sumOf(rows ?? [], of);
@@ -28,10 +28,7 @@ const AttendanceSummary = () => {
   });
   return (
     <ReportScreen
-      place={name}
-      span={span}
-      onSpan={onSpan}
-      today={today}
+      {...frame}
       filters={<RoomFilter rooms={rooms} value={room} onChange={setRoom} />}
       answer={{ error, again: () => ask({ requestPolicy: 'network-only' }) }}
       report={{

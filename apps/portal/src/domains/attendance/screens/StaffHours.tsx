@@ -35,7 +35,7 @@ const StaffHours = () => {
   const t = useWords(words);
   const { language } = useSpeech();
   const navigate = useNavigate();
-  const { name, location, today, span, onSpan, pause } = useReport('week', 366);
+  const { frame, location, span, pause } = useReport('week', 366);
   const state = useListState(filters);
   const user = state.filter('user');
   const { rows: all, error, again } = useAllShifts({ location, ...span }, pause);
@@ -54,10 +54,7 @@ const StaffHours = () => {
   return (
     <>
       <ReportScreen
-        place={name}
-        span={span}
-        onSpan={onSpan}
-        today={today}
+        {...frame}
         detail={all ? t('people', { count: people.size }) : undefined}
         foot={t('rounding')}
         filters={

@@ -19,7 +19,7 @@ const filters = ['only'] as const;
 const StaffTimeTracking = () => {
   const t = useWords(words);
   const navigate = useNavigate();
-  const { name, location, today, span, onSpan, pause } = useReport('month', 366);
+  const { frame, location, span, pause } = useReport('month', 366);
   const state = useListState(filters);
   const only = state.filter('only');
   const [{ data, error }, ask] = useQuery({
@@ -38,10 +38,7 @@ const StaffTimeTracking = () => {
   });
   return (
     <ReportScreen
-      place={name}
-      span={span}
-      onSpan={onSpan}
-      today={today}
+      {...frame}
       detail={answer ? t('people', { count: answer.total_employees }) : undefined}
       foot={t('rounding')}
       filters={

@@ -18,7 +18,7 @@ type Row = StayReportQuery['getStudentAttendanceReport'][number];
 const StudentAttendanceReport = () => {
   const t = useWords(words);
   const { language } = useSpeech();
-  const { name, rooms, today, span, onSpan, room, setRoom, variables, pause } = useReport('week', 93);
+  const { frame, rooms, room, setRoom, variables, pause } = useReport('week', 93);
   const [{ data, error }, ask] = useQuery({ query: StayReportDocument, variables, pause });
   const rows = data?.getStudentAttendanceReport;
   const moment = (
@@ -46,10 +46,7 @@ const StudentAttendanceReport = () => {
   });
   return (
     <ReportScreen
-      place={name}
-      span={span}
-      onSpan={onSpan}
-      today={today}
+      {...frame}
       filters={<RoomFilter rooms={rooms} value={room} onChange={setRoom} />}
       answer={{ error, again: () => ask({ requestPolicy: 'network-only' }) }}
       report={{

@@ -18,7 +18,7 @@ type Day = Row['days'][number];
 const StudentDailyHours = () => {
   const t = useWords(words);
   const { language } = useSpeech();
-  const { name, rooms, today, span, onSpan, room, setRoom, variables, pause } = useReport('week', 31);
+  const { frame, rooms, span, room, setRoom, variables, pause } = useReport('week', 31);
   const [{ data, error }, ask] = useQuery({ query: StudentDailyHoursDocument, variables, pause });
   const rows = data?.getStudentDailyHours;
   const dayOf = (row: Row, date: string): Day | undefined => row.days.find((day) => day.date === date);
@@ -65,10 +65,7 @@ const StudentDailyHours = () => {
   ];
   return (
     <ReportScreen
-      place={name}
-      span={span}
-      onSpan={onSpan}
-      today={today}
+      {...frame}
       filters={<RoomFilter rooms={rooms} value={room} onChange={setRoom} />}
       answer={{ error, again: () => ask({ requestPolicy: 'network-only' }) }}
       report={{

@@ -14,7 +14,7 @@ type Row = StudentHoursQuery['getStudentHours'][number];
 /** How long each student was there, and on how many days. */
 const StudentHours = () => {
   const t = useWords(words);
-  const { name, rooms, today, span, onSpan, room, setRoom, variables, pause } = useReport('month', 366);
+  const { frame, rooms, room, setRoom, variables, pause } = useReport('month', 366);
   const [{ data, error }, ask] = useQuery({ query: StudentHoursDocument, variables, pause });
   const rows = data?.getStudentHours;
   const figure = (key: 'days_present' | 'days_absent', head: string) => ({
@@ -26,10 +26,7 @@ const StudentHours = () => {
   });
   return (
     <ReportScreen
-      place={name}
-      span={span}
-      onSpan={onSpan}
-      today={today}
+      {...frame}
       filters={<RoomFilter rooms={rooms} value={room} onChange={setRoom} />}
       answer={{ error, again: () => ask({ requestPolicy: 'network-only' }) }}
       report={{
