@@ -31,12 +31,10 @@ const importsOf = (path: string, statement: ts.Statement): [name: string, id: st
   if (to === null) return [];
   const { name, namedBindings } = statement.importClause;
   const named = namedBindings && ts.isNamedImports(namedBindings) ? namedBindings.elements : [];
-  return [
-    ...(name ? ([[name.text, idOf(to, 'default')]] as [string, string][]) : []),
-    ...named
-      .filter((one) => !one.isTypeOnly)
-      .map((one): [string, string] => [one.name.text, idOf(to, (one.propertyName ?? one.name).text)]),
-  ];
+  const found = named
+    .filter((one) => !one.isTypeOnly)
+    .map((one): [string, string] => [one.name.text, idOf(to, (one.propertyName ?? one.name).text)]);
+  return name ? [...found, [name.text, idOf(to, 'default')]] : found;
 };
 
 /** The declarations of a statement with what stands in each; types send nothing. */
