@@ -17,7 +17,8 @@ const databaseFolder = resolve(import.meta.dirname, '../../../apps/api/src/db');
 const fingerprint = (): string => {
   const hash = createHash('sha256');
   const files = readdirSync(join(databaseFolder, 'migrations')).map((name) => join('migrations', name));
-  for (const file of [...files.sort(), 'first-statistics.ts', 'seed/timezones.ts', 'app-role.ts', '../kernel/jobs.ts'])
+  const others = ['first-statistics.ts', 'seed/timezones.ts', 'seed/zones-of-countries.ts', 'app-role.ts'];
+  for (const file of [...files.sort(), ...others, '../kernel/jobs.ts'])
     hash.update(file).update(readFileSync(join(databaseFolder, file)));
   return hash.digest('hex').slice(0, 16);
 };

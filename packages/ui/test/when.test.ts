@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  aheadWords,
   clock,
   clockWords,
   dateFigures,
@@ -12,6 +13,7 @@ import {
   spanWords,
   stated,
   weekdayWords,
+  zoneNow,
 } from '../src/format/when.ts';
 
 /** Half past one at night of March 10 in UTC: the evening before in New York. */
@@ -56,4 +58,17 @@ test('calls are told the day and the minute a location has', () => {
     '12:00 PM',
     '',
   ]);
+});
+
+test('a zone is called by its time of the year, and stands so far ahead in winter and in summer', () => {
+  const [winter, summer] = [Date.UTC(2026, 0, 15), Date.UTC(2026, 6, 15)];
+  const ahead = (zone: string, now: number) => aheadWords(zoneNow(zone, 'en', now)?.ahead ?? NaN);
+  expect([ahead(newYork, winter), ahead(newYork, summer)]).toEqual(['UTC−05:00', 'UTC−04:00']);
+  expect(['Asia/Kathmandu', 'Pacific/Kiritimati', 'UTC'].map((zone) => ahead(zone, winter))).toEqual([
+    'UTC+05:45',
+    'UTC+14:00',
+    'UTC',
+  ]);
+  expect([zoneNow(newYork, 'en')?.name, zoneNow(newYork, 'es')?.name]).toEqual(['Eastern Time', 'Hora oriental']);
+  expect(zoneNow('Mars/Olympus', 'en')).toBeNull();
 });

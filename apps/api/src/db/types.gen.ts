@@ -1023,6 +1023,7 @@ export interface DB {
     id: number;
     name: string;
     value: string;
+    country: ColumnType<string | null, string | null | undefined, string | null>;
   };
   totp: {
     centre_id: number;

@@ -1,6 +1,10 @@
 import type pg from 'pg';
+import { zonesOfCountries } from './zones-of-countries.ts';
 
-/** Time zones a location can have, as people call them. `value` is the name of the zone database. */
+/** Ids up to here are those of the list below. */
+const FIRST_OF_OTHERS = 24;
+
+/** The zones that were there first, as people call them; their ids stay. `value` is the name of the zone database. */
 const zones: readonly (readonly [number, string, string])[] = [
   [1, 'Eastern Time (New York)', 'America/New_York'],
   [2, 'Central Time (Chicago)', 'America/Chicago'],
@@ -28,13 +32,69 @@ const zones: readonly (readonly [number, string, string])[] = [
   [24, 'UTC', 'UTC'],
 ];
 
-/** Writes the list; a zone that stands already keeps its id. */
+interface Zone {
+  readonly name: string;
+  readonly value: string;
+  readonly country: string | null;
+}
+
+const regions = new Intl.DisplayNames('en', { type: 'region' });
+
+/** "Paris (France)", "Vincennes, Indiana (United States)" of a zone of a country. */
+const nameOf = (value: string, country: string): string => {
+  const places = value.split('/').slice(1).reverse();
+  return `${places.join(', ').replaceAll('_', ' ')} (${regions.of(country)})`;
+};
+
+/** Every zone a location can have, those above first. */
+const all = (): Zone[] => {
+  const countryOf = new Map(
+    Object.entries(zonesOfCountries).flatMap(([country, values]) =>
+      values.split(' ').map((value) => [value, country] as const),
+    ),
+  );
+  const first = zones.map(([, name, value]) => ({ name, value, country: countryOf.get(value) ?? null }));
+  const others = [...countryOf]
+    .filter(([value]) => !first.some((zone) => zone.value === value))
+    .map(([value, country]) => ({ name: nameOf(value, country), value, country }));
+  return [...first, ...others];
+};
+
+/**
+ * Writes the list. A zone that stands already keeps its id; one this Postgres does not know is left out, since a
+ * location's day is computed there.
+ */
 export const seedTimezones = async (client: pg.ClientBase): Promise<void> => {
-  for (const zone of zones) {
-    await client.query('insert into timezone (id, name, value) values ($1, $2, $3) on conflict (id) do nothing', [
-      ...zone,
-    ]);
-  }
+  const { rows } = await client.query<{ value: string }>(
+    "select value from timezone where country is not null or value = 'UTC'",
+  );
+  const stand = new Set(rows.map(({ value }) => value));
+  const missing = all().filter(({ value }) => !stand.has(value));
+  if (missing.length === 0) return;
+  const lists = [
+    missing.map(({ name }) => name),
+    missing.map(({ value }) => value),
+    missing.map(({ country }) => country),
+  ];
+  await client.query(
+    `update timezone set country = one.country
+    from unnest($1::text[], $2::text[], $3::text[]) as one (name, value, country)
+    where timezone.value = one.value`,
+    lists,
+  );
+  // Two processes may start at once: whoever comes second finds them all written.
+  await client.query(
+    `insert into timezone (id, name, value, country)
+    select coalesce(first.id, base.last + row_number() over (partition by first.id is null order by one.at)),
+      one.name, one.value, one.country
+    from unnest($1::text[], $2::text[], $3::text[]) with ordinality as one (name, value, country, at)
+    join pg_timezone_names known on known.name = one.value
+    left join unnest($4::int[], $5::text[]) as first (id, value) on first.value = one.value
+    cross join (select greatest(max(id), ${FIRST_OF_OTHERS}) as last from timezone) base
+    order by one.at
+    on conflict do nothing`,
+    [...lists, zones.map(([id]) => id), zones.map(([, , value]) => value)],
+  );
 };
 
 /** Id of a zone by its name in the zone database. */

@@ -37,7 +37,7 @@ import {
   theProfile,
 } from './locations.reach.ts';
 
-fields(Timezone, { id: ident(), name: text(), value: text() });
+fields(Timezone, { id: ident(), name: text(), value: text(), country: orNull.text() });
 nested(Timezone, allTimezones);
 
 fields(Location, {

@@ -1,4 +1,4 @@
-import { Button, Select, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
@@ -8,9 +8,9 @@ import { useQuery } from 'urql';
 import { WhoMay } from '../../permissions/parts/WhoMay.tsx';
 import { UpdatePlaceDocument } from '../manage.graphql.ts';
 import { type PlaceQuery, TimezonesDocument } from '../places.graphql.ts';
-import { useZoneName } from '../use-zone-name.ts';
 import { placeWords } from '../words.ts';
 import classes from './places.module.css';
+import { ZoneField } from './ZoneField.tsx';
 
 type Place = NonNullable<PlaceQuery['location']>;
 
@@ -26,7 +26,6 @@ export const Details = ({ place }: { place: Place }) => {
 
 const DetailsForm = ({ place, onSaved }: { place: Place; onSaved: () => void }) => {
   const t = useWords(placeWords);
-  const zoneName = useZoneName();
   const [{ data: zones }] = useQuery({ query: TimezonesDocument });
   const update = useAction(UpdatePlaceDocument, { ownErrors: true });
   const form = useRecordForm({
@@ -84,11 +83,11 @@ const DetailsForm = ({ place, onSaved }: { place: Place; onSaved: () => void }) 
           <TextInput label={t('latitude')} inputMode="decimal" {...fields.getInputProps('latitude')} />
           <TextInput label={t('longitude')} inputMode="decimal" {...fields.getInputProps('longitude')} />
         </div>
-        <Select
+        <ZoneField
           label={t('timezone')}
           description={t('clockHelp')}
-          data={zones?.timezones.map(({ id, value }) => ({ value: id, label: zoneName(value) })) ?? []}
-          searchable
+          zones={zones?.timezones ?? []}
+          country={zones?.getSchoolProfile?.country ?? ''}
           allowDeselect={false}
           {...fields.getInputProps('timezone')}
         />

@@ -1,17 +1,17 @@
-import { Button, MultiSelect, Select, TextInput } from '@mantine/core';
+import { Button, MultiSelect, TextInput } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
-import { zoneHere } from '@nestling/ui/format/when.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useQuery } from 'urql';
 import { usePerson } from '../../../session/session.ts';
 import { CreatePlaceDocument } from '../manage.graphql.ts';
 import { ManagerChoicesDocument, TimezonesDocument, type TimezonesQuery } from '../places.graphql.ts';
-import { useZoneName } from '../use-zone-name.ts';
 import { placeWords } from '../words.ts';
+import { zoneOfDevice } from '../zones.ts';
+import { ZoneField } from './ZoneField.tsx';
 
 type Props = { readonly onAdded: (id: string | null) => void; readonly onClose: () => void };
 type Zones = TimezonesQuery['timezones'];
@@ -21,7 +21,7 @@ export const PlacePanel = (props: Props) => {
   const t = useWords(placeWords);
   const [{ data }] = useQuery({ query: TimezonesDocument });
   return data ? (
-    <PlaceForm {...props} zones={data.timezones} />
+    <PlaceForm {...props} zones={data.timezones} country={data.getSchoolProfile?.country ?? ''} />
   ) : (
     <SidePanel title={t('addPlace')} onClose={props.onClose}>
       <RowsSkeleton rows={4} />
@@ -29,19 +29,22 @@ export const PlacePanel = (props: Props) => {
   );
 };
 
-/** The clock of this device, where the list has it. */
-const clockHere = (zones: Zones): string => zones.find(({ value }) => value === zoneHere())?.id ?? '';
-
-const PlaceForm = ({ zones, onAdded, onClose }: Props & { zones: Zones }) => {
+const PlaceForm = ({ zones, country, onAdded, onClose }: Props & { zones: Zones; country: string }) => {
   const t = useWords(placeWords);
-  const zoneName = useZoneName();
   const me = usePerson();
   const [{ data: people }] = useQuery({ query: ManagerChoicesDocument });
   const create = useAction(CreatePlaceDocument, { ownErrors: true });
   const form = useRecordForm({
     name: 'location:new',
     // Whoever adds the first location may be the only one who can run it.
-    initial: { name: '', managers: [me.id], timezone: clockHere(zones), phone: '', email: '', address: '' },
+    initial: {
+      name: '',
+      managers: [me.id],
+      timezone: zoneOfDevice(zones)?.id ?? '',
+      phone: '',
+      email: '',
+      address: '',
+    },
     validate: {
       name: (value) => (value.trim() ? null : t('needName')),
       managers: (value) => (value.length > 0 ? null : t('needManager')),
@@ -92,11 +95,11 @@ const PlaceForm = ({ zones, onAdded, onClose }: Props & { zones: Zones }) => {
           hidePickedOptions
           {...fields.getInputProps('managers')}
         />
-        <Select
+        <ZoneField
           label={t('timezone')}
           description={t('timezoneHelp')}
-          data={zones.map(({ id, value }) => ({ value: id, label: zoneName(value) }))}
-          searchable
+          zones={zones}
+          country={country}
           {...fields.getInputProps('timezone')}
         />
         <TextInput label={t('phone')} type="tel" {...fields.getInputProps('phone')} />

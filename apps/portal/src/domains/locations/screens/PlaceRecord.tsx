@@ -3,7 +3,7 @@ import { useAction } from '@nestling/kit/action.ts';
 import { LinkTabs } from '@nestling/kit/LinkTabs.tsx';
 import { RecordScreen } from '@nestling/kit/RecordScreen.tsx';
 import { Chip } from '@nestling/ui/feedback/Chip.tsx';
-import { useWords } from '@nestling/ui/words.ts';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconDoor, IconDoorOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useQuery } from 'urql';
@@ -22,8 +22,8 @@ import { PlaceSettings } from '../parts/PlaceSettings.tsx';
 import classes from '../parts/places.module.css';
 import { type PlaceRecord as Place, usePlace } from '../parts/use-place.ts';
 import { PlaceCountersDocument } from '../places.graphql.ts';
-import { useZoneName } from '../use-zone-name.ts';
 import { placeWords } from '../words.ts';
+import { zoneName } from '../zones.ts';
 
 /** One location of the centre. Each part has its own address; the bare one shows what the location is. */
 const PlaceRecord = () => {
@@ -63,7 +63,7 @@ const Switch = ({ place }: { place: Place }) => {
 
 const Body = ({ place }: { place: Place }) => {
   const t = useWords(placeWords);
-  const zoneName = useZoneName();
+  const { language } = useSpeech();
   const { id: screen } = useHere();
   const [{ data }] = useQuery({ query: PlaceCountersDocument, variables: { location: place.id } });
   const counted = data?.getLocationCounters;
@@ -96,7 +96,7 @@ const Body = ({ place }: { place: Place }) => {
     <>
       <p className={`${classes.quiet} ${classes.facts}`}>
         {place.active ? null : <Chip kind="out">{t('isClosed')}</Chip>}
-        {[place.address, place.phone, place.email, place.timezone && zoneName(place.timezone.value)]
+        {[place.address, place.phone, place.email, place.timezone && zoneName(place.timezone.value, language)]
           .filter(Boolean)
           .map((fact) => (
             <span key={fact}>{fact}</span>

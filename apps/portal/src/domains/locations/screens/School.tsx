@@ -1,4 +1,4 @@
-import { Button, Select, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { type Ended, useAction } from '@nestling/kit/action.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { Problem } from '@nestling/kit/Problem.tsx';
@@ -14,8 +14,8 @@ import { WhoMay } from '../../permissions/parts/WhoMay.tsx';
 import { inheritedWords } from '../../settings/inherited-words.ts';
 import { InheritedSettings } from '../../settings/parts/InheritedSettings.tsx';
 import classes from '../parts/places.module.css';
+import { ZoneField } from '../parts/ZoneField.tsx';
 import { AddSchoolDocument, SchoolDocument, type SchoolQuery, UpdateSchoolDocument } from '../school.graphql.ts';
-import { useZoneName } from '../use-zone-name.ts';
 import { placeWords } from '../words.ts';
 
 /** What the centre calls itself on papers and pages, for all its locations. */
@@ -52,7 +52,6 @@ const School = () => {
 
 const SchoolForm = ({ data, onSaved }: { data: SchoolQuery; onSaved: () => void }) => {
   const t = useWords(placeWords);
-  const zoneName = useZoneName();
   const school = data.getSchoolProfile;
   const add = useAction(AddSchoolDocument, { ownErrors: true });
   const update = useAction(UpdateSchoolDocument, { ownErrors: true });
@@ -139,10 +138,10 @@ const SchoolForm = ({ data, onSaved }: { data: SchoolQuery; onSaved: () => void 
         <fieldset className={classes.group}>
           <legend>{t('licence')}</legend>
           <TextInput label={labels.capacity} inputMode="numeric" {...fields.getInputProps('capacity')} />
-          <Select
+          <ZoneField
             label={labels.timezone}
-            data={data.timezones.map(({ id, value }) => ({ value: id, label: zoneName(value) }))}
-            searchable
+            zones={data.timezones}
+            country={fields.getValues().country}
             {...fields.getInputProps('timezone')}
           />
         </fieldset>
