@@ -117,6 +117,9 @@ export const builtInPermissions = {
       'saveParentNotificationSetting',
       'saveParentSetting',
       'saveSignupSetting',
+      // The same choice by another way: whoever may not open sign-up there may not open it here.
+      'updateLocationSignupCode',
+      'generateLocationSignupCode',
       'saveTeamNotificationSetting',
       'saveCheckinSetting',
       'saveRatioSetting',

@@ -29,8 +29,8 @@ export const PlaceSettings = ({ location }: { location: string }) => {
     return error ? <Problem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} /> : <CardsSkeleton />;
   return (
     <div key={saved} className={classes.body}>
-      <SignupCode location={location} signUp={data.getLocationSignupCode} />
       <WhoMay permission="edit_settings">
+        <SignupCode location={location} signUp={data.getLocationSignupCode} />
         <Sections
           location={location}
           settings={data.getLocationSettingData}
