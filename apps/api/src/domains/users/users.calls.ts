@@ -203,10 +203,11 @@ export const calls: Calls = {
   }),
   getUserCounters: query({
     rule: 'user',
-    about: 'Counts what a contact finds on its home page; another contact is refused below manager.',
+    about:
+      'Counts what a contact finds on its home page: its students, what it has not seen, and when a student left that it was asked and did not say; another contact is refused below manager.',
     reach: { id: managedPeople },
     input: { id: id(User) },
-    answer: object({ id: out.id, students: out.int }, 'UserCounters'),
+    answer: object({ id: out.id, students: out.int, notifications: out.int, questions: out.int }, 'UserCounters'),
     run: countOwn,
   }),
   checkRemainingLogins: query({
