@@ -18,7 +18,7 @@ const main = async (): Promise<void> => {
   if (!values.to) throw new Trouble('Say where to: npm run backup -- --to /mnt/backups');
   const keep = values.keep === undefined ? null : Number(values.keep);
   if (keep !== null && !(Number.isInteger(keep) && keep > 0)) throw new Trouble('--keep takes a number from 1 on.');
-  const { dataDir, databaseUrl } = readSettings(process.env);
+  const { dataDir, databaseUrl, bucket } = readSettings(process.env);
   if (databaseUrl)
     throw new Trouble(
       `DATABASE_URL is set: back that database up with its own means (pg_dump as its owner), and copy ${dataDir}.`,
@@ -35,6 +35,7 @@ const main = async (): Promise<void> => {
   await verify(unfinished);
   renameSync(unfinished, target);
   console.log(`${target}: ${files} files, ${Math.ceil(bytes / 1024 / 1024)} MB, ${Date.now() - made.getTime()} ms`);
+  if (bucket) console.log(`Pictures, exports and archives are in the bucket ${bucket}, and not in this backup.`);
   if (keep !== null) removeOld(resolve(values.to), keep);
 };
 

@@ -91,6 +91,7 @@ export const setStage = async (): Promise<Stage> => {
       demoCameraPort: 0,
       seed: 'none',
       databaseUrl: null,
+      bucket: null,
       logLevel: 'info',
       spare: process.env.API_SPARE !== '0',
     },

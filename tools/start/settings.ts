@@ -1,3 +1,4 @@
+import { bucketSettings } from '@nestling/api/files/bucket-settings.ts';
 import { inRoot } from '../root.ts';
 import { Trouble } from '../trouble.ts';
 
@@ -15,6 +16,8 @@ export type Settings = {
   seed: 'demo' | 'none';
   /** Null: Nestling runs a Postgres of its own. */
   databaseUrl: string | null;
+  /** Name of the bucket files are kept in; null: they stand in the data folder. */
+  bucket: string | null;
   logLevel: string;
   /** Whether a second api is kept in reserve, which takes over at once when the first one ends. */
   spare: boolean;
@@ -31,6 +34,7 @@ export const readSettings = (env: NodeJS.ProcessEnv, dev = false): Settings => (
   demoCameraPort: portIn(env, 'DEMO_CAMERA_PORT', 8554),
   seed: seedIn(env),
   databaseUrl: databaseIn(env),
+  bucket: bucketIn(env),
   logLevel: env.LOG_LEVEL || 'info',
   spare: !dev && env.API_SPARE !== '0',
 });
@@ -59,4 +63,12 @@ const databaseIn = (env: NodeJS.ProcessEnv): string | null => {
   throw new Trouble(
     'DATABASE_URL is not an address of a Postgres: it looks like postgres://user:password@host:5432/name.',
   );
+};
+
+const bucketIn = (env: NodeJS.ProcessEnv): string | null => {
+  try {
+    return bucketSettings(env)?.bucket ?? null;
+  } catch (error) {
+    throw new Trouble(error instanceof Error ? error.message : String(error));
+  }
 };

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type BucketSettings, bucketSettings } from './files/bucket-settings.ts';
 import { loadSecrets, type Secrets } from './secrets/secrets.ts';
 
 /** What this installation is: its secrets and where its parts are found. Read once, from the environment. */
@@ -6,6 +7,8 @@ export interface Installation {
   /** Absolute folder of files, recordings and secrets (`DATA_DIR`). */
   readonly dataDir: string;
   readonly secrets: Secrets;
+  /** Where files are kept instead of in the data folder. */
+  readonly bucket: BucketSettings | null;
   /** Id and port of the video gateway that viewers are sent to. */
   readonly gateway: { readonly id: string; readonly port: number; readonly key: string | null };
   /** CIDR blocks camera addresses may resolve into beside those of the location (`CAMERA_NETWORKS`). */
@@ -45,6 +48,7 @@ const read = (env: NodeJS.ProcessEnv): Installation => {
   return {
     dataDir,
     secrets: loadSecrets(dataDir),
+    bucket: bucketSettings(env),
     gateway: {
       id: env.GATEWAY_ID ?? 'local',
       port: Number(env.GATEWAY_PORT ?? 4100),

@@ -1,90 +1,52 @@
-import { randomBytes } from 'node:crypto';
-import type { ReadStream } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { installation } from '../installation.ts';
+import { bucketKeeper } from './bucket.ts';
+import { folderKeeper } from './folder.ts';
+import type { Chunks, Keeper } from './keeper.ts';
 
-/** Where the files of a centre stand: a folder each, so that a centre can be moved or removed whole. */
-const folderOf = (centre: number): string => join(installation().dataDir, 'files', String(centre));
+let known: Keeper | undefined;
+
+const keeper = (): Keeper => {
+  const { bucket, dataDir } = installation();
+  const folder = join(dataDir, 'files');
+  known ??= bucket ? bucketKeeper(bucket, folder) : folderKeeper(folder);
+  return known;
+};
 
 /** Names are made by us, never taken from an upload. */
 const NAME = /^[\w-]{1,64}\.[a-z]{2,5}$/;
+
+/** A folder for each centre, so that one can be moved or removed whole. */
 const pathOf = (centre: number, name: string): string => {
   if (!NAME.test(name)) throw new TypeError(`No file has the name ${name}.`);
-  return join(folderOf(centre), name);
+  return `${centre}/${name}`;
 };
 
 /**
- * Keeps a file whole or not at all: it takes its name only when every byte is on the disk. Rejects with ENOSPC when
- * there is no room, and leaves nothing behind.
+ * Keeps a file whole or not at all: it takes its name only when every byte is there. Rejects with ENOSPC when there is no
+ * room, and leaves nothing behind.
  */
 export const putFile = (centre: number, name: string, bytes: Uint8Array): Promise<void> =>
   putChunks(centre, name, [bytes]);
 
 /** The same of a file that is written as its parts come. */
-export const putChunks = async (
-  centre: number,
-  name: string,
-  chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
-): Promise<void> => {
-  const path = pathOf(centre, name);
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  const draft = `${path}.${randomBytes(6).toString('hex')}`;
-  try {
-    const file = await open(draft, 'wx', 0o600);
-    try {
-      for await (const chunk of chunks) await file.writeFile(chunk);
-      await file.datasync();
-    } finally {
-      await file.close();
-    }
-    await rename(draft, path);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
-};
-
-const absent = (error: unknown): null => {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-  throw error;
-};
+export const putChunks = async (centre: number, name: string, chunks: Chunks): Promise<void> =>
+  keeper().put(pathOf(centre, name), chunks);
 
 /** The bytes of a file; null when there is none. */
-export const readStored = async (centre: number, name: string): Promise<Buffer | null> => {
-  try {
-    return await readFile(pathOf(centre, name));
-  } catch (error) {
-    return absent(error);
-  }
-};
+export const readStored = async (centre: number, name: string): Promise<Buffer | null> =>
+  keeper().read(pathOf(centre, name));
 
 /** The size in bytes of a file, and its content as it is read; null when there is none. */
-export const openStored = async (
-  centre: number,
-  name: string,
-): Promise<{ readonly size: number; readonly content: ReadStream } | null> => {
-  try {
-    const file = await open(pathOf(centre, name));
-    return { size: (await file.stat()).size, content: file.createReadStream() };
-  } catch (error) {
-    return absent(error);
-  }
-};
+export const openStored = async (centre: number, name: string): ReturnType<Keeper['open']> =>
+  keeper().open(pathOf(centre, name));
 
 /** True when there is a file of the name. */
-export const hasFile = async (centre: number, name: string): Promise<boolean> =>
-  (await stat(pathOf(centre, name)).catch(absent)) !== null;
+export const hasFile = async (centre: number, name: string): Promise<boolean> => keeper().has(pathOf(centre, name));
 
 /** Removes a file; one that is gone already is no error. */
-export const removeFile = (centre: number, name: string): Promise<void> => rm(pathOf(centre, name), { force: true });
+export const removeFile = async (centre: number, name: string): Promise<void> => keeper().remove(pathOf(centre, name));
 
 /** Removes the files of a centre that were written before a moment and that `keep` does not know, drafts included. */
-export const removeStrays = async (centre: number, before: Date, keep: (name: string) => boolean): Promise<void> => {
-  const folder = folderOf(centre);
-  const names = await readdir(folder).catch(() => []);
-  for (const name of names) {
-    const path = join(folder, name);
-    if (!keep(name) && (await stat(path)).mtime < before) await rm(path, { force: true });
-  }
-};
+export const removeStrays = (centre: number, before: Date, keep: (name: string) => boolean): Promise<void> =>
+  keeper().removeStrays(String(centre), before, keep);

@@ -12,7 +12,7 @@ const AWAY_WORDS =
 /** 57P: it goes down or comes up; 08: the line; 53300: full; 57014, 55P03: it took too long, or a lock did. */
 const AWAY_STATES = /^(57P|08|53300|57014|55P03)/;
 
-/** True when the database could not answer in time: what was asked may be asked again. */
+/** True when the database, or the bucket of files, could not answer in time: what was asked may be asked again. */
 export const isAway = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   const state = stateOf(error);
@@ -63,7 +63,7 @@ export const format = (error: unknown, texts: Messages, log: Logger): GraphQLFor
   const cause = error instanceof GraphQLError ? error.originalError : error;
   const refused = cause instanceof Refused ? cause : isAway(cause) ? refuse.notReady() : null;
   if (refused) {
-    if (refused !== cause) log.warn({ err: forLog(cause), call }, 'the database is away');
+    if (refused !== cause) log.warn({ err: forLog(cause), call }, 'what the call needs is away');
     return { message: refused.said.in(texts), ...place, extensions: { code: refused.code, ...refused.detail } };
   }
   if (error instanceof GraphQLError && !error.path) {

@@ -6,6 +6,7 @@ import {
   uploadAddress,
   uploadFile,
 } from '../../files/upload-address.ts';
+import { installation } from '../../installation.ts';
 import { declined, done, say } from '../../kernel/call.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import { keepPicture } from './upload.ts';
@@ -43,5 +44,9 @@ export const confirmUpload = async (ctx: Ctx, { key }: { readonly key: string })
     : declined(kept.message, { field: 'key', code: 'NO_PICTURE' });
 };
 
-/** Where stored files are served from. They stand in a folder of the installation, which has no region. */
-export const storage = async (ctx: Ctx) => ({ name: 'local', region: '', base_url: `${ctx.request.origin}/files` });
+/** Where files are kept, and where they are served from: by the api, at signed addresses, wherever they are kept. */
+export const storage = async (ctx: Ctx) => {
+  const { bucket } = installation();
+  const base_url = `${ctx.request.origin}/files`;
+  return bucket ? { name: 's3', region: bucket.region, base_url } : { name: 'local', region: '', base_url };
+};

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -84,6 +85,25 @@ test('a file too long is cut off, whatever its sender says of its length', async
   });
   expect(await put(url, endless)).toBe(413);
   expect(isKept(key)).toBe(false);
+});
+
+test('a file whose line breaks leaves nothing behind, and is put again at the same address', async () => {
+  const { url, key } = await link();
+  const whole = await picture();
+  const folder = join(installation().dataDir, 'files', String(bed.ground.centre));
+  const head = `PUT ${new URL(url).pathname} HTTP/1.1\r\nhost: localhost\r\ncontent-type: image/png\r\ncontent-length: ${whole.length}\r\n\r\n`;
+  for (const sent of [0, 1, Math.floor(whole.length / 2), whole.length - 1]) {
+    const before = readdirSync(folder).length;
+    const line = connect(bed.port, '127.0.0.1');
+    line.write(head);
+    line.write(whole.subarray(0, sent));
+    if (sent > 0) await expect.poll(() => readdirSync(folder).length).toBe(before + 1);
+    line.destroy();
+    await expect.poll(() => readdirSync(folder).length, { timeout: 10_000 }).toBe(before);
+  }
+  expect(bed.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+  expect(await put(url, whole)).toBe(204);
+  expect(await confirm(key)).toMatchObject({ status: 'Success' });
 });
 
 test('a file nobody confirms is removed within the hour', async () => {

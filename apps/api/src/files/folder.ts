@@ -1,0 +1,27 @@
+import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { withDraft } from './draft.ts';
+import type { Keeper } from './keeper.ts';
+
+const absent = (error: unknown): null => {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+  throw error;
+};
+
+/** Keeps files in a folder of this machine. */
+export const folderKeeper = (root: string): Keeper => ({
+  put: (path, chunks) => withDraft(join(root, path), chunks, (draft) => rename(draft, join(root, path))),
+  read: (path) => readFile(join(root, path)).catch(absent),
+  open: async (path) => {
+    const file = await open(join(root, path)).catch(absent);
+    return file && { size: (await file.stat()).size, content: file.createReadStream() };
+  },
+  has: async (path) => (await stat(join(root, path)).catch(absent)) !== null,
+  remove: (path) => rm(join(root, path), { force: true }),
+  removeStrays: async (folder, before, keep) => {
+    for (const name of await readdir(join(root, folder)).catch(() => [])) {
+      const path = join(root, folder, name);
+      if (!keep(name) && (await stat(path)).mtime < before) await rm(path, { force: true });
+    }
+  },
+});
