@@ -1,19 +1,12 @@
-import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { aLocation } from '../../locations/test/locations.factory.ts';
+import { onePlace } from '../../locations/test/places.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
 import { aContact } from '../../users/test/users.factory.ts';
 import { relationshipName } from '../starters.ts';
 import { aGuardianLink, aRelationship } from './relationships.factory.ts';
 
-let bed: Bed;
-let elm: { id: number };
-let manager: Person;
-beforeAll(async () => {
-  bed = await testBed();
-  elm = await aLocation(bed.ground);
-  manager = await bed.as('manager', { locations: [elm] });
-});
+const { bed, location: elm, manager } = await onePlace();
 afterAll(() => bed.close());
 
 const outcome = 'status message color errors { field code message }';

@@ -1,21 +1,12 @@
-import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { aShift } from '../../attendance/test/time-clock.factory.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
+import { twoPlaces } from '../../locations/test/places.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
 import { aTeacher } from '../../users/test/users.factory.ts';
 import { aCameraGroup, aRoom, worksIn } from './rooms.factory.ts';
 
-let bed: Bed;
-let elm: { id: number };
-let oak: { id: number };
-let manager: Person;
-beforeAll(async () => {
-  bed = await testBed();
-  elm = await aLocation(bed.ground);
-  oak = await aLocation(bed.ground);
-  manager = await bed.as('manager', { locations: [elm] });
-});
+const { bed, elm, oak, manager } = await twoPlaces();
 afterAll(() => bed.close());
 
 const outcome = 'status message errors { field code message }';

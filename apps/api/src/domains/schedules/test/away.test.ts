@@ -1,22 +1,15 @@
-import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Person } from '@nestling/testing/bed.ts';
+import { afterAll, expect, test } from 'vitest';
 import { aLocation } from '../../locations/test/locations.factory.ts';
+import { onePlace } from '../../locations/test/places.factory.ts';
 import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
 import { aTeacher } from '../../users/test/users.factory.ts';
 import { planned } from './schedules.factory.ts';
 
-let bed: Bed;
-let location: { id: number };
-let manager: Person;
-let teacher: Person;
 // A Wednesday, 11:00 in New York.
-beforeAll(async () => {
-  bed = await testBed();
-  location = await aLocation(bed.ground);
-  manager = await bed.as('manager', { locations: [location] });
-  teacher = await bed.as('teacher', { locations: [location] });
-});
+const { bed, location, manager } = await onePlace();
+const teacher = await bed.as('teacher', { locations: [location] });
 afterAll(() => bed.close());
 
 const fields = 'status message errors { field code }';

@@ -1,18 +1,10 @@
-import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aLocation } from '../../locations/test/locations.factory.ts';
+import { afterAll, expect, test } from 'vitest';
+import { onePlace } from '../../locations/test/places.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
 import { aTeacher } from '../../users/test/users.factory.ts';
 
-let bed: Bed;
-let location: { id: number };
-let manager: Person;
 // A Wednesday, 11:00 in New York.
-beforeAll(async () => {
-  bed = await testBed();
-  location = await aLocation(bed.ground);
-  manager = await bed.as('manager', { locations: [location] });
-});
+const { bed, location, manager } = await onePlace();
 afterAll(() => bed.close());
 
 const child = () => aStudent(bed.ground, { location_id: location.id });

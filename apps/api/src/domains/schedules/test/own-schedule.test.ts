@@ -1,20 +1,12 @@
-import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { rightsToWatch } from '../../cameras/right-to-watch.ts';
-import { aLocation } from '../../locations/test/locations.factory.ts';
+import { onePlace } from '../../locations/test/places.factory.ts';
 import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
 import { aRoom } from '../../rooms/test/rooms.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
 
-let bed: Bed;
-let location: { id: number };
-let manager: Person;
 // A Wednesday, 11:00 in New York.
-beforeAll(async () => {
-  bed = await testBed();
-  location = await aLocation(bed.ground);
-  manager = await bed.as('manager', { locations: [location] });
-});
+const { bed, location, manager } = await onePlace();
 afterAll(() => bed.close());
 
 const fields = 'status errors { field code }';

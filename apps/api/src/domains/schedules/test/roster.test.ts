@@ -1,24 +1,14 @@
-import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aLocation } from '../../locations/test/locations.factory.ts';
+import { afterAll, expect, test } from 'vitest';
+import { onePlace } from '../../locations/test/places.factory.ts';
 import { aRoom } from '../../rooms/test/rooms.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
 import { aTeacher } from '../../users/test/users.factory.ts';
 import { expectedBetween } from '../expected.ts';
 
-let bed: Bed;
-let location: { id: number };
-let room: { id: number };
-let manager: Person;
-let teacher: Person;
 // A Wednesday, 11:00 in New York.
-beforeAll(async () => {
-  bed = await testBed();
-  location = await aLocation(bed.ground);
-  room = await aRoom(bed.ground, { location_id: location.id });
-  manager = await bed.as('manager', { locations: [location] });
-  teacher = await bed.as('teacher', { locations: [location] });
-});
+const { bed, location, manager } = await onePlace();
+const room = await aRoom(bed.ground, { location_id: location.id });
+const teacher = await bed.as('teacher', { locations: [location] });
 afterAll(() => bed.close());
 
 const child = () => aStudent(bed.ground, { location_id: location.id, room_id: room.id });

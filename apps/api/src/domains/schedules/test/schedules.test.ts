@@ -1,17 +1,10 @@
-import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { aLocation } from '../../locations/test/locations.factory.ts';
+import { onePlace } from '../../locations/test/places.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
 
-let bed: Bed;
-let location: { id: number; name: string };
-let manager: Person;
-beforeAll(async () => {
-  bed = await testBed();
-  location = await aLocation(bed.ground);
-  manager = await bed.as('manager', { locations: [location] });
-});
+const { bed, location, manager } = await onePlace();
 afterAll(() => bed.close());
 
 let count = 0;

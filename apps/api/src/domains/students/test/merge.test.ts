@@ -1,24 +1,13 @@
-import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aLocation } from '../../locations/test/locations.factory.ts';
+import { afterAll, expect, test } from 'vitest';
+import { twoPlaces } from '../../locations/test/places.factory.ts';
 import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
 import { aRoom } from '../../rooms/test/rooms.factory.ts';
 import { aWord } from '../../tags/test/tags.factory.ts';
 import { aContact } from '../../users/test/users.factory.ts';
 import { aStudent } from './students.factory.ts';
 
-let bed: Bed;
-let elm: { id: number };
-let oak: { id: number };
-let manager: Person;
-let admin: Person;
-beforeAll(async () => {
-  bed = await testBed();
-  elm = await aLocation(bed.ground);
-  oak = await aLocation(bed.ground);
-  manager = await bed.as('manager', { locations: [elm] });
-  admin = await bed.as('admin');
-});
+const { bed, elm, oak, manager } = await twoPlaces();
+const admin = await bed.as('admin');
 afterAll(() => bed.close());
 
 const outcome = 'status message errors { field code message }';

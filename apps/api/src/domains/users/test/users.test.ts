@@ -1,21 +1,12 @@
-import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { aLocation } from '../../locations/test/locations.factory.ts';
+import { twoPlaces } from '../../locations/test/places.factory.ts';
 import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
 import { aRoom, worksIn } from '../../rooms/test/rooms.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
 import { aContact, aManager, anAdmin, aTeacher } from './users.factory.ts';
 
-let bed: Bed;
-let elm: { id: number };
-let oak: { id: number };
-let manager: Person;
-beforeAll(async () => {
-  bed = await testBed();
-  elm = await aLocation(bed.ground);
-  oak = await aLocation(bed.ground);
-  manager = await bed.as('manager', { locations: [elm] });
-});
+const { bed, elm, oak, manager } = await twoPlaces();
 afterAll(() => bed.close());
 
 const outcome = 'status message errors { field code message }';
