@@ -5,6 +5,7 @@ import { Person } from '@nestling/ui/person/Person.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { type FormEvent, useState } from 'react';
 import { useQuery, useSubscription } from 'urql';
+import { useReadingAnew } from '../../../graphql/reading-anew.ts';
 import { AttendanceChangedDocument } from '../attendanceChanged.graphql.ts';
 import { statedNow } from '../stated.ts';
 import {
@@ -22,8 +23,9 @@ export const Forgotten = ({ location, zone }: { location: string; zone: string |
   const t = useWords(forgottenWords);
   const pause = location === '';
   const [{ data }, ask] = useQuery({ query: ForgottenCheckoutsDocument, variables: { location }, pause });
+  const hear = useReadingAnew(() => ask({ requestPolicy: 'network-only' }));
   useSubscription({ query: AttendanceChangedDocument, variables: { location }, pause }, (_, change) => {
-    ask({ requestPolicy: 'network-only' });
+    hear();
     return change;
   });
   const missing = data?.forgottenCheckouts ?? [];

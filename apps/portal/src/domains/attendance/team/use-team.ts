@@ -1,5 +1,6 @@
 import { useAction } from '@nestling/kit/action.ts';
 import { useQuery, useSubscription } from 'urql';
+import { useReadingAnew } from '../../../graphql/reading-anew.ts';
 import { statedNow } from '../stated.ts';
 import { PunchDocument } from './punch.graphql.ts';
 import { TeamChangedDocument } from './teamChanged.graphql.ts';
@@ -18,8 +19,9 @@ export const useTeamDays = (location: string, date: string) => {
     requestPolicy: 'cache-and-network',
   });
   const again = () => ask({ requestPolicy: 'network-only' });
+  const hear = useReadingAnew(again);
   useSubscription({ query: TeamChangedDocument, variables: { location }, pause: location === '' }, (_, change) => {
-    again();
+    hear();
     return change;
   });
   return { days: data?.getTeamAttendance, error, again };

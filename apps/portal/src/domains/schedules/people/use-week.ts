@@ -1,4 +1,5 @@
 import { useQuery, useSubscription } from 'urql';
+import { useReadingAnew } from '../../../graphql/reading-anew.ts';
 import { AttendanceChangedDocument } from '../../attendance/attendanceChanged.graphql.ts';
 import { StaffWeekDocument } from './staffWeek.graphql.ts';
 import { StudentWeekDocument, type StudentWeekQuery } from './studentWeek.graphql.ts';
@@ -19,10 +20,11 @@ export const useWeek = (whose: Whose, location: string, from: string, to: string
   const staff = useQuery({ query: StaffWeekDocument, variables, pause: location === '' || whose !== 'staff' });
   const [{ error }, ask] = whose === 'students' ? students : staff;
   const again = () => ask({ requestPolicy: 'network-only' });
+  const hear = useReadingAnew(again);
   useSubscription(
     { query: AttendanceChangedDocument, variables: { location }, pause: location === '' || whose !== 'students' },
     (_, change) => {
-      again();
+      hear();
       return change;
     },
   );

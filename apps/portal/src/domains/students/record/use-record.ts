@@ -1,6 +1,7 @@
 import { refusalOf } from '@nestling/kit/refusal.ts';
 import { allows } from '@nestling/rules/roles.ts';
 import { useQuery, useSubscription } from 'urql';
+import { useReadingAnew } from '../../../graphql/reading-anew.ts';
 import { usePerson } from '../../../session/session.ts';
 import { AttendanceChangedDocument } from '../../attendance/attendanceChanged.graphql.ts';
 import { useMay } from '../../permissions/use-may.ts';
@@ -34,6 +35,7 @@ export const useRecord = (id: string) => {
   const { staff } = useRights();
   const [{ data, error }, ask] = useQuery({ query: StudentRecordDocument, variables: { id } });
   const again = () => ask({ requestPolicy: 'network-only' });
+  const hear = useReadingAnew(again);
   const student = data?.student;
   const location = student?.location?.id ?? null;
   useSubscription(
@@ -43,7 +45,7 @@ export const useRecord = (id: string) => {
       pause: !staff || location === null,
     },
     (_, change) => {
-      again();
+      hear();
       return change;
     },
   );
