@@ -105,6 +105,7 @@ const main = async (): Promise<number> => {
       return await checkScreens(browser, product.url(), list, addressOf, {
         widths,
         modes,
+        languages,
         lowest: values.lowest,
         hands: !values.look,
       });

@@ -17,6 +17,8 @@ type Finding = { kind: Kind; text: string; where: string };
 type CheckOptions = {
   readonly widths: readonly number[];
   readonly modes: readonly Mode[];
+  /** Looked at in each; keys, dialogs and menus in the first. */
+  readonly languages: readonly string[];
   /** Only the lowest role of each screen. */
   readonly lowest: boolean;
   /** Keys, dialogs and menus too. */
@@ -55,10 +57,15 @@ const serious = async (page: Page, mode: Mode): Promise<string[]> => {
 };
 
 /** Every width, and every mode at each; what is found twice is told once. */
-const look = async (page: Page, role: Role, tally: Tally, { widths, modes }: CheckOptions): Promise<void> => {
+const look = async (
+  page: Page,
+  who: string,
+  tally: Tally,
+  { widths, modes }: Pick<CheckOptions, 'widths' | 'modes'>,
+): Promise<void> => {
   const note = (kind: Kind, where: string) => (text: string) => {
     if (!tally.findings.some((one) => one.kind === kind && one.text === text))
-      tally.findings.push({ kind, text, where: `${role} ${where}` });
+      tally.findings.push({ kind, text, where: `${who} ${where}` });
   };
   for (const width of widths) {
     await resize(page, width);
@@ -100,8 +107,8 @@ const lineOf = (path: string, roles: readonly Role[], { views, opened, findings 
 };
 
 /**
- * Looks at every screen as every role that may see it, at five widths in three modes, by keyboard, and at every dialog
- * and menu it opens; prints one line per screen and a closing count. Answers the number of findings.
+ * Looks at every screen as every role that may see it, at five widths in three modes and each language, by keyboard, and
+ * at every dialog and menu it opens; prints one line per screen and a closing count. Answers the number of findings.
  */
 export const checkScreens = async (
   browser: Browser,
@@ -110,17 +117,20 @@ export const checkScreens = async (
   addressOf: Addresses,
   options: CheckOptions,
 ): Promise<number> => {
-  const { lowest, hands, widths, modes } = options;
-  const pages = new Map<Role, Page>();
-  const pageAs = async (role: Role): Promise<Page> => {
-    const known = pages.get(role);
+  const { lowest, hands, widths, modes, languages } = options;
+  const pages = new Map<string, Page>();
+  const pageAs = async (role: Role, language = languages[0] ?? 'en'): Promise<Page> => {
+    const known = pages.get(`${role} ${language}`);
     if (known) return known;
-    const context = await browser.newContext({ baseURL: url, locale: 'en-US', reducedMotion: 'reduce' });
-    await context.addInitScript(() => localStorage.setItem('theme-mode', 'light'));
+    const context = await browser.newContext({ baseURL: url, locale: `${language}-US`, reducedMotion: 'reduce' });
+    await context.addInitScript((spoken) => {
+      localStorage.setItem('theme-mode', 'light');
+      localStorage.setItem('locale', spoken);
+    }, language);
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
     if (accountOf[role]) await signIn(page, accountOf[role]);
-    pages.set(role, page);
+    pages.set(`${role} ${language}`, page);
     return page;
   };
   const all: Tally = { views: 0, pairs: 0, opened: 0, findings: [] };
@@ -136,14 +146,16 @@ export const checkScreens = async (
     const roles = rolesOf(row).slice(0, lowest ? 1 : undefined);
     const tally: Tally = { views: 0, pairs: 0, opened: 0, findings: [] };
     for (const role of roles) {
-      const page = await pageAs(role);
-      await resize(page, 1280);
-      await open(page, address);
-      const tabs = role === roles[0] ? await tabsOf(page, address) : [];
-      await look(page, role, tally, options);
-      for (const tab of tabs) {
-        await open(page, tab);
-        await look(page, role, tally, options);
+      for (const language of languages) {
+        const page = await pageAs(role, language);
+        await resize(page, 1280);
+        await open(page, address);
+        const tabs = role === roles[0] ? await tabsOf(page, address) : [];
+        await look(page, `${role} ${language}`, tally, options);
+        for (const tab of tabs) {
+          await open(page, tab);
+          await look(page, `${role} ${language} ${tab}`, tally, options);
+        }
       }
       tally.pairs += 1;
     }
@@ -160,7 +172,7 @@ export const checkScreens = async (
   }
   const count = (kind: Kind) => all.findings.filter((one) => one.kind === kind).length;
   console.log(
-    `${list.length} screens, ${all.pairs} with their roles, ${all.views} views at ${widths.length} widths in ${modes.length} modes, ${all.opened} dialogs and menus opened: ${kinds.map((kind) => `${count(kind)} ${kind}`).join(', ')}`,
+    `${list.length} screens, ${all.pairs} with their roles, ${all.views} views at ${widths.length} widths in ${modes.length} modes and ${languages.join(', ')}, ${all.opened} dialogs and menus opened: ${kinds.map((kind) => `${count(kind)} ${kind}`).join(', ')}`,
   );
   return all.findings.length;
 };

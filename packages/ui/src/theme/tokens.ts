@@ -55,7 +55,14 @@ const fixed: Record<Tone, Record<string, string>> = {
 
 /** The selected row and the active item: the lightest shades in light, a wash of the fill in dark. */
 const tints = (brand: Palette, tone: Tone): readonly [string, string] =>
-  tone === 'light' ? [brand.shades[0], brand.shades[1]] : [wash(brand.fill.dark, 0.12), wash(brand.fill.dark, 0.18)];
+  tone === 'light' ? [brand.shades[0], brand.shades[1]] : [wash(brand.fill.dark, 0.12), strongWash(brand.fill.dark)];
+
+/** As strong a wash as leaves quiet words on it readable: that of a pale brand is a little weaker. */
+const strongWash = (hex: string): string => {
+  const quiet = fixed.dark['ink-2'] ?? '#ffffff';
+  const share = [0.18, 0.17, 0.16, 0.15, 0.14, 0.13].find((one) => contrast(quiet, wash(hex, one)) >= 4.5) ?? 0.12;
+  return wash(hex, share);
+};
 
 /** `hex` at `share` over the dark card, as one opaque colour so that contrast on it can be computed. */
 const wash = (hex: string, share: number): string => {
