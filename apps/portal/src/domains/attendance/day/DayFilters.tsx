@@ -1,9 +1,8 @@
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import type { ListState } from '@nestling/kit/list-state.ts';
-import { RoomName } from '@nestling/ui/place/RoomName.tsx';
-import { useWords } from '@nestling/ui/words.ts';
+import { RoomFilter } from '../hours/RoomFilter.tsx';
 import { SpanField } from '../report/SpanField.tsx';
-import { dayWords } from './words.ts';
+import type { Place } from '../report/use-place.ts';
 
 /** What the list of a day is narrowed by, for children and for the team: the day, a room, a state. */
 export const dayFilters = ['room', 'state', 'date'] as const;
@@ -21,10 +20,9 @@ export const DayFilters = ({
 }: {
   state: ListState<(typeof dayFilters)[number]>;
   today: string;
-  rooms: readonly { readonly id: string; readonly name: string; readonly color_code: string | null }[];
+  rooms: Place['rooms'];
   states: { readonly name: string; readonly choices: readonly { readonly value: string; readonly label: string }[] };
 }) => {
-  const t = useWords(dayWords);
   const date = state.filter('date') || today;
   return (
     <>
@@ -34,15 +32,7 @@ export const DayFilters = ({
         today={today}
         onChange={({ from }) => state.set({ filters: { date: from === today ? '' : from } })}
       />
-      <FilterMenu
-        name={t('room')}
-        value={state.filter('room')}
-        choices={rooms.map(({ id, name, color_code }) => ({
-          value: id,
-          label: <RoomName name={name} colour={color_code} />,
-        }))}
-        onChange={(room) => state.set({ filters: { room } })}
-      />
+      <RoomFilter rooms={rooms} value={state.filter('room')} onChange={(room) => state.set({ filters: { room } })} />
       <FilterMenu
         name={states.name}
         value={state.filter('state')}

@@ -4,7 +4,7 @@ import { useWords } from '@nestling/ui/words.ts';
 import type { Place } from '../report/use-place.ts';
 import { hoursWords } from './words.ts';
 
-/** Narrows a report to the students of one room. */
+/** Narrows a report, or the list of a day, to one room. */
 export const RoomFilter = ({
   rooms,
   value,
