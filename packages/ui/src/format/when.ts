@@ -7,7 +7,7 @@ import type { Language } from '../words.ts';
  */
 
 /** An instant (ISO, epoch ms or Date), or a day of the calendar 'YYYY-MM-DD', in which no time zone takes part. */
-export type When = string | number | Date;
+type When = string | number | Date;
 
 const isDay = (at: When): at is string => typeof at === 'string' && /^\d{4}-\d\d-\d\d$/.test(at);
 
@@ -102,7 +102,7 @@ export const sameZone = (zone: string): string =>
   new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
 
 /** What the clock of a zone is called over the year, "Eastern Time", "Hora oriental", and its minutes ahead of UTC now. */
-export type ZoneNow = { readonly name: string; readonly ahead: number };
+type ZoneNow = { readonly name: string; readonly ahead: number };
 
 /** How a zone stands now; null where this browser is too old to know it. */
 export const zoneNow = (zone: string, language: Language, now: number = Date.now()): ZoneNow | null => {

@@ -47,7 +47,7 @@ export const zoneOfDevice = (zones: readonly Zone[]): Zone | undefined => {
 
 type Choice = { value: string; label: string };
 /** What is chosen from, and what a choice is found by beside its label: id, country, name in the zone database. */
-export type ZoneChoices = { readonly data: { group: string; items: Choice[] }[]; readonly found: Map<string, string> };
+type ZoneChoices = { readonly data: { group: string; items: Choice[] }[]; readonly found: Map<string, string> };
 
 /**
  * The zones as they are chosen from: those of the country first, the others from west to east.
