@@ -117,11 +117,18 @@ export const lockAndReadPresence = async (
   };
 };
 
-/** The name of who recorded an event `e`: staff read all names, others those of staff and their own. */
-const nameOfRecorder = ({ who }: Pick<Ctx, 'who'>) => sql`
-  (select u.full_name from app_user u where u.centre_id = e.centre_id and u.id = e.recorded_by
-    and (${allows(who.role, 'teacher')}::boolean or u.id = ${who.user}::int or exists (select 1 from user_role ur
-      join role ro on ro.id = ur.role_id where ur.centre_id = u.centre_id and ur.user_id = u.id and ro.rank >= 3)))`;
+/**
+ * The name of who recorded an event `e`: staff read all names, others those of staff and their own. What staff need not
+ * be asked is not in their statement: a plan begins and ends with all its parts, whether they are come to or not.
+ */
+const nameOfRecorder = ({ who }: Pick<Ctx, 'who'>) => {
+  const readable = allows(who.role, 'teacher')
+    ? sql`true`
+    : sql`(u.id = ${who.user}::int or exists (select 1 from user_role ur
+        join role ro on ro.id = ur.role_id where ur.centre_id = u.centre_id and ur.user_id = u.id and ro.rank >= 3))`;
+  return sql`(select u.full_name from app_user u
+    where u.centre_id = e.centre_id and u.id = e.recorded_by and ${readable})`;
+};
 
 const presenceOf = (
   ctx: Pick<Ctx, 'who' | 'now'>,

@@ -50,13 +50,15 @@ test.each(zones)('the clock of %s is read as Temporal reads it, both ways', (zon
 });
 
 test('a clock that was asked on more days than it keeps still tells each', () => {
-  const noons = Array.from({ length: 1_500 }, (_, day) => Date.UTC(2024, 0, 1 + day, 12, 0, 59));
+  const noons = Array.from({ length: 1_100 }, (_, day) => Date.UTC(2024, 0, 1 + day, 12, 0, 59));
   const summer = (at: number) => {
     const year = new Date(at).getUTCFullYear();
     const sunday = (month: number, nth: number) =>
       1 + ((7 - new Date(Date.UTC(year, month, 1)).getUTCDay()) % 7) + nth * 7;
     return at >= Date.UTC(year, 2, sunday(2, 1), 7) && at < Date.UTC(year, 10, sunday(10, 0), 6);
   };
-  for (const at of [...noons, ...noons.toReversed()])
-    expect(clockAt(at, 'America/New_York')).toBe(summer(at) ? '08:00' : '07:00');
+  const wrong = [...noons, ...noons.toReversed()].filter(
+    (at) => clockAt(at, 'America/New_York') !== (summer(at) ? '08:00' : '07:00'),
+  );
+  expect(wrong).toEqual([]);
 });
