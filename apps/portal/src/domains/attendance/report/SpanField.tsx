@@ -81,7 +81,7 @@ export const SpanField = ({
         <Menu
           align="start"
           className={classes.usual}
-          label={t('choose')}
+          label={`${t('choose')}: ${spanWords(span, language)}`}
           button={
             <>
               <IconCalendar size={18} aria-hidden="true" />
