@@ -10,6 +10,7 @@ import { inRoot } from './root.ts';
 const folder = inRoot('docs/pictures');
 const phone = { width: 390, height: 780 };
 const desk = { width: 1440, height: 900 };
+const tablet = { width: 1024, height: 768 };
 
 const pageFor = async (browser: Browser, url: string, account: string, viewport: typeof phone): Promise<Page> => {
   const context = await browser.newContext({
@@ -24,6 +25,12 @@ const pageFor = async (browser: Browser, url: string, account: string, viewport:
 };
 
 const take = (page: Page, name: string) => page.screenshot({ path: join(folder, `${name}.png`) });
+
+/** Nothing more is fetched and nothing moves. */
+const settled = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(800);
+};
 
 const atTheDoor = async (teacher: Page, word: string): Promise<void> => {
   await teacher.getByRole('button', { name: /Ava Lopez/ }).click();
@@ -56,7 +63,10 @@ const main = async (): Promise<void> => {
     await manager.getByRole('button', { name: 'Add a camera' }).first().click();
     await manager.getByLabel(/^Name/).fill('Art Corner');
     await manager.getByLabel(/^Code/).fill('ART-1');
-    await manager.getByLabel(/^Address/).fill(`rtsp://127.0.0.1:${product.ports.demoCameras}/acorns`);
+    await manager
+      .getByLabel(/^Address/)
+      .first()
+      .fill(`rtsp://127.0.0.1:${product.ports.demoCameras}/acorns`);
     await manager.getByLabel(/^Camera user/).fill('demo');
     await manager.getByLabel(/^Camera password/).fill('nestling-camera');
     await manager.getByRole('button', { name: 'Test the camera' }).click();
@@ -64,6 +74,16 @@ const main = async (): Promise<void> => {
     await manager.locator('[data-state="playing"]').nth(4).waitFor();
     await manager.waitForTimeout(800);
     await take(manager, 'cameras');
+    await manager.goto('/dashboard');
+    await settled(manager);
+    await take(manager, 'dashboard');
+    await manager.goto('/student-schedules');
+    await settled(manager);
+    await take(manager, 'week');
+    await teacher.setViewportSize(tablet);
+    await teacher.goto('/teacher/students/check-in-or-out');
+    await settled(teacher);
+    await take(teacher, 'door');
   } finally {
     await browser.close();
     await product.stop();
