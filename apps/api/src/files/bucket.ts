@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, openAsBlob } from 'node:fs';
+import { createHash, type Hash } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
 import type { BucketSettings } from './bucket-settings.ts';
 import { withDraft } from './draft.ts';
 import { folderKeeper } from './folder.ts';
-import type { Keeper } from './keeper.ts';
+import type { Chunks, Keeper } from './keeper.ts';
 
 /** The service did not answer, or not in time: like a database that is away, it may be asked again. */
 class BucketAway extends Error {
@@ -33,8 +32,8 @@ interface Body {
 
 /**
  * Keeps files in a bucket of Amazon S3 or of whatever speaks its REST interface, by addresses with the bucket in the path.
- * A file is written to `folder` first, for its length and digest are sent ahead of it: the service refuses what came
- * otherwise, and shows a file only when it is whole.
+ * A file is written to `folder` first, which is for nothing else, for its length and digest are sent ahead of it: the
+ * service refuses what came otherwise, and shows a file only when it is whole.
  */
 export const bucketKeeper = (settings: BucketSettings, folder: string): Keeper => {
   const { endpoint, bucket, ...signer } = settings;
@@ -88,12 +87,12 @@ export const bucketKeeper = (settings: BucketSettings, folder: string): Keeper =
   };
 
   return {
-    put: (path, chunks) =>
-      withDraft(join(folder, path), chunks, async (draft) => {
-        const hash = createHash('sha256');
-        await pipeline(createReadStream(draft), hash);
+    put: (path, chunks) => {
+      const hash = createHash('sha256');
+      return withDraft(join(folder, path), hashed(chunks, hash), async (draft) => {
         await ask('PUT', `/${path}`, { blob: await openAsBlob(draft), sha256: hash.digest('hex') });
-      }),
+      });
+    },
     read: async (path) => {
       const response = await ask('GET', `/${path}`);
       return response && Buffer.from(await response.arrayBuffer());
@@ -113,6 +112,13 @@ export const bucketKeeper = (settings: BucketSettings, folder: string): Keeper =
     },
   };
 };
+
+async function* hashed(chunks: Chunks, hash: Hash): AsyncGenerator<Uint8Array> {
+  for await (const chunk of chunks) {
+    hash.update(chunk);
+    yield chunk;
+  }
+}
 
 const contentOf = ({ body }: Response): Readable => Readable.from(body ? partsOf(body) : [], { objectMode: false });
 

@@ -8,8 +8,8 @@ let known: Keeper | undefined;
 
 const keeper = (): Keeper => {
   const { bucket, dataDir } = installation();
-  const folder = join(dataDir, 'files');
-  known ??= bucket ? bucketKeeper(bucket, folder) : folderKeeper(folder);
+  // What was kept in the folder before there was a bucket is not taken for left-over drafts.
+  known ??= bucket ? bucketKeeper(bucket, join(dataDir, 'drafts')) : folderKeeper(join(dataDir, 'files'));
   return known;
 };
 
