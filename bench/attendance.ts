@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
-import type { Statement } from '@nestling/api/kernel/batch.ts';
-import { type Person, testBed } from '@nestling/testing/bed.ts';
+import type { Statement } from '@nestling/api/kernel/db/batch.ts';
+import { type Person, startTestServer } from '@nestling/testing/test-server.ts';
 import { sql } from 'kysely';
 import { percentile } from './api.ts';
 import { lastTrip } from './recorded.ts';
@@ -14,9 +14,9 @@ const ROUNDS = { day: 9, year: 3 } as const;
 const MOST = { day: 1.5, year: 1.3 } as const;
 const STUDENTS = { day: 500, year: 2000 } as const;
 
-const bed = await testBed({ now: '2026-03-11T16:00:00Z' });
-const { db, centre } = bed.ground;
-const { wire } = bed.app.house;
+const server = await startTestServer({ now: '2026-03-11T16:00:00Z' });
+const { db, centre } = server.tenant;
+const { pools } = server.app.appContext;
 
 /** A location with so many students, who were there on each of the last `days` weekdays. */
 const fill = async (name: string, students: number, days: number): Promise<number> => {
@@ -49,7 +49,7 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - from;
 };
 const send = async (statements: readonly Statement[]): Promise<void> => {
-  const line = await wire.line();
+  const line = await pools.acquire();
   try {
     await line.send(statements);
   } finally {
@@ -61,7 +61,7 @@ const median = (times: readonly number[]): number => percentile(times, 0.5);
 /** A call and its own SQL by turns, after one of each that warms up. */
 const compare = async (who: Person, call: string, args: object, fields: string, rounds: number) => {
   const ask = () => who.call(call, { ...args }, fields);
-  const own = await lastTrip(wire, ask);
+  const own = await lastTrip(pools, ask);
   const asked: number[] = [];
   const bare: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {
@@ -78,7 +78,7 @@ await sql`alter table attendance drop constraint attendance_overlap`.execute(db)
 const elm = await fill('Elm', STUDENTS.day, 1);
 const oak = await fill('Oak', STUDENTS.year, 350);
 await sql`analyze`.execute(db).catch(() => {});
-const manager = await bed.as('manager', { locations: [{ id: elm }, { id: oak }] });
+const manager = await server.as('manager', { locations: [{ id: elm }, { id: oak }] });
 const { rows } = await sql<{
   n: number;
 }>`select count(*)::int as n from attendance where centre_id = ${centre}`.execute(db);
@@ -122,5 +122,5 @@ for (const [name, { call, bare }, most] of [
   );
 }
 console.log(`year summed by hand, without midnights: ${median(plain.slice(1)).toFixed(1)} ms`);
-await bed.close();
+await server.close();
 if (missed) process.exitCode = 1;

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { testBed } from '@nestling/testing/bed.ts';
+import { startTestServer } from '@nestling/testing/test-server.ts';
 import Fastify from 'fastify';
 import { lastTrip } from './recorded.ts';
 
@@ -60,9 +60,9 @@ const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 const main = async (): Promise<void> => {
-  const bed = await testBed();
-  const { ground, app } = bed;
-  const { db, centre } = ground;
+  const testServer = await startTestServer();
+  const { tenant, app } = testServer;
+  const { db, centre } = tenant;
   const timezone_id = (await db.selectFrom('timezone').select('id').executeTakeFirstOrThrow()).id;
   const own = { centre_id: centre };
   const { id: location_id } = await db
@@ -105,22 +105,22 @@ const main = async (): Promise<void> => {
     .values(contacts.map(({ id }, i) => ({ ...own, user_id: id, student_id: students[i >> 1]?.id ?? 0 })))
     .execute();
 
-  const manager = await bed.as('manager', { locations: [{ id: location_id }] });
+  const manager = await testServer.as('manager', { locations: [{ id: location_id }] });
   const query = `query ($first: Int!) { students(first: $first) { data { id fname lname full_name status program { id name }
     guardians { user { id full_name phone email } pickup watch_camera } } } }`;
   const body = JSON.stringify({ query, variables: { first: 50 } });
 
   // The statements of the call, as the kernel sends them.
-  const { wire } = app.house;
+  const { pools } = app.appContext;
   let bytes = 0;
-  const sent = await lastTrip(wire, async () => {
+  const sent = await lastTrip(pools, async () => {
     const answer = await manager.post({ query, variables: { first: 50 } });
     bytes = JSON.stringify(answer.body).length;
   });
 
   const bare = Fastify();
   bare.post('/bare', async () => {
-    const lent = await wire.line();
+    const lent = await pools.acquire();
     try {
       const results = await lent.send(sent);
       return { data: { students: results.at(-1)?.rows[0] } };
@@ -134,7 +134,7 @@ const main = async (): Promise<void> => {
 
   const json = { 'content-type': 'application/json' };
   const viaGraph = {
-    port: bed.port,
+    port: testServer.port,
     path: '/graphql',
     headers: { ...json, ...(await manager.way.headers()), host: manager.way.host },
     body,
@@ -154,7 +154,7 @@ const main = async (): Promise<void> => {
   const ratio = median(ratios);
   console.log(`median ratio ${ratio.toFixed(2)} (at least ${LEAST}); load ${loadavg()[0]?.toFixed(1)}`);
   await bare.close();
-  await bed.close();
+  await testServer.close();
   if (ratio < LEAST) process.exitCode = 1;
 };
 

@@ -1,12 +1,12 @@
-import type { Statement } from '@nestling/api/kernel/batch.ts';
-import type { Wire } from '@nestling/api/kernel/wire.ts';
+import type { Statement } from '@nestling/api/kernel/db/batch.ts';
+import type { ConnectionPools } from '@nestling/api/kernel/db/connection-pools.ts';
 
 /** The statements of the last trip to the database while `work` runs: what the call itself asks. */
-export const lastTrip = async (wire: Wire, work: () => Promise<unknown>): Promise<readonly Statement[]> => {
+export const lastTrip = async (pools: ConnectionPools, work: () => Promise<unknown>): Promise<readonly Statement[]> => {
   let sent: readonly Statement[] = [];
-  const line = wire.line;
-  wire.line = async () => {
-    const lent = await line.call(wire);
+  const line = pools.acquire;
+  pools.acquire = async () => {
+    const lent = await line.call(pools);
     return {
       ...lent,
       send: (statements) => {
@@ -16,6 +16,6 @@ export const lastTrip = async (wire: Wire, work: () => Promise<unknown>): Promis
     };
   };
   await work();
-  wire.line = line;
+  pools.acquire = line;
   return sent;
 };

@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { type Asked, rightsToWatch } from '@nestling/api/domains/cameras/right-to-watch.ts';
-import { boundTo } from '@nestling/api/kernel/compile.ts';
-import { type Line, Wire } from '@nestling/api/kernel/wire.ts';
+import { boundTo } from '@nestling/api/kernel/db/compile.ts';
+import { type Connection, ConnectionPools } from '@nestling/api/kernel/db/connection-pools.ts';
 import { percentile, told } from './api.ts';
 import { withLarge } from './large.ts';
 
@@ -17,7 +17,7 @@ const MOST_P99_MS = 5;
 
 type Rows = (text: string, values?: readonly unknown[]) => Promise<Record<string, unknown>[]>;
 const rowsOver =
-  (line: Line): Rows =>
+  (line: Connection): Rows =>
   async (text, values = []) =>
     (await line.send([{ text, values }]))[0]?.rows ?? [];
 
@@ -53,8 +53,8 @@ const pairsOf = async (rows: Rows, location: number): Promise<Asked[]> => {
 await withLarge(async (_dataDir, cluster) => {
   // Over the api's own wire, which keeps its statements prepared; one connection, so that what is set up for the
   // measurement is seen by it alone.
-  const wire = new Wire({ url: cluster.url, connections: 1, statementTimeout: 60_000 });
-  const line = await wire.line();
+  const pools = new ConnectionPools({ url: cluster.url, connections: 1, statementTimeout: 60_000 });
+  const line = await pools.acquire();
   const rows = rowsOver(line);
   const db = boundTo(async (statement) => (await line.send([statement]))[0] ?? { rows: [], count: 0 });
   try {
@@ -101,6 +101,6 @@ await withLarge(async (_dataDir, cluster) => {
   } finally {
     await rows('rollback');
     line.release();
-    await wire.close();
+    await pools.close();
   }
 });

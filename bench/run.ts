@@ -7,6 +7,7 @@ const all = [
   'checkin',
   'attendance',
   'attendance-days',
+  'jump',
   'kiosk-offline',
   'right-to-watch',
   'plans',

@@ -30,6 +30,12 @@ export const arrows: Arrow[] = [
     {},
     { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
   ),
+  forbid(
+    'no-circular-types',
+    'In the portal and its kit types form no circle either: the paths of the screens are printed for that.',
+    { path: '^(apps/portal|packages/(kit|ui))/src/' },
+    { circular: true },
+  ),
   // The package of typed documents holds types alone, which the cruiser does not look for.
   forbid(
     'unresolvable',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { calls, domainOf } from '@nestling/api/domains.ts';
-import type { Call } from '@nestling/api/kernel/call.ts';
-import { schemaOf } from '@nestling/api/kernel/schema.ts';
+import type { Call } from '@nestling/api/kernel/call/call.ts';
+import { schemaOf } from '@nestling/api/kernel/call/schema.ts';
 import { GraphQLList, getNamedType, getNullableType, isObjectType, printSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';

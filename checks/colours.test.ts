@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { inRoot } from '../tools/root.ts';
 
 /** A text and the ground it lies on, by their tokens, and a rule that says both. */
-type Pair = { text: string; ground: string; rule: string };
+type Pair = { text: string; tenant: string; rule: string };
 
 /** The pairs of the style sheets: every rule that gives a text colour and a ground of its own. */
 const pairs = (): Pair[] => {
@@ -15,24 +15,24 @@ const pairs = (): Pair[] => {
     const css = readFileSync(inRoot(path), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
     return [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, name = '', body = '']) => {
       const [, text] = /(?:^|[;\s])color:\s*var\(--n-([\w-]+)\)/.exec(body) ?? [];
-      const [, ground] = /background(?:-color)?:\s*var\(--n-([\w-]+)\)/.exec(body) ?? [];
+      const [, tenant] = /background(?:-color)?:\s*var\(--n-([\w-]+)\)/.exec(body) ?? [];
       // What cannot be pressed may be paler: it asks to be passed over.
-      return text && ground && !name.includes(':disabled') ? [{ text, ground, rule: `${path} ${name.trim()}` }] : [];
+      return text && tenant && !name.includes(':disabled') ? [{ text, tenant, rule: `${path} ${name.trim()}` }] : [];
     });
   });
 };
 
 test('what a rule writes is read on the ground it gives, 4.5:1, in every brand and tone', () => {
   const found = pairs();
-  expect(new Set(found.map(({ text, ground }) => `${text} on ${ground}`)).size).toBeGreaterThan(10);
+  expect(new Set(found.map(({ text, tenant }) => `${text} on ${tenant}`)).size).toBeGreaterThan(10);
   const poor = ['#4a0d66', '#6d3bbd', '#ffd400', '#95d600', '#fafafa', '#111111'].flatMap((brand) =>
     (['light', 'dark'] as const).flatMap((tone) => {
       const tokens = tokensOf(paletteOf(brand), tone);
-      return found.flatMap(({ text, ground, rule }) => {
-        const [over, under] = [tokens[text], tokens[ground]];
-        if (!over?.startsWith('#') || !under?.startsWith('#')) return [`${rule}: ${text} or ${ground} is no colour`];
+      return found.flatMap(({ text, tenant, rule }) => {
+        const [over, under] = [tokens[text], tokens[tenant]];
+        if (!over?.startsWith('#') || !under?.startsWith('#')) return [`${rule}: ${text} or ${tenant} is no colour`];
         const ratio = contrast(over, under);
-        return ratio < 4.5 ? [`${rule}: ${text} on ${ground} is ${ratio.toFixed(2)}:1, ${brand} in ${tone}`] : [];
+        return ratio < 4.5 ? [`${rule}: ${text} on ${tenant} is ${ratio.toFixed(2)}:1, ${brand} in ${tone}`] : [];
       });
     }),
   );

@@ -13,7 +13,7 @@ const modules = [
   'packages/player/embed/main.ts',
   // What letters say, and what a location's clock shows.
   'apps/api/src/messages/when.ts',
-  'apps/api/src/domains/attendance/local-time.ts',
+  'apps/api/src/kernel/lib/local-time.ts',
 ];
 
 const sources = read(pathsOf('{apps,packages}/**/*.{ts,tsx}').filter((path) => !isTest(path)));

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { unasked } from './rights.ts';
+import { owed } from './rights-owed.ts';
 
 test('what sends a call that a centre can take from a role asks first whether it was taken', () => {
-  expect(unasked()).toEqual([]);
+  const found = unasked();
+  const named = ({ call, permission }: { call: string; permission: string }) => `${call}: ${permission}`;
+  expect(found.filter((one) => !owed.includes(named(one)))).toEqual([]);
+  expect(owed.filter((one) => !found.map(named).includes(one))).toEqual([]);
 });
 
 const folder = 'apps/portal/src/domains/pets';

@@ -1,8 +1,8 @@
 import { Kind, parse } from 'graphql';
 import ts from 'typescript';
-import { type BuiltInPermission, builtInPermissions, permissionFor } from '../packages/rules/src/permissions.ts';
+import { callPermissions } from '../packages/rules/src/call-permissions.gen.ts';
 import { pathsOf, read, type Source } from './sources.ts';
-import { type Unit, unitsOf } from './units.ts';
+import { operations, type Unit, unitsOf } from './units.ts';
 
 /**
  * A component, a hook or a list that sends a call a centre can take from a role, and a way to it on which nobody asked
@@ -10,18 +10,36 @@ import { type Unit, unitsOf } from './units.ts';
  */
 export type Unasked = { sender: string; call: string; permission: string; way: string };
 
-const names = Object.keys(builtInPermissions);
-const isName = (name: string | null): name is BuiltInPermission => name !== null && names.includes(name);
+/** Something that sends a guarded call, the argument in question, and the permissions of which a way to it must ask one. */
+type Guarded = { document: string; call: string; field: string | undefined; any: string[] };
 
-/** The documents of the portal that send a guarded call: the id of the document, the call and its permission. */
-const guarded = (documents: readonly Source[]) =>
+/** One for the call and for each argument that is given; where the value of an argument decides, any of those it may need. */
+const guardedBy = (document: string, call: string, isGiven: (field: string) => boolean): Guarded[] => {
+  const needed = callPermissions.filter((row) => row.call === call && (!row.field || isGiven(row.field)));
+  const groups = Map.groupBy(needed, ({ field, byValue, permission }) => (byValue ? field : `${field} ${permission}`));
+  return [...groups.values()].map((rows) => ({
+    document,
+    call,
+    field: rows[0]?.field,
+    any: rows.map(({ permission }) => permission),
+  }));
+};
+
+/** Operations pass on every argument: which one is given is known where they are sent. */
+const guardedOperations = (): Guarded[] =>
+  [...new Set(callPermissions.map(({ call }) => call))].flatMap((call) =>
+    guardedBy(`${operations}#${call}`, call, () => true),
+  );
+
+/** The documents of the portal that send a guarded call. */
+const guardedDocuments = (documents: readonly Source[]): Guarded[] =>
   documents.flatMap(({ path, text }) =>
     parse(text).definitions.flatMap((one) => {
       if (one.kind !== Kind.OPERATION_DEFINITION || one.operation !== 'mutation') return [];
       return one.selectionSet.selections.flatMap((field) => {
         const call = field.kind === Kind.FIELD ? field.name.value : '';
-        const permission = permissionFor(call);
-        return isName(permission) ? [{ document: `${path}.ts#${one.name?.value}Document`, call, permission }] : [];
+        const given = field.kind === Kind.FIELD ? (field.arguments ?? []).map(({ name }) => name.value) : [];
+        return guardedBy(`${path}.ts#${one.name?.value}Document`, call, (argument) => given.includes(argument));
       });
     }),
   );
@@ -80,21 +98,22 @@ export const unasked = (
   const asks = ({ id, uses, words }: Unit, permission: string): boolean =>
     [id, ...[...uses].filter((used) => isOwnHook(used, id))].some((one) => asked.get(one)?.has(permission)) ||
     [...uses].some((used) => flags.get(used)?.some(([flag, of]) => of === permission && words.has(flag)));
-  const wayWithout = (unit: Unit, permission: string, seen: ReadonlySet<string>): string | null => {
-    if (asks(unit, permission)) return null;
+  const wayWithout = (unit: Unit, any: readonly string[], seen: ReadonlySet<string>): string | null => {
+    if (any.some((permission) => asks(unit, permission))) return null;
     const above = usersOf(unit.id);
     if (above.length === 0 || /\/screens\/.*#default$/.test(unit.id)) return fileOf(unit.id);
     const next = new Set([...seen, unit.id]);
     for (const user of above.filter(({ id }) => !seen.has(id))) {
-      const way = wayWithout(user, permission, next);
+      const way = wayWithout(user, any, next);
       if (way) return way;
     }
     return null;
   };
-  return guarded(documents).flatMap(({ document, call, permission }) =>
+  return [...guardedDocuments(documents), ...guardedOperations()].flatMap(({ document, call, field, any }) =>
     usersOf(document).flatMap((sender) => {
-      const way = wayWithout(sender, permission, new Set());
-      return way ? [{ sender: sender.id, call, permission, way }] : [];
+      if (document.startsWith(operations) && field && !sender.words.has(field)) return [];
+      const way = wayWithout(sender, any, new Set());
+      return way ? [{ sender: sender.id, call, permission: any.join(' or '), way }] : [];
     }),
   );
 };

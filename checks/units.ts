@@ -21,9 +21,15 @@ type File = {
 
 const idOf = (path: string, name: string): string => `${path}#${name}`;
 
-/** The file an import of ours leads to, from the root; null for a package. */
-const target = (path: string, to: ts.Node | undefined): string | null =>
-  to && ts.isStringLiteralLike(to) && to.text.startsWith('.') ? join(dirname(path), to.text) : null;
+/** Where the operations printed from the calls are, as the portal imports them. */
+export const operations = '@nestling/contract/operations/';
+
+/** The file an import of ours leads to, from the root, or the module of an operation; null for a package. */
+const target = (path: string, to: ts.Node | undefined): string | null => {
+  if (!to || !ts.isStringLiteralLike(to)) return null;
+  if (to.text.startsWith(operations)) return operations;
+  return to.text.startsWith('.') ? join(dirname(path), to.text) : null;
+};
 
 const importsOf = (path: string, statement: ts.Statement): [name: string, id: string][] => {
   if (!ts.isImportDeclaration(statement) || !statement.importClause || statement.importClause.isTypeOnly) return [];

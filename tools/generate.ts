@@ -8,11 +8,16 @@ import {
   type DocumentNode,
   type FragmentDefinitionNode,
   GraphQLError,
+  getNamedType,
+  isObjectType,
   Kind,
   parse,
+  TypeInfo,
   validate,
   visit,
+  visitWithTypeInfo,
 } from 'graphql';
+import { changes, entities } from '../packages/contract/src/changes.gen.ts';
 import { inRoot } from './root.ts';
 
 /**
@@ -58,6 +63,39 @@ const complete = (document: DocumentNode): DocumentNode => {
   return added.length > 0 ? complete({ ...document, definitions: [...document.definitions, ...added] }) : document;
 };
 
+/** A page is its rows, and an outcome no record. */
+const wrapping = /(Page|Outcome|OutcomeError|^Query)$/;
+
+/** Histories and logs, to which every mutation adds. */
+const kept = /(Change|Log|History)$/;
+
+/**
+ * What the refreshing of screens needs to know of an operation: the types of records a query shows, unless it also shows
+ * something put together of who knows what; the types a mutation may change.
+ */
+const touched = (document: DocumentNode, name: string): string => {
+  const own = document.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION && one.name?.value === name);
+  if (own?.kind !== Kind.OPERATION_DEFINITION) return '';
+  if (own.operation === 'mutation') {
+    const called = own.selectionSet.selections.flatMap((one) => (one.kind === Kind.FIELD ? [one.name.value] : []));
+    const all = called.flatMap((call) => changes[call] ?? []);
+    return all.length > 0 ? `"changes":${JSON.stringify([...new Set(all)].sort())},` : '';
+  }
+  if (own.operation !== 'query') return '';
+  const shown = new Set<string>();
+  const info = new TypeInfo(schema);
+  const note = () => {
+    const type = getNamedType(info.getType());
+    if (isObjectType(type) && !wrapping.test(type.name)) shown.add(type.name);
+  };
+  const fragments = document.definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION);
+  // Every fragment of the file counts, used or not: one type too many costs a question, one too few shows old rows.
+  visit({ ...document, definitions: [own, ...fragments] }, visitWithTypeInfo(info, { Field: note }));
+  return shown.size > 0 && [...shown].every((one) => entities.includes(one) && !kept.test(one))
+    ? `"shows":${JSON.stringify([...shown].sort())},`
+    : '';
+};
+
 const typedDocument = async (path: string): Promise<string> => {
   const document = complete(parsed(path));
   const problems = validate(schema, document);
@@ -85,7 +123,11 @@ const typedDocument = async (path: string): Promise<string> => {
       },
     },
   });
-  return `// Written by tools/generate.ts from ${basename(path)}; do not edit.\n${body}\n`;
+  const noted = String(body).replace(
+    /^export const (\w+)Document = \{/gm,
+    (start, name: string) => start + touched(document, name),
+  );
+  return `// Written by tools/generate.ts from ${basename(path)}; do not edit.\n${noted}\n`;
 };
 
 const readIfThere = (path: string): string | null => {

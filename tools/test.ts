@@ -33,6 +33,12 @@ const suites: Suite[] = [
     beside: 'checks',
     run: checked(inRoot('tools/generate.ts'), '--check'),
   },
+  {
+    name: 'operations',
+    about: 'operations and limits are those of the calls',
+    beside: 'checks',
+    run: checked(inRoot('apps/api/src/print-operations.ts'), '--check'),
+  },
   { name: 'types', about: 'types of the portal', beside: 'checks', run: checked(tsc, '-p', 'tsconfig.web.json') },
   {
     name: 'unused',

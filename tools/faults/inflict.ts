@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { CommitFate } from '@nestling/testing/postgres-line.ts';
+import type { CommitFate } from '@nestling/testing/postgres-proxy.ts';
 import { Seeded } from '@nestling/testing/seeded.ts';
 import pg from 'pg';
 import type { Fault, FaultKind } from './plan.ts';
 import type { Stage } from './stage.ts';
 
 /** What a fault needs to know of the run it falls into. */
-export interface Scene {
+export interface CallExecution {
   readonly stage: Stage;
   readonly seed: number;
   readonly centre: number;
@@ -15,8 +15,8 @@ export interface Scene {
 }
 
 /** Makes a fault and takes it away again; settles when it is over. What recovers by itself is over at once. */
-export const inflict = async (fault: Fault, scene: Scene): Promise<void> => {
-  const { stage } = scene;
+export const inflict = async (fault: Fault, execution: CallExecution): Promise<void> => {
+  const { stage } = execution;
   const { toApi, toPostgres } = stage;
   const lasting = async (begin: () => void, end: () => void | Promise<void>) => {
     begin();
@@ -25,7 +25,7 @@ export const inflict = async (fault: Fault, scene: Scene): Promise<void> => {
   };
   const fair = () => toApi.mend();
   const fate = (kind: CommitFate) => {
-    const random = new Seeded(scene.seed + 1);
+    const random = new Seeded(execution.seed + 1);
     return lasting(
       () => toPostgres.fate(() => (random.happens(fault.share) ? kind : null)),
       async () => {
@@ -40,7 +40,7 @@ export const inflict = async (fault: Fault, scene: Scene): Promise<void> => {
     'api halted': () => stage.signal('api', 'SIGSTOP'),
     'gateway killed': () => stage.signal('gateway', 'SIGKILL'),
     'Postgres killed': () => stage.signal('postgres', 'SIGKILL'),
-    'backends killed': () => killBackends(scene, fault),
+    'backends killed': () => killBackends(execution, fault),
     'answers of COMMIT lost': () => fate('answer lost'),
     'COMMIT never arrives': () => fate('never arrives'),
     'silence after COMMIT': () => fate('silence'),
@@ -55,9 +55,10 @@ export const inflict = async (fault: Fault, scene: Scene): Promise<void> => {
     'connections to the api reset': () => toApi.reset(),
     'slow network': () => lasting(() => toApi.set({ delayMs: 120, jitterMs: 200, rate: 50_000 }), fair),
     'torn answers': () => lasting(() => toApi.set({ truncate: Math.round(600 * fault.share) }), fair),
-    'rows locked': () => lockRows(scene, fault),
+    'rows locked': () => lockRows(execution, fault),
     'captured requests replayed': async () => {
-      for (const end = performance.now() + fault.lasts; performance.now() < end; await wait(15)) await scene.replay();
+      for (const end = performance.now() + fault.lasts; performance.now() < end; await wait(15))
+        await execution.replay();
     },
   };
   await acts[fault.kind]();
@@ -74,7 +75,7 @@ const connected = async ({ ownerUrl }: Stage): Promise<pg.Client | null> => {
 };
 
 /** Ends the api's connections one after the other, at random moments, as an administrator or the kernel would. */
-const killBackends = async ({ stage, seed }: Scene, { lasts }: Fault): Promise<void> => {
+const killBackends = async ({ stage, seed }: CallExecution, { lasts }: Fault): Promise<void> => {
   const random = new Seeded(seed + 2);
   for (const end = performance.now() + lasts; performance.now() < end; await wait(random.between(10, 60))) {
     const client = await connected(stage);
@@ -90,7 +91,7 @@ const killBackends = async ({ stage, seed }: Scene, { lasts }: Fault): Promise<v
 };
 
 /** Another session holds the rows of all children, as a long report that was written badly would. */
-const lockRows = async ({ stage, centre }: Scene, { lasts }: Fault): Promise<void> => {
+const lockRows = async ({ stage, centre }: CallExecution, { lasts }: Fault): Promise<void> => {
   const client = await connected(stage);
   if (!client) return;
   try {

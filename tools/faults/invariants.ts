@@ -1,5 +1,5 @@
-import { verify } from '@nestling/api/kernel/audit-chain.ts';
-import type { Ground } from '@nestling/testing/ground.ts';
+import { verify } from '@nestling/api/kernel/audit/audit-chain.ts';
+import type { TestTenant } from '@nestling/testing/test-tenant.ts';
 import { type RawBuilder, sql } from 'kysely';
 
 /** What must hold of a centre however a run went: each query answers the rows that break it. */
@@ -60,7 +60,7 @@ const broken: readonly { readonly name: string; readonly rows: RawBuilder<unknow
 ];
 
 /** What does not hold in a centre, in words. Reads over the owner's connection, inside the centre's wall. */
-export const brokenInvariants = async ({ db, centre }: Ground): Promise<string[]> => {
+export const brokenInvariants = async ({ db, centre }: TestTenant): Promise<string[]> => {
   const found: string[] = [];
   for (const { name, rows } of broken) {
     const { rows: wrong } = await rows.execute(db);

@@ -1,4 +1,4 @@
-import type { Ground } from '@nestling/testing/ground.ts';
+import type { TestTenant } from '@nestling/testing/test-tenant.ts';
 import { sql } from 'kysely';
 import type { Entry } from './journal.ts';
 
@@ -19,7 +19,7 @@ const byCount = (rows: readonly { of: string; count: number }[]): Map<string, nu
  * Holds the journal against the database, once everything is quiet and nothing is unknown any more: acknowledged means
  * exactly one record, refused none.
  */
-export const judge = async ({ db }: Ground, entries: readonly Entry[]): Promise<Verdict> => {
+export const judge = async ({ db }: TestTenant, entries: readonly Entry[]): Promise<Verdict> => {
   const operations = await sql<{ of: string; count: number }>`
     select operation_id::text as of, count(*)::int as count from operation where answer is not null group by 1`.execute(
     db,

@@ -39,14 +39,14 @@ const CONVERGE_MS = 5_000;
 export const runPlan = async (stage: Stage, plan: Plan): Promise<Came> => {
   const began = performance.now();
   const broken: string[] = [];
-  const ground = await stage.ground();
-  const location = await aLocation(ground);
-  const room = await aRoom(ground, { location_id: location.id });
+  const tenant = await stage.tenant();
+  const location = await aLocation(tenant);
+  const room = await aRoom(tenant, { location_id: location.id });
   const file = join(stage.dataDir, `${plan.seed}.journal`);
   let until = Number.POSITIVE_INFINITY;
   const work: Work = { journal: new Journal(file), tries: [], captured: [], until: () => until };
-  const staff = await Promise.all(plan.clients.map(() => stage.person(ground, 'manager', [location])));
-  const enrol = () => aStudent(ground, { location_id: location.id, room_id: room.id });
+  const staff = await Promise.all(plan.clients.map(() => stage.person(tenant, 'manager', [location])));
+  const enrol = () => aStudent(tenant, { location_id: location.id, room_id: room.id });
   const tablets = await Promise.all(
     staff.map(async (who, number) => {
       const children = await Promise.all(Array.from({ length: CHILDREN }, enrol));
@@ -55,10 +55,10 @@ export const runPlan = async (stage: Stage, plan: Plan): Promise<Came> => {
     }),
   );
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York' }).format(new Date());
-  const screen = await listen(await stage.person(ground, 'manager', [location]), location.id, today);
+  const screen = await listen(await stage.person(tenant, 'manager', [location]), location.id, today);
 
   const video = plan.faults.some(({ kind }) => kind === 'gateway killed')
-    ? await watch(stage, await stage.ground())
+    ? await watch(stage, await stage.tenant())
     : null;
 
   const random = new Seeded(plan.seed + 3);
@@ -72,7 +72,7 @@ export const runPlan = async (stage: Stage, plan: Plan): Promise<Came> => {
   const faults = plan.faults.map(async (fault) => {
     await wait(fault.at);
     const at = performance.now();
-    await inflict(fault, { stage, seed: plan.seed, centre: ground.centre, replay });
+    await inflict(fault, { stage, seed: plan.seed, centre: tenant.centre, replay });
     begins.push({ kind: fault.kind, at, over: performance.now() });
   });
   const days = tablets.map((tablet, n) => tablet.run(plan.clients[n] ?? []));
@@ -104,8 +104,8 @@ export const runPlan = async (stage: Stage, plan: Plan): Promise<Came> => {
   await video?.close();
 
   const entries = work.journal.read();
-  const { lost, doubled, differing } = await judge(ground, entries);
-  broken.push(...differing.map((found) => `answered differently: ${found}`), ...(await brokenInvariants(ground)));
+  const { lost, doubled, differing } = await judge(tenant, entries);
+  broken.push(...differing.map((found) => `answered differently: ${found}`), ...(await brokenInvariants(tenant)));
   for (const { internal } of work.tries) if (internal) broken.push(`unexpected error: ${internal}`);
   work.journal.close();
   if (lost.length + doubled.length + broken.length === 0) rmSync(file);

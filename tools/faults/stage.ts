@@ -7,17 +7,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@nestling/postgres/ports.ts';
 import { isSame, signal } from '@nestling/postgres/processes.ts';
 import type { Role } from '@nestling/rules/roles.ts';
+import { type FaultProxy, openFaultProxy } from '@nestling/testing/fault-proxy.ts';
+import { openPostgresProxy, type PostgresProxy } from '@nestling/testing/postgres-proxy.ts';
 import {
-  type Ground,
   newPerson,
   newSession,
-  openGround,
+  openTestTenant,
   type Person,
   roleOf,
   SignedIn,
-} from '@nestling/testing/ground.ts';
-import { type Line, openLine } from '@nestling/testing/line.ts';
-import { openPostgresLine, type PostgresLine } from '@nestling/testing/postgres-line.ts';
+  type TestTenant,
+} from '@nestling/testing/test-tenant.ts';
 import type pg from 'pg';
 import { openDataFolder } from '../start/data-folder.ts';
 import { openDatabase } from '../start/database.ts';
@@ -34,18 +34,18 @@ export type Part = 'api' | 'gateway' | 'postgres';
 export interface Stage {
   readonly dataDir: string;
   /** From the clients to the api. */
-  readonly toApi: Line;
+  readonly toApi: FaultProxy;
   /** From the api to Postgres. */
-  readonly toPostgres: PostgresLine;
+  readonly toPostgres: PostgresProxy;
   /** From viewers to the gateway. */
-  readonly toGateway: Line;
+  readonly toGateway: FaultProxy;
   readonly gatewayPort: number;
   /** The owner's address of the database, past the line. */
   readonly ownerUrl: string;
   /** A new centre. */
-  ground(): Promise<Ground>;
+  tenant(): Promise<TestTenant>;
   /** Somebody with a login session, whose calls go over the line; a role makes a new person, in the given locations. */
-  person(at: Ground, who: Role | { id: number }, locations?: readonly { id: number }[]): Promise<Person>;
+  person(at: TestTenant, who: Role | { id: number }, locations?: readonly { id: number }[]): Promise<Person>;
   signal(part: Part, name: NodeJS.Signals): void;
   /** Waits until an api stands in reserve, as it does some seconds after a start; not where none is kept (API_SPARE=0). */
   untilSpared(): Promise<void>;
@@ -72,13 +72,13 @@ export const setStage = async (): Promise<Stage> => {
   const { installation } = await import('@nestling/api/installation.ts');
   const { calls } = await import('@nestling/api/domains.ts');
   const { signAccess } = await import('@nestling/api/domains/auth/tokens.ts');
-  const { schemaOf } = await import('@nestling/api/kernel/schema.ts');
+  const { schemaOf } = await import('@nestling/api/kernel/call/schema.ts');
   const schema = schemaOf(calls);
   const { secrets } = installation();
 
   const database = await openDatabase(null, dataDir, () => undefined);
   const ownerUrl = database.url();
-  const toPostgres = await openPostgresLine(Number(new URL(ownerUrl).port));
+  const toPostgres = await openPostgresProxy(Number(new URL(ownerUrl).port));
   const through = Object.assign(new URL(ownerUrl), { host: `127.0.0.1:${toPostgres.line.port}` }).href;
   const serving = serve(
     {
@@ -98,8 +98,8 @@ export const setStage = async (): Promise<Stage> => {
     { ...database, url: () => through },
   );
   await serving.ready;
-  const toApi = await openLine(port);
-  const toGateway = await openLine(gatewayPort);
+  const toApi = await openFaultProxy(port);
+  const toGateway = await openFaultProxy(gatewayPort);
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const pools: pg.Pool[] = [];
   const leave = async () => {
@@ -114,11 +114,11 @@ export const setStage = async (): Promise<Stage> => {
     toGateway,
     gatewayPort,
     ownerUrl,
-    ground: () => openGround(ownerUrl, `run-${randomUUID().slice(0, 8)}`, pools),
+    tenant: () => openTestTenant(ownerUrl, `run-${randomUUID().slice(0, 8)}`, pools),
     person: async (at, who, locations = []) => {
       const id = typeof who === 'string' ? await newPerson(at, who, locations) : who.id;
       const role = typeof who === 'string' ? who : await roleOf(at, id);
-      const session = await newSession(at, id, new Date());
+      const session = await newSession(at, id, new Date(), true);
       const claims = { centre: at.centre, user: id, session, role };
       const headers = async () => ({ authorization: `Bearer ${await signAccess(secrets, claims, new Date())}` });
       const host = `${at.slug}.localhost`;

@@ -5,7 +5,7 @@ import { aGuardianLink } from '@nestling/api/domains/relationships/test/relation
 import { aRoom } from '@nestling/api/domains/rooms/test/rooms.factory.ts';
 import { aStudent } from '@nestling/api/domains/students/test/students.factory.ts';
 import { aContact } from '@nestling/api/domains/users/test/users.factory.ts';
-import type { Ground } from '@nestling/testing/ground.ts';
+import type { TestTenant } from '@nestling/testing/test-tenant.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { TestCamera } from '../../apps/gateway/test/support/camera.ts';
@@ -38,24 +38,24 @@ const insist = async <T>(work: () => Promise<T>, ms: number): Promise<T> => {
 };
 
 /** Opens a camera, a family in front of it, and a player that comes back with a fresh ticket whenever its line ends. */
-export const watch = async (stage: Stage, ground: Ground): Promise<Watching> => {
+export const watch = async (stage: Stage, tenant: TestTenant): Promise<Watching> => {
   const { sealSource } = await import('@nestling/api/domains/cameras/source.ts');
   const { installation } = await import('@nestling/api/installation.ts');
   const camera = new TestCamera({ clip: readClip('plain.h264') });
   await camera.listen();
   const settings = { enable_max_login_feature: false };
-  const location = await aLocation(ground, { settings, camera_networks: ['127.0.0.1/32'] });
-  const room = await aRoom(ground, { location_id: location.id });
-  const row = await aCamera(ground, { location_id: location.id, room_id: room.id });
+  const location = await aLocation(tenant, { settings, camera_networks: ['127.0.0.1/32'] });
+  const room = await aRoom(tenant, { location_id: location.id });
+  const row = await aCamera(tenant, { location_id: location.id, room_id: room.id });
   const { user: username, password } = camera.behaviour;
   const source = { url: camera.url, username, password };
-  const source_sealed = sealSource(installation().secrets.vault, ground.centre, row.id, source);
-  await ground.db.updateTable('camera').set({ source_sealed }).where('id', '=', row.id).execute();
-  const child = await aStudent(ground, { location_id: location.id, room_id: room.id });
-  const contact = await aContact(ground);
-  await aGuardianLink(ground, { student_id: child.id, user_id: contact.id });
-  const parent = await stage.person(ground, contact);
-  const teacher = await stage.person(ground, 'teacher', [location]);
+  const source_sealed = sealSource(installation().secrets.vault, tenant.centre, row.id, source);
+  await tenant.db.updateTable('camera').set({ source_sealed }).where('id', '=', row.id).execute();
+  const child = await aStudent(tenant, { location_id: location.id, room_id: room.id });
+  const contact = await aContact(tenant);
+  await aGuardianLink(tenant, { student_id: child.id, user_id: contact.id });
+  const parent = await stage.person(tenant, contact);
+  const teacher = await stage.person(tenant, 'teacher', [location]);
   const check = (action: 'in' | 'out') =>
     teacher.call(
       'saveUserStudentCheckInOutActivity',
@@ -107,7 +107,7 @@ export const watch = async (stage: Stage, ground: Ground): Promise<Watching> => 
       const { ticket, reason } = await insist(ask, OPEN_MS);
       if (ticket !== null) wrong.push(`a ticket for a child that is out (${reason})`);
       const open = await sql`select id from camera_view where closed_at is null and opened_at is not null`.execute(
-        ground.db,
+        tenant.db,
       );
       if (open.rows.length > 0) wrong.push(`${open.rows.length} views are open without a right`);
       return wrong;

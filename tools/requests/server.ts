@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { type Bed, testBed } from '@nestling/testing/bed.ts';
+import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import type { GraphQLSchema } from 'graphql';
 import { printSchema } from 'graphql';
 import { tables } from '../../apps/api/test/tables.ts';
@@ -55,9 +55,9 @@ const tried = async (make: () => unknown): Promise<unknown[]> => {
 
 /** A centre of its own for each generation, so that no number of requests fills one. */
 const newWorld = async (): Promise<World> => {
-  const ground = await bed.centre();
-  const as: Bed['as'] = (who, options = {}) => bed.as(who, { at: ground, ...options });
-  return makeWorld({ ...bed, ground, as, centre: () => bed.centre() });
+  const tenant = await server.centre();
+  const as: TestServer['as'] = (who, options = {}) => server.as(who, { at: tenant, ...options });
+  return makeWorld({ ...server, tenant, as, centre: () => server.centre() });
 };
 
 const tokensOf = async (world: World): Promise<Record<string, string>> => {
@@ -70,31 +70,31 @@ const tokensOf = async (world: World): Promise<Record<string, string>> => {
 };
 
 /** Lines of the log that tell of something that failed, as they were written since the last look. */
-const failures = (bed: Bed): unknown[] => {
-  const lines = bed.log.splice(0);
+const failures = (server: TestServer): unknown[] => {
+  const lines = server.log.splice(0);
   return lines.filter(({ level }) => typeof level === 'number' && level >= 50);
 };
 
-const bed = await testBed();
-const schema: GraphQLSchema = bed.guest().way.schema;
-tell({ t: 'ready', port: bed.port, schema: printSchema(schema) });
+const server = await startTestServer();
+const schema: GraphQLSchema = server.guest().way.schema;
+tell({ t: 'ready', port: server.port, schema: printSchema(schema) });
 // What is logged is looked at and let go: it would be the only thing that grows.
 const looking = setInterval(() => {
-  for (const line of failures(bed)) tell({ t: 'failed', line });
+  for (const line of failures(server)) tell({ t: 'failed', line });
 }, 50);
 
 const take = async (message: ToServer): Promise<void> => {
   if (message.t === 'memory') tell({ t: 'memory', ...(await memory()) });
   if (message.t === 'people') {
     // Windows of rate limits pass, and whoever signed out or was switched off is replaced by somebody new.
-    bed.clock.set(new Date(bed.clock.now().getTime() + MINUTES_20_MS));
+    server.clock.set(new Date(server.clock.now().getTime() + MINUTES_20_MS));
     const world = await newWorld();
     const host = world.people.get('admin')?.way.host ?? '';
     tell({ t: 'people', host, tokens: await tokensOf(world), samples: await samplesOf(world) });
   }
   if (message.t === 'end') {
     clearInterval(looking);
-    await bed.close();
+    await server.close();
     process.disconnect();
   }
 };

@@ -23,7 +23,7 @@ export const say = (line: string): void => {
 };
 
 /**
- * Writes everything a child prints to DATA_DIR/logs/<name>.log, and to the console what a person wants to see there:
+ * Writes everything a child prints to DATA_DIR/logs/<name>.log, for the system's user alone, and to the console what a person wants to see there:
  * plain lines, warnings and errors; every line when LOG_LEVEL asks for debug.
  */
 export const childLog = (dataDir: string, name: string, logLevel: string): ChildLog => {
@@ -43,7 +43,7 @@ export const childLog = (dataDir: string, name: string, logLevel: string): Child
     try {
       if (size > fileLimit) turn(file);
       if (size > fileLimit) size = 0;
-      appendFileSync(file, text);
+      appendFileSync(file, text, { mode: 0o600 });
       size += Buffer.byteLength(text);
     } catch {
       // A full disk must not end what still serves: the line was printed, or is lost.

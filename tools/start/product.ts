@@ -6,7 +6,7 @@ import { say } from './log.ts';
 import { choosePorts } from './ports.ts';
 import { endOrphans, forgetRun } from './run-file.ts';
 import { serve } from './serve.ts';
-import { setUpCode } from './set-up-code.ts';
+import { setUpCodeFile } from './set-up-code.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /** Runs everything that serves Nestling, until Ctrl-C. `dev`: from the sources, anew whenever one is saved. */
@@ -50,9 +50,9 @@ const startAll = async (wished: Settings, opened: (() => Promise<void>)[]): Prom
   opened.push(serving.stop);
   moved = serving.databaseMoved;
   await serving.ready;
-  const code = setUpCode(dataDir);
-  if (code)
-    say(`nobody has set this system up yet: open http://localhost:${settings.port}/set-up, the code is ${code}`);
+  const file = setUpCodeFile(dataDir);
+  if (file)
+    say(`nobody has set this system up yet: open http://localhost:${settings.port}/set-up, the code stands in ${file}`);
   console.log(`ready http://localhost:${settings.port}`);
 };
 

@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { codeOf } from '../trouble.ts';
 
-/** The code that lets its holder set an empty system up, which the api keeps ready until then; null afterwards. */
-export const setUpCode = (dataDir: string): string | null => {
-  try {
-    return readFileSync(join(dataDir, 'secrets', 'set-up.code'), 'utf8').trim();
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null;
-    throw error;
-  }
+/**
+ * Where the code stands that lets its holder set an empty system up; null once there is none. The code itself is never
+ * printed: what the console shows is kept by service managers and containers, in logs that others may read.
+ */
+export const setUpCodeFile = (dataDir: string): string | null => {
+  const file = join(dataDir, 'secrets', 'set-up.code');
+  return existsSync(file) ? file : null;
 };

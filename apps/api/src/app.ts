@@ -6,7 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Logger } from 'pino';
 import { gatekeeper } from './domains/auth/gate.ts';
 import { LastUse } from './domains/auth/last-use.ts';
-import { GatewayDesk } from './domains/cameras/gateway/desk.ts';
+import { GatewaySupervisor } from './domains/cameras/gateway/supervisor.ts';
 import { calls as ownCalls } from './domains.ts';
 import { answerBadUrl, answerFaults, endSocket } from './http/faults.ts';
 import { serveFiles } from './http/files.ts';
@@ -19,15 +19,16 @@ import { serveSetUp } from './http/set-up.ts';
 import { takeUploads } from './http/uploads.ts';
 import { installation } from './installation.ts';
 import { jobs as ownJobs } from './jobs.ts';
-import type { Calls } from './kernel/call.ts';
-import { CENTRES_CHANGED, Centres } from './kernel/centres.ts';
-import { type Clock, realClock } from './kernel/clock.ts';
-import { limits } from './kernel/cost.ts';
-import { Events, RESYNC } from './kernel/events.ts';
-import { type House, jitteredPause } from './kernel/house.ts';
-import { type Jobs, startJobs } from './kernel/jobs.ts';
-import { Sealer } from './kernel/sealer.ts';
-import { Wire } from './kernel/wire.ts';
+import { Sealer } from './kernel/audit/sealer.ts';
+import { type AppContext, jitteredPause } from './kernel/call/app-context.ts';
+import type { Calls } from './kernel/call/call.ts';
+import { limits } from './kernel/call/cost.ts';
+import { ConnectionPools } from './kernel/db/connection-pools.ts';
+import { Events, RESYNC } from './kernel/events/events.ts';
+import { type Jobs, startJobs } from './kernel/events/jobs.ts';
+import { CENTRES_CHANGED, Centres } from './kernel/lib/centres.ts';
+import { type Clock, realClock } from './kernel/lib/clock.ts';
+import type { TrustedProxies } from './kernel/lib/proxies.ts';
 
 export interface AppOptions {
   /** URL of the database for the api's own role, which cannot pass row security. */
@@ -39,7 +40,8 @@ export interface AppOptions {
   readonly openSchema?: boolean;
   /** Serves what mails and text messages say; it opens every account. */
   readonly showOutbox?: boolean;
-  readonly trustProxy?: boolean;
+  /** Whose `X-Forwarded-*` is believed. */
+  readonly trustProxy?: TrustedProxies;
   /** Whether the system may have no centre yet: the holder of the set-up code makes the first one. */
   readonly mayBeEmpty?: boolean;
   /** URL of the database for its owner, who works off the queue of jobs; without it this process runs none. */
@@ -52,8 +54,8 @@ export interface AppOptions {
 
 export interface App {
   readonly http: FastifyInstance;
-  readonly house: House;
-  readonly desk: GatewayDesk;
+  readonly appContext: AppContext;
+  readonly supervisor: GatewaySupervisor;
   readonly use: LastUse;
   /** Stops taking requests, lets the running ones end, and leaves the database. */
   close(): Promise<void>;
@@ -69,28 +71,33 @@ export interface Assembled {
 /** Puts kernel, domains and HTTP together and connects them. Does not listen yet. */
 export const buildApp = async (options: AppOptions): Promise<App> => (await assembleApp(options)).open();
 
+/** A number of proxies is a question about each hop, counted from us. */
+const inFastifysTerms = (trusted: TrustedProxies) =>
+  typeof trusted === 'number' ? (_: string, hop: number) => hop < trusted : trusted;
+
 /** Puts kernel, domains and HTTP together: nearly all of what a start costs. */
 export const assembleApp = async (options: AppOptions): Promise<Assembled> => {
   const { log } = options;
-  const wire = new Wire({
+  const pools = new ConnectionPools({
     url: options.databaseUrl,
     onIdleError: () => log.warn('an idle connection to the database broke'),
   });
   const events = new Events(options.databaseUrl, log);
-  const use = new LastUse(wire, log);
+  const use = new LastUse(pools, log);
   const gate = gatekeeper(installation().secrets, use);
-  const house: House = { wire, gate, log, clock: options.clock ?? realClock, pause: jitteredPause };
-  const centres = new Centres(wire, log);
-  const desk = new GatewayDesk(house);
-  for (const kind of ['rights', 'camera', 'camera_test', 'picture']) events.hear(kind, (event) => desk.hear(event));
-  events.hear(CENTRES_CHANGED, () => centres.forget());
-  events.hear(RESYNC, () => centres.forget());
+  const appContext: AppContext = { pools, gate, log, clock: options.clock ?? realClock, pause: jitteredPause };
+  const centres = new Centres(pools, log);
+  const supervisor = new GatewaySupervisor(appContext);
+  for (const kind of ['rights', 'camera', 'camera_test', 'picture'])
+    events.subscribe(kind, (event) => supervisor.subscribe(event));
+  events.subscribe(CENTRES_CHANGED, () => centres.forget());
+  events.subscribe(RESYNC, () => centres.forget());
 
   const base: FastifyBaseLogger = log;
   const http = Fastify({
     loggerInstance: base,
     bodyLimit: limits.bodyBytes,
-    trustProxy: options.trustProxy ?? false,
+    trustProxy: inFastifysTerms(options.trustProxy ?? false),
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     frameworkErrors: answerBadUrl,
@@ -103,19 +110,19 @@ export const assembleApp = async (options: AppOptions): Promise<Assembled> => {
     errorHandler: endSocket,
     options: { maxPayload: limits.bodyBytes, handleProtocols: chooseProtocol },
   });
-  if (options.mayBeEmpty) serveSetUp(http, { databaseUrl: options.databaseUrl, centres, clock: house.clock });
+  if (options.mayBeEmpty) serveSetUp(http, { databaseUrl: options.databaseUrl, centres, clock: appContext.clock });
   const gatewayPort = installation().gateway.port;
   await servePortal(http, options.portalDir ?? '', gatewayPort);
   http.get('/health', async (_, reply) => {
-    const reasons = await faults(wire, events);
+    const reasons = await faults(pools, events);
     return reply.code(reasons.length > 0 ? 503 : 200).send({ ready: reasons.length === 0, reasons });
   });
-  serveFiles(http, house.clock);
-  await takeUploads(http, house.clock);
-  if (options.showOutbox) serveOutbox(http, house, centres);
-  serveGateways(http, desk, installation().gateway.key, log);
+  serveFiles(http, appContext.clock);
+  await takeUploads(http, appContext.clock);
+  if (options.showOutbox) serveOutbox(http, appContext, centres);
+  serveGateways(http, supervisor, installation().gateway.key, log);
   const graph = {
-    house,
+    appContext,
     centres,
     events,
     calls: options.calls ?? ownCalls,
@@ -123,25 +130,25 @@ export const assembleApp = async (options: AppOptions): Promise<Assembled> => {
   };
   serveLive(http, await serveGraph(http, graph), graph);
   // A connection of its own: calls never wait for the sealer, nor it for them.
-  const sealersWire = new Wire({ url: options.databaseUrl, connections: 1, statementTimeout: 15_000 });
-  const sealer = new Sealer(sealersWire, events, house.clock, log);
+  const sealersWire = new ConnectionPools({ url: options.databaseUrl, connections: 1, statementTimeout: 15_000 });
+  const sealer = new Sealer(sealersWire, events, appContext.clock, log);
   const { jobsUrl, jobs = ownJobs } = options;
   const open = async (): Promise<App> => {
     await events.start();
     sealer.start();
-    const stopJobs = jobsUrl ? await startJobs(jobsUrl, jobs, house) : async () => {};
+    const stopJobs = jobsUrl ? await startJobs(jobsUrl, jobs, appContext) : async () => {};
     return {
       http,
-      house,
-      desk,
+      appContext,
+      supervisor,
       use,
       close: async () => {
-        desk.close();
+        supervisor.close();
         await http.close();
         await Promise.all([sealer.close(), stopJobs()]);
         await events.close();
         await use.close();
-        await Promise.all([wire.close(), sealersWire.close()]);
+        await Promise.all([pools.close(), sealersWire.close()]);
       },
     };
   };
@@ -152,15 +159,15 @@ export const assembleApp = async (options: AppOptions): Promise<Assembled> => {
 const HEALTH_MS = 1_000;
 
 /** Why the api cannot answer calls now; empty when it can. */
-const faults = async (wire: Wire, events: Events): Promise<string[]> => {
+const faults = async (pools: ConnectionPools, events: Events): Promise<string[]> => {
   const late = wait(HEALTH_MS, false, { ref: false });
-  const answers = askDatabase(wire).catch(() => false);
+  const answers = askDatabase(pools).catch(() => false);
   if (!(await Promise.race([answers, late]))) return ['the database does not answer'];
   return events.listening ? [] : ['events of the database do not arrive'];
 };
 
-const askDatabase = async (wire: Wire): Promise<true> => {
-  const line = await wire.line();
+const askDatabase = async (pools: ConnectionPools): Promise<true> => {
+  const line = await pools.acquire();
   try {
     await line.send([{ text: 'select 1', values: [] }], HEALTH_MS);
     return true;

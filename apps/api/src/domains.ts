@@ -1,5 +1,6 @@
 import { calls as activities } from './domains/activities/activities.calls.ts';
 import { saveCalls } from './domains/activities/save.calls.ts';
+import { calls as announcements } from './domains/announcements/announcements.calls.ts';
 import { calls as archive } from './domains/archive/archive.calls.ts';
 import { calls as attendance } from './domains/attendance/attendance.calls.ts';
 import { forgottenCalls } from './domains/attendance/forgotten/forgotten.calls.ts';
@@ -12,12 +13,29 @@ import { calls as auth } from './domains/auth/auth.calls.ts';
 import { factorCalls } from './domains/auth/factors/factors.calls.ts';
 import { guestCalls } from './domains/auth/guest.calls.ts';
 import { ownAccountCalls } from './domains/auth/own-account.calls.ts';
+import { accountCalls } from './domains/billing/accounts/accounts.calls.ts';
+import { agencyCalls } from './domains/billing/agencies/agencies.calls.ts';
+import { invoiceCalls } from './domains/billing/invoices/invoices.calls.ts';
+import { paperCalls } from './domains/billing/paper/paper.calls.ts';
+import { creditCalls } from './domains/billing/payments/credits.calls.ts';
+import { paymentCalls } from './domains/billing/payments/payments.calls.ts';
+import { planCalls } from './domains/billing/plans/plans.calls.ts';
+import { priceCalls } from './domains/billing/prices/prices.calls.ts';
 import { programCalls } from './domains/billing/programs.calls.ts';
+import { reportCalls } from './domains/billing/reports/reports.calls.ts';
 import { calls as cameras } from './domains/cameras/cameras.calls.ts';
 import { manyCameraCalls } from './domains/cameras/many/many.calls.ts';
 import { cameraSettingCalls } from './domains/cameras/settings/settings.calls.ts';
 import { calls as streams } from './domains/cameras/streams.calls.ts';
 import { calls as watching } from './domains/cameras/watch.calls.ts';
+import { calls as chat } from './domains/chat/chat.calls.ts';
+import { listCalls as chatLists } from './domains/chat/list.calls.ts';
+import { writeCalls as chatWrites } from './domains/chat/write.calls.ts';
+import { entryCalls } from './domains/forms/entries.calls.ts';
+import { calls as forms } from './domains/forms/forms.calls.ts';
+import { calls as incidentCalls } from './domains/incidents/incidents.calls.ts';
+import { calls as incidentSupportCalls } from './domains/incidents/support.calls.ts';
+import { calls as jump } from './domains/jump/jump.calls.ts';
 import { profileCalls } from './domains/locations/centre-profile.calls.ts';
 import { calls as locations } from './domains/locations/locations.calls.ts';
 import { manageCalls } from './domains/locations/manage-locations.calls.ts';
@@ -35,9 +53,9 @@ import { ownScheduleCalls } from './domains/schedules/own-schedule.calls.ts';
 import { rosterCalls } from './domains/schedules/roster/roster.calls.ts';
 import { calls as schedules } from './domains/schedules/schedules.calls.ts';
 import { inheritedCalls } from './domains/settings/inherited.calls.ts';
-import { keptCalls } from './domains/settings/kept.calls.ts';
 import { sectionCalls } from './domains/settings/section.calls.ts';
 import { calls as settings } from './domains/settings/settings.calls.ts';
+import { storedSettingCalls } from './domains/settings/stored-setting.calls.ts';
 import { billingProgramCalls } from './domains/students/billing-program.ts';
 import { familyCalls } from './domains/students/families.calls.ts';
 import { guardianFormCalls } from './domains/students/guardian-forms.calls.ts';
@@ -55,12 +73,13 @@ import { ownAddressCalls } from './domains/users/own-address.calls.ts';
 import { passwordCalls } from './domains/users/password.ts';
 import { teamCalls } from './domains/users/team.calls.ts';
 import { calls as users } from './domains/users/users.calls.ts';
-import type { Calls } from './kernel/call.ts';
+import type { Calls } from './kernel/call/call.ts';
 
 /** Calls by the domain that owns them; a domain may stand in several files. */
 const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['activities', activities],
   ['activities', saveCalls],
+  ['announcements', announcements],
   ['archive', archive],
   ['attendance', attendance],
   ['attendance', timeClock],
@@ -72,11 +91,28 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['auth', guestCalls],
   ['auth', ownAccountCalls],
   ['billing', programCalls],
+  ['billing', priceCalls],
+  ['billing', planCalls],
+  ['billing', accountCalls],
+  ['billing', invoiceCalls],
+  ['billing', paymentCalls],
+  ['billing', creditCalls],
+  ['billing', agencyCalls],
+  ['billing', reportCalls],
+  ['billing', paperCalls],
   ['cameras', cameras],
   ['cameras', streams],
   ['cameras', manyCameraCalls],
   ['cameras', cameraSettingCalls],
   ['cameras', watching],
+  ['jump', jump],
+  ['chat', chat],
+  ['chat', chatLists],
+  ['chat', chatWrites],
+  ['forms', forms],
+  ['forms', entryCalls],
+  ['incidents', incidentCalls],
+  ['incidents', incidentSupportCalls],
   ['locations', locations],
   ['locations', manageCalls],
   ['locations', profileCalls],
@@ -104,7 +140,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['students', familyCalls],
   ['settings', settings],
   ['settings', sectionCalls],
-  ['settings', keptCalls],
+  ['settings', storedSettingCalls],
   ['settings', inheritedCalls],
   ['tags', tags],
   ['tags', allergyCalls],

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type BucketSettings, bucketSettings } from './files/bucket-settings.ts';
+import { isBehindProxy } from './kernel/lib/proxies.ts';
 import { loadSecrets, type Secrets } from './secrets/secrets.ts';
 
 /** What this installation is: its secrets and where its parts are found. Read once, from the environment. */
@@ -41,7 +42,7 @@ export const DEMO_PASSWORD = 'nestling-demo';
 
 /** Whether only this machine reaches the api: it listens on loopback, and no proxy in front passes others on. */
 export const isPrivate = (env: NodeJS.ProcessEnv): boolean =>
-  isLoopback(env.HOST || '127.0.0.1') && env.TRUST_PROXY !== '1';
+  isLoopback(env.HOST || '127.0.0.1') && !isBehindProxy(env);
 
 const read = (env: NodeJS.ProcessEnv): Installation => {
   const dataDir = resolve(env.DATA_DIR ?? '.data');

@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
+import { announcementJobs, announcementTimes } from './domains/announcements/begin-job.ts';
 import { archiveJobs } from './domains/archive/own-archives.ts';
 import { forgottenJobs, forgottenTimes } from './domains/attendance/forgotten/forgotten-jobs.ts';
 import { letterJobs } from './domains/auth/letter-jobs.ts';
+import { billingJobs, billingTimes } from './domains/billing/billing-jobs.ts';
+import { incidentJobs } from './domains/incidents/incident-jobs.ts';
 import { pictureJobs, sweepPictures } from './domains/media/picture-jobs.ts';
 import { noticeJobs, noticeTimes } from './domains/notifications/notice-jobs.ts';
-import { inCentre } from './kernel/in-centre.ts';
-import type { Jobs, Work } from './kernel/jobs.ts';
+import { inCentre } from './kernel/db/in-centre.ts';
+import type { Jobs, Work } from './kernel/events/jobs.ts';
 import { deliver } from './outbox/deliver.ts';
 import { DELIVER } from './outbox/post.ts';
 
@@ -18,13 +21,13 @@ const ATTEMPT_DAYS = 7;
 const LETTER_DAYS = 30;
 
 /** Forgets what is kept for a time only, centre by centre. */
-const forget: Work = async ({ house: { wire, clock } }) => {
+const forget: Work = async ({ appContext: { pools, clock } }) => {
   const now = clock.now().getTime();
-  const line = await wire.line();
+  const line = await pools.acquire();
   const [found] = await line.send([{ text: 'select id from centre', values: [] }]).finally(() => line.release());
   for (const { id } of found?.rows ?? []) {
     if (typeof id !== 'number') continue;
-    await inCentre(wire, id, async (db) => {
+    await inCentre(pools, id, async (db) => {
       const before = (days: number) => new Date(now - days * DAY_MS);
       await db.deleteFrom('operation').where('centre_id', '=', id).where('at', '<', before(OPERATION_DAYS)).execute();
       await db
@@ -40,12 +43,23 @@ const forget: Work = async ({ house: { wire, clock } }) => {
         .execute();
       await db.deleteFrom('outbox').where('centre_id', '=', id).where('created_at', '<', before(LETTER_DAYS)).execute();
     });
-    await sweepPictures(wire, id, clock.now());
+    await sweepPictures(pools, id, clock.now());
   }
 };
 
 /** Every job of the product, and when those run that nobody adds. */
 export const jobs: Jobs = {
-  tasks: { forget, [DELIVER]: deliver, ...archiveJobs, ...letterJobs, ...pictureJobs, ...noticeJobs, ...forgottenJobs },
-  timetable: [...noticeTimes, ...forgottenTimes, '17 3 * * * forget'],
+  tasks: {
+    forget,
+    [DELIVER]: deliver,
+    ...announcementJobs,
+    ...archiveJobs,
+    ...incidentJobs,
+    ...letterJobs,
+    ...pictureJobs,
+    ...noticeJobs,
+    ...forgottenJobs,
+    ...billingJobs,
+  },
+  timetable: [...announcementTimes, ...noticeTimes, ...forgottenTimes, ...billingTimes, '17 3 * * * forget'],
 };

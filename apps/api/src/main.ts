@@ -10,7 +10,8 @@ import { isEmpty } from './domains/centres/set-up.ts';
 import { offerSetUpCode, withdrawSetUpCode } from './domains/centres/set-up-code.ts';
 import { mayShowOutbox } from './http/outbox.ts';
 import { installation, isLoopback } from './installation.ts';
-import { installJobs } from './kernel/jobs.ts';
+import { installJobs } from './kernel/events/jobs.ts';
+import { trustedProxies } from './kernel/lib/proxies.ts';
 
 const env = process.env;
 const log = pino({
@@ -93,7 +94,7 @@ const main = async (): Promise<void> => {
     log,
     openSchema: local && env.NODE_ENV !== 'production',
     showOutbox: mayShowOutbox(env),
-    trustProxy: env.TRUST_PROXY === '1',
+    trustProxy: trustedProxies(env.TRUST_PROXY),
     mayBeEmpty: installation().demoCameraPort === null,
     ...(env.PORTAL_DIR ? { portalDir: env.PORTAL_DIR } : {}),
   });

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { printSchema } from 'graphql';
 import { calls } from './domains.ts';
-import { schemaOf } from './kernel/schema.ts';
+import { schemaOf } from './kernel/call/schema.ts';
 
 const file = new URL('../../../packages/contract/schema.graphql', import.meta.url);
 

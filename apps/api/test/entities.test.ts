@@ -1,16 +1,16 @@
 import { roles } from '@nestling/rules/roles.ts';
-import { type Bed, testBed } from '@nestling/testing/bed.ts';
+import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '../src/domains.ts';
-import { type Part, type Parts, rows } from '../src/kernel/answers.ts';
-import type { Call } from '../src/kernel/call.ts';
-import { compile } from '../src/kernel/compile.ts';
-import type { Entity } from '../src/kernel/entity.ts';
-import { metaOf } from '../src/kernel/input.ts';
-import { rowsScopeOf, scopesOf } from '../src/kernel/reach-check.ts';
-import { selectRows } from '../src/kernel/select.ts';
-import { Session } from '../src/kernel/session.ts';
-import type { Shape } from '../src/kernel/shape.ts';
+import { type Part, type Parts, rows } from '../src/kernel/call/answers.ts';
+import type { Call } from '../src/kernel/call/call.ts';
+import { metaOf } from '../src/kernel/call/input.ts';
+import type { Shape } from '../src/kernel/call/shape.ts';
+import { compile } from '../src/kernel/db/compile.ts';
+import { Session } from '../src/kernel/db/session.ts';
+import type { Entity } from '../src/kernel/read/entity.ts';
+import { rowsScopeOf, scopesOf } from '../src/kernel/read/reach-check.ts';
+import { selectRows } from '../src/kernel/read/select.ts';
 
 const inParts = (parts: Parts): Entity[] =>
   Object.values(parts).flatMap((part: Part) => {
@@ -46,11 +46,11 @@ const everything = (of: Entity, levels: number): Shape => ({
   ),
 });
 
-let bed: Bed;
+let server: TestServer;
 beforeAll(async () => {
-  bed = await testBed();
+  server = await startTestServer();
 });
-afterAll(() => bed.close());
+afterAll(() => server.close());
 
 describe.each(entities().map((entity) => [entity.name, entity] as const))('%s', (name, entity) => {
   test('says who sees it where it is reached through another record', () => {
@@ -60,10 +60,10 @@ describe.each(entities().map((entity) => [entity.name, entity] as const))('%s', 
   });
 
   test.each(roles)('can be read with all its fields by %s', async (role) => {
-    const who = { centre: bed.ground.centre, user: 1, role, session: 's' };
-    const eye = { who, now: bed.clock.now() };
-    const statement = compile(selectRows(rows(entity), everything(entity, 1), eye, undefined, { limit: 10 }));
-    const session = new Session(bed.app.house.wire, bed.ground.centre, false, []);
+    const who = { centre: server.tenant.centre, user: 1, role, session: 's' };
+    const watcher = { who, now: server.clock.now() };
+    const statement = compile(selectRows(rows(entity), everything(entity, 1), watcher, undefined, { limit: 10 }));
+    const session = new Session(server.app.appContext.pools, server.tenant.centre, false, []);
     const [result] = await session.send([statement]);
     expect(result?.rows).toHaveLength(1);
   });

@@ -1,13 +1,13 @@
-import { testBed } from '@nestling/testing/bed.ts';
 import { connected } from '@nestling/testing/template.ts';
+import { startTestServer } from '@nestling/testing/test-server.ts';
 import { expect, test } from 'vitest';
 import { giveFirstStatistics } from '../src/db/first-statistics.ts';
 
-const bed = await testBed();
+const server = await startTestServer();
 
 /** Rows the planner reckons with when it reads one centre's rows of a table. */
 const expectedRows = (table: string): Promise<number> =>
-  connected(bed.ownerUrl, async (owner) => {
+  connected(server.ownerUrl, async (owner) => {
     const { rows } = await owner.query<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
       `explain (format json) select * from ${table} where centre_id = 1`,
     );
@@ -19,7 +19,7 @@ test('a table nobody has counted yet is planned as the table of one centre', asy
 });
 
 test('what the first analysis has found is left alone', async () => {
-  await connected(bed.ownerUrl, async (owner) => {
+  await connected(server.ownerUrl, async (owner) => {
     await owner.query('create table counted (centre_id integer not null)');
     await owner.query('insert into counted select n % 100 from generate_series(1, 1000) n');
     await owner.query('analyze counted');

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID, scryptSync } from 'node:crypto';
 import { Door } from '@nestling/portal/domains/attendance/tablet/offline/door.ts';
-import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
 import { CallRefused, Client } from '@nestling/testing/client.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { IDBFactory } from 'fake-indexeddb';
 import { print } from 'graphql';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -28,23 +28,23 @@ const asNode = (
 ) => Uint8Array.from(scryptSync(pin, salt, dkLen, { N, r, p, maxmem: 256 * N * r }));
 vi.mock('@noble/hashes/scrypt.js', () => ({ scryptAsync: async (...of: Parameters<typeof asNode>) => asNode(...of) }));
 
-let bed: Bed;
+let server: TestServer;
 let location: { id: number };
 let room: { id: number };
 let manager: Person;
 let token = '';
 
 beforeAll(async () => {
-  bed = await testBed({ now: '2026-03-11T12:00:00Z' });
+  server = await startTestServer({ now: '2026-03-11T12:00:00Z' });
   await newDoor();
 });
-afterAll(() => bed.close());
+afterAll(() => server.close());
 
 /** A location with its tablet's link, bound to a device. */
 const newDoor = async () => {
-  location = await aLocation(bed.ground);
-  room = await aRoom(bed.ground, { location_id: location.id });
-  manager = await bed.as('manager', { locations: [location] });
+  location = await aLocation(server.tenant);
+  room = await aRoom(server.tenant, { location_id: location.id });
+  manager = await server.as('manager', { locations: [location] });
   token = await bind();
 };
 const bind = async (): Promise<string> => {
@@ -53,7 +53,7 @@ const bind = async (): Promise<string> => {
   await manager.call('activateTimeclockLink', { location: location.id, active: true }, 'status');
   await manager.call('updateTimeclockSignature', { location: location.id, signature: false }, 'status');
   const parm = String(url).split('/').at(-1);
-  await bed.guest().call('getLocationByTimeclockLink', { parm, device_token }, 'id');
+  await server.guest().call('getLocationByTimeclockLink', { parm, device_token }, 'id');
   return device_token;
 };
 
@@ -61,18 +61,18 @@ let pins = 700_000;
 const newPin = () => {
   pins += 11;
   const pin = String(pins);
-  const pin_key = createHmac('sha256', installation().secrets.pin).update(`${bed.ground.centre}:${pin}`).digest();
+  const pin_key = createHmac('sha256', installation().secrets.pin).update(`${server.tenant.centre}:${pin}`).digest();
   return { pin, pin_key };
 };
 /** A contact of children with a PIN. */
 const family = async (of: { id: number }[], link: object = {}) => {
   const { pin, pin_key } = newPin();
-  const contact = await aContact(bed.ground, { pin_key });
-  for (const { id } of of) await aGuardianLink(bed.ground, { student_id: id, user_id: contact.id, ...link });
+  const contact = await aContact(server.tenant, { pin_key });
+  for (const { id } of of) await aGuardianLink(server.tenant, { student_id: id, user_id: contact.id, ...link });
   return { id: contact.id, pin };
 };
-const child = () => aStudent(bed.ground, { location_id: location.id, room_id: room.id });
-const client = (of: string) => new Client({ ...bed.guest().way, headers: async () => ({ 'x-device-token': of }) });
+const child = () => aStudent(server.tenant, { location_id: location.id, room_id: room.id });
+const client = (of: string) => new Client({ ...server.guest().way, headers: async () => ({ 'x-device-token': of }) });
 
 /** A tablet with a line that can be cut, a clock of its own and a disk that outlives its page. */
 const tablet = async (of = token, disk = new IDBFactory()) => {
@@ -80,14 +80,14 @@ const tablet = async (of = token, disk = new IDBFactory()) => {
     line: true,
     error: 0,
     boot: randomUUID(),
-    started: bed.clock.now().getTime(),
+    started: server.clock.now().getTime(),
     lost: 0,
     sent: '',
   };
   const clocks = {
     boot: state.boot,
-    wall: () => bed.clock.now().getTime() + state.error,
-    uptime: () => bed.clock.now().getTime() - state.started,
+    wall: () => server.clock.now().getTime() + state.error,
+    uptime: () => server.clock.now().getTime() - state.started,
   };
   const open = () =>
     Door.open(
@@ -144,11 +144,14 @@ const act = (
   });
 /** Day and minute of now in New York. */
 const minuteNow = () => {
-  const [date = '', time = ''] = bed.clock.now().toLocaleString('sv-SE', { timeZone: 'America/New_York' }).split(' ');
+  const [date = '', time = ''] = server.clock
+    .now()
+    .toLocaleString('sv-SE', { timeZone: 'America/New_York' })
+    .split(' ');
   return { date, time: time.slice(0, 5) };
 };
 const log = (student: { id: number }) =>
-  bed.ground.db
+  server.tenant.db
     .selectFrom('attendance_event')
     .select(['kind', 'stated_at', 'source', 'action_by'])
     .where('student_id', '=', student.id)
@@ -184,9 +187,9 @@ test(`three days without a line: ${ACTS} acts, a clock wrong by a day, pages tha
     // Every night the power fails: another start of the page, on the same disk.
     page = { ...page, door: await page.open() };
     for (const one of children) await act(page, someone, [one], 'in');
-    bed.clock.tick(8 * HOUR);
+    server.clock.tick(8 * HOUR);
     for (const one of children) await act(page, someone, [one], 'out');
-    bed.clock.tick(DAY - 8 * HOUR);
+    server.clock.tick(DAY - 8 * HOUR);
   }
   expect(await page.door.queued()).toBe(ACTS);
   await expect(page.door.sync()).rejects.toThrow('fetch failed');
@@ -195,7 +198,7 @@ test(`three days without a line: ${ACTS} acts, a clock wrong by a day, pages tha
   await expect(page.door.sync()).rejects.toThrow('lost');
   await expect(page.door.sync()).rejects.toThrow('lost');
   expect(await page.door.sync()).toEqual({ active: true, queued: 0 });
-  const stays = await bed.ground.db
+  const stays = await server.tenant.db
     .selectFrom('attendance')
     .select(['checked_in_at', 'checked_out_at'])
     .where('location_id', '=', location.id)
@@ -229,7 +232,7 @@ test('nobody is read from the disk without a PIN, and a hundred guesses are five
   // Neither a clock that is set nor a page that starts anew opens it.
   page.state.error = DAY;
   expect(await (await page.open()).enter(mother.pin, null)).toBe('locked');
-  bed.clock.tick(10 * MINUTE + 1);
+  server.clock.tick(10 * MINUTE + 1);
   page.state.error = 0;
   expect((await known(page, mother)).person.user.id).toBe(mother.id);
   page.state.line = true;
@@ -299,7 +302,7 @@ test('a tablet, another one and a teacher in the same second: one check-in, and 
   const ava = await child();
   const mother = await family([ava]);
   const page = await ready([mother]);
-  const teacher = await bed.as('teacher', { locations: [location] });
+  const teacher = await server.as('teacher', { locations: [location] });
   await act(page, await known(page, mother), [ava], 'in');
   await client(token).call('verifyUserCheckinPin', { pin: mother.pin, location: location.id }, 'status');
   const stated = { students: [ava.id], ...minuteNow(), action: 'in' };
@@ -319,18 +322,26 @@ test('where attendance says otherwise both sides are kept, and staff say which i
   const father = await family([tom], { pickup: true });
   const page = await ready([mother, father]);
   page.state.line = false;
-  const teacher = await bed.as('teacher', { locations: [location] });
+  const teacher = await server.as('teacher', { locations: [location] });
   const [hers, his] = [await known(page, mother), await known(page, father)];
-  const came = new Date(Math.floor(bed.clock.now().getTime() / MINUTE) * MINUTE);
+  const came = new Date(Math.floor(server.clock.now().getTime() / MINUTE) * MINUTE);
   await act(page, hers, [ava, leo, mia], 'in');
   await act(page, his, [tom], 'in');
-  bed.clock.tick(HOUR);
+  server.clock.tick(HOUR);
   const stated = { students: [ava.id], ...minuteNow(), action_by: teacher.id, action: 'in' };
   await teacher.call('saveUserStudentCheckInOutActivity', stated, 'status');
-  await bed.ground.db.updateTable('student').set({ archived_at: bed.clock.now() }).where('id', '=', leo.id).execute();
-  bed.clock.tick(HOUR);
+  await server.tenant.db
+    .updateTable('student')
+    .set({ archived_at: server.clock.now() })
+    .where('id', '=', leo.id)
+    .execute();
+  server.clock.tick(HOUR);
   await act(page, his, [tom], 'out');
-  await bed.ground.db.updateTable('guardian_link').set({ black_list: true }).where('user_id', '=', father.id).execute();
+  await server.tenant.db
+    .updateTable('guardian_link')
+    .set({ black_list: true })
+    .where('user_id', '=', father.id)
+    .execute();
   page.state.line = true;
   await page.door.sync();
   const open = await conflicts();
@@ -350,7 +361,7 @@ test('where attendance says otherwise both sides are kept, and staff say which i
   expect(hadIn).toMatchObject({ their_kind: 'in', their_source: 'staff' });
   expect(await settle(hadIn.id, { decision: 'tablet' })).toMatchObject({ status: 'Success' });
   expect((await settle(hadIn.id, { decision: 'keep' })).errors).toEqual([{ field: 'id', code: 'SETTLED' }]);
-  const [stay] = await bed.ground.db.selectFrom('attendance').selectAll().where('student_id', '=', ava.id).execute();
+  const [stay] = await server.tenant.db.selectFrom('attendance').selectAll().where('student_id', '=', ava.id).execute();
   expect(stay?.checked_in_at).toEqual(came);
   expect((await log(ava)).map(({ kind }) => kind)).toEqual(['in', 'correct']);
   for (const { id } of await conflicts()) expect((await settle(id, { decision: 'keep' })).status).toBe('Success');
@@ -370,7 +381,7 @@ test('attacks: another token, an altered act, a PIN that was not entered, a revo
   expect(sealed).toHaveLength(1);
   const contact = {
     device: device.id,
-    device_now: bed.clock.now().getTime(),
+    device_now: server.clock.now().getTime(),
     boot: 'b',
     uptime: 1,
     head: 1,
@@ -395,13 +406,13 @@ test('attacks: another token, an altered act, a PIN that was not entered, a revo
   page.state.error = -3 * HOUR;
   const later = { ...page, door: await page.open() };
   await act(later, someone, [ava], 'out');
-  manager = await bed.as('manager', { locations: [location] });
+  manager = await server.as('manager', { locations: [location] });
   page.state.line = true;
   expect(await later.door.sync()).toEqual({ active: true, queued: 0 });
   expect((await conflicts()).map(({ code }: { code: string }) => code)).toEqual(['PROOF']);
   const gone = (await log(ava)).at(-1);
   // Same start of the page: its own milliseconds tell when it was, whatever the clock says.
-  expect(gone?.stated_at.getTime()).toBe(Math.floor(bed.clock.now().getTime() / MINUTE) * MINUTE);
+  expect(gone?.stated_at.getTime()).toBe(Math.floor(server.clock.now().getTime() / MINUTE) * MINUTE);
 
   page.state.line = false;
   await act(later, someone, [ava], 'in');
@@ -416,7 +427,7 @@ test('attacks: another token, an altered act, a PIN that was not entered, a revo
 test('the team clocks itself without a line; what the clock says otherwise changes nothing, and staff are told', async () => {
   await newDoor();
   const { pin, pin_key } = newPin();
-  const { id } = await aTeacher(bed.ground, { pin_key, locations: [location] });
+  const { id } = await aTeacher(server.tenant, { pin_key, locations: [location] });
   const page = await ready([{ pin }]);
   page.state.line = false;
   const member = await known(page, { pin });
@@ -424,19 +435,19 @@ test('the team clocks itself without a line; what the clock says otherwise chang
   const clock = (action: 'in' | 'out' | 'break') =>
     page.door.clock({ ...member, action, room: room.id, operation_id: randomUUID() });
   await clock('in');
-  bed.clock.tick(4 * HOUR);
+  server.clock.tick(4 * HOUR);
   await clock('break');
   expect((await known(page, { pin })).person.team?.open).toMatchObject({ room: null });
-  bed.clock.tick(30 * MINUTE);
+  server.clock.tick(30 * MINUTE);
   await clock('break');
-  bed.clock.tick(4 * HOUR);
+  server.clock.tick(4 * HOUR);
   await clock('out');
   page.state.line = true;
   page.state.lost = 1;
   await expect(page.door.sync()).rejects.toThrow('lost');
   expect(await page.door.sync()).toEqual({ active: true, queued: 0 });
   const shifts = () =>
-    bed.ground.db
+    server.tenant.db
       .selectFrom('team_attendance')
       .select(['clocked_in_at', 'clocked_out_at'])
       .where('user_id', '=', id)
@@ -450,8 +461,8 @@ test('the team clocks itself without a line; what the clock says otherwise chang
   // Clocked out at home, as the tablet had it; meanwhile a manager has clocked the same person in again.
   page.state.line = false;
   await clock('in');
-  bed.clock.tick(HOUR);
-  manager = await bed.as('manager', { locations: [location] });
+  server.clock.tick(HOUR);
+  manager = await server.as('manager', { locations: [location] });
   const { date, time } = minuteNow();
   const told = { program_id: room.id, action: 'in', team: [id], date, time };
   expect((await manager.call('saveAttendanceTeam', told, 'status')).status).toBe('Success');

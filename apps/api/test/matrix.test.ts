@@ -1,12 +1,18 @@
 import { readFileSync } from 'node:fs';
+import { builtInPermissions, isBuiltInPermission } from '@nestling/rules/permissions.ts';
 import { allows, isRole, type Role, roles } from '@nestling/rules/roles.ts';
-import { type Bed, testBed } from '@nestling/testing/bed.ts';
 import { CallRefused, type Client } from '@nestling/testing/client.ts';
 import { subscribe } from '@nestling/testing/subscribe.ts';
+import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '../src/domains.ts';
-import { type Eye, openEye } from './eye.ts';
+import { metaOf } from '../src/kernel/call/input.ts';
+import type { Demand } from '../src/kernel/call/permission.ts';
+import { en } from '../src/messages/en.ts';
+import { es } from '../src/messages/es.ts';
 import type { Expectation } from './matrix.ts';
+import { type RowWatcher, watchRows } from './row-watcher.ts';
+import { sampleOf } from './sample.ts';
 import { selectionOf } from './selection.ts';
 import { tables } from './tables.ts';
 import { makeWorld, places, type Where, type World } from './world.ts';
@@ -27,22 +33,24 @@ takeRules(spec('extra.json').calls);
 /** Tables that count what is asked, also when it is refused. */
 const COUNTERS = ['attempt', 'operation', 'session', 'audit_seal', 'pin_try'];
 
-let bed: Bed;
+let server: TestServer;
 let world: World;
-let eyes: Eye[] = [];
+let watchers: RowWatcher[] = [];
 beforeAll(async () => {
-  bed = await testBed();
-  world = await makeWorld(bed);
-  const centres = (['own', 'foreign'] as const).map((where) => world.at(where).ground.centre);
-  eyes = await Promise.all(centres.map((centre) => openEye(bed.ownerUrl, centre, { except: COUNTERS, shared: true })));
+  server = await startTestServer();
+  world = await makeWorld(server);
+  const centres = (['own', 'foreign'] as const).map((where) => world.at(where).tenant.centre);
+  watchers = await Promise.all(
+    centres.map((centre) => watchRows(server.ownerUrl, centre, { except: COUNTERS, shared: true })),
+  );
 });
 afterAll(async () => {
-  for (const eye of eyes) await eye.close();
-  await bed.close();
+  for (const watcher of watchers) await watcher.close();
+  await server.close();
 });
 
 /** One value over all rows of both centres. */
-const fingerprint = async (): Promise<string> => (await Promise.all(eyes.map((eye) => eye.look()))).join();
+const fingerprint = async (): Promise<string> => (await Promise.all(watchers.map((watcher) => watcher.look()))).join();
 
 type Got = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'null' | 'empty' | 'error' | 'served' | string;
 interface Result {
@@ -60,7 +68,8 @@ const judge = (answer: unknown): Got => {
   return 'served';
 };
 
-const ask = async (client: Client, name: string, args: object): Promise<Result> => {
+/** `patience`: ms a subscription has to be refused; one that is served says nothing, and is left after it. */
+const ask = async (client: Client, name: string, args: object, patience = 5_000): Promise<Result> => {
   const selection = selectionOf(client.way.schema, name);
   try {
     if (calls[name]?.kind !== 'subscription') {
@@ -68,7 +77,7 @@ const ask = async (client: Client, name: string, args: object): Promise<Result> 
       return { got: judge(answer), answer };
     }
     const heard = await subscribe(client, name, { ...args }, selection);
-    await Promise.race([heard.ended, new Promise((resolve) => setTimeout(resolve, 200))]);
+    await Promise.race([heard.ended, new Promise((resolve) => setTimeout(resolve, patience))]);
     await heard.stop();
     const [error] = heard.errors;
     if (error === undefined) return { got: 'served', answer: null };
@@ -100,10 +109,17 @@ const cellsOf = (name: string, expectation: Expectation): Cell[] => {
       if (!expectation.from) return { role, where, expected: served };
       const lowest = where === 'foreign' ? undefined : expectation.from[where];
       const may = lowest !== undefined && allows(role, lowest);
-      return { role, where, expected: may ? served : [outsideGot[expectation.outside]] };
+      const expected = may ? served : [outsideGot[expectation.outside]];
+      return { role, where, expected: mayLack(name, role) ? [...expected, 'FORBIDDEN'] : expected };
     }),
   );
 };
+/** Whether a role is not given, by default, a permission the call may ask for by what it is about. */
+const mayLack = (name: string, role: Role): boolean =>
+  allows(role, 'teacher') &&
+  (calls[name]?.permission ?? []).some(
+    ({ permission }) => isBuiltInPermission(permission) && !allows(role, builtInPermissions[permission].rule),
+  );
 const isRead = (name: string): boolean => calls[name]?.kind === 'query';
 
 /** Words that no answer to this caller may hold. */
@@ -116,6 +132,42 @@ const personOf = (role: Role) => world.people.get(role) ?? null;
 const argsFor = (expectation: Expectation, { role, where }: Cell) =>
   expectation.from ? expectation.args(world, where, personOf(role)) : expectation.args(world, personOf(role));
 
+/** Runs something while no role of the own centre has the permission. */
+const without = async (permission: string, run: () => Promise<void>): Promise<void> => {
+  const { db, centre } = server.tenant;
+  const { id } = await db
+    .selectFrom('permission')
+    .select('id')
+    .where('centre_id', '=', centre)
+    .where('name', '=', permission)
+    .executeTakeFirstOrThrow();
+  const held = db.deleteFrom('role_permission').where('centre_id', '=', centre).where('permission_id', '=', id);
+  const taken = await held.returningAll().execute();
+  try {
+    await run();
+  } finally {
+    await db.insertInto('role_permission').values(taken).execute();
+  }
+};
+
+/** What makes a call need the permission: the argument it stands at, with a value that asks for it. */
+const askingFor = (name: string, { permission, field, byValue }: Demand, args: object, asker: Role): object => {
+  if (field === null) return {};
+  const schema = calls[name]?.input[field];
+  if (!schema) throw new Error(`${name} has no argument ${field}.`);
+  if (!byValue) return { [field]: Reflect.get(args, field)?.length ? Reflect.get(args, field) : sampleOf(schema) };
+  const told = matrix[name]?.asking?.[permission];
+  if (told) return told;
+  const { entity, list } = metaOf(schema);
+  if (entity?.table !== 'app_user') throw new Error(`What makes ${name} need ${permission}? Say it in asking.`);
+  // Neither of them is who asks: nobody needs a permission for the own account.
+  const id =
+    permission === 'manage_team'
+      ? (world.people.get(asker === 'teacher' ? 'manager' : 'teacher')?.id ?? 0)
+      : world.at('other').contact;
+  return { [field]: list ? [id] : id };
+};
+
 test('every served call has its expectation, and every expectation its call', () => {
   expect(Object.keys(matrix).sort()).toEqual(Object.keys(calls).sort());
 });
@@ -127,16 +179,19 @@ describe.each(Object.keys(calls).filter((name) => matrix[name]))('%s', (name) =>
   const isServed = ({ expected }: Cell) => expected.includes('served');
 
   const check = async (cell: Cell, args: object) => {
-    const client = personOf(cell.role) ?? bed.guest();
-    let { got, answer } = await ask(client, name, args);
+    const client = personOf(cell.role) ?? server.guest();
+    const patience = isServed(cell) ? 200 : 5_000;
+    let { got, answer } = await ask(client, name, args, patience);
     // A machine that is busy with other tests says so; as every client does, the call is made again.
-    for (let tries = 1; got === 'NOT_READY' && tries < 3; tries += 1) ({ got, answer } = await ask(client, name, args));
+    for (let tries = 1; got === 'NOT_READY' && tries < 3; tries += 1)
+      ({ got, answer } = await ask(client, name, args, patience));
     const reference = answer instanceof CallRefused ? answer.extensions.reference : undefined;
-    const cause = reference && bed.log.find((line) => line.reference === reference)?.err;
+    const cause = reference && server.log.find((line) => line.reference === reference)?.err;
     const label = `${cause ? JSON.stringify(cause) : ''}${cell.role}, ${cell.where}: ${JSON.stringify(answer instanceof Error ? answer.message : answer)?.slice(0, 300)}`;
     expect(cell.expected, label).toContain(got);
     const text = JSON.stringify(answer) ?? '';
-    for (const word of hiddenFrom(cell.role))
+    const namesStaff = expectation.from !== undefined && expectation.namesStaff === true;
+    for (const word of hiddenFrom(cell.role).filter((hidden) => !(namesStaff && hidden === 'OTHERS')))
       expect(
         text.includes(`${word} `) || text.includes(`"${word}"`),
         `${cell.role} reads of ${word}: ${text.slice(0, 2000)}`,
@@ -151,6 +206,28 @@ describe.each(Object.keys(calls).filter((name) => matrix[name]))('%s', (name) =>
     await Promise.all(closed.map((cell, i) => check(cell, given[i] ?? {})));
     expect(await fingerprint()).toBe(before);
   });
+
+  for (const demand of calls[name]?.permission ?? []) {
+    const at = demand.field === null ? '' : ` for ${demand.field}`;
+    test(`is refused${at} when ${demand.permission} was taken from the role`, async () => {
+      const rule = rules.get(name) ?? 'admin';
+      const lowest = roles.find((role) => allows(role, rule) && allows(role, 'teacher')) ?? 'admin';
+      const args = await argsFor(expectation, { role: lowest, where: 'own', expected: [] });
+      const asking = askingFor(name, demand, args, lowest);
+      await without(demand.permission, async () => {
+        const before = await fingerprint();
+        for (const role of new Set([lowest, 'admin'] as const)) {
+          const asker = personOf(role) ?? server.guest();
+          const { got, answer } = await ask(asker, name, { ...args, ...asking });
+          // Calls before may have changed the asker's language.
+          const said = answer instanceof Error ? answer.message : '';
+          expect([en, es].map((texts) => texts['kernel.notPermitted'])).toContain(said);
+          expect(got).toBe('FORBIDDEN');
+        }
+        expect(await fingerprint()).toBe(before);
+      });
+    });
+  }
 
   test('serves whoever has the right, and tells nothing of others', async () => {
     for (const cell of cells.filter(isServed)) await check(cell, await argsFor(expectation, cell));

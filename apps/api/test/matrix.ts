@@ -15,15 +15,20 @@ interface OfRecords {
   args(world: World, where: Where, caller: { id: number; session: string } | null): Args | Promise<Args>;
   /** The lowest role that is served by place; a place left out serves nobody. Never another centre. */
   readonly from: Partial<Record<Exclude<Where, 'foreign'>, Role>>;
+  /** Arguments that make the call need a permission, where the value of one decides (`askedBy`). */
+  readonly asking?: Readonly<Record<string, Args>>;
   readonly outside: Outside;
   /** What those served get from a mutation; 'Success' unless told. */
   readonly status?: 'Success' | 'Error';
+  /** Families read the names of the location's staff in it, of whom some carry the word of others here. */
+  readonly namesStaff?: boolean;
 }
 
 /** A call that names none: its rule alone decides who may ask, and its answer must hold nothing of others. */
 interface OfNothing {
   args(world: World, caller: { id: number; session: string } | null): Args | Promise<Args>;
   readonly from?: undefined;
+  readonly asking?: Readonly<Record<string, Args>>;
   readonly outside?: undefined;
   readonly status?: 'Success' | 'Error';
 }

@@ -1,4 +1,4 @@
-import { type Bed, testBed } from '@nestling/testing/bed.ts';
+import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '../src/domains.ts';
 import { selectionOf } from './selection.ts';
@@ -11,7 +11,7 @@ const MOST = 8;
 /** A file of a whole roster also reads where its centre is, stores itself and is written down. */
 const OF_FILES: Readonly<Record<string, number>> = { exportStudentRoster: 10 };
 
-let bed: Bed;
+let server: TestServer;
 let world: World;
 const counts = new Map<string, number>();
 
@@ -27,14 +27,14 @@ const countAll = async () => {
     if (expectation.from && expectation.from.own === undefined) continue;
     const args = expectation.from ? await expectation.args(world, 'own', admin) : await expectation.args(world, admin);
     const selection = selectionOf(admin.way.schema, name);
-    found.set(name, await bed.statements(() => admin.call(name, { ...args }, selection)));
+    found.set(name, await server.statements(() => admin.call(name, { ...args }, selection)));
   }
   return found;
 };
 
 beforeAll(async () => {
-  bed = await testBed();
-  world = await makeWorld(bed);
+  server = await startTestServer();
+  world = await makeWorld(server);
   for (const [name, count] of await countAll()) counts.set(name, count);
   for (let i = 0; i < 20; i += 1) {
     await world.student('own');
@@ -42,7 +42,7 @@ beforeAll(async () => {
     await world.camera('own');
   }
 });
-afterAll(() => bed.close());
+afterAll(() => server.close());
 
 describe('a query sends as many statements', () => {
   test('however many records there are, and never many', async () => {

@@ -1,10 +1,10 @@
 import { isRole, roles } from '@nestling/rules/roles.ts';
-import { type Bed, testBed } from '@nestling/testing/bed.ts';
 import { CallRefused, type Client } from '@nestling/testing/client.ts';
+import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { calls } from '../src/domains.ts';
-import { type Eye, openEye } from './eye.ts';
+import { type RowWatcher, watchRows } from './row-watcher.ts';
 import { selectionOf } from './selection.ts';
 import { tables } from './tables.ts';
 import { makeWorld, type World } from './world.ts';
@@ -12,29 +12,32 @@ import { makeWorld, type World } from './world.ts';
 // The second wall by itself: in this file every scope lets everything through, and the kernel names no centre in its
 // own statements. What keeps centres apart then is row-level security alone. The switch is a mock of the test runner:
 // the product has none.
-vi.mock('../src/kernel/reach.ts', async (original) => {
-  const own = await original<typeof import('../src/kernel/reach.ts')>();
+vi.mock('../src/kernel/read/reach.ts', async (original) => {
+  const own = await original<typeof import('../src/kernel/read/reach.ts')>();
   const open: typeof own.scope = (of, label) => ({ ...own.scope(of, label, () => sql`true`), tenant: false });
   return { ...own, scope: open, everyone: open };
 });
-vi.mock('../src/kernel/entity.ts', async (original) => {
-  const own = await original<typeof import('../src/kernel/entity.ts')>();
+vi.mock('../src/kernel/read/entity.ts', async (original) => {
+  const own = await original<typeof import('../src/kernel/read/entity.ts')>();
   const open: typeof own.entity = (name, table) => Object.assign(own.entity(name, table), { tenant: false });
   return { ...own, entity: open };
 });
 
 const matrix = await tables();
-let bed: Bed;
+let server: TestServer;
 let world: World;
-let foreign: Eye;
+let foreign: RowWatcher;
 beforeAll(async () => {
-  bed = await testBed();
-  world = await makeWorld(bed);
-  foreign = await openEye(bed.ownerUrl, world.at('foreign').ground.centre, { except: ['audit_seal'], shared: false });
+  server = await startTestServer();
+  world = await makeWorld(server);
+  foreign = await watchRows(server.ownerUrl, world.at('foreign').tenant.centre, {
+    except: ['audit_seal'],
+    shared: false,
+  });
 });
 afterAll(async () => {
   await foreign.close();
-  await bed.close();
+  await server.close();
 });
 
 const ask = async (client: Client, name: string, args: object): Promise<unknown> => {
@@ -67,7 +70,7 @@ describe.each(asked)('%s', (name) => {
       const args = expectation.from
         ? await expectation.args(world, 'foreign', person)
         : await expectation.args(world, person);
-      given.push([person ?? bed.guest(), args]);
+      given.push([person ?? server.guest(), args]);
     }
     const before = await foreign.look();
     for (const [client, args] of given) {

@@ -1,5 +1,5 @@
 import { type Role, roles } from '@nestling/rules/roles.ts';
-import type { Bed, Ground, Person } from '@nestling/testing/bed.ts';
+import type { Person, TestServer, TestTenant } from '@nestling/testing/test-server.ts';
 import { nth } from '../src/domains/centres/test/centres.factory.ts';
 import { aLocation } from '../src/domains/locations/test/locations.factory.ts';
 import { aGuardianLink, aRelationship } from '../src/domains/relationships/test/relationships.factory.ts';
@@ -17,7 +17,7 @@ export type Where = (typeof places)[number];
 /** What stands in one of the places. `mark` is part of every name there: an answer that holds it has leaked. */
 export interface Place {
   readonly mark: string;
-  readonly ground: Ground;
+  readonly tenant: TestTenant;
   readonly location: number;
   readonly room: number;
   readonly student: number;
@@ -29,7 +29,7 @@ export interface Place {
 }
 
 export interface World {
-  readonly bed: Bed;
+  readonly server: TestServer;
   readonly people: ReadonlyMap<Role, Person>;
   at(where: Where): Place;
   /** A fresh camera there, for calls that use one up. */
@@ -45,17 +45,17 @@ const colour = () => `#${nth().toString(16).padStart(6, '0')}`;
 /** Roles that can sign in. */
 export const signedInRoles = roles.filter((role) => role !== 'guest');
 
-export const makeWorld = async (bed: Bed): Promise<World> => {
-  const foreignGround = await bed.centre('foreign');
-  const elm = await aLocation(bed.ground, { name: 'Elm' });
-  const oak = await aLocation(bed.ground, { name: 'ELSEWHERE location' });
+export const makeWorld = async (server: TestServer): Promise<World> => {
+  const foreignGround = await server.centre('foreign');
+  const elm = await aLocation(server.tenant, { name: 'Elm' });
+  const oak = await aLocation(server.tenant, { name: 'ELSEWHERE location' });
   const far = await aLocation(foreignGround, { name: 'FOREIGN location' });
 
-  const aCamera = (ground: Ground, mark: string, location_id: number, room_id: number, given: object = {}) =>
-    ground.db
+  const aCamera = (tenant: TestTenant, mark: string, location_id: number, room_id: number, given: object = {}) =>
+    tenant.db
       .insertInto('camera')
       .values({
-        centre_id: ground.centre,
+        centre_id: tenant.centre,
         location_id,
         room_id,
         name: `${mark} camera ${nth()}`,
@@ -66,20 +66,20 @@ export const makeWorld = async (bed: Bed): Promise<World> => {
       .returning(['id', 'code', 'location_id'])
       .executeTakeFirstOrThrow();
 
-  const place = async (ground: Ground, mark: string, location: number): Promise<Place> => {
+  const place = async (tenant: TestTenant, mark: string, location: number): Promise<Place> => {
     // What families may know of their location, and everybody of the centre, bears no mark.
-    const local = location === elm.id && ground === bed.ground ? 'Elm' : mark;
-    const wide = ground === bed.ground ? 'Common' : mark;
-    const room = await aRoom(ground, { location_id: location, name: `${local} room ${nth()}` });
-    const student = await aStudent(ground, { location_id: location, room_id: room.id, fname: mark, lname: 'child' });
-    const contact = await aContact(ground, { fname: mark, lname: 'contact' });
-    await aGuardianLink(ground, { student_id: student.id, user_id: contact.id });
-    const camera = await aCamera(ground, mark, location, room.id);
-    const group = await aCameraGroup(ground, { location_id: location, name: `${local} group ${nth()}` });
-    const relationship = await aRelationship(ground, { name: `${wide} relation ${nth()}` });
+    const local = location === elm.id && tenant === server.tenant ? 'Elm' : mark;
+    const wide = tenant === server.tenant ? 'Common' : mark;
+    const room = await aRoom(tenant, { location_id: location, name: `${local} room ${nth()}` });
+    const student = await aStudent(tenant, { location_id: location, room_id: room.id, fname: mark, lname: 'child' });
+    const contact = await aContact(tenant, { fname: mark, lname: 'contact' });
+    await aGuardianLink(tenant, { student_id: student.id, user_id: contact.id });
+    const camera = await aCamera(tenant, mark, location, room.id);
+    const group = await aCameraGroup(tenant, { location_id: location, name: `${local} group ${nth()}` });
+    const relationship = await aRelationship(tenant, { name: `${wide} relation ${nth()}` });
     return {
       mark,
-      ground,
+      tenant,
       location,
       room: room.id,
       student: student.id,
@@ -90,40 +90,40 @@ export const makeWorld = async (bed: Bed): Promise<World> => {
     };
   };
   const all: Record<Where, Place> = {
-    own: await place(bed.ground, 'OWN', elm.id),
-    other: await place(bed.ground, 'OTHERS', elm.id),
-    elsewhere: await place(bed.ground, 'ELSEWHERE', oak.id),
+    own: await place(server.tenant, 'OWN', elm.id),
+    other: await place(server.tenant, 'OTHERS', elm.id),
+    elsewhere: await place(server.tenant, 'ELSEWHERE', oak.id),
     foreign: await place(foreignGround, 'FOREIGN', far.id),
   };
 
   const people = new Map<Role, Person>();
   for (const role of signedInRoles) {
     const isFamily = role === 'user' || role === 'blog';
-    const person = await bed.as(role, isFamily ? {} : { locations: [elm] });
-    if (isFamily) await aGuardianLink(bed.ground, { student_id: all.own.student, user_id: person.id });
+    const person = await server.as(role, isFamily ? {} : { locations: [elm] });
+    if (isFamily) await aGuardianLink(server.tenant, { student_id: all.own.student, user_id: person.id });
     people.set(role, person);
   }
 
   return {
-    bed,
+    server,
     people,
     at: (where) => all[where],
     camera: (where, given) => {
-      const { ground, mark, location, room } = all[where];
-      return aCamera(ground, mark, location, room, given);
+      const { tenant, mark, location, room } = all[where];
+      return aCamera(tenant, mark, location, room, given);
     },
     student: async (where) => {
-      const { ground, mark, location, room } = all[where];
-      const { id } = await aStudent(ground, { location_id: location, room_id: room, fname: mark });
+      const { tenant, mark, location, room } = all[where];
+      const { id } = await aStudent(tenant, { location_id: location, room_id: room, fname: mark });
       if (where === 'own')
         for (const role of ['user', 'blog'] as const)
-          await aGuardianLink(ground, { student_id: id, user_id: people.get(role)?.id ?? 0 });
+          await aGuardianLink(tenant, { student_id: id, user_id: people.get(role)?.id ?? 0 });
       return id;
     },
     guardian: async (where, given = {}) => {
-      const { ground, mark, student } = all[where];
-      const contact = await aContact(ground, { fname: mark });
-      await aGuardianLink(ground, { student_id: student, user_id: contact.id, ...given });
+      const { tenant, mark, student } = all[where];
+      const contact = await aContact(tenant, { fname: mark });
+      await aGuardianLink(tenant, { student_id: student, user_id: contact.id, ...given });
       return { user_id: contact.id, student_id: student };
     },
   };

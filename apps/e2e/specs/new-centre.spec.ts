@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { act, addMember, choose, comeIn, linkGuardian } from '../src/office.ts';
+import { act, addMember, choose, comeIn, confirmWith, linkGuardian } from '../src/office.ts';
 import { letterTo } from '../src/outbox.ts';
 import { type Product, startProduct } from '../src/product.ts';
 import { signIn } from '../src/test.ts';
@@ -39,7 +40,9 @@ const steps = async (page: Page, done: number) => {
 
 test('the set-up code makes the centre, its admin the first location, and a manager comes in', async ({ browser }) => {
   admin = await someone(browser);
-  const [, code = ''] = /the code is (\S+)/.exec(product?.printed() ?? '') ?? [];
+  await confirmWith(admin, grows);
+  const [, file = ''] = /the code stands in (\S+)/.exec(product?.printed() ?? '') ?? [];
+  const code = readFileSync(file, 'utf8').trim();
   await admin.goto('/cameras');
   await expect(admin).toHaveURL(/\/set-up$/);
   await admin.getByLabel('Set-up code').fill('AAAAA-BBBBB-CCCCC-DDDDD');
@@ -68,6 +71,7 @@ test('the set-up code makes the centre, its admin the first location, and a mana
   await expect(admin).toHaveURL(/\/location\/\d+\/rooms/);
   await addMember(admin, 'Manager', 'Milo', 'Brandt');
   manager = await someone(browser);
+  await confirmWith(manager, flows);
   await comeIn(manager, 'milo@oaks.example', flows);
   await expect(manager.getByRole('heading', { name: /Milo/ })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { seriousIn } from '../src/axe.ts';
+import { confirmWith } from '../src/office.ts';
 import { expect, signIn, test } from '../src/test.ts';
 
 test.use({ productOf: 'second-step' });
@@ -141,6 +142,7 @@ test('a passkey is added, signs in by itself, and is removed', async ({ browser,
   await page.waitForURL((url) => !url.pathname.startsWith('/login'));
   await page.goto('/user-profile');
   await expect(section.getByRole('listitem')).toContainText('used');
+  await confirmWith(page, password);
   await section.getByRole('button', { name: 'Remove Blue phone' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(section.getByRole('listitem')).toHaveCount(0);

@@ -22,6 +22,16 @@ export const comeIn = async (page: Page, address: string, password: string) => {
   await page.waitForURL(({ pathname }) => !pathname.startsWith('/viue'));
 };
 
+/** Types the password wherever the portal asks again who is sitting there. */
+export const confirmWith = (page: Page, password: string): Promise<void> => {
+  const dialog = page.getByRole('dialog', { name: 'Show that it is you' });
+  return page.addLocatorHandler(dialog, async () => {
+    await dialog.getByLabel('Your password').fill(password);
+    await dialog.getByRole('button', { name: 'Go on' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+  });
+};
+
 /** Adds somebody of the team, who gets a letter. */
 export const addMember = async (page: Page, role: string | null, fname: string, lname: string) => {
   await page.goto('/team');
@@ -48,7 +58,9 @@ export const linkGuardian = async (page: Page, name: string, relation: string) =
   await page.getByRole('option', { name: new RegExp(name) }).click();
   await dialog.getByRole('combobox', { name: 'Relation' }).click();
   await page.getByRole('option', { name: relation, exact: true }).click();
-  await dialog.getByRole('switch', { name: 'Legal guardian' }).check();
+  // No right is preset.
+  for (const right of ['Legal guardian', 'Picks up', 'Watches cameras'])
+    await dialog.getByRole('switch', { name: right }).check();
   await dialog.getByRole('button', { name: `Add ${name}` }).click();
   await expect(page.getByRole('button', { name: `Change ${name}` })).toBeVisible();
 };

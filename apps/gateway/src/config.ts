@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { readProxies, type TrustsProxy } from './caller.ts';
 import type { HubOptions } from './camera/hub.ts';
 import { RETRY_DEFAULTS } from './camera/state.ts';
+import type { StrangerLimits } from './live-server.ts';
 import { CLIENT_DEFAULTS } from './rtsp/client.ts';
 import { FLOW_DEFAULTS, type FlowRule } from './view/live-viewer.ts';
 import type { Limits } from './view/sessions.ts';
@@ -17,9 +19,11 @@ export interface Config {
   /** Exact origins (`https://host[:port]`, `https://*.host`) that may embed and open views; empty: same host name. */
   origins: string[];
   playerDir: string;
+  /** Proxies whose X-Forwarded-For is believed. */
+  proxies: TrustsProxy;
   /** PEM texts; set: the gateway itself ends TLS. */
   tls: { cert: string; key: string } | null;
-  limits: Limits;
+  limits: Limits & StrangerLimits;
   flow: FlowRule;
   hub: HubOptions;
 }
@@ -35,9 +39,10 @@ export function defaultConfig(): Config {
     controlKey: '',
     logLevel: 'info',
     origins: [],
+    proxies: () => false,
     playerDir: fileURLToPath(new URL('../../../packages/player/dist', import.meta.url)),
     tls: null,
-    limits: { viewsPerViewer: 9, viewsPerCamera: 2000, views: 4000 },
+    limits: { viewsPerViewer: 9, viewsPerCamera: 2000, views: 4000, strangersPerAddress: 50 },
     flow: FLOW_DEFAULTS,
     hub: {
       client,
@@ -73,12 +78,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     controlKey,
     logLevel: env.LOG_LEVEL || base.logLevel,
     origins: (env.GATEWAY_ORIGINS ?? '').split(',').flatMap((origin) => origin.trim() || []),
+    proxies: readProxies(env.TRUST_PROXY),
     playerDir: env.PLAYER_DIR || base.playerDir,
     tls: cert && key ? { cert: readFileSync(cert, 'utf8'), key: readFileSync(key, 'utf8') } : null,
     limits: {
       viewsPerViewer: whole('GATEWAY_VIEWS_PER_VIEWER', base.limits.viewsPerViewer),
       viewsPerCamera: whole('GATEWAY_VIEWS_PER_CAMERA', base.limits.viewsPerCamera),
       views: whole('GATEWAY_VIEWS', base.limits.views),
+      strangersPerAddress: whole('GATEWAY_STRANGERS', base.limits.strangersPerAddress),
     },
     hub: {
       ...base.hub,

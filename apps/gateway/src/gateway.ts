@@ -30,6 +30,7 @@ export class Gateway {
     this.#config = config;
     this.#log = log;
     this.#sessions = new Sessions(config.gatewayId, config.limits, {
+      admitted: (report) => this.#control.send({ t: 'admitted', ...report }),
       opened: (report) => this.#control.send({ t: 'opened', ...report }),
       progress: (sessions) => this.#control.send({ t: 'progress', sessions }),
       closed: (report) => {
@@ -73,6 +74,8 @@ export class Gateway {
       sessions: this.#sessions,
       flow: config.flow,
       origins: config.origins,
+      proxies: config.proxies,
+      strangersPerAddress: config.limits.strangersPerAddress,
       reset: this.#http.reset,
     });
     this.#control = new ControlChannel({

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { callerOf, type TrustsProxy } from './caller.ts';
 import type { Cameras } from './camera/cameras.ts';
 import { refuseUpgrade } from './http-server.ts';
 import { originAllowed } from './origin.ts';
@@ -8,11 +9,17 @@ import { type FirstMessage, readFirstMessage } from './view/first-message.ts';
 import { type FlowRule, LiveViewer } from './view/live-viewer.ts';
 import type { Sessions } from './view/sessions.ts';
 
-export interface LiveServerOptions {
+export interface StrangerLimits {
+  /** Connections of one address that have not shown a ticket yet, at most. */
+  strangersPerAddress: number;
+}
+
+export interface LiveServerOptions extends StrangerLimits {
   cameras: Cameras;
   sessions: Sessions;
   flow: FlowRule;
   origins: readonly string[];
+  proxies: TrustsProxy;
   /** Throws away what the kernel holds for this connection and closes it. */
   reset(socket: Socket): void;
 }
@@ -36,6 +43,7 @@ export class LiveServer {
   readonly #sockets = new Set<WebSocket>();
   readonly #timers: NodeJS.Timeout[];
   #strangers = 0;
+  readonly #strangersOf = new Map<string, number>();
 
   constructor(options: LiveServerOptions) {
     this.#options = options;
@@ -43,12 +51,16 @@ export class LiveServer {
   }
 
   upgrade(request: IncomingMessage, socket: Socket, head: Buffer): void {
-    if (!originAllowed(request, this.#options.origins)) {
+    const { origins, proxies, strangersPerAddress } = this.#options;
+    const caller = callerOf(request, proxies);
+    if (!originAllowed(request, origins)) {
       refuseUpgrade(socket, '403 Forbidden', 'This page may not open camera views here.');
     } else if (this.#strangers >= MAX_STRANGERS) {
       refuseUpgrade(socket, '503 Service Unavailable', 'Too many connections are waiting.');
+    } else if ((this.#strangersOf.get(caller) ?? 0) >= strangersPerAddress) {
+      refuseUpgrade(socket, '429 Too Many Requests', 'Too many connections of this address are waiting.');
     } else {
-      this.#server.handleUpgrade(request, socket, head, (ws) => this.#greet(ws, socket));
+      this.#server.handleUpgrade(request, socket, head, (ws) => this.#greet(ws, socket, caller));
     }
   }
 
@@ -61,13 +73,13 @@ export class LiveServer {
     }, 200).unref();
   }
 
-  #greet(ws: WebSocket, socket: Socket): void {
+  #greet(ws: WebSocket, socket: Socket, caller: string): void {
     socket.setNoDelay(true);
     this.#sockets.add(ws);
-    this.#strangers++;
+    this.#countStranger(caller, 1);
     let stranger = true;
     const known = () => {
-      if (stranger) this.#strangers--;
+      if (stranger) this.#countStranger(caller, -1);
       stranger = false;
       clearTimeout(timer);
     };
@@ -83,6 +95,13 @@ export class LiveServer {
       if (first === null) this.#turnAway(ws, 4401, 'malformed');
       else this.#open(ws, socket, first);
     });
+  }
+
+  #countStranger(caller: string, by: 1 | -1): void {
+    this.#strangers += by;
+    const count = (this.#strangersOf.get(caller) ?? 0) + by;
+    if (count > 0) this.#strangersOf.set(caller, count);
+    else this.#strangersOf.delete(caller);
   }
 
   #open(ws: WebSocket, socket: Socket, { ticket, low }: FirstMessage): void {
@@ -103,7 +122,7 @@ export class LiveServer {
       label,
       now: () => sessions.admission.now(),
       flow,
-      acked: () => sessions.acked(sid),
+      handed: () => sessions.handed(sid),
       ended: (code, why) => {
         this.#viewers.delete(viewer);
         sessions.remove(sid, code, why);

@@ -1,18 +1,18 @@
-import { type Line, openLine } from '@nestling/testing/line.ts';
+import { type FaultProxy, openFaultProxy } from '@nestling/testing/fault-proxy.ts';
 import { Seeded } from '@nestling/testing/seeded.ts';
 import { expect, test } from 'vitest';
 import { decode } from './support/ffmpeg.ts';
 import { grantOf, later, pause, type Stand, stand, testCamera, until } from './support/stand.ts';
 import { TestViewer } from './support/viewer.ts';
 
-const lineTo = async (port: number, seed = 1): Promise<Line> => {
-  const line = await openLine(port, { random: new Seeded(seed) });
+const lineTo = async (port: number, seed = 1): Promise<FaultProxy> => {
+  const line = await openFaultProxy(port, { random: new Seeded(seed) });
   later(() => line.close());
   return line;
 };
 
 interface Watched {
-  readonly line: Line;
+  readonly line: FaultProxy;
   readonly camera: Awaited<ReturnType<typeof testCamera>>;
   readonly viewer: TestViewer;
 }

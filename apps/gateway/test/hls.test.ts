@@ -110,6 +110,24 @@ test('watch time counts what was given and acknowledged, whatever is claimed', a
   expect(s.api.of('closed')[0]?.acked_ms).toBe(360);
 });
 
+test('a view that takes video and acknowledges none of it is an opening, and is closed as silent', async () => {
+  const s = await stand({}, (config) => ({ ...config, flow: { ...config.flow, silentMs: 2500 } }));
+  const { get, list, ack } = await session(s, { sid: 'd' });
+  await list('?_HLS_msn=0&_HLS_part=1');
+  expect(s.api.of('opened')).toEqual([]);
+  await get('part-0.0.m4s');
+  expect(s.api.of('opened').map((message) => message.sid)).toEqual(['d']);
+  const from = performance.now();
+  for (let n = 1; s.api.of('closed').length === 0 && performance.now() - from < 6000; n++) {
+    await ack(0);
+    await get('init-1.mp4');
+    await get(`part-0.${n % 3}.m4s`);
+    await pause(200);
+  }
+  expect(performance.now() - from).toBeLessThan(4500);
+  expect(s.api.of('closed')).toMatchObject([{ sid: 'd', acked_ms: 0, code: 4408, why: 'silent' }]);
+});
+
 test('a view nobody asks for is closed, and the camera is let go', async () => {
   const s = await stand({}, (config) => ({ ...config, flow: { ...config.flow, silentMs: 1000 } }));
   const { list } = await session(s);

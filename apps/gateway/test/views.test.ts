@@ -158,7 +158,7 @@ test('while the api is away who watches goes on and nobody new comes in; what en
 test('limits: nine cameras for one viewer, so many for a camera, so many for the gateway', async () => {
   const { watch } = await stand({}, (config) => ({
     ...config,
-    limits: { viewsPerViewer: 2, viewsPerCamera: 3, views: 4 },
+    limits: { ...config.limits, viewsPerViewer: 2, viewsPerCamera: 3, views: 4 },
   }));
   const first = watch();
   const second = watch();
@@ -188,7 +188,7 @@ test('who acknowledges nothing is left behind after two seconds and closed after
   const seqs = healthy.fragments().map((media) => media.seq);
   expect(seqs).toEqual(seqs.map((_, i) => i + (seqs[0] ?? 0)));
   expect(api.of('closed')).toMatchObject([{ sid: 'm', acked_ms: 0, code: 4408 }]);
-  expect(api.of('opened').map((message) => message.sid)).toEqual(['h']);
+  expect(api.of('opened').map((message) => message.sid)).toEqual(['h', 'm']);
 });
 
 test('a viewer that stood still starts again at a key picture, told what it missed', async () => {
@@ -242,6 +242,41 @@ test('a pause stops the pictures, play brings them back from a key picture', asy
   viewer.say({ t: 'play' });
   await playing(viewer, held + 5);
   expect(viewer.fragments()[held]?.key).toBe(true);
+});
+
+test('pause and play without an acknowledgement are an opening, and are closed like silence', async () => {
+  const { watch, api } = await stand({}, (config) => ({ ...config, flow: { ...config.flow, silentMs: 2000 } }));
+  const dodger = watch({ sid: 'd' }, { ack: false });
+  await playing(dodger);
+  expect(api.of('opened').map((message) => message.sid)).toEqual(['d']);
+  const from = performance.now();
+  const turns = setInterval(() => {
+    dodger.say({ t: 'pause' });
+    dodger.say({ t: 'play' });
+  }, 300);
+  await until(() => dodger.closed !== null, 'closed', 6000);
+  clearInterval(turns);
+  expect(performance.now() - from).toBeLessThan(3500);
+  expect(api.of('closed')).toMatchObject([{ sid: 'd', acked_ms: 0, code: 4408 }]);
+});
+
+test('a pause is no longer than silence may be', async () => {
+  const { watch, api } = await stand({}, (config) => ({ ...config, flow: { ...config.flow, silentMs: 2000 } }));
+  const viewer = watch({ sid: 'p' });
+  await playing(viewer, 10);
+  viewer.say({ t: 'pause' });
+  await until(() => viewer.closed !== null, 'closed', 6000);
+  expect(viewer.text('bye')).toMatchObject({ code: 4408, why: 'paused' });
+  expect(api.of('closed')).toMatchObject([{ sid: 'p', why: 'paused' }]);
+});
+
+test('the api is told of a view with its ticket, before there is any picture', async () => {
+  const { watch, api } = await stand({ silent: true });
+  watch({ sid: 'early' });
+  await until(() => api.of('admitted').length === 1, 'admitted');
+  expect(api.of('admitted')).toEqual([{ t: 'admitted', sid: 'early' }]);
+  await pause(300);
+  expect(api.of('opened')).toEqual([]);
 });
 
 test('one connection to the camera for all, none a moment after the last has left', async () => {

@@ -1,7 +1,7 @@
 import { ThemeRoot } from '@nestling/ui/theme/ThemeRoot.tsx';
 import { SpeechContext } from '@nestling/ui/words.ts';
 import { RouterProvider } from '@tanstack/react-router';
-import { useLayoutEffect, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { Provider } from 'urql';
 import { href, isScreenId, screenOf } from './addresses.ts';
 import { useAppearance } from './appearance/appearance.ts';
@@ -9,7 +9,10 @@ import { currentClient, forgetAnswers } from './graphql/client.ts';
 import { cutLiveLine } from './graphql/socket.ts';
 import { sentElsewhere } from './guard.ts';
 import { router } from './router.tsx';
+import { endConfirming, isConfirming, watchConfirming } from './session/confirm.ts';
 import { onPersonChange } from './session/session.ts';
+
+const ConfirmIdentity = lazy(() => import('./domains/account/parts/ConfirmIdentity.tsx'));
 
 /** Whoever is no longer admitted where they are goes to sign in; with the way back unless they chose to leave. */
 const guardAgain = async (chosen: boolean): Promise<void> => {
@@ -24,14 +27,19 @@ const guardAgain = async (chosen: boolean): Promise<void> => {
 export const App = () => {
   const { colour, tone, speech } = useAppearance();
   const [client, setClient] = useState(currentClient);
+  const confirming = useSyncExternalStore(watchConfirming, isConfirming);
 
-  useState(() =>
-    onPersonChange((person, chosen) => {
-      forgetAnswers();
-      setClient(currentClient());
-      void cutLiveLine();
-      if (!person) void guardAgain(chosen);
-    }),
+  // In the layout effect: an effect of a screen may already sign somebody out.
+  useLayoutEffect(
+    () =>
+      onPersonChange((person, chosen) => {
+        endConfirming(false);
+        forgetAnswers();
+        setClient(currentClient());
+        void cutLiveLine();
+        if (!person) void guardAgain(chosen);
+      }),
+    [],
   );
 
   // The style sheets are here now: the ground that first-paint.js laid would outlast a change of mode.
@@ -44,6 +52,11 @@ export const App = () => {
       <ThemeRoot colour={colour} tone={tone}>
         <Provider value={client}>
           <RouterProvider router={router} />
+          {confirming ? (
+            <Suspense fallback={null}>
+              <ConfirmIdentity />
+            </Suspense>
+          ) : null}
         </Provider>
       </ThemeRoot>
     </SpeechContext>

@@ -1,9 +1,9 @@
-import type { Screen } from './screen.ts';
-import type { ParamsOf, ScreenId } from './screens.ts';
+import type { Paths } from './paths.gen.ts';
+import type { Screen, ScreenId } from './screen.ts';
 
 /**
  * The rows, handed over by screens.ts when the portal starts. Screens write their links with `href` from here: asking
- * screens.ts, which loads them, would close a ring.
+ * screens.ts, which loads them, would close a ring; for the same reason the types come from a printed list of paths.
  */
 let rowsById: Readonly<Record<string, Screen>> = {};
 
@@ -24,6 +24,15 @@ export const screenOf = (id: ScreenId): Screen => {
   const row = rowsById[id];
   if (!row) throw new Error(`There is no screen "${id}".`);
   return row;
+};
+
+type Parts<P extends string> = P extends `${infer Head}/${infer Rest}` ? Parts<Head> | Parts<Rest> : P;
+type Optional<Part> = Part extends `:${infer Name}?` ? Name : never;
+type Required<Part> = Part extends `:${string}?` ? never : Part extends `:${infer Name}` ? Name : never;
+
+/** The parameters of a screen's path: ids as text or number. */
+type ParamsOf<I extends ScreenId> = { readonly [N in Required<Parts<Paths[I]>>]: string | number } & {
+  readonly [N in Optional<Parts<Paths[I]>>]?: string | number;
 };
 
 type Values = Readonly<Record<string, string | number | undefined>>;
@@ -49,6 +58,5 @@ export const href = <I extends ScreenId>(id: I, ...[params, search]: Given<I>): 
   return fillPath(screenOf(id).path, params ?? {}) + (query ? `?${query}` : '');
 };
 
-/** The same for an id known only at run time, such as a parent; null where there is no such screen. */
-export const hrefOf = (id: string, params: Values): string | null =>
-  isScreenId(id) ? fillPath(screenOf(id).path, params) : null;
+/** The same for an id known only at run time, such as a parent; parameters its path has no place for are left out. */
+export const hrefOf = (id: ScreenId, params: Values): string => fillPath(screenOf(id).path, params);

@@ -1,6 +1,6 @@
 import { allows, type Role } from '@nestling/rules/roles.ts';
-import { fillPath, href, hrefOf, isScreenId, screenOf, screenRows } from './addresses.ts';
-import { audienceOf, type Screen } from './screen.ts';
+import { fillPath, href, hrefOf, screenOf, screenRows } from './addresses.ts';
+import { audienceOf, type Screen, type ScreenId } from './screen.ts';
 import { currentSession, sessionReady } from './session/session.ts';
 
 /** The first line of the menu a role may open; where it begins while its own start is not there. */
@@ -16,8 +16,8 @@ const firstOfMenu = (role: Role): string | null => {
 /** Where somebody of a role begins. */
 export const landing = (role: Role): string => {
   const front = screenOf('front').redirect;
-  const own = typeof front === 'function' ? hrefOf(front(role), {}) : null;
-  return own ?? firstOfMenu(role) ?? href('error.404');
+  const own = typeof front === 'function' ? front(role) : null;
+  return own ? hrefOf(own, {}) : (firstOfMenu(role) ?? href('error.404'));
 };
 
 /** The role the guard goes by. Pages for guests do not wait for the session. */
@@ -38,14 +38,14 @@ export const sentElsewhere = async (
   const role = await roleFor(row);
   if (!allows(role, row.rule)) return href('auth.login', {}, { back: asked });
   if (!row.redirect) return null;
-  if (typeof row.redirect === 'function') return hrefOf(row.redirect(role), params) ?? landing(role);
-  return aliased(row.redirect, params, asked) ?? landing(role);
+  if (typeof row.redirect !== 'function') return aliased(row.redirect, params, asked);
+  const own = row.redirect(role);
+  return own ? hrefOf(own, params) : landing(role);
 };
 
 /** Where an alias leads: parameters the other path has no place for go into the search, beside what stood there. */
-export const aliased = (id: string, params: Readonly<Record<string, string>>, asked: string): string | null => {
+export const aliased = (id: ScreenId, params: Readonly<Record<string, string>>, asked: string): string => {
   const path = hrefOf(id, params);
-  if (path === null || !isScreenId(id)) return null;
   const places = screenOf(id).path.split('/');
   const search = new URLSearchParams(asked.split('#')[0]?.split('?')[1]);
   for (const [name, value] of Object.entries(params))

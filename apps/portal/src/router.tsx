@@ -2,8 +2,7 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirec
 import { href, screenRows } from './addresses.ts';
 import { sentElsewhere } from './guard.ts';
 import { Root } from './Root.tsx';
-import type { Frame, Screen } from './screen.ts';
-import type { ScreenId } from './screens.ts';
+import type { Frame, Screen, ScreenId } from './screen.ts';
 // Hands the rows over; they must be known before the routes are made.
 import './screens.ts';
 import { ScreenFailed } from './shell/ScreenFailed.tsx';
@@ -25,7 +24,7 @@ const root = createRootRoute({
   notFoundComponent: () => null,
   beforeLoad: ({ matches, location }) => {
     // Only paths no row knows; an unknown record is told by its own screen, under its own address.
-    if (matches.length === 1)
+    if (matches.some(({ _notFound }) => _notFound))
       throw redirect({ href: href('error.404', {}, { from: location.pathname }), replace: true });
   },
 });
@@ -71,6 +70,8 @@ export const router = createRouter({
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 0,
   defaultErrorComponent: ScreenFailed,
+  // A path that goes on after a known one is unknown as a whole: beforeLoad of the root leads it to error-404.
+  notFoundMode: 'root',
   scrollRestoration: true,
   // Filters stand in the address as people write them, not as JSON.
   parseSearch: plainSearch,

@@ -1,7 +1,11 @@
 import type { Role, Rule } from '@nestling/rules/roles.ts';
 import type { Title } from '@nestling/ui/words.ts';
 import type { ComponentType } from 'react';
+import type { Paths } from './paths.gen.ts';
 import type { MenuIcon } from './staff-icons.ts';
+
+/** The id of a screen, such as `auth.login`. A new one is known after `npm run codegen`. */
+export type ScreenId = keyof Paths;
 
 /** The groups of the menu. `top` has no heading; the last three have no screen of their own and unfold. */
 export const menuGroups = ['top', 'people', 'centre', 'communicate', 'reports', 'settings'] as const;
@@ -39,10 +43,12 @@ export type Screen<P extends string = string> = {
   readonly rule: Rule;
   readonly title: Title;
   readonly menu?: MenuEntry;
-  readonly parent?: string;
+  /** What is done from an address of the screen, such as adding a record: the jump box offers it. */
+  readonly acts?: readonly { readonly title: Title; readonly params: Readonly<Record<string, string>> }[];
+  readonly parent?: ScreenId;
   readonly frame?: Frame;
-  /** Another row this path leads to: always (an alias), or by the role of the person. */
-  readonly redirect?: string | ((role: Role) => string);
+  /** Another row this path leads to: always (an alias), or by the role of the person; null: to where they begin. */
+  readonly redirect?: ScreenId | ((role: Role) => ScreenId | null);
   /** Shows a location: while there is none at all, the shell says so in its place. */
   readonly located?: boolean;
   readonly load?: () => Promise<{ readonly default: ComponentType }>;

@@ -60,6 +60,19 @@ describe('the rows of the screens', () => {
     expect(lost).toEqual([]);
   });
 
+  test('what a function of the role answers is open to that role', () => {
+    const byId = new Map(rows);
+    const shut = rows.flatMap(([id, { redirect }]) =>
+      typeof redirect === 'function'
+        ? roles.flatMap((role) => {
+            const to = redirect(role);
+            return to === null || allows(role, byId.get(to)?.rule ?? 'admin') ? [] : [[id, role, to]];
+          })
+        : [],
+    );
+    expect(shut).toEqual([]);
+  });
+
   test('every file in a screens folder is loaded by a row', () => {
     const files = globSync('apps/portal/src/{domains/*,entry}/screens/*.tsx', { cwd: root });
     const text = globSync('apps/portal/src/{domains/*,entry}/screens.ts', { cwd: root })
@@ -82,6 +95,15 @@ describe('the rows of the screens', () => {
 });
 
 describe('addresses', () => {
+  test('the printed paths are those of the rows', () => {
+    const printed = readFileSync(join(root, 'apps/portal/src/paths.gen.ts'), 'utf8').matchAll(
+      /readonly '(.+)': '(.+)';/g,
+    );
+    expect(new Map([...printed].map(([, id, path]) => [id, path]))).toEqual(
+      new Map(rows.map(([id, { path }]) => [id, path])),
+    );
+  });
+
   test('parameters are filled in, optional ones may be missing, and nothing escapes its part', () => {
     expect(fillPath('/students/cameras/:camId', { camId: 7 })).toBe('/students/cameras/7');
     expect(fillPath('/rooms/:action?', {})).toBe('/rooms');

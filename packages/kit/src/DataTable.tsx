@@ -1,53 +1,37 @@
-import { Menu, type MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { IconArrowDown, IconArrowUp, IconDots } from '@tabler/icons-react';
-import type { MouseEvent, ReactNode } from 'react';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { Column } from './columns.ts';
 import classes from './DataTable.module.css';
-import { FactCard, TotalCard } from './FactCard.tsx';
-import { usePhone } from './media.ts';
-import type { Selection } from './selection.ts';
+import { useMedia, usePhone } from './media.ts';
+import { TableCards } from './table/TableCards.tsx';
+import { TableRow, Tick } from './table/TableRow.tsx';
+import type { TableProps } from './table/table-props.ts';
+import { VirtualRows } from './table/VirtualRows.tsx';
 import { kitWords } from './words.ts';
 
 export type { Column } from './columns.ts';
 
-/** What the table does with rows; everything but rows, columns and names is optional. */
-type TableProps<Row> = {
-  readonly rows: readonly Row[];
-  readonly columns: readonly Column<Row>[];
-  readonly keyOf: (row: Row) => string;
-  /** What a row is called, for screen readers. */
-  readonly nameOf: (row: Row) => string;
-  /** The table's own name for screen readers. */
-  readonly label: string;
-  readonly selection?: Selection | undefined;
-  /** Column and direction, such as `-name`. */
-  readonly sort?: string | undefined;
-  readonly onSort?: ((sort: string) => void) | undefined;
-  readonly onOpen?: ((row: Row) => void) | undefined;
-  /** Key of the row that is open beside the list. */
-  readonly open?: string | undefined;
-  readonly menuOf?: ((row: Row) => readonly MenuItem[]) | undefined;
-  /** The card of a row on phones: the two facts that matter, and safety. Left out, it tells every column. */
-  readonly card?: ((row: Row) => ReactNode) | undefined;
-};
+/**
+ * More rows than this are drawn as they come into sight; on paper all of them are. The day of a large location is drawn
+ * whole, so that the browser's own search finds everybody on it.
+ */
+const MOST_DRAWN = 500;
 
 /** Rows of anything. It fetches nothing and knows no domain. On phones each row is a card. */
 export const DataTable = <Row,>(props: TableProps<Row>) => {
   const phone = usePhone();
-  return phone ? <Cards {...props} /> : <Table {...props} />;
+  return phone ? <TableCards {...props} /> : <Table {...props} />;
 };
-
-/** Buttons, links and fields inside a row act for themselves. */
-const isOwnAct = (event: MouseEvent): boolean =>
-  event.target instanceof Element && event.target.closest('a, button, input, label, [role="menu"]') !== null;
 
 const Table = <Row,>(props: TableProps<Row>) => {
   const { rows, columns, keyOf, label, selection, sort = '', onSort, menuOf } = props;
   const t = useWords(kitWords);
   const keys = rows.map(keyOf);
+  const paper = useMedia('print');
+  const many = rows.length > MOST_DRAWN && !paper;
+  const span = columns.length + (selection ? 1 : 0) + (menuOf ? 1 : 0);
   return (
-    <table className={classes.table} aria-label={label}>
+    <table className={classes.table} aria-label={label} aria-rowcount={many ? rows.length + 1 : undefined}>
       <thead>
         <tr>
           {selection ? (
@@ -65,11 +49,22 @@ const Table = <Row,>(props: TableProps<Row>) => {
           {menuOf ? <td className={classes.menu} /> : null}
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Line key={keyOf(row)} row={row} {...props} />
-        ))}
-      </tbody>
+      {many ? (
+        <VirtualRows
+          count={rows.length}
+          span={span}
+          row={(at, place) => {
+            const row = rows[at];
+            return row === undefined ? null : <TableRow key={keyOf(row)} row={row} place={place} {...props} />;
+          }}
+        />
+      ) : (
+        <tbody>
+          {rows.map((row) => (
+            <TableRow key={keyOf(row)} row={row} {...props} />
+          ))}
+        </tbody>
+      )}
       <Foot columns={columns} before={selection !== undefined} after={menuOf !== undefined} />
     </table>
   );
@@ -132,106 +127,5 @@ const Head = <Row,>({
         column.head
       )}
     </th>
-  );
-};
-
-const Line = <Row,>({
-  row,
-  columns,
-  keyOf,
-  nameOf,
-  selection,
-  onOpen,
-  open,
-  menuOf,
-}: TableProps<Row> & { row: Row }) => {
-  const t = useWords(kitWords);
-  const key = keyOf(row);
-  const name = nameOf(row);
-  return (
-    <tr
-      data-selected={selection?.has(key)}
-      data-open={open === key}
-      data-opens={onOpen !== undefined}
-      onClick={(event) => {
-        if (onOpen && !isOwnAct(event)) onOpen(row);
-      }}
-    >
-      {selection ? (
-        <td className={classes.tick}>
-          <Tick
-            label={t('select', { name })}
-            checked={selection.has(key)}
-            onChange={(on) => selection.setAll([key], on)}
-          />
-        </td>
-      ) : null}
-      {columns.map((column, i) => (
-        <td key={column.key} data-end={column.end} data-wide={column.wide}>
-          {i === 0 && onOpen ? (
-            <button type="button" className={classes.open} onClick={() => onOpen(row)}>
-              {column.cell(row)}
-            </button>
-          ) : (
-            column.cell(row)
-          )}
-        </td>
-      ))}
-      {menuOf ? (
-        <td className={classes.menu}>
-          <Menu label={t('actionsFor', { name })} button={<IconDots size={18} />} items={menuOf(row)} />
-        </td>
-      ) : null}
-    </tr>
-  );
-};
-
-const Tick = ({ label, checked, onChange }: { label: string; checked: boolean; onChange: (on: boolean) => void }) => (
-  <label className={classes.tickBox}>
-    <input type="checkbox" aria-label={label} checked={checked} onChange={(event) => onChange(event.target.checked)} />
-  </label>
-);
-
-const Cards = <Row,>({
-  rows,
-  keyOf,
-  nameOf,
-  label,
-  selection,
-  onOpen,
-  menuOf,
-  columns,
-  card = (row) => <FactCard row={row} columns={columns} />,
-}: TableProps<Row>) => {
-  const t = useWords(kitWords);
-  return (
-    <ul className={classes.cards} aria-label={label}>
-      {rows.map((row) => {
-        const key = keyOf(row);
-        const name = nameOf(row);
-        return (
-          <li key={key} className={classes.card} data-selected={selection?.has(key)}>
-            {selection ? (
-              <Tick
-                label={t('select', { name })}
-                checked={selection.has(key)}
-                onChange={(on) => selection.setAll([key], on)}
-              />
-            ) : null}
-            {onOpen ? (
-              <button type="button" className={classes.cardOpen} onClick={() => onOpen(row)}>
-                {card(row)}
-              </button>
-            ) : (
-              <div className={classes.cardOpen}>{card(row)}</div>
-            )}
-            {menuOf ? (
-              <Menu label={t('actionsFor', { name })} button={<IconDots size={20} />} items={menuOf(row)} />
-            ) : null}
-          </li>
-        );
-      })}
-      <TotalCard columns={columns} />
-    </ul>
   );
 };

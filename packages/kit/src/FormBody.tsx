@@ -1,13 +1,15 @@
 import { useWords } from '@nestling/ui/words.ts';
 import { IconAlertCircleFilled, IconCloudCheck } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import classes from './FormBody.module.css';
+import { type Unreadable, unreadableIn } from './field/unreadable.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import type { RecordForm } from './record-form.ts';
 import { kitWords } from './words.ts';
 
 /**
  * Around the fields of a form: what to look at, at the top; the fields in one column; its buttons; the leave guard.
+ * A field whose text means nothing (custom validity, half a date) keeps the form from being sent.
  * @param labels what each field is called, for the summary; the field's own name where one is missing
  * @param actions the buttons; the first with `type="submit"`
  */
@@ -23,17 +25,22 @@ export const FormBody = <V extends Record<string, unknown>>({
   children: ReactNode;
 }) => {
   const t = useWords(kitWords);
+  const [unreadable, setUnreadable] = useState<readonly Unreadable[]>([]);
+  // Fields keep a text that means nothing by themselves; a form that starts afresh starts with new ones.
+  const [round, setRound] = useState(0);
   return (
     <form
       className={classes.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        form.submit();
+        const found = unreadableIn(event.currentTarget, t('unreadable'));
+        setUnreadable(found);
+        if (found.length === 0) form.submit();
       }}
     >
-      <Summary form={form} labels={labels} />
-      {children}
+      <Summary form={form} labels={labels} unreadable={unreadable} />
+      <Fragment key={round}>{children}</Fragment>
       {actions || form.drafted ? (
         <div className={classes.actions}>
           {actions}
@@ -41,7 +48,15 @@ export const FormBody = <V extends Record<string, unknown>>({
             <span className={classes.draft}>
               <IconCloudCheck size={18} />
               {t('draft')}
-              <button type="button" className={classes.link} onClick={form.discard}>
+              <button
+                type="button"
+                className={classes.link}
+                onClick={() => {
+                  setUnreadable([]);
+                  setRound(round + 1);
+                  form.discard();
+                }}
+              >
                 {t('discard')}
               </button>
             </span>
@@ -56,36 +71,37 @@ export const FormBody = <V extends Record<string, unknown>>({
 const Summary = <V extends Record<string, unknown>>({
   form,
   labels,
+  unreadable,
 }: {
   form: RecordForm<V>;
   labels: Readonly<Record<string, string>>;
+  unreadable: readonly Unreadable[];
 }) => {
   const t = useWords(kitWords);
   const ref = useRef<HTMLDivElement>(null);
   const { problems, declined } = form;
+  const listed =
+    unreadable.length > 0
+      ? unreadable
+      : problems.map((one) => ({ ...one, focus: () => form.fields.getInputNode(one.field)?.focus() }));
   useEffect(() => {
-    if (problems.length > 0 || declined) ref.current?.focus();
-  }, [problems, declined]);
-  if (problems.length === 0 && !declined) return null;
+    if (unreadable.length > 0 || problems.length > 0 || declined) ref.current?.focus();
+  }, [unreadable, problems, declined]);
+  if (listed.length === 0 && !declined) return null;
   return (
     <div ref={ref} className={classes.summary} role="alert" tabIndex={-1}>
       <IconAlertCircleFilled size={20} />
       <p>
-        {declined ? <b>{declined} </b> : null}
-        {problems.length > 0 ? (
-          <>
-            {declined ? null : <b>{t('problems', { count: problems.length })}</b>}
-            {problems.map(({ field, message }, i) => (
-              <span key={field}>
-                {i > 0 ? ', ' : ''}
-                <button type="button" className={classes.link} onClick={() => form.fields.getInputNode(field)?.focus()}>
-                  {labels[field] ?? message}
-                </button>
-              </span>
-            ))}
-            .
-          </>
-        ) : null}
+        {declined && unreadable.length === 0 ? <b>{declined} </b> : <b>{t('problems', { count: listed.length })}</b>}
+        {listed.map(({ field, message, focus }, i) => (
+          <span key={field}>
+            {i > 0 ? ', ' : ''}
+            <button type="button" className={classes.link} onClick={focus}>
+              {labels[field] ?? message}
+            </button>
+          </span>
+        ))}
+        {listed.length > 0 ? '.' : null}
       </p>
     </div>
   );

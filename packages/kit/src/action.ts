@@ -5,18 +5,19 @@ import { useCallback, useRef, useState } from 'react';
 import { stringifyDocument, useClient } from 'urql';
 import { newOperationId } from './operation.ts';
 import { refusalOf } from './refusal.ts';
+import { typesNoted } from './touched.ts';
 import { kitWords } from './words.ts';
 
 /** One field the person can mend, as the server declined it; its code where the document asks for it. */
-export type Mend = { readonly field: string; readonly message: string; readonly code?: string };
+export type FieldError = { readonly field: string; readonly message: string; readonly code?: string };
 
 /** How an act ended: done, declined with what to mend, or not answered at all. */
 export type Ended<D> =
   | { readonly kind: 'done'; readonly message: string; readonly data: D }
-  | { readonly kind: 'declined'; readonly message: string; readonly mends: readonly Mend[] };
+  | { readonly kind: 'declined'; readonly message: string; readonly fieldErrors: readonly FieldError[] };
 
 /** What every mutation answers with. */
-type Outcome = { readonly status: string; readonly message: string; readonly errors: readonly Mend[] };
+type Outcome = { readonly status: string; readonly message: string; readonly errors: readonly FieldError[] };
 
 const isOutcome = (value: unknown): value is Partial<Outcome> & { status: string } =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, 'status') === 'string';
@@ -70,8 +71,11 @@ export const useAction = <D extends object, V extends object>(
       running.current = true;
       setBusy(true);
       const { say, undo, quiet, ownErrors } = latest.current;
+      const changes = typesNoted(document, 'changes');
       const sent = namesOperation(document) ? { ...variables, operation_id: newOperationId() } : variables;
-      const { data, error } = await client.mutation<D>(stringifyDocument(document), sent, { quiet }).toPromise();
+      const { data, error } = await client
+        .mutation<D>(stringifyDocument(document), sent, { quiet, changes })
+        .toPromise();
       running.current = false;
       setBusy(false);
 
@@ -80,11 +84,11 @@ export const useAction = <D extends object, V extends object>(
         const refusal = error ? refusalOf(error) : null;
         const message = refusal?.message || t('unreachable');
         if (!ownErrors || !refusal?.issues.length) notify({ kind: 'failed', title: t('notDone'), detail: message });
-        return { kind: 'declined', message, mends: refusal?.issues ?? [] };
+        return { kind: 'declined', message, fieldErrors: refusal?.issues ?? [] };
       }
       if (outcome.status !== 'Success') {
         if (!ownErrors) notify({ kind: 'failed', title: outcome.message });
-        return { kind: 'declined', message: outcome.message, mends: outcome.errors };
+        return { kind: 'declined', message: outcome.message, fieldErrors: outcome.errors };
       }
       const said = say ? say(data) : { title: outcome.message || t('done') };
       if (said) notify({ kind: 'done', ...said, undo: undo?.(data, variables) ?? undefined });

@@ -13,6 +13,8 @@ export type Column<Row> = {
   readonly width?: string;
   /** Gone below 992 px, where only four columns have room. */
   readonly wide?: boolean;
+  /** Not shown until somebody chooses it; for tables with `useColumns`. */
+  readonly spare?: boolean;
   /** The heading of the row's card on phones; the first column where none says so. */
   readonly main?: boolean;
   /** Stands below the column: the sum of its rows. The table has a foot when a column gives one. */

@@ -1,7 +1,16 @@
-import { type FormErrors, type FormValidateInput, type UseFormReturnType, useForm } from '@mantine/form';
+import { type FormErrors, type UseFormReturnType, useForm } from '@mantine/form';
+import type { Limits } from '@nestling/contract/operation.ts';
+import { useWords } from '@nestling/ui/words.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Ended, Mend } from './action.ts';
+import type { Ended, FieldError } from './action.ts';
 import { dropDraft, keepDraft, keptDraft, withDraft } from './draft.ts';
+import { wrongBy } from './limits.ts';
+import { kitWords } from './words.ts';
+
+/** What a form checks beyond the limits of its call: a function per field, answering what is wrong or null. */
+export type FormChecks<V extends Record<string, unknown>> = {
+  readonly [K in keyof V]?: (value: V[K], values: V) => string | null;
+};
 
 /** What a form of a record is given. */
 export type RecordFormInput<V extends Record<string, unknown>, D = unknown> = {
@@ -10,8 +19,10 @@ export type RecordFormInput<V extends Record<string, unknown>, D = unknown> = {
   /** Fields no draft keeps: passwords and codes. */
   readonly secret?: readonly (keyof V & string)[] | undefined;
   readonly initial: V;
-  /** One function per field, answering what is wrong or null; said when the field is left, and on submit. */
-  readonly validate: FormValidateInput<V>;
+  /** Limits of the call that saves, such as `createStudentTag.limits`, for the fields named as its arguments. */
+  readonly limits?: Limits | undefined;
+  /** What is checked beside the limits, and said in their place; when the field is left, and on submit. */
+  readonly validate?: FormChecks<V> | undefined;
   /** Sends the values, usually `useAction(...).run`. */
   readonly save: (values: V) => Promise<Ended<D> | null>;
   /** Called with the answer once the form has let go of its draft and its question before leaving. */
@@ -22,7 +33,7 @@ export type RecordFormInput<V extends Record<string, unknown>, D = unknown> = {
 export type RecordForm<V extends Record<string, unknown>> = {
   readonly fields: UseFormReturnType<V>;
   /** What stands together at the top after a submit that failed: sentences for fields the form knows, and others. */
-  readonly problems: readonly Mend[];
+  readonly problems: readonly FieldError[];
   readonly declined: string | null;
   readonly dirty: boolean;
   readonly drafted: boolean;
@@ -31,10 +42,24 @@ export type RecordForm<V extends Record<string, unknown>> = {
   readonly discard: () => void;
 };
 
-const mendsOf = (errors: FormErrors): Mend[] =>
+const mendsOf = (errors: FormErrors): FieldError[] =>
   Object.entries(errors).flatMap(([field, message]) =>
     typeof message === 'string' ? [{ field, message }] : message ? [{ field, message: field }] : [],
   );
+
+const checked = <V extends Record<string, unknown>>(
+  values: V,
+  { limits = {}, validate }: Pick<RecordFormInput<V>, 'limits' | 'validate'>,
+  t: Parameters<typeof wrongBy>[2],
+): FormErrors => {
+  const errors: FormErrors = {};
+  for (const name in values) {
+    const limit = limits[name];
+    const wrong = validate?.[name]?.(values[name], values) ?? (limit ? wrongBy(limit, values[name], t) : null);
+    if (wrong) errors[name] = wrong;
+  }
+  return errors;
+};
 
 const without = (values: Record<string, unknown>, names: readonly string[] = []): object =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
@@ -44,9 +69,10 @@ const without = (values: Record<string, unknown>, names: readonly string[] = [])
  * server declines goes to the same places; a draft survives a reload; `dirty` feeds the leave guard.
  */
 export const useRecordForm = <V extends Record<string, unknown>, D>(input: RecordFormInput<V, D>): RecordForm<V> => {
-  const { name, secret, initial, validate, save, onSaved } = input;
+  const { name, secret, initial, limits, validate, save, onSaved } = input;
+  const t = useWords(kitWords);
   const [start] = useState(() => ({ initial, draft: keptDraft(name) }));
-  const [problems, setProblems] = useState<readonly Mend[]>([]);
+  const [problems, setProblems] = useState<readonly FieldError[]>([]);
   const [declined, setDeclined] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [saved, setSaved] = useState<{ readonly data: D } | null>(null);
@@ -57,7 +83,7 @@ export const useRecordForm = <V extends Record<string, unknown>, D>(input: Recor
   const fields = useForm<V>({
     mode: 'controlled',
     initialValues: initial,
-    validate,
+    validate: (values) => checked(values, { limits, validate }, t),
     validateInputOnBlur: true,
   });
   const { setValues, values } = fields;
@@ -94,8 +120,8 @@ export const useRecordForm = <V extends Record<string, unknown>, D>(input: Recor
       return;
     }
     setDeclined(ended.message);
-    setProblems(ended.mends);
-    fields.setErrors(Object.fromEntries(ended.mends.map(({ field, message }) => [field, message])));
+    setProblems(ended.fieldErrors);
+    fields.setErrors(Object.fromEntries(ended.fieldErrors.map(({ field, message }) => [field, message])));
   }, [fields, name, save]);
 
   return {

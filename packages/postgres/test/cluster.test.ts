@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Cluster, startCluster } from '../src/cluster.ts';
-import { processesIn, signal } from '../src/processes.ts';
+import { gone, processesIn, signal } from '../src/processes.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'nestling-pg-'));
 const dir = join(home, 'postgres');
@@ -79,6 +79,8 @@ test('a killed server comes back with what was committed, though a worker of it 
   while (!JSON.stringify(await ask(`SELECT query FROM pg_stat_activity WHERE state = 'active'`)).includes('1e11'));
   const { pid } = cluster;
   signal(pid, 'SIGKILL');
+  // A signal takes some milliseconds to arrive; until then the server runs, and a start takes it over.
+  await gone([pid], 5_000);
   expect(processesIn(join(dir, 'data')).length).toBeGreaterThan(0);
 
   cluster = await start();

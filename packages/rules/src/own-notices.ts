@@ -25,12 +25,18 @@ export const ownNotices = {
   mood: { to: 'family', optional: true, quiet: true },
   health_check: { to: 'family', optional: true, quiet: true },
   name_to_face: { to: 'family', optional: true, quiet: true },
+  announcement: { to: 'user', optional: true },
+  forms: { to: 'user', optional: true },
   sign_up: { to: 'manager', optional: true },
+  guardian_request: { to: 'manager', optional: false },
   door_alert: { to: 'teacher', optional: true },
   missing: { to: 'teacher', optional: true },
   forgotten: { to: 'teacher', optional: true },
+  form_entries: { to: 'teacher', optional: true },
   ratio: { to: 'teacher', optional: true },
   camera_away: { to: 'manager', optional: true },
+  incident: { to: 'manager', optional: true },
+  incident_asked: { to: 'kvsupport', optional: true },
   factors_reset: { to: 'user', optional: false },
 } as const satisfies Readonly<Record<string, OwnNotice>>;
 

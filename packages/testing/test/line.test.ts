@@ -1,10 +1,10 @@
 import { createServer, connect as dial, type Server, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Line, openLine } from '../src/line.ts';
+import { type FaultProxy, openFaultProxy } from '../src/fault-proxy.ts';
 import { Seeded } from '../src/seeded.ts';
 
 let server: Server;
-let line: Line;
+let line: FaultProxy;
 const heard: Buffer[] = [];
 const sockets = new Set<Socket>();
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   const address = server.address();
-  line = await openLine(typeof address === 'object' && address ? address.port : 0, { random: new Seeded(7) });
+  line = await openFaultProxy(typeof address === 'object' && address ? address.port : 0, { random: new Seeded(7) });
 });
 afterEach(async () => {
   await line.close();

@@ -44,6 +44,8 @@ describe.each(['#4a0d66', '#6d3bbd', '#ffd400', '#95d600', '#fafafa', '#111111']
     expect(poor).toEqual([]);
     expect(ratio('field', 'surface')).toBeGreaterThanOrEqual(3);
     expect(ratio('field', 'ground')).toBeGreaterThanOrEqual(3);
+    // Bars and lines are told from the card they lie on.
+    for (const n of [1, 2, 3, 4, 5, 6]) expect(ratio(`chart-${n}`, 'surface')).toBeGreaterThanOrEqual(3);
   });
 });
 

@@ -4,7 +4,15 @@ import type pg from 'pg';
 export const APP_ROLE = 'nestling_app';
 
 /** Tables the api may add to and read, never change: what happened stays as it was told. */
-const APPEND_ONLY = ['audit', 'audit_seal', 'attendance_event', 'team_event', 'pto_entry'];
+const APPEND_ONLY = [
+  'audit',
+  'audit_seal',
+  'attendance_event',
+  'team_event',
+  'pto_entry',
+  'ledger_entry',
+  'ledger_line',
+];
 
 /** Tables outside row security which the api only reads (centres are made by platform calls through functions). */
 const READ_ONLY = ['timezone', 'role', 'migration'];

@@ -60,6 +60,42 @@ export interface DB {
     name: string;
     deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
+  announcement: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    message: string;
+    status: ColumnType<string, string | undefined, string>;
+    is_public: ColumnType<boolean, boolean | undefined, boolean>;
+    is_notification: ColumnType<boolean, boolean | undefined, boolean>;
+    color_code: ColumnType<string | null, string | null | undefined, string | null>;
+    start_date: ColumnType<string | null, string | null | undefined, string | null>;
+    expiry_date: ColumnType<string | null, string | null | undefined, string | null>;
+    created_by: ColumnType<number | null, number | null | undefined, number | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+    deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
+  announcement_location: {
+    centre_id: number;
+    announcement_id: number;
+    location_id: number;
+  };
+  announcement_role: {
+    centre_id: number;
+    announcement_id: number;
+    role_id: number;
+  };
+  announcement_room: {
+    centre_id: number;
+    announcement_id: number;
+    room_id: number;
+  };
+  announcement_seen: {
+    centre_id: number;
+    announcement_id: number;
+    user_id: number;
+    at: ColumnType<Date, Date | string, Date | string>;
+  };
   app_setting: {
     centre_id: number;
     id: ColumnType<number, number | undefined, number>;
@@ -187,6 +223,109 @@ export interface DB {
     hash: Buffer;
     at: ColumnType<Date, Date | string | undefined, Date | string>;
   };
+  billing_account_setting: {
+    centre_id: number;
+    student_id: number;
+    id: ColumnType<number, never, never>;
+    due_days: ColumnType<number | null, number | null | undefined, number | null>;
+    note: ColumnType<string | null, string | null | undefined, string | null>;
+    discount: ColumnType<number, number | undefined, number>;
+    discount_reason: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  billing_agency: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    location_id: number;
+    name: string;
+    email: ColumnType<string | null, string | null | undefined, string | null>;
+    phone: ColumnType<string | null, string | null | undefined, string | null>;
+    address: ColumnType<string | null, string | null | undefined, string | null>;
+    contact_name: ColumnType<string | null, string | null | undefined, string | null>;
+    terms: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  billing_autopay: {
+    centre_id: number;
+    student_id: number;
+    user_id: number;
+    method_id: number;
+    mandate: string;
+    agreed_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  billing_month: {
+    centre_id: number;
+    location_id: number;
+    month: string;
+    closed_at: ColumnType<Date, Date | string, Date | string>;
+    closed_by: ColumnType<number | null, number | null | undefined, number | null>;
+  };
+  billing_payer: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    student_id: number;
+    user_id: number;
+    plan_id: ColumnType<number | null, number | null | undefined, number | null>;
+    category_id: ColumnType<number | null, number | null | undefined, number | null>;
+    share: ColumnType<number | null, number | null | undefined, number | null>;
+    amount: ColumnType<number | null, number | null | undefined, number | null>;
+    start_date: string;
+    end_date: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  billing_plan: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    location_id: number;
+    student_id: number;
+    template_id: ColumnType<number | null, number | null | undefined, number | null>;
+    name: string;
+    period: string;
+    amount: number;
+    days: ColumnType<string[], string[] | undefined, string[]>;
+    category_id: ColumnType<number | null, number | null | undefined, number | null>;
+    anchor_on: string;
+    next_on: string;
+    status: ColumnType<string, string | undefined, string>;
+    paused_from: ColumnType<string | null, string | null | undefined, string | null>;
+    ends_on: ColumnType<string | null, string | null | undefined, string | null>;
+    invoice_without_payer: ColumnType<boolean, boolean | undefined, boolean>;
+    invoice_with_payer: ColumnType<boolean, boolean | undefined, boolean>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    created_by: ColumnType<number | null, number | null | undefined, number | null>;
+  };
+  billing_plan_pause: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    plan_id: number;
+    during: string;
+  };
+  billing_plan_period: {
+    centre_id: number;
+    plan_id: number;
+    starts_on: string;
+    ends_on: string;
+    billed_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  billing_plan_template: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    location_id: number;
+    name: string;
+    date: string;
+    amount: number;
+    period: string;
+    days: ColumnType<string[], string[] | undefined, string[]>;
+    invoice_without_payer: ColumnType<boolean, boolean | undefined, boolean>;
+    invoice_with_payer: ColumnType<boolean, boolean | undefined, boolean>;
+    category_id: ColumnType<number | null, number | null | undefined, number | null>;
+  };
+  billing_preset: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    location_id: ColumnType<number | null, number | null | undefined, number | null>;
+    name: string;
+    amount: number;
+    detail: ColumnType<string | null, string | null | undefined, string | null>;
+    category_id: ColumnType<number | null, number | null | undefined, number | null>;
+  };
   billing_program: {
     centre_id: number;
     id: ColumnType<number, number | undefined, number>;
@@ -200,6 +339,26 @@ export interface DB {
     centre_id: number;
     billing_program_id: number;
     room_id: number;
+  };
+  billing_setting: {
+    centre_id: number;
+    location_id: number;
+    id: ColumnType<number, never, never>;
+    currency: ColumnType<string, string | undefined, string>;
+    due_days: ColumnType<number, number | undefined, number>;
+    invoice_prefix: ColumnType<string, string | undefined, string>;
+    invoice_text: ColumnType<string | null, string | null | undefined, string | null>;
+    receipt_text: ColumnType<string | null, string | null | undefined, string | null>;
+    ein: ColumnType<string | null, string | null | undefined, string | null>;
+    late_fee: ColumnType<number, number | undefined, number>;
+    late_fee_percent: ColumnType<number, number | undefined, number>;
+    late_fee_days: ColumnType<number, number | undefined, number>;
+    reminder_days: ColumnType<number[], number[] | undefined, number[]>;
+    autopay_notice_days: ColumnType<number, number | undefined, number>;
+    sibling_discount: ColumnType<number, number | undefined, number>;
+    prorate: ColumnType<boolean, boolean | undefined, boolean>;
+    credit_absences: ColumnType<boolean, boolean | undefined, boolean>;
+    apply_credits: ColumnType<boolean, boolean | undefined, boolean>;
   };
   camera: {
     centre_id: number;
@@ -231,6 +390,12 @@ export interface DB {
     started_by: number;
     lifted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     lifted_by: ColumnType<number | null, number | null | undefined, number | null>;
+  };
+  camera_fault: {
+    centre_id: number;
+    camera_id: number;
+    reason: string;
+    at: ColumnType<Date, Date | string, Date | string>;
   };
   camera_group: {
     centre_id: number;
@@ -276,6 +441,7 @@ export interface DB {
     taken_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     answered_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     answer: ColumnType<Json | null, Json | null | undefined, Json | null>;
+    camera_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
   camera_view: {
     centre_id: number;
@@ -310,6 +476,97 @@ export interface DB {
     host: string;
     centre_id: number;
   };
+  charge_category: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    location_id: number;
+    name: string;
+  };
+  chat_addressee: {
+    centre_id: number;
+    message_id: number;
+    user_id: number;
+  };
+  chat_change: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    message_id: number;
+    at: ColumnType<Date, Date | string, Date | string>;
+    user_id: ColumnType<number | null, number | null | undefined, number | null>;
+    before: string;
+  };
+  chat_hours: {
+    centre_id: number;
+    location_id: number;
+    id: ColumnType<number, never, never>;
+    opens: ColumnType<string | null, string | null | undefined, string | null>;
+    closes: ColumnType<string | null, string | null | undefined, string | null>;
+    days: ColumnType<number[], number[] | undefined, number[]>;
+    away_until: ColumnType<string | null, string | null | undefined, string | null>;
+    away_note: ColumnType<string | null, string | null | undefined, string | null>;
+    families_write: ColumnType<boolean, boolean | undefined, boolean>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+    updated_by: ColumnType<number | null, number | null | undefined, number | null>;
+  };
+  chat_join: {
+    centre_id: number;
+    student_id: number;
+    user_id: number;
+    after_id: number;
+    history: ColumnType<boolean, boolean | undefined, boolean>;
+  };
+  chat_message: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    student_id: ColumnType<number | null, number | null | undefined, number | null>;
+    room_id: ColumnType<number | null, number | null | undefined, number | null>;
+    location_id: number;
+    user_id: ColumnType<number | null, number | null | undefined, number | null>;
+    from_staff: boolean;
+    relationship_id: ColumnType<number | null, number | null | undefined, number | null>;
+    type: string;
+    message: string;
+    searched: ColumnType<string, never, never>;
+    attachment: ColumnType<string | null, string | null | undefined, string | null>;
+    reply_to_id: ColumnType<number | null, number | null | undefined, number | null>;
+    bulk: ColumnType<boolean, boolean | undefined, boolean>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    edited_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    deleted_by: ColumnType<number | null, number | null | undefined, number | null>;
+  };
+  chat_person: {
+    centre_id: number;
+    user_id: number;
+    quiet_from: ColumnType<string | null, string | null | undefined, string | null>;
+    quiet_until: ColumnType<string | null, string | null | undefined, string | null>;
+    away_until: ColumnType<string | null, string | null | undefined, string | null>;
+    away_note: ColumnType<string | null, string | null | undefined, string | null>;
+    hidden: ColumnType<boolean, boolean | undefined, boolean>;
+  };
+  chat_room_join: {
+    centre_id: number;
+    student_id: number;
+    room_id: number;
+    after_id: number;
+  };
+  chat_seen: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    student_id: ColumnType<number | null, number | null | undefined, number | null>;
+    room_id: ColumnType<number | null, number | null | undefined, number | null>;
+    user_id: number;
+    staff: boolean;
+    up_to: number;
+    at: ColumnType<Date, Date | string, Date | string>;
+  };
+  chat_tab: {
+    centre_id: number;
+    user_id: number;
+    tab: string;
+    session_id: string;
+    seen_at: ColumnType<Date, Date | string, Date | string>;
+  };
   checkin_setting: {
     centre_id: number;
     location_id: number;
@@ -333,6 +590,25 @@ export interface DB {
     created_by: ColumnType<number | null, number | null | undefined, number | null>;
     created_at: ColumnType<Date, Date | string, Date | string>;
   };
+  credit: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    location_id: number;
+    student_id: number;
+    user_id: ColumnType<number | null, number | null | undefined, number | null>;
+    amount: number;
+    left_cents: ColumnType<number, number | undefined, number>;
+    status: ColumnType<string, string | undefined, string>;
+    detail: ColumnType<string | null, string | null | undefined, string | null>;
+    category_id: ColumnType<number | null, number | null | undefined, number | null>;
+    date: string;
+    expires_on: ColumnType<string | null, string | null | undefined, string | null>;
+    ended_reason: ColumnType<string | null, string | null | undefined, string | null>;
+    ended_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    ended_by: ColumnType<number | null, number | null | undefined, number | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    created_by: ColumnType<number | null, number | null | undefined, number | null>;
+  };
   dashboard_layout: {
     centre_id: number;
     id: ColumnType<number, number | undefined, number>;
@@ -351,6 +627,15 @@ export interface DB {
     answer: ColumnType<string | null, string | null | undefined, string | null>;
     answered_by: ColumnType<number | null, number | null | undefined, number | null>;
     answered_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
+  demo_charge: {
+    centre_id: number;
+    key: string;
+    kind: string;
+    ref: string;
+    amount: number;
+    outcome: string;
+    at: ColumnType<Date, Date | string, Date | string>;
   };
   door_alert: {
     centre_id: number;
@@ -397,6 +682,116 @@ export interface DB {
     created_at: ColumnType<Date, Date | string, Date | string>;
     expires_at: ColumnType<Date, Date | string, Date | string>;
   };
+  form: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    location_id: number;
+    name: string;
+    description: ColumnType<string | null, string | null | undefined, string | null>;
+    instructions: ColumnType<string | null, string | null | undefined, string | null>;
+    required: ColumnType<boolean, boolean | undefined, boolean>;
+    active: ColumnType<boolean, boolean | undefined, boolean>;
+    version: ColumnType<number, number | undefined, number>;
+    button: ColumnType<string | null, string | null | undefined, string | null>;
+    confirmation: ColumnType<string | null, string | null | undefined, string | null>;
+    one_per_person: ColumnType<boolean, boolean | undefined, boolean>;
+    due_date: ColumnType<string | null, string | null | undefined, string | null>;
+    is_public: ColumnType<boolean, boolean | undefined, boolean>;
+    link_number: ColumnType<number, number | undefined, number>;
+    ends_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    most_entries: ColumnType<number | null, number | null | undefined, number | null>;
+    archived_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    created_by: ColumnType<number | null, number | null | undefined, number | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  form_entry: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    form_id: number;
+    version: number;
+    student_id: ColumnType<number | null, number | null | undefined, number | null>;
+    user_id: ColumnType<number | null, number | null | undefined, number | null>;
+    values: Json;
+    status: string;
+    notes: ColumnType<string | null, string | null | undefined, string | null>;
+    date: ColumnType<string | null, string | null | undefined, string | null>;
+    submitted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    approved_by: ColumnType<number | null, number | null | undefined, number | null>;
+    approved_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  form_entry_event: {
+    centre_id: number;
+    id: ColumnType<string, string | undefined, string>;
+    entry_id: number;
+    kind: string;
+    notes: ColumnType<string | null, string | null | undefined, string | null>;
+    date: ColumnType<string | null, string | null | undefined, string | null>;
+    at: ColumnType<Date, Date | string, Date | string>;
+    by_user: ColumnType<number | null, number | null | undefined, number | null>;
+  };
+  form_field: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    form_id: number;
+    block: string;
+    name: string;
+    type: string;
+    required: boolean;
+    options: ColumnType<Json, Json | undefined, Json>;
+    position: number;
+    removed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
+  form_filter: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    user_id: number;
+    location_id: ColumnType<number | null, number | null | undefined, number | null>;
+    filter: Json;
+  };
+  form_notification_log: {
+    centre_id: number;
+    id: ColumnType<string, string | undefined, string>;
+    form_id: number;
+    entry_id: ColumnType<number | null, number | null | undefined, number | null>;
+    receiver: string;
+    channel: string;
+    subject: string;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  form_notification_setting: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    form_id: number;
+    active: boolean;
+    emails: ColumnType<Json, Json | undefined, Json>;
+    subject: ColumnType<string | null, string | null | undefined, string | null>;
+    msg: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  form_notification_user: {
+    centre_id: number;
+    form_id: number;
+    user_id: number;
+  };
+  form_share: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    form_id: number;
+    kind: string;
+    room_id: ColumnType<number | null, number | null | undefined, number | null>;
+    student_id: ColumnType<number | null, number | null | undefined, number | null>;
+    user_id: ColumnType<number | null, number | null | undefined, number | null>;
+  };
+  form_version: {
+    centre_id: number;
+    form_id: number;
+    version: number;
+    document: Json;
+    created_by: ColumnType<number | null, number | null | undefined, number | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+  };
   guardian_link: {
     centre_id: number;
     id: ColumnType<number, number | undefined, number>;
@@ -420,6 +815,104 @@ export interface DB {
     student_id: number;
     user_id: number;
     asked_at: ColumnType<Date, Date | string, Date | string>;
+    proposed_by: ColumnType<number | null, number | null | undefined, number | null>;
+    relationship_id: ColumnType<number | null, number | null | undefined, number | null>;
+  };
+  incident: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    location_id: number;
+    name: string;
+    details: ColumnType<string, string | undefined, string>;
+    status: ColumnType<string, string | undefined, string>;
+    note: ColumnType<string | null, string | null | undefined, string | null>;
+    embed_code: ColumnType<string | null, string | null | undefined, string | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    created_by: ColumnType<number | null, number | null | undefined, number | null>;
+  };
+  incident_event: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    incident_id: number;
+    at: ColumnType<Date, Date | string, Date | string>;
+    by_user: ColumnType<number | null, number | null | undefined, number | null>;
+    kind: string;
+    from_status: ColumnType<string | null, string | null | undefined, string | null>;
+    to_status: ColumnType<string | null, string | null | undefined, string | null>;
+    video_id: ColumnType<number | null, number | null | undefined, number | null>;
+    note: ColumnType<string, string | undefined, string>;
+  };
+  incident_location: {
+    centre_id: number;
+    incident_id: number;
+    location_id: number;
+  };
+  incident_video: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    incident_id: number;
+    camera_id: ColumnType<number | null, number | null | undefined, number | null>;
+    camera_name: ColumnType<string, string | undefined, string>;
+    date: ColumnType<string | null, string | null | undefined, string | null>;
+    start_time: ColumnType<string | null, string | null | undefined, string | null>;
+    end_time: ColumnType<string | null, string | null | undefined, string | null>;
+    file: ColumnType<string | null, string | null | undefined, string | null>;
+    type: ColumnType<string | null, string | null | undefined, string | null>;
+    bytes: ColumnType<number | null, number | null | undefined, number | null>;
+    sha256: ColumnType<string | null, string | null | undefined, string | null>;
+    uploaded_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    uploaded_by: ColumnType<number | null, number | null | undefined, number | null>;
+  };
+  invoice: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    location_id: number;
+    student_id: number;
+    user_id: ColumnType<number | null, number | null | undefined, number | null>;
+    agency_id: ColumnType<number | null, number | null | undefined, number | null>;
+    status: ColumnType<string, string | undefined, string>;
+    year: ColumnType<number | null, number | null | undefined, number | null>;
+    seq: ColumnType<number | null, number | null | undefined, number | null>;
+    number: ColumnType<string | null, string | null | undefined, string | null>;
+    date: string;
+    due_date: string;
+    total: ColumnType<number, number | undefined, number>;
+    waived: ColumnType<number, number | undefined, number>;
+    transferred: ColumnType<number, number | undefined, number>;
+    open_cents: ColumnType<number, number | undefined, number>;
+    note: ColumnType<string | null, string | null | undefined, string | null>;
+    plan_id: ColumnType<number | null, number | null | undefined, number | null>;
+    period_start: ColumnType<string | null, string | null | undefined, string | null>;
+    period_end: ColumnType<string | null, string | null | undefined, string | null>;
+    from_invoice_id: ColumnType<number | null, number | null | undefined, number | null>;
+    late_fee_of: ColumnType<number | null, number | null | undefined, number | null>;
+    submitted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    submitted_file: ColumnType<string | null, string | null | undefined, string | null>;
+    submitted_note: ColumnType<string | null, string | null | undefined, string | null>;
+    ended_reason: ColumnType<string | null, string | null | undefined, string | null>;
+    ended_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    ended_by: ColumnType<number | null, number | null | undefined, number | null>;
+    sent_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    reminded_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    created_by: ColumnType<number | null, number | null | undefined, number | null>;
+  };
+  invoice_counter: {
+    centre_id: number;
+    year: number;
+    last: number;
+  };
+  invoice_item: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    invoice_id: number;
+    kind: ColumnType<string, string | undefined, string>;
+    name: string;
+    detail: ColumnType<string | null, string | null | undefined, string | null>;
+    category_id: ColumnType<number | null, number | null | undefined, number | null>;
+    amount: number;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    created_by: ColumnType<number | null, number | null | undefined, number | null>;
   };
   kiosk_check: {
     centre_id: number;
@@ -469,6 +962,48 @@ export interface DB {
     received_at: ColumnType<Date, Date | string, Date | string>;
     doubt: ColumnType<string | null, string | null | undefined, string | null>;
     settled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
+  ledger_account: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    location_id: number;
+    kind: string;
+    student_id: ColumnType<number | null, number | null | undefined, number | null>;
+    user_id: ColumnType<number | null, number | null | undefined, number | null>;
+    agency_id: ColumnType<number | null, number | null | undefined, number | null>;
+    category_id: ColumnType<number | null, number | null | undefined, number | null>;
+    method: ColumnType<string | null, string | null | undefined, string | null>;
+    key: ColumnType<string, never, never>;
+  };
+  ledger_balance: {
+    centre_id: number;
+    account_id: number;
+    cents: string;
+  };
+  ledger_entry: {
+    centre_id: number;
+    id: ColumnType<string, string | undefined, string>;
+    location_id: number;
+    kind: string;
+    effective_on: string;
+    booked_at: ColumnType<Date, Date | string, Date | string>;
+    booked_in: ColumnType<string, string | undefined, string>;
+    source: string;
+    source_id: number;
+    by_user: ColumnType<number | null, number | null | undefined, number | null>;
+    as_user: ColumnType<number | null, number | null | undefined, number | null>;
+    note: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  ledger_line: {
+    centre_id: number;
+    id: ColumnType<string, string | undefined, string>;
+    entry_id: string;
+    account_id: number;
+    kind: string;
+    cents: number;
+    invoice_id: ColumnType<number | null, number | null | undefined, number | null>;
+    payment_id: ColumnType<number | null, number | null | undefined, number | null>;
+    credit_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
   location: {
     centre_id: number;
@@ -604,6 +1139,56 @@ export interface DB {
     created_at: ColumnType<Date, Date | string, Date | string>;
     last_used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
+  payment: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    location_id: number;
+    student_id: ColumnType<number | null, number | null | undefined, number | null>;
+    user_id: ColumnType<number | null, number | null | undefined, number | null>;
+    agency_id: ColumnType<number | null, number | null | undefined, number | null>;
+    method: string;
+    amount: number;
+    unapplied: ColumnType<number, number | undefined, number>;
+    refunded: ColumnType<number, number | undefined, number>;
+    status: string;
+    date: string;
+    check_number: ColumnType<string | null, string | null | undefined, string | null>;
+    note: ColumnType<string | null, string | null | undefined, string | null>;
+    method_id: ColumnType<number | null, number | null | undefined, number | null>;
+    provider: ColumnType<string | null, string | null | undefined, string | null>;
+    provider_key: ColumnType<string | null, string | null | undefined, string | null>;
+    provider_ref: ColumnType<string | null, string | null | undefined, string | null>;
+    failure: ColumnType<string | null, string | null | undefined, string | null>;
+    autopay_of: ColumnType<number | null, number | null | undefined, number | null>;
+    ended_reason: ColumnType<string | null, string | null | undefined, string | null>;
+    ended_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    ended_by: ColumnType<number | null, number | null | undefined, number | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    created_by: ColumnType<number | null, number | null | undefined, number | null>;
+  };
+  payment_method: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    location_id: number;
+    user_id: number;
+    provider: string;
+    provider_ref: string;
+    customer_ref: ColumnType<string | null, string | null | undefined, string | null>;
+    kind: string;
+    brand: string;
+    last4: string;
+    exp_month: ColumnType<number | null, number | null | undefined, number | null>;
+    exp_year: ColumnType<number | null, number | null | undefined, number | null>;
+    is_default: ColumnType<boolean, boolean | undefined, boolean>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    removed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
+  payment_wish: {
+    centre_id: number;
+    payment_id: number;
+    invoice_id: number;
+    amount: number;
+  };
   permission: {
     centre_id: number;
     id: ColumnType<number, number | undefined, number>;
@@ -632,6 +1217,14 @@ export interface DB {
     tried_from: string;
     wrong: ColumnType<number, number | undefined, number>;
     locked_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    tries: ColumnType<Json, Json | undefined, Json>;
+  };
+  provider_event: {
+    centre_id: number;
+    provider: string;
+    event_id: string;
+    kind: string;
+    at: ColumnType<Date, Date | string, Date | string>;
   };
   pto_entry: {
     centre_id: number;
@@ -674,6 +1267,25 @@ export interface DB {
     issued_at: ColumnType<Date, Date | string, Date | string>;
     used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     expires_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  refund: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    location_id: number;
+    student_id: ColumnType<number | null, number | null | undefined, number | null>;
+    payment_id: ColumnType<number | null, number | null | undefined, number | null>;
+    credit_id: ColumnType<number | null, number | null | undefined, number | null>;
+    amount: number;
+    method: string;
+    status: string;
+    reason: ColumnType<string | null, string | null | undefined, string | null>;
+    date: string;
+    chargeback: ColumnType<boolean, boolean | undefined, boolean>;
+    provider_key: ColumnType<string | null, string | null | undefined, string | null>;
+    provider_ref: ColumnType<string | null, string | null | undefined, string | null>;
+    failure: ColumnType<string | null, string | null | undefined, string | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    created_by: ColumnType<number | null, number | null | undefined, number | null>;
   };
   relationship: {
     centre_id: number;
@@ -803,6 +1415,7 @@ export interface DB {
     remember: ColumnType<boolean, boolean | undefined, boolean>;
     impersonator_id: ColumnType<number | null, number | null | undefined, number | null>;
     impersonator_session_id: ColumnType<string | null, string | null | undefined, string | null>;
+    confirmed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   sibling_group: {
     centre_id: number;
@@ -902,6 +1515,8 @@ export interface DB {
     updated_by: ColumnType<number | null, number | null | undefined, number | null>;
     merged_into: ColumnType<number | null, number | null | undefined, number | null>;
     billing_program_id: ColumnType<number | null, number | null | undefined, number | null>;
+    no_allergies_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    no_allergies_by: ColumnType<number | null, number | null | undefined, number | null>;
   };
   student_allergy: {
     centre_id: number;
@@ -933,6 +1548,19 @@ export interface DB {
     centre_id: number;
     student_id: number;
     tag_id: number;
+  };
+  subsidy: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    agency_id: number;
+    student_id: number;
+    amount: number;
+    period: ColumnType<string, string | undefined, string>;
+    units: ColumnType<number | null, number | null | undefined, number | null>;
+    copay: ColumnType<number | null, number | null | undefined, number | null>;
+    authorization_number: ColumnType<string | null, string | null | undefined, string | null>;
+    start_date: string;
+    end_date: ColumnType<string | null, string | null | undefined, string | null>;
   };
   tag: {
     centre_id: number;
@@ -1068,6 +1696,34 @@ export interface DB {
     centre_id: number;
     user_id: number;
     tag_id: number;
+  };
+  variable_charge: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    location_id: number;
+    category_id: number;
+    details: ColumnType<string | null, string | null | undefined, string | null>;
+    start_time: ColumnType<string | null, string | null | undefined, string | null>;
+    end_time: ColumnType<string | null, string | null | undefined, string | null>;
+    amount: number;
+    max_amount: ColumnType<number | null, number | null | undefined, number | null>;
+    interval: ColumnType<string, string | undefined, string>;
+    days: ColumnType<string[], string[] | undefined, string[]>;
+    deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
+  variable_charge_program: {
+    centre_id: number;
+    variable_charge_id: number;
+    billing_program_id: number;
+  };
+  variable_charge_use: {
+    centre_id: number;
+    variable_charge_id: number;
+    student_id: number;
+    date: string;
+    minutes: number;
+    amount: number;
+    invoice_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
   verified_pin: {
     centre_id: number;

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
+import type { BlobStore, Chunks, Range } from './blob-store.ts';
 import type { BucketSettings } from './bucket-settings.ts';
 import { withDraft } from './draft.ts';
-import { folderKeeper } from './folder.ts';
-import type { Chunks, Keeper } from './keeper.ts';
+import { folderBlobStore } from './folder.ts';
 
 /** The service did not answer, or not in time: like a database that is away, it may be asked again. */
 class BucketAway extends Error {
@@ -17,6 +17,18 @@ class BucketAway extends Error {
 /** How long an answer may take to begin, ms: a call has five seconds in all. */
 const PATIENCE_MS = 4_000;
 /** The same of a file on its way there. */
+/** The wanted part of a file as it comes; what stands before it is read and left out. */
+async function* cut(content: AsyncIterable<Uint8Array>, { start, end }: Range): AsyncGenerator<Uint8Array> {
+  let at = 0;
+  for await (const chunk of content) {
+    const from = Math.max(0, start - at);
+    const to = Math.min(chunk.length, end + 1 - at);
+    if (from < to) yield chunk.subarray(from, to);
+    at += chunk.length;
+    if (at > end) return;
+  }
+}
+
 const PUT_MS = 60_000;
 const TRIES = 3;
 const FIRST_PAUSE_MS = 100;
@@ -35,9 +47,9 @@ interface Body {
  * A file is written to `folder` first, which is for nothing else, for its length and digest are sent ahead of it: the
  * service refuses what came otherwise, and shows a file only when it is whole.
  */
-export const bucketKeeper = (settings: BucketSettings, folder: string): Keeper => {
+export const bucketBlobStore = (settings: BucketSettings, folder: string): BlobStore => {
   const { endpoint, bucket, ...signer } = settings;
-  const drafts = folderKeeper(folder);
+  const drafts = folderBlobStore(folder);
 
   const once = async (method: Method, url: string, body?: Body): Promise<Response> => {
     const signed = await new AwsV4Signer({
@@ -97,9 +109,13 @@ export const bucketKeeper = (settings: BucketSettings, folder: string): Keeper =
       const response = await ask('GET', `/${path}`);
       return response && Buffer.from(await response.arrayBuffer());
     },
-    open: async (path) => {
+    open: async (path, partOf) => {
       const response = await ask('GET', `/${path}`);
-      return response && { size: Number(response.headers.get('content-length')), content: contentOf(response) };
+      if (!response) return null;
+      const size = Number(response.headers.get('content-length'));
+      const part = partOf?.(size);
+      const content = contentOf(response);
+      return { size, content: part ? Readable.from(cut(content, part)) : content };
     },
     has: async (path) => (await ask('HEAD', `/${path}`)) !== null,
     remove: async (path) => {

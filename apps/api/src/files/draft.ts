@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Chunks } from './keeper.ts';
+import type { Chunks } from './blob-store.ts';
 
 /**
  * Writes a file under a name nobody looks for, then lets `keep` have it: what is not whole is never seen, and nothing is left

@@ -1,7 +1,7 @@
 import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { BlobStore } from './blob-store.ts';
 import { withDraft } from './draft.ts';
-import type { Keeper } from './keeper.ts';
 
 const absent = (error: unknown): null => {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
@@ -9,12 +9,14 @@ const absent = (error: unknown): null => {
 };
 
 /** Keeps files in a folder of this machine. */
-export const folderKeeper = (root: string): Keeper => ({
+export const folderBlobStore = (root: string): BlobStore => ({
   put: (path, chunks) => withDraft(join(root, path), chunks, (draft) => rename(draft, join(root, path))),
   read: (path) => readFile(join(root, path)).catch(absent),
-  open: async (path) => {
+  open: async (path, partOf) => {
     const file = await open(join(root, path)).catch(absent);
-    return file && { size: (await file.stat()).size, content: file.createReadStream() };
+    if (!file) return null;
+    const { size } = await file.stat();
+    return { size, content: file.createReadStream(partOf?.(size) ?? {}) };
   },
   has: async (path) => (await stat(join(root, path)).catch(absent)) !== null,
   remove: (path) => rm(join(root, path), { force: true }),

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { installation } from '../installation.ts';
-import { bucketKeeper } from './bucket.ts';
-import { folderKeeper } from './folder.ts';
-import type { Chunks, Keeper } from './keeper.ts';
+import type { BlobStore, Chunks, Range } from './blob-store.ts';
+import { bucketBlobStore } from './bucket.ts';
+import { folderBlobStore } from './folder.ts';
 
-let known: Keeper | undefined;
+let known: BlobStore | undefined;
 
-const keeper = (): Keeper => {
+const blobStore = (): BlobStore => {
   const { bucket, dataDir } = installation();
   // What was kept in the folder before there was a bucket is not taken for left-over drafts.
-  known ??= bucket ? bucketKeeper(bucket, join(dataDir, 'drafts')) : folderKeeper(join(dataDir, 'files'));
+  known ??= bucket ? bucketBlobStore(bucket, join(dataDir, 'drafts')) : folderBlobStore(join(dataDir, 'files'));
   return known;
 };
 
@@ -31,22 +31,26 @@ export const putFile = (centre: number, name: string, bytes: Uint8Array): Promis
 
 /** The same of a file that is written as its parts come. */
 export const putChunks = async (centre: number, name: string, chunks: Chunks): Promise<void> =>
-  keeper().put(pathOf(centre, name), chunks);
+  blobStore().put(pathOf(centre, name), chunks);
 
 /** The bytes of a file; null when there is none. */
 export const readStored = async (centre: number, name: string): Promise<Buffer | null> =>
-  keeper().read(pathOf(centre, name));
+  blobStore().read(pathOf(centre, name));
 
-/** The size in bytes of a file, and its content as it is read; null when there is none. */
-export const openStored = async (centre: number, name: string): ReturnType<Keeper['open']> =>
-  keeper().open(pathOf(centre, name));
+/** The whole size in bytes of a file, and its content, or the part `partOf` wants, as it is read; null when there is none. */
+export const openStored = async (
+  centre: number,
+  name: string,
+  partOf?: (size: number) => Range | null,
+): ReturnType<BlobStore['open']> => blobStore().open(pathOf(centre, name), partOf);
 
 /** True when there is a file of the name. */
-export const hasFile = async (centre: number, name: string): Promise<boolean> => keeper().has(pathOf(centre, name));
+export const hasFile = async (centre: number, name: string): Promise<boolean> => blobStore().has(pathOf(centre, name));
 
 /** Removes a file; one that is gone already is no error. */
-export const removeFile = async (centre: number, name: string): Promise<void> => keeper().remove(pathOf(centre, name));
+export const removeFile = async (centre: number, name: string): Promise<void> =>
+  blobStore().remove(pathOf(centre, name));
 
 /** Removes the files of a centre that were written before a moment and that `keep` does not know, drafts included. */
 export const removeStrays = (centre: number, before: Date, keep: (name: string) => boolean): Promise<void> =>
-  keeper().removeStrays(String(centre), before, keep);
+  blobStore().removeStrays(String(centre), before, keep);

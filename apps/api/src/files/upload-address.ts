@@ -4,10 +4,19 @@ import { isSigned, signed } from './signature.ts';
 /** What may be put straight into the store: pictures, which are made anew before anybody is served them. */
 export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif'] as const;
 
+/** Recordings of incidents, which are looked through before anybody is served them. */
+export const VIDEO_TYPES = ['video/mp4', 'video/quicktime', 'video/webm'] as const;
+type UploadType = (typeof UPLOAD_TYPES)[number] | (typeof VIDEO_TYPES)[number];
+
 /** How long an address takes its file. */
 export const UPLOAD_SECONDS = 15 * 60;
 /** The most one file may hold; a photo as a phone makes it has some 5 MB. */
-export const UPLOAD_MEGABYTES = 25;
+const PICTURE_MEGABYTES = 25;
+const VIDEO_MEGABYTES = 500;
+
+/** The most a file of a type may hold, in MB. */
+export const megabytesOf = (type: string): number =>
+  VIDEO_TYPES.some((video) => video === type) ? VIDEO_MEGABYTES : PICTURE_MEGABYTES;
 
 /** 128 random bits, then the signature of whose file it is: nobody else can confirm it. */
 const KEY = /^(u[\w-]{22})([\w-]{22})$/;
@@ -24,7 +33,7 @@ export const uploadFile = (key: string): string => `${key}.bin`;
 /** A new address that takes one file of one type by PUT, and the key by which this person confirms it. */
 export const uploadAddress = (
   { centre, user }: { readonly centre: number; readonly user: number },
-  type: (typeof UPLOAD_TYPES)[number],
+  type: UploadType,
   now: Date,
 ): { readonly url: string; readonly key: string } => {
   const random = `u${randomBytes(16).toString('base64url')}`;

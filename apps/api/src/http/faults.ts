@@ -1,16 +1,16 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
-import { limits } from '../kernel/cost.ts';
-import { format } from '../kernel/errors.ts';
-import { languageOf, languages } from '../kernel/languages.ts';
-import { type Message, say } from '../kernel/say.ts';
+import { limits } from '../kernel/call/cost.ts';
+import { format } from '../kernel/call/errors.ts';
+import { languageOf, languages } from '../kernel/call/languages.ts';
+import { type Message, message } from '../kernel/call/message.ts';
 
 /** What a request that never reached a call has done wrong, by its HTTP status. */
 const sentences: Readonly<Record<number, Message>> = {
-  404: say('kernel.nothingHere'),
-  413: say('kernel.tooLarge', { megabytes: limits.bodyBytes / 1_048_576 }),
-  415: say('kernel.sendJson'),
+  404: message('kernel.nothingHere'),
+  413: message('kernel.tooLarge', { megabytes: limits.bodyBytes / 1_048_576 }),
+  415: message('kernel.sendJson'),
 };
 
 /** Answers with a sentence in the form of a GraphQL error, whatever was asked for: clients read one form only. */
@@ -25,7 +25,7 @@ export const answerFault = (
 };
 
 const refuse = (request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply =>
-  answerFault(request, reply, status, sentences[status] ?? say('kernel.badRequest'));
+  answerFault(request, reply, status, sentences[status] ?? message('kernel.badRequest'));
 
 /** There is nothing at this address. */
 export const answerNothing = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>

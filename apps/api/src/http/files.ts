@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import type { Range } from '../files/blob-store.ts';
 import { readExportAddress } from '../files/export-address.ts';
 import { readPictureAddress } from '../files/picture-address.ts';
 import { openStored, readStored } from '../files/store.ts';
-import type { Clock } from '../kernel/clock.ts';
+import { readVideoAddress } from '../files/video-address.ts';
+import type { Clock } from '../kernel/lib/clock.ts';
 
-interface Asked {
+interface CallRequest {
   Params: { centre: string; key: string; size: string; until: string; sign: string };
 }
 
@@ -12,9 +14,22 @@ interface Export {
   Params: { centre: string; file: string; until: string; sign: string; name: string };
 }
 
+interface Video {
+  Params: { centre: string; file: string; kind: string; until: string; sign: string; name: string };
+}
+
+/** The part a `Range` header wants of a file (RFC 9110, 14.1.2: one range); null for the whole, or when it lies outside. */
+const rangeOf = (header: string | undefined, size: number): Range | null => {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (from === '' && to === '') return null;
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  return start <= end ? { start, end } : null;
+};
+
 /** Serves pictures and exported tables by their signed addresses, for as long as those hold; nothing in them may run. */
 export const serveFiles = (app: FastifyInstance, clock: Clock): void => {
-  app.get<Asked>('/files/:centre/:key/:size/:until/:sign', async (request, reply) => {
+  app.get<CallRequest>('/files/:centre/:key/:size/:until/:sign', async (request, reply) => {
     const found = readPictureAddress(request.params, clock.now());
     const bytes = found ? await readStored(found.centre, found.file) : null;
     if (!found || !bytes) return reply.code(404).send({ error: 'Not found.' });
@@ -37,5 +52,30 @@ export const serveFiles = (app: FastifyInstance, clock: Clock): void => {
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('cache-control', 'private, no-store')
       .send(stored.content);
+  });
+
+  app.get<Video>('/files/video/:centre/:file/:kind/:until/:sign/:name', async (request, reply) => {
+    const found = readVideoAddress(request.params, clock.now());
+    const wanted = request.headers.range;
+    let part: Range | null = null;
+    const stored = found
+      ? await openStored(found.centre, found.file, (size) => {
+          part = rangeOf(wanted, size);
+          return part;
+        })
+      : null;
+    if (!found || !stored) return reply.code(404).send({ error: 'Not found.' });
+    const { start, end }: Range = part ?? { start: 0, end: stored.size - 1 };
+    reply
+      .header('content-type', found.type)
+      .header('accept-ranges', 'bytes')
+      .header('content-length', end - start + 1)
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('cross-origin-resource-policy', 'same-origin')
+      .header('cache-control', 'private, no-store');
+    if (found.name !== null)
+      reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(found.name)}`);
+    if (part) reply.code(206).header('content-range', `bytes ${start}-${end}/${stored.size}`);
+    return reply.send(stored.content);
   });
 };

@@ -8,22 +8,23 @@ import {
 } from 'graphql';
 import mercurius from 'mercurius';
 import { z } from 'zod';
-import type { Calls } from '../kernel/call.ts';
-import type { Centres } from '../kernel/centres.ts';
-import { documentLimits, limits, unreadable } from '../kernel/cost.ts';
-import { type Asked, enter } from '../kernel/door.ts';
-import { format } from '../kernel/errors.ts';
-import type { Events } from '../kernel/events.ts';
-import type { House } from '../kernel/house.ts';
-import { languageOf, languages } from '../kernel/languages.ts';
-import { refuse } from '../kernel/refusals.ts';
-import { type GraphContext, schemaOf } from '../kernel/schema.ts';
-import { shapeOf } from '../kernel/shape.ts';
-import type { Visit } from '../kernel/visit.ts';
-import { setCookies, visitOf } from './visit-of.ts';
+import type { AppContext } from '../kernel/call/app-context.ts';
+import type { Calls } from '../kernel/call/call.ts';
+import { documentLimits, limits, unreadable } from '../kernel/call/cost.ts';
+import { format } from '../kernel/call/errors.ts';
+import { type CallRequest, executeCall } from '../kernel/call/execute-call.ts';
+import { languageOf, languages } from '../kernel/call/languages.ts';
+import { refuse } from '../kernel/call/refusals.ts';
+import type { RequestContext } from '../kernel/call/request-context.ts';
+import { type GraphContext, schemaOf } from '../kernel/call/schema.ts';
+import { shapeOf } from '../kernel/call/shape.ts';
+import type { Events } from '../kernel/events/events.ts';
+import type { Centres } from '../kernel/lib/centres.ts';
+import { originOfRequest } from './origin.ts';
+import { requestContextOf, setCookies } from './request-context-of.ts';
 
 export interface GraphOptions {
-  readonly house: House;
+  readonly appContext: AppContext;
   readonly centres: Centres;
   readonly events: Events;
   readonly calls: Calls;
@@ -42,30 +43,36 @@ const Body = z.object({
 });
 
 /** Lets a request in: the centre its host names, and the person its token names. */
-export const comeIn = async (
-  { house, centres }: Pick<GraphOptions, 'house' | 'centres'>,
+export const openRequestContext = async (
+  { appContext, centres }: Pick<GraphOptions, 'appContext' | 'centres'>,
   request: FastifyRequest,
   authorization: string | undefined,
-): Promise<Visit> => {
+): Promise<RequestContext> => {
+  originOfRequest(request);
   const centre = await centres.of(request.host);
-  if (centre !== null) return visitOf(house, request, centre, authorization);
+  if (centre !== null) return requestContextOf(appContext, request, centre, authorization);
   throw refuse.badInput([{ field: 'host', message: `No centre answers to ${request.hostname}.` }]);
 };
 
 /** A call as its resolver asks for it. */
-export const askedOf = (calls: Calls, name: string, args: Record<string, unknown>, info: GraphQLResolveInfo): Asked => {
+export const askedOf = (
+  calls: Calls,
+  name: string,
+  args: Record<string, unknown>,
+  info: GraphQLResolveInfo,
+): CallRequest => {
   const call = calls[name];
   if (!call) throw new Error(`No call ${name}.`);
   return { name, call, args, shape: shapeOf(info) };
 };
 
 interface PostContext extends GraphContext {
-  readonly visit: Visit;
+  readonly visit: RequestContext;
 }
 
 /** Serves the calls at POST /graphql. The answer is the schema, for the WebSocket beside it. */
 export const serveGraph = async (app: FastifyInstance, options: GraphOptions): Promise<GraphQLSchema> => {
-  const { house, calls, openSchema } = options;
+  const { appContext, calls, openSchema } = options;
   // A form of another site may send text without asking first, JSON it may not.
   app.removeContentTypeParser('text/plain');
   const schema = schemaOf(calls);
@@ -92,20 +99,20 @@ export const serveGraph = async (app: FastifyInstance, options: GraphOptions): P
     throw visit?.claims ? refuse.forbidden() : refuse.unauthenticated();
   });
 
-  const contextFor = (visit: Visit): PostContext => ({
+  const contextFor = (visit: RequestContext): PostContext => ({
     visit,
-    enter: (name, args, info) => enter(house, visit, askedOf(calls, name, args, info)),
+    enter: (name, args, info) => executeCall(appContext, visit, askedOf(calls, name, args, info)),
     listen: () => Promise.reject(refuse.badInput([{ field: '', message: 'Subscribe over the WebSocket.' }])),
   });
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    let visit: Visit | undefined;
+    let visit: RequestContext | undefined;
     const inWords = (error: unknown) => {
       const texts = languages[visit?.language ?? languageOf(request.headers['accept-language'])];
-      return format(error, texts, visit?.log ?? house.log);
+      return format(error, texts, visit?.log ?? appContext.log);
     };
     try {
-      visit = await comeIn(options, request, request.headers.authorization);
+      visit = await openRequestContext(options, request, request.headers.authorization);
       const { query, variables, operationName } = read(request.body);
       const result = await app.graphql(query, contextFor(visit), variables ?? {}, operationName ?? undefined);
       setCookies(reply, request.protocol === 'https', visit.cookies);
@@ -119,7 +126,10 @@ export const serveGraph = async (app: FastifyInstance, options: GraphOptions): P
   app.post('/graphql', async (request, reply) => {
     reply.header('cache-control', 'no-store').header('x-request-id', request.id);
     const answered = await answer(request, reply);
-    house.log.debug({ request: request.id, ms: Math.round(reply.elapsedTime), status: reply.statusCode }, 'answered');
+    appContext.log.debug(
+      { request: request.id, ms: Math.round(reply.elapsedTime), status: reply.statusCode },
+      'answered',
+    );
     return answered;
   });
   return schema;
@@ -140,7 +150,7 @@ const packed = (error: unknown): readonly unknown[] => {
   return Array.isArray(inner) && inner.length > 0 ? inner : [error];
 };
 
-const visitIn = (context: unknown): Visit | undefined => (isPost(context) ? context.visit : undefined);
+const visitIn = (context: unknown): RequestContext | undefined => (isPost(context) ? context.visit : undefined);
 const isPost = (context: unknown): context is PostContext =>
   typeof context === 'object' && context !== null && 'visit' in context;
 

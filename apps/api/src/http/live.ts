@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   type ExecutionArgs,
@@ -10,15 +11,19 @@ import {
 } from 'graphql';
 import { handleProtocols, makeServer } from 'graphql-ws';
 import type { WebSocket } from 'ws';
-import { documentLimits, limits, unreadable } from '../kernel/cost.ts';
-import { stillStands, subscribable } from '../kernel/door.ts';
-import { format, isAway } from '../kernel/errors.ts';
-import { languages } from '../kernel/languages.ts';
-import { Subscription } from '../kernel/listen.ts';
-import { refuse } from '../kernel/refusals.ts';
-import type { GraphContext } from '../kernel/schema.ts';
-import type { Visit } from '../kernel/visit.ts';
-import { askedOf, comeIn, type GraphOptions } from './graph.ts';
+import { documentLimits, limits, unreadable } from '../kernel/call/cost.ts';
+import { format, isAway } from '../kernel/call/errors.ts';
+import { authorizeSubscription, isStillAuthorized } from '../kernel/call/execute-call.ts';
+import { languages } from '../kernel/call/languages.ts';
+import { message } from '../kernel/call/message.ts';
+import { refuse } from '../kernel/call/refusals.ts';
+import type { RequestContext } from '../kernel/call/request-context.ts';
+import type { GraphContext } from '../kernel/call/schema.ts';
+import { Subscription } from '../kernel/events/subscription.ts';
+import { answerFault } from './faults.ts';
+import { askedOf, type GraphOptions, openRequestContext } from './graph.ts';
+import { addressOf } from './origin.ts';
+import { STRANGER_LIMITS, Strangers } from './strangers.ts';
 
 /** Subscriptions one socket may hold. */
 const SUBSCRIPTIONS = 50;
@@ -29,7 +34,9 @@ const STANDING_MS = 60_000;
 interface Behind {
   readonly socket: WebSocket;
   readonly request: FastifyRequest;
-  visit?: Visit;
+  requestContext?: RequestContext;
+  /** Somebody has signed in on it: it is no longer counted among the strangers of its address. */
+  readonly known: () => void;
 }
 
 /**
@@ -38,40 +45,49 @@ interface Behind {
  * the end of the login session. Documents pass the same checks as over HTTP.
  */
 export const serveLive = (app: FastifyInstance, schema: GraphQLSchema, options: GraphOptions): void => {
-  const { house, calls, events } = options;
+  const { appContext, calls, events } = options;
+  const strangers = new Strangers(STRANGER_LIMITS);
+  const places = new WeakMap<IncomingMessage, () => void>();
 
-  const contextFor = (visit: Visit): GraphContext => ({
+  const contextFor = (requestContext: RequestContext): GraphContext => ({
     enter: () => Promise.reject(refuse.badInput([{ field: '', message: 'Send this by POST.' }])),
     listen: async (name, args, info) => {
       const asked = askedOf(calls, name, args, info);
-      await subscribable(house, visit, asked);
-      return new Subscription(house, events, visit, asked);
+      await authorizeSubscription(appContext, requestContext, asked);
+      return new Subscription(appContext, events, requestContext, asked);
     },
   });
 
   /** Told that the database is away, a client would take its subscription for over: it is sent away to come again. */
-  const inWords = ({ visit, socket }: Behind, errors: readonly GraphQLError[]) => {
+  const inWords = ({ requestContext, socket }: Behind, errors: readonly GraphQLError[]) => {
     if (errors.some(({ originalError }) => isAway(originalError))) tryLater(socket);
-    return errors.map((error) => format(error, languages[visit?.language ?? 'en'], visit?.log ?? house.log));
+    return errors.map((error) =>
+      format(error, languages[requestContext?.language ?? 'en'], requestContext?.log ?? appContext.log),
+    );
   };
 
   const server = makeServer<Record<string, unknown>, Behind>({
     connectionInitWaitTimeout: 5_000,
     onConnect: async ({ connectionParams, extra }) => {
       const given = connectionParams?.authorization;
-      const visit = await comeIn(options, extra.request, typeof given === 'string' ? given : undefined);
-      if (given !== undefined && !(await stillStands(house, visit))) return false;
-      extra.visit = visit;
+      const requestContext = await openRequestContext(
+        options,
+        extra.request,
+        typeof given === 'string' ? given : undefined,
+      );
+      if (given !== undefined && !(await isStillAuthorized(appContext, requestContext))) return false;
+      extra.requestContext = requestContext;
+      if (requestContext.claims) extra.known();
       return true;
     },
     onSubscribe: ({ extra, subscriptions }, _id, { query, variables, operationName }) => {
-      const { visit } = extra;
-      if (!visit) return [new GraphQLError('Not connected.')];
+      const { requestContext } = extra;
+      if (!requestContext) return [new GraphQLError('Not connected.')];
       if (Object.keys(subscriptions).length > SUBSCRIPTIONS)
         return [new GraphQLError(`A connection may hold ${SUBSCRIPTIONS} subscriptions.`)];
       const document = checked(schema, query);
       if (Array.isArray(document)) return document;
-      const args: ExecutionArgs = { schema, document, contextValue: contextFor(visit) };
+      const args: ExecutionArgs = { schema, document, contextValue: contextFor(requestContext) };
       if (variables) args.variableValues = variables;
       if (operationName) args.operationName = operationName;
       return args;
@@ -86,13 +102,22 @@ export const serveLive = (app: FastifyInstance, schema: GraphQLSchema, options: 
   app.route({
     method: 'GET',
     url: '/graphql',
+    // The place is taken before the handshake, so that a burst finds no gap between counting and opening.
+    onRequest: async (request, reply) => {
+      if (!request.ws) return;
+      const leave = strangers.enter(addressOf(request));
+      if (!leave) return answerFault(request, reply, 429, message('kernel.tooManySockets'));
+      places.set(request.raw, leave);
+      request.raw.socket.once('close', leave);
+    },
     handler: (_, reply) => reply.code(405).header('allow', 'POST').send({ error: 'Send calls by POST.' }),
     wsHandler: (socket, request) => {
-      const behind: Behind = { socket, request };
-      const stop = watch(behind, async (visit) => stillStands(house, visit));
-      const offSession = events.hear('session', ({ centre, at }) => {
-        const { visit } = behind;
-        if (centre === visit?.centre && visit.claims && at?.session === visit.claims.session) end(socket);
+      const behind: Behind = { socket, request, known: places.get(request.raw) ?? (() => undefined) };
+      const stop = watch(behind, async (requestContext) => isStillAuthorized(appContext, requestContext));
+      const offSession = events.subscribe('session', ({ centre, at }) => {
+        const { requestContext } = behind;
+        if (centre === requestContext?.centre && requestContext.claims && at?.session === requestContext.claims.session)
+          end(socket);
       });
       const closed = server.opened(
         {
@@ -104,10 +129,10 @@ export const serveLive = (app: FastifyInstance, schema: GraphQLSchema, options: 
             }),
           close: (code, reason) => socket.close(code, reason),
           onMessage: (take) =>
-            socket.on('message', (message) => {
-              take(String(message)).catch((error: unknown) => {
+            socket.on('message', (data) => {
+              take(String(data)).catch((error: unknown) => {
                 if (isAway(error)) return tryLater(socket);
-                house.log.warn({ reason: String(error) }, 'a socket sent what could not be taken');
+                appContext.log.warn({ reason: String(error) }, 'a socket sent what could not be taken');
                 socket.close(4500, 'Internal server error');
               });
             }),
@@ -135,7 +160,7 @@ const tryLater = (socket: WebSocket): void => socket.close(1013, 'Try again late
 const end = (socket: WebSocket): void => socket.close(4403, 'Forbidden');
 
 /** Pings the other side, closing sockets that are gone, and asks now and then whether the person may still act. */
-const watch = (behind: Behind, stands: (visit: Visit) => Promise<boolean>): (() => void) => {
+const watch = (behind: Behind, stands: (requestContext: RequestContext) => Promise<boolean>): (() => void) => {
   const { socket } = behind;
   let answered = true;
   socket.on('pong', () => {
@@ -147,9 +172,9 @@ const watch = (behind: Behind, stands: (visit: Visit) => Promise<boolean>): (() 
     socket.ping();
   }, PING_MS);
   const ask = setInterval(async () => {
-    const { visit } = behind;
-    if (!visit?.claims) return;
-    const may = await stands(visit).catch(() => true);
+    const { requestContext } = behind;
+    if (!requestContext?.claims) return;
+    const may = await stands(requestContext).catch(() => true);
     if (!may) end(socket);
   }, STANDING_MS);
   return () => {

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPrivate } from '../installation.ts';
-import type { Centres } from '../kernel/centres.ts';
-import type { House } from '../kernel/house.ts';
-import { inCentre } from '../kernel/in-centre.ts';
+import type { AppContext } from '../kernel/call/app-context.ts';
+import { inCentre } from '../kernel/db/in-centre.ts';
+import type { Centres } from '../kernel/lib/centres.ts';
 import { open } from '../outbox/post.ts';
 import { escaped, type Written } from '../outbox/written.ts';
 
@@ -20,8 +20,8 @@ interface Read {
   readonly written: Written;
 }
 
-const lettersOf = async (house: House, centre: number): Promise<Read[]> => {
-  const rows = await inCentre(house.wire, centre, (db) =>
+const lettersOf = async (appContext: AppContext, centre: number): Promise<Read[]> => {
+  const rows = await inCentre(appContext.pools, centre, (db) =>
     db.selectFrom('outbox').selectAll().where('centre_id', '=', centre).orderBy('id', 'desc').limit(NEWEST).execute(),
   );
   return rows.map((row) => ({
@@ -62,11 +62,11 @@ export const mayShowOutbox = (env: NodeJS.ProcessEnv): boolean =>
  * What mails and text messages say, at GET /dev/outbox (`?format=json` for programs): the newest of the centre that the
  * host names. It opens every account, so it is served on a developer's own machine alone.
  */
-export const serveOutbox = (app: FastifyInstance, house: House, centres: Centres): void => {
+export const serveOutbox = (app: FastifyInstance, appContext: AppContext, centres: Centres): void => {
   app.get('/dev/outbox', async (request: FastifyRequest<{ Querystring: { format?: string } }>, reply: FastifyReply) => {
     const centre = await centres.of(request.host);
     if (centre === null) return reply.code(404).send({ error: 'No centre answers to this host.' });
-    const letters = await lettersOf(house, centre);
+    const letters = await lettersOf(appContext, centre);
     reply.header('cache-control', 'no-store');
     if (request.query.format === 'json') return letters;
     return reply.type('text/html; charset=utf-8').send(asPage(letters));

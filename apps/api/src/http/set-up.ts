@@ -4,13 +4,13 @@ import { newPassword } from '../domains/auth/auth.door.ts';
 import { isEmpty, SetUp, setUp } from '../domains/centres/set-up.ts';
 import { isSetUpCode, withdrawSetUpCode } from '../domains/centres/set-up-code.ts';
 import { installation } from '../installation.ts';
-import type { Centres } from '../kernel/centres.ts';
-import type { Clock } from '../kernel/clock.ts';
-import { languageOf, languages } from '../kernel/languages.ts';
-import { Declined } from '../kernel/refusals.ts';
-import { type Message, say } from '../kernel/say.ts';
+import { languageOf, languages } from '../kernel/call/languages.ts';
+import { type Message, message } from '../kernel/call/message.ts';
+import { UserError } from '../kernel/call/refusals.ts';
+import type { Centres } from '../kernel/lib/centres.ts';
+import type { Clock } from '../kernel/lib/clock.ts';
 
-interface Desk {
+interface SetUpOptions {
   /** URL of the database for the api's own role. */
   readonly databaseUrl: string;
   readonly centres: Centres;
@@ -32,7 +32,7 @@ const withClient = async <V>(url: string, work: (client: pg.Client) => Promise<V
  * Sets an empty system up: every page leads to `/set-up` until the holder of the code has made the first centre by
  * `POST /set-up`. No call can serve this, since a call belongs to a centre. The answer has the form of an outcome.
  */
-export const serveSetUp = (app: FastifyInstance, { databaseUrl, centres, clock }: Desk): void => {
+export const serveSetUp = (app: FastifyInstance, { databaseUrl, centres, clock }: SetUpOptions): void => {
   // Until the first page is asked for, the database is not.
   let open = true;
 
@@ -59,15 +59,15 @@ export const serveSetUp = (app: FastifyInstance, { databaseUrl, centres, clock }
     if (!parsed.success)
       return answer(
         'Error',
-        say('settings.setUpIncomplete'),
+        message('settings.setUpIncomplete'),
         parsed.error.issues.map(({ path }) => ({ field: path.join('.') })),
       );
     const given = parsed.data;
     if (open) open = await withClient(databaseUrl, isEmpty);
-    if (!open) return answer('Error', say('settings.setUpDone'));
-    if (!isSetUpCode(dataDir, given.code)) return answer('Error', say('settings.setUpCode'), [{ field: 'code' }]);
-    const password = await newPassword(given.password, [given.username, given.email, given.fname, given.lname]);
-    if (password instanceof Declined) return answer('Error', password.said, [{ field: 'password' }]);
+    if (!open) return answer('Error', message('settings.setUpDone'));
+    if (!isSetUpCode(dataDir, given.code)) return answer('Error', message('settings.setUpCode'), [{ field: 'code' }]);
+    const password = await newPassword(0, given.password, [given.username, given.email, given.fname, given.lname]);
+    if (password instanceof UserError) return answer('Error', password.reason, [{ field: 'password' }]);
     const host = request.hostname.toLowerCase();
     const made = await withClient(databaseUrl, (client) =>
       setUp(client, secrets, given, { host, language, password, now: clock.now() }),
@@ -75,6 +75,6 @@ export const serveSetUp = (app: FastifyInstance, { databaseUrl, centres, clock }
     open = false;
     withdrawSetUpCode(dataDir);
     centres.forget();
-    return made ? answer('Success', say('settings.setUp')) : answer('Error', say('settings.setUpDone'));
+    return made ? answer('Success', message('settings.setUp')) : answer('Error', message('settings.setUpDone'));
   });
 };

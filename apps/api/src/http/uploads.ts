@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasFile, putChunks } from '../files/store.ts';
-import { takesUpload, UPLOAD_MEGABYTES, UPLOAD_TYPES, uploadFile } from '../files/upload-address.ts';
-import type { Clock } from '../kernel/clock.ts';
-import { type Message, say } from '../kernel/say.ts';
+import { megabytesOf, takesUpload, UPLOAD_TYPES, uploadFile, VIDEO_TYPES } from '../files/upload-address.ts';
+import { type Message, message } from '../kernel/call/message.ts';
+import type { Clock } from '../kernel/lib/clock.ts';
 import { answerFault } from './faults.ts';
 
 interface Upload {
@@ -11,17 +11,17 @@ interface Upload {
   Body: Readable;
 }
 
-const MOST_BYTES = UPLOAD_MEGABYTES * 1024 * 1024;
-const tooLarge = say('media.tooLarge', { megabytes: UPLOAD_MEGABYTES });
+const mostBytes = (type: string): number => megabytesOf(type) * 1024 * 1024;
+const tooLarge = (type: string): Message => message('media.tooLarge', { megabytes: megabytesOf(type) });
 
 class TooLarge extends Error {}
 
 /** The file as it comes, which may be longer than its sender said. */
-async function* bounded(body: Readable): AsyncGenerator<Uint8Array> {
+async function* bounded(body: Readable, most: number): AsyncGenerator<Uint8Array> {
   let bytes = 0;
   for await (const chunk of body) {
     bytes += chunk.length;
-    if (bytes > MOST_BYTES) throw new TooLarge();
+    if (bytes > most) throw new TooLarge();
     yield chunk;
   }
 }
@@ -42,23 +42,29 @@ export const takeUploads = async (app: FastifyInstance, clock: Clock): Promise<v
     inner.addHook<Upload>('onRequest', async (request, reply) => {
       const { params, headers } = request;
       if (!takesUpload(params, typeOf(request), clock.now()))
-        return stop(request, reply, 403, say('media.noSuchAddress'));
-      if (Number(headers['content-length'] ?? 0) > MOST_BYTES) return stop(request, reply, 413, tooLarge);
+        return stop(request, reply, 403, message('media.noSuchAddress'));
+      const type = typeOf(request);
+      if (Number(headers['content-length'] ?? 0) > mostBytes(type)) return stop(request, reply, 413, tooLarge(type));
       if (await hasFile(Number(params.centre), uploadFile(params.key)))
-        return stop(request, reply, 409, say('media.putAlready'));
+        return stop(request, reply, 409, message('media.putAlready'));
     });
-    inner.addContentTypeParser([...UPLOAD_TYPES], (_, payload, done) => done(null, payload));
-    inner.put<Upload>('/files/upload/:centre/:key/:until/:sign', { bodyLimit: MOST_BYTES }, async (request, reply) => {
-      const { params, body } = request;
-      try {
-        await putChunks(Number(params.centre), uploadFile(params.key), bounded(body));
-      } catch (error) {
-        if (error instanceof TooLarge) return stop(request, reply, 413, tooLarge);
-        if (error instanceof Error && 'code' in error && error.code === 'ENOSPC')
-          return stop(request, reply, 507, say('media.full'));
-        throw error;
-      }
-      return reply.code(204).send();
-    });
+    inner.addContentTypeParser([...UPLOAD_TYPES, ...VIDEO_TYPES], (_, payload, done) => done(null, payload));
+    inner.put<Upload>(
+      '/files/upload/:centre/:key/:until/:sign',
+      { bodyLimit: mostBytes(VIDEO_TYPES[0]) },
+      async (request, reply) => {
+        const { params, body } = request;
+        const type = typeOf(request);
+        try {
+          await putChunks(Number(params.centre), uploadFile(params.key), bounded(body, mostBytes(type)));
+        } catch (error) {
+          if (error instanceof TooLarge) return stop(request, reply, 413, tooLarge(type));
+          if (error instanceof Error && 'code' in error && error.code === 'ENOSPC')
+            return stop(request, reply, 507, message('media.full'));
+          throw error;
+        }
+        return reply.code(204).send();
+      },
+    );
   });
 };

@@ -1,14 +1,19 @@
 import { activities } from './en/activities.ts';
+import { announcements } from './en/announcements.ts';
 import { archive } from './en/archive.ts';
 import { attendance } from './en/attendance.ts';
 import { auth } from './en/auth.ts';
 import { billing } from './en/billing.ts';
 import { cameras } from './en/cameras.ts';
+import { chat } from './en/chat.ts';
+import { forms } from './en/forms.ts';
+import { incidents } from './en/incidents.ts';
 import { kernel } from './en/kernel.ts';
 import { kiosk } from './en/kiosk.ts';
 import { letters } from './en/letters.ts';
 import { locations } from './en/locations.ts';
 import { media } from './en/media.ts';
+import { money } from './en/money.ts';
 import { notices } from './en/notices.ts';
 import { permissions } from './en/permissions.ts';
 import { ratio } from './en/ratio.ts';
@@ -29,12 +34,17 @@ export const en = {
   ...students,
   ...tags,
   ...activities,
+  ...announcements,
   ...archive,
   ...attendance,
   ...relationships,
   ...auth,
   ...billing,
+  ...money,
   ...cameras,
+  ...incidents,
+  ...chat,
+  ...forms,
   ...kernel,
   ...users,
   ...rooms,

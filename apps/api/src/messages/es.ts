@@ -1,15 +1,20 @@
-import type { Messages } from '../kernel/say.ts';
+import type { Messages } from '../kernel/call/message.ts';
 import { activities } from './es/activities.ts';
+import { announcements } from './es/announcements.ts';
 import { archive } from './es/archive.ts';
 import { attendance } from './es/attendance.ts';
 import { auth } from './es/auth.ts';
 import { billing } from './es/billing.ts';
 import { cameras } from './es/cameras.ts';
+import { chat } from './es/chat.ts';
+import { forms } from './es/forms.ts';
+import { incidents } from './es/incidents.ts';
 import { kernel } from './es/kernel.ts';
 import { kiosk } from './es/kiosk.ts';
 import { letters } from './es/letters.ts';
 import { locations } from './es/locations.ts';
 import { media } from './es/media.ts';
+import { money } from './es/money.ts';
 import { notices } from './es/notices.ts';
 import { permissions } from './es/permissions.ts';
 import { ratio } from './es/ratio.ts';
@@ -29,12 +34,17 @@ export const es: Messages = {
   ...students,
   ...tags,
   ...activities,
+  ...announcements,
   ...archive,
   ...attendance,
   ...relationships,
   ...auth,
   ...billing,
+  ...money,
   ...cameras,
+  ...incidents,
+  ...chat,
+  ...forms,
   ...kernel,
   ...users,
   ...rooms,

@@ -1,5 +1,6 @@
-import { inCentre } from '../kernel/in-centre.ts';
-import type { Work } from '../kernel/jobs.ts';
+import { inCentre } from '../kernel/db/in-centre.ts';
+import type { Work } from '../kernel/events/jobs.ts';
+import { isPlaceholder } from './placeholder.ts';
 import { open } from './post.ts';
 import { type Senders, sendersOf } from './senders.ts';
 
@@ -11,9 +12,9 @@ let senders: Senders | undefined;
  */
 export const deliverBy =
   (chosen: () => Senders): Work =>
-  async ({ centre, payload, house }) => {
+  async ({ centre, payload, appContext }) => {
     const id = Number(payload.letter);
-    const letter = await inCentre(house.wire, centre, (db) =>
+    const letter = await inCentre(appContext.pools, centre, (db) =>
       db
         .selectFrom('outbox')
         .select(['key', 'channel', 'recipient', 'sealed', 'sent_at', 'kind'])
@@ -22,22 +23,24 @@ export const deliverBy =
         .executeTakeFirst(),
     );
     if (!letter || letter.sent_at) return;
+    // Posted before it was known for what it is: it stays, and is never tried again.
+    if (isPlaceholder(letter.recipient)) return;
     const send = letter.channel === 'sms' ? chosen().sms : chosen().mail;
     if (!send) {
-      house.log.info({ letter: id, kind: letter.kind }, 'nothing is set up to send this: it stays in the outbox');
+      appContext.log.info({ letter: id, kind: letter.kind }, 'nothing is set up to send this: it stays in the outbox');
       return;
     }
     const trouble = await send(letter.recipient, open(centre, letter.key, letter.sealed), letter.key).then(
       () => null,
       (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 500),
     );
-    await inCentre(house.wire, centre, (db) =>
+    await inCentre(appContext.pools, centre, (db) =>
       db
         .updateTable('outbox')
         .set(({ eb }) => ({
           tries: eb('tries', '+', 1),
           trouble,
-          sent_at: trouble === null ? house.clock.now() : null,
+          sent_at: trouble === null ? appContext.clock.now() : null,
         }))
         .where('centre_id', '=', centre)
         .where('id', '=', id)

@@ -2,7 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../db/types.gen.ts';
 import { installation } from '../installation.ts';
-import { seal, unseal } from '../secrets/vault.ts';
+import { decrypt, encrypt } from '../secrets/vault.ts';
+import { isPlaceholder } from './placeholder.ts';
 import type { Written } from './written.ts';
 
 /** One message to one person. */
@@ -38,8 +39,9 @@ const about = (centre: number, key: string): string => `letter ${key} of centre 
  */
 export const post = async (db: Kysely<DB>, centre: number, at: Date, letter: Letter): Promise<void> => {
   const { user, channel, kind, to, once } = letter;
+  if (isPlaceholder(to)) return;
   const key = once === undefined ? randomUUID() : keyOnce(once);
-  const sealed = seal(installation().secrets.vault, about(centre, key), JSON.stringify(letter.written));
+  const sealed = encrypt(installation().secrets.vault, about(centre, key), JSON.stringify(letter.written));
   await sql`with posted as (
       insert into outbox (centre_id, key, user_id, channel, kind, recipient, sealed, created_at)
       values (${centre}, ${key}::uuid, ${user}, ${channel}, ${kind}, ${to}, ${sealed}, ${at}::timestamptz)
@@ -64,4 +66,4 @@ export const postedOnce = async (
 
 /** What a letter of the outbox says. */
 export const open = (centre: number, key: string, sealed: Buffer): Written =>
-  JSON.parse(unseal(installation().secrets.vault, about(centre, key), sealed));
+  JSON.parse(decrypt(installation().secrets.vault, about(centre, key), sealed));

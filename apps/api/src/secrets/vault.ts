@@ -8,7 +8,7 @@ const TAG = 16;
  *
  * `about` names where the value belongs ("camera 17 of centre 3"): a value moved to another row does not open.
  */
-export const seal = (key: Buffer, about: string, text: string): Buffer => {
+export const encrypt = (key: Buffer, about: string, text: string): Buffer => {
   const nonce = randomBytes(NONCE);
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(about));
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
@@ -16,7 +16,7 @@ export const seal = (key: Buffer, about: string, text: string): Buffer => {
 };
 
 /** Opens what `seal` made; throws when it was altered, belongs elsewhere, or was sealed under another key. */
-export const unseal = (key: Buffer, about: string, sealed: Buffer): string => {
+export const decrypt = (key: Buffer, about: string, sealed: Buffer): string => {
   // A tag cut short would be taken as one of its length, and guessed the sooner.
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE), { authTagLength: TAG })
     .setAAD(Buffer.from(about))

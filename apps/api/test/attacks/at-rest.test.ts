@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
 import { CallRefused } from '@nestling/testing/client.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addLink } from '../../src/domains/auth/links.ts';
 import { isPassword } from '../../src/domains/auth/passwords.ts';
 import { lettersTo } from '../../src/domains/auth/test/letters.ts';
+import { addLink } from '../../src/domains/letters/links.door.ts';
 import { aLocation } from '../../src/domains/locations/test/locations.factory.ts';
 import { aContact } from '../../src/domains/users/test/users.factory.ts';
 import { calls } from '../../src/domains.ts';
@@ -20,7 +20,7 @@ import { figure } from './figure.ts';
 // Codes of second factors: domains/auth/factors. That a file's key lies outside the database: secrets/vault.ts.
 
 const matrix = await tables();
-let bed: Bed;
+let server: TestServer;
 let admin: Person;
 let elm: { id: number };
 const planted = new Map<string, string>();
@@ -32,11 +32,11 @@ const plant = (what: string): string => {
 };
 
 beforeAll(async () => {
-  bed = await testBed({ jobs });
-  elm = await aLocation(bed.ground);
-  admin = await bed.as('admin', { locations: [elm] });
+  server = await startTestServer({ jobs });
+  elm = await aLocation(server.tenant);
+  admin = await server.as('admin', { locations: [elm] });
 });
-afterAll(() => bed.close());
+afterAll(() => server.close());
 
 /** All a text could have been written down as. */
 const forms = (secret: string): string[] => {
@@ -56,18 +56,18 @@ const forms = (secret: string): string[] => {
 const dump = async (): Promise<string> => {
   const found = await sql<{
     name: string;
-  }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(bed.ground.db);
+  }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(server.tenant.db);
   const parts = await Promise.all(
     found.rows.map(async ({ name }) => {
       const { rows } = await sql<{ row: string }>`select row_to_json(t)::text as row from ${sql.table(name)} t`.execute(
-        bed.ground.db,
+        server.tenant.db,
       );
       return rows.map(({ row }) => row).join('\n');
     }),
   );
   const { rows } = await sql<{
     row: string;
-  }>`select row_to_json(j)::text as row from graphile_worker._private_jobs j`.execute(bed.ground.db);
+  }>`select row_to_json(j)::text as row from graphile_worker._private_jobs j`.execute(server.tenant.db);
   const text = [...parts, ...rows.map(({ row }) => row)].join('\n');
   const bytes = [...text.matchAll(/\\\\x([0-9a-f]{8,})/g)].map(([, hex = '']) =>
     Buffer.from(hex, 'hex').toString('latin1'),
@@ -79,7 +79,7 @@ test('nothing that was planted is found in a dump of the database, in the log, o
   const password = plant('a password');
   const wrong = plant('a password somebody typed wrong');
   const asName = plant('a password typed into the name');
-  const person = await aContact(bed.ground);
+  const person = await aContact(server.tenant);
   const camera = { name: 'C', code: 'C-1', color_code: '#123456', location_id: elm.id };
   const url = `rtsp://cam:${plant('a camera’s password in its address')}@192.168.9.9/${plant('the path of a camera')}`;
   const made = await admin.call('createCamera', { ...camera, source_url: url }, 'status camera { id }');
@@ -94,21 +94,25 @@ test('nothing that was planted is found in a dump of the database, in the log, o
     { location_id: elm.id, source_url: `rtsp://u:${plant('the password of a trial')}@192.168.9.9/` },
     'status',
   );
-  await bed.guest().call('forgotPassword', { email: person.email ?? '' }, 'status');
-  await expect.poll(async () => (await lettersTo(bed.ground, person.email ?? '')).length, { timeout: 10_000 }).toBe(1);
-  const [letter] = await lettersTo(bed.ground, person.email ?? '');
+  await server.guest().call('forgotPassword', { email: person.email ?? '' }, 'status');
+  await expect
+    .poll(async () => (await lettersTo(server.tenant, person.email ?? '')).length, { timeout: 10_000 })
+    .toBe(1);
+  const [letter] = await lettersTo(server.tenant, person.email ?? '');
   planted.set('the token of a link', letter?.key ?? '');
   const set = { token: letter?.key, password, password_confirmation: password };
-  expect(await bed.guest().call('updateForgottenPassword', set, 'status')).toEqual({ status: 'Success' });
-  await bed.guest().call('login', { username: person.username, password: wrong }, 'status');
-  await bed.guest().call('login', { username: asName, password: wrong }, 'status');
-  const tokens = await bed.guest().call('login', { username: person.username, password }, 'access_token refresh_token');
+  expect(await server.guest().call('updateForgottenPassword', set, 'status')).toEqual({ status: 'Success' });
+  await server.guest().call('login', { username: person.username, password: wrong }, 'status');
+  await server.guest().call('login', { username: asName, password: wrong }, 'status');
+  const tokens = await server
+    .guest()
+    .call('login', { username: person.username, password }, 'access_token refresh_token');
   planted.set('an access token', tokens.access_token);
   planted.set('a refresh token', tokens.refresh_token);
 
   const places = new Map([
     ['the database', await dump()],
-    ['the log', JSON.stringify(bed.log)],
+    ['the log', JSON.stringify(server.log)],
     ['answers', await everyAnswer()],
   ]);
   const leaks: string[] = [];
@@ -129,8 +133,8 @@ test('nothing that was planted is found in a dump of the database, in the log, o
 
 /** Every query as an admin, with all its fields. */
 const everyAnswer = async (): Promise<string> => {
-  const ground = bed.ground;
-  const world = await makeWorld({ ...bed, centre: () => bed.centre() });
+  const tenant = server.tenant;
+  const world = await makeWorld({ ...server, centre: () => server.centre() });
   const answers: string[] = [];
   for (const [name, { kind }] of Object.entries(calls)) {
     const expectation = matrix[name];
@@ -143,28 +147,28 @@ const everyAnswer = async (): Promise<string> => {
     });
     answers.push(JSON.stringify(answer));
   }
-  expect(ground).toBe(bed.ground);
+  expect(tenant).toBe(server.tenant);
   return answers.join('\n');
 };
 
 test('passwords are kept as argon2id of all their letters, and compared by what was meant', async () => {
   const leaks: string[] = [];
-  const person = await aContact(bed.ground);
+  const person = await aContact(server.tenant);
   /** What becomes of a new password by a fresh link. */
   const setTo = async (password: string): Promise<string> => {
-    await bed.ground.db.deleteFrom('attempt').execute();
-    const whose = { centre: bed.ground.centre, user: person.id, at: bed.clock.now() };
-    const token = await addLink(bed.ground.db, 'reset', whose);
+    await server.tenant.db.deleteFrom('attempt').execute();
+    const whose = { centre: server.tenant.centre, user: person.id, at: server.clock.now() };
+    const token = await addLink(server.tenant.db, 'reset', whose);
     const given = { token, password, password_confirmation: password };
     try {
-      const { status, errors } = await bed.guest().call('updateForgottenPassword', given, 'status errors { code }');
+      const { status, errors } = await server.guest().call('updateForgottenPassword', given, 'status errors { code }');
       return errors[0]?.code ?? status;
     } catch (error) {
       return error instanceof CallRefused ? error.code : String(error);
     }
   };
   const hashNow = async (): Promise<string> => {
-    const { db } = bed.ground;
+    const { db } = server.tenant;
     const row = await db.selectFrom('app_user').select('password_hash').where('id', '=', person.id).executeTakeFirst();
     return row?.password_hash ?? '';
   };

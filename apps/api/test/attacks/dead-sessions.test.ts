@@ -1,6 +1,6 @@
 import { allows } from '@nestling/rules/roles.ts';
-import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
 import { CallRefused } from '@nestling/testing/client.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, test } from 'vitest';
 import { aLocation } from '../../src/domains/locations/test/locations.factory.ts';
@@ -15,18 +15,18 @@ import { figure, RUNS } from './figure.ts';
 // does not stand any more, with valid arguments; a call that is open to guests may answer them as guests only.
 
 const matrix = await tables();
-let bed: Bed;
+let server: TestServer;
 let world: World;
 let dead: Map<string, Person>;
 
 beforeAll(async () => {
-  bed = await testBed();
-  world = await makeWorld(bed);
+  server = await startTestServer();
+  world = await makeWorld(server);
   dead = new Map(
     await Promise.all(Object.entries(deaths).map(async ([name, kill]) => [name, await victim(kill)] as const)),
   );
 });
-afterAll(() => bed.close());
+afterAll(() => server.close());
 
 const { session, user } = { session: sql.table('session'), user: sql.table('app_user') };
 const deaths: Record<string, (person: Person) => ReturnType<typeof sql>> = {
@@ -39,8 +39,8 @@ const deaths: Record<string, (person: Person) => ReturnType<typeof sql>> = {
 };
 
 const victim = async (kill: (person: Person) => ReturnType<typeof sql>): Promise<Person> => {
-  const person = await bed.as('admin', { locations: [await aLocation(bed.ground)] });
-  await kill(person).execute(bed.ground.db);
+  const person = await server.as('admin', { locations: [await aLocation(server.tenant)] });
+  await kill(person).execute(server.tenant.db);
   return person;
 };
 
@@ -54,7 +54,7 @@ test('no call serves a session that stands no more', async () => {
     const args = expectation.from ? expectation.args(world, 'own', admin) : expectation.args(world, admin);
     asked.push([name, await args]);
   }
-  const before = await contentsOf(bed);
+  const before = await contentsOf(server);
   const all = [...dead];
   let tried = 0;
   for (const [i, [name, args]] of asked.entries()) {
@@ -70,6 +70,6 @@ test('no call serves a session that stands no more', async () => {
     });
     await Promise.all(tries);
   }
-  leaks.push(...(await changedSince(bed, before)));
+  leaks.push(...(await changedSince(server, before)));
   figure('S1/S13 sessions that stand no more', tried, leaks);
 }, 120_000);

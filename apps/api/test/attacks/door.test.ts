@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { type Bed, type Ground, type Person, testBed } from '@nestling/testing/bed.ts';
 import { Client } from '@nestling/testing/client.ts';
+import { type Person, startTestServer, type TestServer, type TestTenant } from '@nestling/testing/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aLocation } from '../../src/domains/locations/test/locations.factory.ts';
 import { aGuardianLink } from '../../src/domains/relationships/test/relationships.factory.ts';
@@ -14,13 +14,13 @@ import { figure } from './figure.ts';
 // tablets in apps/api/test/kiosk-offline.test.ts. Here: what belongs to another centre, or another door of the same one.
 
 const PIN = '481516';
-let bed: Bed;
+let server: TestServer;
 let ours: Door;
 let foreign: Door;
 let nextDoor: Door;
 
 interface Door {
-  readonly ground: Ground;
+  readonly tenant: TestTenant;
   readonly location: number;
   readonly student: number;
   readonly contact: Person;
@@ -32,36 +32,36 @@ interface Door {
 }
 
 /** A door with its tablet, its QR code, and a family with the same PIN everywhere. */
-const door = async (ground: Ground, name: string, pin = PIN): Promise<Door> => {
-  const { id: location } = await aLocation(ground);
-  const room = await aRoom(ground, { location_id: location });
-  const student = await aStudent(ground, { location_id: location, room_id: room.id });
-  const pin_key = createHmac('sha256', installation().secrets.pin).update(`${ground.centre}:${pin}`).digest();
-  const { id } = await aContact(ground, { pin_key });
-  await aGuardianLink(ground, { student_id: student.id, user_id: id });
-  const manager = await bed.as('manager', { at: ground, locations: [{ id: location }] });
+const door = async (tenant: TestTenant, name: string, pin = PIN): Promise<Door> => {
+  const { id: location } = await aLocation(tenant);
+  const room = await aRoom(tenant, { location_id: location });
+  const student = await aStudent(tenant, { location_id: location, room_id: room.id });
+  const pin_key = createHmac('sha256', installation().secrets.pin).update(`${tenant.centre}:${pin}`).digest();
+  const { id } = await aContact(tenant, { pin_key });
+  await aGuardianLink(tenant, { student_id: student.id, user_id: id });
+  const manager = await server.as('manager', { at: tenant, locations: [{ id: location }] });
   const { url } = await manager.call('generateTimeclockLink', { location }, 'url');
   await manager.call('activateTimeclockLink', { location, active: true }, 'status');
   await manager.call('saveCheckinSetting', { location, settings: { check_in_qr: true } }, 'status');
   const parm = String(url).split('/').at(-1) ?? '';
   const token = `tablet-of-${name}-${location}`;
-  await bed.guest(ground).call('getLocationByTimeclockLink', { parm, device_token: token }, 'id');
+  await server.guest(tenant).call('getLocationByTimeclockLink', { parm, device_token: token }, 'id');
   const { code } = await manager.call('getLocationCheckinQrSetting', { location }, 'code');
-  const contact = await bed.as({ id }, { at: ground });
-  return { ground, location, student: student.id, contact, token, parm, code };
+  const contact = await server.as({ id }, { at: tenant });
+  return { tenant, location, student: student.id, contact, token, parm, code };
 };
 
 beforeAll(async () => {
-  bed = await testBed();
-  ours = await door(bed.ground, 'ours');
-  foreign = await door(await bed.centre('foreign'), 'foreign');
-  nextDoor = await door(bed.ground, 'next', '623424');
+  server = await startTestServer();
+  ours = await door(server.tenant, 'ours');
+  foreign = await door(await server.centre('foreign'), 'foreign');
+  nextDoor = await door(server.tenant, 'next', '623424');
 });
-afterAll(() => bed.close());
+afterAll(() => server.close());
 
 const moment = { date: '2026-03-11', time: '11:00' };
-const events = async ({ ground, student }: Door) =>
-  (await ground.db.selectFrom('attendance_event').select('id').where('student_id', '=', student).execute()).length;
+const events = async ({ tenant, student }: Door) =>
+  (await tenant.db.selectFrom('attendance_event').select('id').where('student_id', '=', student).execute()).length;
 const refusal = (work: Promise<{ status?: string } | null>): Promise<string> =>
   work.then(
     (answer) => answer?.status ?? 'nothing',
@@ -99,13 +99,13 @@ test("another centre's QR code, and another door's, checks nobody in; nor does o
 });
 
 test("another centre's tablet, and another door's, learns nothing with a PIN that is right and does nothing", async () => {
-  const { ground, location, student, contact, parm } = ours;
+  const { tenant, location, student, contact, parm } = ours;
   const before = await events(ours);
   const leaks: string[] = [];
   let tried = 0;
   for (const token of [foreign.token, nextDoor.token, ours.token.toUpperCase(), '']) {
     const device = new Client({
-      ...bed.guest(ground).way,
+      ...server.guest(tenant).way,
       headers: async (): Promise<Record<string, string>> => (token === '' ? {} : { 'x-device-token': token }),
     });
     const asked: [string, Record<string, unknown>, string][] = [

@@ -1,4 +1,4 @@
-import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { afterAll, beforeAll, test } from 'vitest';
 import { aLocation } from '../../src/domains/locations/test/locations.factory.ts';
 import { figure } from './figure.ts';
@@ -6,13 +6,13 @@ import { figure } from './figure.ts';
 // S6. Depth, aliases, calls, records and the body itself: kernel/test/limits.test.ts. Whatever else a generator thinks of:
 // tools/test/requests.test.ts. Here: documents that cost the server, each refused in little time and without a hint.
 
-let bed: Bed;
+let server: TestServer;
 let teacher: Person;
 beforeAll(async () => {
-  bed = await testBed();
-  teacher = await bed.as('teacher', { locations: [await aLocation(bed.ground)] });
+  server = await startTestServer();
+  teacher = await server.as('teacher', { locations: [await aLocation(server.tenant)] });
 });
-afterAll(() => bed.close());
+afterAll(() => server.close());
 
 const times = (count: number, text: string): string => text.repeat(count);
 
@@ -45,7 +45,7 @@ test('documents that cost are refused in little time, and tell nothing of the sc
   const leaks: string[] = [];
   let slowest = 0;
   let tried = 0;
-  for (const client of [bed.guest(), teacher]) {
+  for (const client of [server.guest(), teacher]) {
     for (const [what, query] of Object.entries(DOCUMENTS)) {
       tried += 1;
       let ms = Number.POSITIVE_INFINITY;

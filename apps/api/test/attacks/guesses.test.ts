@@ -1,4 +1,4 @@
-import { type Bed, testBed } from '@nestling/testing/bed.ts';
+import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { hashPassword } from '../../src/domains/auth/passwords.ts';
@@ -13,19 +13,19 @@ import { figure, RUNS } from './figure.ts';
 
 const PASSWORD = 'purple tractors at dawn';
 const matrix = await tables();
-let bed: Bed;
+let server: TestServer;
 let world: World;
 
 beforeAll(async () => {
-  bed = await testBed();
-  world = await makeWorld(bed);
+  server = await startTestServer();
+  world = await makeWorld(server);
 });
-afterAll(() => bed.close());
-beforeEach(() => bed.ground.db.deleteFrom('attempt').execute());
+afterAll(() => server.close());
+beforeEach(() => server.tenant.db.deleteFrom('attempt').execute());
 
 /** Posts from any address, past the socket. */
 const ask = async (query: string, variables: object, ip: string): Promise<{ data: unknown; codes: string[] }> => {
-  const response = await bed.app.http.inject({
+  const response = await server.app.http.inject({
     method: 'POST',
     url: '/graphql',
     remoteAddress: ip,
@@ -71,7 +71,7 @@ test('every call a guest may ask is limited by address, also when asked all at o
 }, 60_000);
 
 const documentFor = (name: string, args: object): { query: string; variables: Record<string, unknown> } => {
-  const { schema } = bed.guest().way;
+  const { schema } = server.guest().way;
   const field = schema.getMutationType()?.getFields()[name] ?? schema.getQueryType()?.getFields()[name];
   const kind = schema.getMutationType()?.getFields()[name] ? 'mutation' : 'query';
   const given = Object.entries(args).filter(([, value]) => value !== undefined);
@@ -85,11 +85,11 @@ const documentFor = (name: string, args: object): { query: string; variables: Re
 const loginText = 'mutation a($u: String!, $p: String!) { login(username: $u, password: $p) { status error } }';
 
 test('one name is guessed at from a thousand addresses no more often than from one', async () => {
-  await aContact(bed.ground, { username: 'victim', password_hash: await hashPassword(PASSWORD) });
+  await aContact(server.tenant, { username: 'victim', password_hash: await hashPassword(PASSWORD) });
   const total = 200 * RUNS;
   for (let i = 0; i < total; i += 1)
     await ask(loginText, { u: 'victim', p: `guess ${i}` }, `198.51.${100 + (i >> 8)}.${i & 255}`);
-  const row = await bed.ground.db
+  const row = await server.tenant.db
     .selectFrom('attempt')
     .select(sql<number>`max(failures)`.as('failures'))
     .where('kind', '=', 'sign-in name')
@@ -97,13 +97,13 @@ test('one name is guessed at from a thousand addresses no more often than from o
   const leaks = Number(row.failures) > 5 ? [`${row.failures} guesses were looked at`] : [];
   figure('S12 one name guessed at from many addresses', total, leaks);
   // Time opens it again by itself: nobody is locked out for good, however many go on guessing.
-  bed.clock.tick(61 * 60_000);
+  server.clock.tick(61 * 60_000);
   const { data } = await ask(loginText, { u: 'victim', p: PASSWORD }, '203.0.113.50');
   expect(data).toMatchObject({ login: { status: 'Success' } });
 }, 60_000);
 
 test('guesses under many aliases of one request count each', async () => {
-  await aContact(bed.ground, { username: 'aliased', password_hash: await hashPassword(PASSWORD) });
+  await aContact(server.tenant, { username: 'aliased', password_hash: await hashPassword(PASSWORD) });
   const guesses = Array.from(
     { length: 20 },
     (_, i) =>

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
 import { send } from '@nestling/testing/client.ts';
 import { APP_PASSWORD } from '@nestling/testing/template.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -20,7 +20,7 @@ import { figure } from './figure.ts';
 // by apps/gateway/test/views.test.ts; a page in a frame by apps/e2e.
 
 const PASSWORD = 'purple tractors at dawn';
-let bed: Bed;
+let server: TestServer;
 let app: App;
 let folder: string;
 let parent: Person;
@@ -28,21 +28,28 @@ let refresh: string;
 let person: { id: number; email: string | null; username: string };
 
 beforeAll(async () => {
-  bed = await testBed();
+  server = await startTestServer();
   folder = mkdtempSync(join(tmpdir(), 'nestling-pages-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>portal</title>');
   // The same database behind a process that serves pages, as in production.
-  const url = Object.assign(new URL(bed.ownerUrl), { username: APP_ROLE, password: APP_PASSWORD });
-  app = await buildApp({ databaseUrl: url.href, log: pino({ level: 'silent' }), clock: bed.clock, portalDir: folder });
-  person = await aContact(bed.ground, { password_hash: await hashPassword(PASSWORD) });
-  parent = await bed.as({ id: person.id });
-  const signedIn = await bed.guest().call('login', { username: person.username, password: PASSWORD }, 'refresh_token');
+  const url = Object.assign(new URL(server.ownerUrl), { username: APP_ROLE, password: APP_PASSWORD });
+  app = await buildApp({
+    databaseUrl: url.href,
+    log: pino({ level: 'silent' }),
+    clock: server.clock,
+    portalDir: folder,
+  });
+  person = await aContact(server.tenant, { password_hash: await hashPassword(PASSWORD) });
+  parent = await server.as({ id: person.id });
+  const signedIn = await server
+    .guest()
+    .call('login', { username: person.username, password: PASSWORD }, 'refresh_token');
   refresh = signedIn.refresh_token;
 });
 afterAll(async () => {
   await app.close();
-  await bed.close();
+  await server.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -51,7 +58,7 @@ const CHANGE = JSON.stringify({ query: 'mutation { refreshToken { status access_
 test('a page of somebody else changes nothing, reads nothing and frames nothing', async () => {
   const leaks: string[] = [];
   let tried = 0;
-  const before = await contentsOf(bed);
+  const before = await contentsOf(server);
   const cookie = `nestling-refresh=${refresh}; __Host-nestling-refresh=${refresh}`;
   const simple = [
     'text/plain',
@@ -97,7 +104,7 @@ test('a page of somebody else changes nothing, reads nothing and frames nothing'
   // A socket opened by a foreign page brings the cookie, which says nothing there.
   tried += 1;
   if (await socketServes(cookie)) leaks.push('a socket served by the cookie');
-  leaks.push(...(await changedSince(bed, before)));
+  leaks.push(...(await changedSince(server, before)));
   const page = await app.http.inject({ url: '/login' });
   const policy = String(page.headers['content-security-policy']);
   for (const part of [
@@ -113,9 +120,9 @@ test('a page of somebody else changes nothing, reads nothing and frames nothing'
 
 const socketServes = (cookie: string): Promise<boolean> =>
   new Promise((resolve) => {
-    const socket = new WebSocket(`ws://127.0.0.1:${bed.port}/graphql`, ['graphql-transport-ws'], {
+    const socket = new WebSocket(`ws://127.0.0.1:${server.port}/graphql`, ['graphql-transport-ws'], {
       origin: 'https://evil.example',
-      headers: { host: `localhost:${bed.port}`, cookie },
+      headers: { host: `localhost:${server.port}`, cookie },
     });
     const id = '1';
     socket.on('open', () => socket.send(JSON.stringify({ type: 'connection_init' })));
@@ -140,8 +147,8 @@ const socketServes = (cookie: string): Promise<boolean> =>
 
 test('links of letters change nothing when they are opened, whoever opens them', async () => {
   const leaks: string[] = [];
-  await bed.guest().call('forgotPassword', { email: person.email ?? '' }, 'status');
-  const before = await contentsOf(bed);
+  await server.guest().call('forgotPassword', { email: person.email ?? '' }, 'status');
+  const before = await contentsOf(server);
   const paths = ['password/reset', 'user/approve', 'email/verify', 'invited', 'auto-login', 'unsubscribe', 'register'];
   const requests = paths.flatMap((path) =>
     (['GET', 'HEAD'] as const).map((method) => ({ method, url: `/${path}/${'a'.repeat(22)}?token=x` })),
@@ -150,7 +157,7 @@ test('links of letters change nothing when they are opened, whoever opens them',
     const { statusCode, headers } = await app.http.inject(request);
     if (statusCode !== 200 || headers.location) leaks.push(`${request.url} answers ${statusCode}`);
   }
-  leaks.push(...(await changedSince(bed, before)));
+  leaks.push(...(await changedSince(server, before)));
   figure('S7 links opened by scanners', requests.length, leaks);
 });
 
@@ -170,15 +177,15 @@ test('a forged host, proxy header or address makes no link, no redirect and no o
     { origin: 'https://evil.example', referer: 'https://evil.example/' },
   ];
   for (const headers of forged) {
-    await bed.ground.db.deleteFrom('attempt').execute();
+    await server.tenant.db.deleteFrom('attempt').execute();
     tried += 1;
     const payload = { query: `mutation { forgotPassword(email: ${JSON.stringify(person.email)}) { status } }` };
     const all = { host: 'localhost', ...headers };
-    const answered = await bed.app.http.inject({ method: 'POST', url: '/graphql', headers: all, payload });
+    const answered = await server.app.http.inject({ method: 'POST', url: '/graphql', headers: all, payload });
     if (answered.body.includes('evil.example') && !answered.body.includes('No centre'))
       leaks.push(`told back: ${JSON.stringify(headers)}`);
   }
-  for (const { written } of await lettersTo(bed.ground, person.email ?? ''))
+  for (const { written } of await lettersTo(server.tenant, person.email ?? ''))
     if (!/^http:\/\/localhost(:\d+)?\//.test(written.button?.href ?? 'http://localhost/'))
       leaks.push(`a letter links to ${written.button?.href}`);
   const addresses = [

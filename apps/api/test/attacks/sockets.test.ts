@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
-import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
 import { Seeded } from '@nestling/testing/seeded.ts';
 import { subscribe } from '@nestling/testing/subscribe.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { aLocation } from '../../src/domains/locations/test/locations.factory.ts';
@@ -10,19 +10,19 @@ import { figure, RUNS } from './figure.ts';
 // S6 and S7 over sockets: what is no handshake, no protocol and no message. Nothing of it may end the process, be served,
 // or be told of the inside; who subscribed in order hears on.
 
-let bed: Bed;
+let testServer: TestServer;
 let admin: Person;
 beforeAll(async () => {
-  bed = await testBed();
-  admin = await bed.as('admin', { locations: [await aLocation(bed.ground)] });
+  testServer = await startTestServer();
+  admin = await testServer.as('admin', { locations: [await aLocation(testServer.tenant)] });
 });
-afterAll(() => bed.close());
+afterAll(() => testServer.close());
 
 /** What comes back for these bytes until the other side closes, for half a second at most. */
-const say = (bytes: Buffer): Promise<string> =>
+const message = (bytes: Buffer): Promise<string> =>
   new Promise((resolve) => {
     let answer = '';
-    const socket = connect(bed.port, '127.0.0.1', () => socket.write(bytes));
+    const socket = connect(testServer.port, '127.0.0.1', () => socket.write(bytes));
     const timer = setTimeout(() => socket.destroy(), 500);
     socket.on('data', (chunk) => {
       answer += chunk.toString('latin1');
@@ -94,7 +94,8 @@ const MESSAGES = [
 ];
 
 /** Connections the server holds, those that became sockets included. */
-const held = () => new Promise<number>((resolve) => bed.app.http.server.getConnections((_, count) => resolve(count)));
+const held = () =>
+  new Promise<number>((resolve) => testServer.app.http.server.getConnections((_, count) => resolve(count)));
 
 test('strangers at the socket are turned away, and whoever subscribed hears on', async () => {
   const leaks: string[] = [];
@@ -108,11 +109,11 @@ test('strangers at the socket are turned away, and whoever subscribed hears on',
         `GET ${dice.pick(TARGETS)} HTTP/1.1`,
         'Connection: Upgrade',
         'Upgrade: websocket',
-        `Host: localhost:${bed.port}`,
+        `Host: localhost:${testServer.port}`,
       ];
       for (let i = dice.between(0, 6); i > 0; i -= 1) lines.push(dice.pick(HEADERS));
       const junk = Buffer.from(Array.from({ length: dice.between(0, 40) }, () => dice.between(0, 255)));
-      return say(Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`), junk]));
+      return message(Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`), junk]));
     });
     for (const answer of await Promise.all(batch))
       if (/^HTTP\/1\.1 5|node:internal|\.ts:\d/.test(answer)) leaks.push(answer.slice(0, 120));
@@ -128,7 +129,7 @@ test('strangers at the socket are turned away, and whoever subscribed hears on',
       for (const text of said)
         if (/"data":\{"|INTERNAL|node:internal|\.ts:\d/.test(text)) leaks.push(text.slice(0, 200));
   }
-  const failed = bed.log.filter(({ level }) => typeof level === 'number' && level >= 50);
+  const failed = testServer.log.filter(({ level }) => typeof level === 'number' && level >= 50);
   for (const line of failed) leaks.push(JSON.stringify(line).slice(0, 300));
   // Nobody who was turned away holds a connection; whoever subscribed still has its own.
   await expect.poll(held, { timeout: 5_000 }).toBeLessThanOrEqual(before);
@@ -142,8 +143,8 @@ test('strangers at the socket are turned away, and whoever subscribed hears on',
 const talk = (messages: readonly string[], binary: boolean): Promise<string[]> =>
   new Promise((resolve) => {
     const said: string[] = [];
-    const socket = new WebSocket(`ws://127.0.0.1:${bed.port}/graphql`, ['graphql-transport-ws'], {
-      headers: { host: `localhost:${bed.port}` },
+    const socket = new WebSocket(`ws://127.0.0.1:${testServer.port}/graphql`, ['graphql-transport-ws'], {
+      headers: { host: `localhost:${testServer.port}` },
     });
     const timer = setTimeout(() => socket.terminate(), 400);
     socket.on('open', () => {

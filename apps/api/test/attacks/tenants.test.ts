@@ -1,31 +1,31 @@
-import { type Bed, type Ground, type Person, testBed } from '@nestling/testing/bed.ts';
 import { Seeded } from '@nestling/testing/seeded.ts';
+import { type Person, startTestServer, type TestServer, type TestTenant } from '@nestling/testing/test-server.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, test } from 'vitest';
 import { aLocation } from '../../src/domains/locations/test/locations.factory.ts';
 import { aStudent } from '../../src/domains/students/test/students.factory.ts';
-import { inCentre } from '../../src/kernel/in-centre.ts';
+import { inCentre } from '../../src/kernel/db/in-centre.ts';
 import { figure, RUNS } from './figure.ts';
 
 // S2: tenants take turns on the same few connections, many at a time. What one left behind on a connection must not be
 // seen by the next: neither by calls, nor by statements that name no centre, nor by what fails half-way.
 
 const CENTRES = 8;
-let bed: Bed;
-const grounds: Ground[] = [];
+let server: TestServer;
+const grounds: TestTenant[] = [];
 const people: Person[] = [];
 
 beforeAll(async () => {
-  bed = await testBed();
+  server = await startTestServer();
   for (let i = 0; i < CENTRES; i += 1) {
-    const at = i === 0 ? bed.ground : await bed.centre();
+    const at = i === 0 ? server.tenant : await server.centre();
     const elm = await aLocation(at);
     for (let n = 0; n < 5; n += 1) await aStudent(at, { location_id: elm.id, fname: `of-${at.centre}-` });
     grounds.push(at);
-    people.push(await bed.as('admin', { at, locations: [elm] }));
+    people.push(await server.as('admin', { at, locations: [elm] }));
   }
 });
-afterAll(() => bed.close());
+afterAll(() => server.close());
 
 test('tenants that take turns on the same connections see nothing of one another', async () => {
   const leaks: string[] = [];
@@ -33,11 +33,11 @@ test('tenants that take turns on the same connections see nothing of one another
   const dice = new Seeded(2);
   const one = async (turn: number): Promise<void> => {
     const i = dice.between(0, CENTRES - 1);
-    const [at, person] = [grounds[i] ?? bed.ground, people[i] ?? people[0]];
+    const [at, person] = [grounds[i] ?? server.tenant, people[i] ?? people[0]];
     const own = `of-${at.centre}-`;
     if (turn % 4 === 0) {
       // Without any condition, and now and then with an error in the middle of the transaction.
-      const seen = await inCentre(bed.app.house.wire, at.centre, async (db) => {
+      const seen = await inCentre(server.app.appContext.pools, at.centre, async (db) => {
         const { rows } = await sql<{
           fname: string;
           centre: number;
@@ -56,7 +56,7 @@ test('tenants that take turns on the same connections see nothing of one another
   };
   for (let turn = 0; turn < total; turn += 20) await Promise.all(Array.from({ length: 20 }, (_, n) => one(turn + n)));
   // Nothing is left on the connections either: without a centre there is no row.
-  const line = await bed.app.house.wire.line('reads');
+  const line = await server.app.appContext.pools.acquire('reads');
   const [result] = await line.send([{ text: 'select count(*)::int as n from student', values: [] }]);
   line.release();
   if (result?.rows[0]?.n !== 0) leaks.push('rows without a centre');

@@ -1,7 +1,7 @@
 import { defaultConfig } from '@nestling/gateway/config.ts';
 import { Gateway } from '@nestling/gateway/gateway.ts';
 import { makeLog } from '@nestling/gateway/log.ts';
-import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { aCamera } from '../../src/domains/cameras/test/cameras.factory.ts';
@@ -12,7 +12,7 @@ import { figure, RUNS } from './figure.ts';
 // S3: real tickets of the api at a real gateway. Whether the pictures themselves stop is held by apps/gateway/test/views.test.ts
 // and bench/revocation.ts; here it is who gets in at all. Claims that are altered one by one are apps/gateway/test/fuzz's.
 
-let bed: Bed;
+let server: TestServer;
 let gateway: Gateway;
 let port: number;
 let camera: { id: number; code: string; location_id: number };
@@ -27,21 +27,21 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 beforeAll(async () => {
   // Tickets are dated by the clock of the bed, and judged by that of the api as the gateway was told it.
-  bed = await testBed({ now: new Date().toISOString() });
-  elm = await aLocation(bed.ground);
-  const room = await aRoom(bed.ground, { location_id: elm.id });
-  camera = await aCamera(bed.ground, { location_id: elm.id, room_id: room.id });
-  other = await aCamera(bed.ground, { location_id: elm.id, room_id: room.id });
+  server = await startTestServer({ now: new Date().toISOString() });
+  elm = await aLocation(server.tenant);
+  const room = await aRoom(server.tenant, { location_id: elm.id });
+  camera = await aCamera(server.tenant, { location_id: elm.id, room_id: room.id });
+  other = await aCamera(server.tenant, { location_id: elm.id, room_id: room.id });
   // An address that leads to this machine is refused by the gateway, so that nothing is called: the view stays without pictures.
-  const admin = await bed.as('admin');
+  const admin = await server.as('admin');
   for (const { id } of [camera, other])
     await admin.call('updateCamera', { id, source_url: 'rtsp://127.0.0.1:1/' }, 'status');
-  ticking = setInterval(() => bed.clock.set(new Date()), 10);
+  ticking = setInterval(() => server.clock.set(new Date()), 10);
   gateway = new Gateway(
     {
       ...defaultConfig(),
       port: 0,
-      controlUrl: `ws://127.0.0.1:${bed.port}/gateway-control`,
+      controlUrl: `ws://127.0.0.1:${server.port}/gateway-control`,
       controlKey: process.env.GATEWAY_KEY ?? '',
     },
     makeLog('silent'),
@@ -56,7 +56,7 @@ afterAll(async () => {
   clearInterval(ticking);
   for (const socket of open) socket.terminate();
   await gateway.close();
-  await bed.close();
+  await server.close();
 });
 
 const ticketOf = async (who: Person, of = camera): Promise<string> => {
@@ -67,7 +67,7 @@ const ticketOf = async (who: Person, of = camera): Promise<string> => {
 };
 
 /** Shows a ticket; what the gateway says to it, or 'in' when it lets in. */
-const show = (ticket: string, origin = `http://127.0.0.1:${bed.port}`): Promise<string> =>
+const show = (ticket: string, origin = `http://127.0.0.1:${server.port}`): Promise<string> =>
   new Promise((resolve) => {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/live`, { origin });
     open.push(socket);
@@ -85,7 +85,7 @@ const show = (ticket: string, origin = `http://127.0.0.1:${bed.port}`): Promise<
     socket.on('error', (error) => end(error.message));
   });
 
-const teacher = () => bed.as('teacher', { locations: [elm] });
+const teacher = () => server.as('teacher', { locations: [elm] });
 
 test('stolen, shown again, too late, altered and forged tickets open nothing', async () => {
   const leaks: string[] = [];
@@ -101,14 +101,19 @@ test('stolen, shown again, too late, altered and forged tickets open nothing', a
     expect(await show(used)).toBe('in');
     await mustNot('shown a second time', used);
     tried += 1;
-    const hls = { method: 'POST', body: used, headers: { origin: `http://127.0.0.1:${bed.port}` } };
+    const hls = { method: 'POST', body: used, headers: { origin: `http://127.0.0.1:${server.port}` } };
     if ((await fetch(`http://127.0.0.1:${port}/hls`, hls)).ok) leaks.push('shown a second time, over HLS');
 
     const stolen = await ticketOf(who);
     await mustNot('shown by a page of somebody else', stolen, 'http://evil.example');
     const [, payload = '', signature = ''] = stolen.split('.');
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
-    const changes = [{ cam: `${bed.ground.centre}:${other.id}` }, { exp: claims.exp + 20 }, { sid: 'x' }, { aud: 'b' }];
+    const changes = [
+      { cam: `${server.tenant.centre}:${other.id}` },
+      { exp: claims.exp + 20 },
+      { sid: 'x' },
+      { aud: 'b' },
+    ];
     for (const change of changes) {
       const altered = Buffer.from(JSON.stringify({ ...claims, ...change })).toString('base64url');
       await mustNot(`altered: ${Object.keys(change)}`, `v1.${altered}.${signature}`);
@@ -124,7 +129,7 @@ test('stolen, shown again, too late, altered and forged tickets open nothing', a
 
     const off = await teacher();
     const before = await ticketOf(off);
-    const admin = await bed.as('admin');
+    const admin = await server.as('admin');
     await admin.call('updateCameraStatus', { id: camera.id, status: 'inactive' }, 'status');
     await pause(TOLD_MS);
     await mustNot('of a camera that was switched off meanwhile', before);

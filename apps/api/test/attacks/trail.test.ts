@@ -1,25 +1,25 @@
-import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aLocation } from '../../src/domains/locations/test/locations.factory.ts';
 import { aTeacher } from '../../src/domains/users/test/users.factory.ts';
-import { verify } from '../../src/kernel/audit-chain.ts';
-import { inCentre } from '../../src/kernel/in-centre.ts';
+import { verify } from '../../src/kernel/audit/audit-chain.ts';
+import { inCentre } from '../../src/kernel/db/in-centre.ts';
 import { figure } from './figure.ts';
 
 // S16. How long an admin may act as somebody, as whom, and the trail of it: domains/auth/test/acting.test.ts. A row that was
 // changed or taken out of the middle: kernel/test/audit.test.ts.
 
-let bed: Bed;
+let server: TestServer;
 let admin: Person;
 let elm: { id: number };
 
 beforeAll(async () => {
-  bed = await testBed();
-  elm = await aLocation(bed.ground);
-  admin = await bed.as('admin', { locations: [elm] });
+  server = await startTestServer();
+  elm = await aLocation(server.tenant);
+  admin = await server.as('admin', { locations: [elm] });
 });
-afterAll(() => bed.close());
+afterAll(() => server.close());
 
 const table = (name: string) => sql.table(name);
 const TAMPER = ['audit', 'audit_seal'].flatMap((name) => [
@@ -34,7 +34,7 @@ const TAMPER = ['audit', 'audit_seal'].flatMap((name) => [
 test('the role of the api cannot take back what it wrote into the trail', async () => {
   const leaks: string[] = [];
   for (const statement of TAMPER) {
-    const done = await inCentre(bed.app.house.wire, bed.ground.centre, (db) => statement.execute(db)).then(
+    const done = await inCentre(server.app.appContext.pools, server.tenant.centre, (db) => statement.execute(db)).then(
       () => true,
       () => false,
     );
@@ -45,8 +45,8 @@ test('the role of the api cannot take back what it wrote into the trail', async 
 
 test('a chain that was tampered with by the owner of the tables does not hold', async () => {
   const leaks: string[] = [];
-  const { db, centre } = bed.ground;
-  const broken = () => inCentre(bed.app.house.wire, centre, (own) => verify(own, centre));
+  const { db, centre } = server.tenant;
+  const broken = () => inCentre(server.app.appContext.pools, centre, (own) => verify(own, centre));
   const rowsOf = async () =>
     Number(
       (await sql<{ n: number }>`select coalesce(sum(row_count), 0)::int as n from audit_seal`.execute(db)).rows[0]?.n,
@@ -94,7 +94,7 @@ test('a chain that was tampered with by the owner of the tables does not hold', 
 
 test('who acts as somebody cannot do what only the person may', async () => {
   const leaks: string[] = [];
-  const { id } = await aTeacher(bed.ground, { locations: [elm] });
+  const { id } = await aTeacher(server.tenant, { locations: [elm] });
   const acting = await admin.call('loginAsUser', { id, reason: 'to look' }, 'status access_token session_id');
   expect(acting.status).toBe('Success');
   const headers = { authorization: `Bearer ${acting.access_token}` };
@@ -105,12 +105,12 @@ test('who acts as somebody cannot do what only the person may', async () => {
     `mutation { stopLoginAsUser(session_id: "${admin.session}") { status } }`,
   ];
   for (const query of asked) {
-    const { body } = await bed.guest().post({ query }, headers);
+    const { body } = await server.guest().post({ query }, headers);
     if (JSON.stringify(body).includes('"Success"')) leaks.push(query);
   }
   // Every deed of it stands in the trail under both names.
-  await bed.guest().post({ query: `mutation { addLoginTime(id: ${id}) { status } }` }, headers);
-  const trail = await bed.ground.db
+  await server.guest().post({ query: `mutation { addLoginTime(id: ${id}) { status } }` }, headers);
+  const trail = await server.tenant.db
     .selectFrom('audit')
     .selectAll()
     .where('call', '=', 'addLoginTime')

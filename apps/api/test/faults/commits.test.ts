@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { type Bed, testBed } from '@nestling/testing/bed.ts';
-import type { CommitFate } from '@nestling/testing/postgres-line.ts';
+import type { CommitFate } from '@nestling/testing/postgres-proxy.ts';
 import { Seeded } from '@nestling/testing/seeded.ts';
+import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { jobs } from '../../src/jobs.ts';
 import { type Door, openDoor } from './door.ts';
 
-let bed: Bed;
+let server: TestServer;
 let door: Door;
 const CHILDREN = 8;
 
 beforeAll(async () => {
-  bed = await testBed({ faulty: true });
-  door = await openDoor(bed, CHILDREN);
+  server = await startTestServer({ faulty: true });
+  door = await openDoor(server, CHILDREN);
 });
-afterEach(() => bed.line?.fate(null));
-afterAll(() => bed.close());
+afterEach(() => server.line?.fate(null));
+afterAll(() => server.close());
 
 const firstOf = (fate: CommitFate) => {
   let struck = false;
-  bed.line?.fate(() => {
+  server.line?.fate(() => {
     if (struck) return null;
     struck = true;
     return fate;
@@ -46,7 +46,7 @@ test.each(['answer lost', 'never arrives'] as const)(
 
 test('two hundred check-ins and -outs with a driver that loses one commit in five: each is done once', async () => {
   const random = new Seeded(20);
-  bed.line?.fate(() => (random.happens(0.2) ? (random.happens(0.5) ? 'answer lost' : 'never arrives') : null));
+  server.line?.fate(() => (random.happens(0.2) ? (random.happens(0.5) ? 'answer lost' : 'never arrives') : null));
   const before = (await door.events()).length;
   let again = 0;
   const tablet = async (child: number) => {
@@ -68,7 +68,7 @@ test('two hundred check-ins and -outs with a driver that loses one commit in fiv
 });
 
 test('connections ended at random, a hundred times: each transaction is there whole or not at all', async () => {
-  const { db } = bed.ground;
+  const { db } = server.tenant;
   let ended = 0;
   const killer = (async () => {
     while (ended < 100) {
@@ -108,7 +108,7 @@ test('a double click makes one record, and both clicks get its answer', async ()
 });
 
 test('a captured request answers the same after a minute, a day and a month, and does nothing', async () => {
-  const other = await openDoor(bed, 1);
+  const other = await openDoor(server, 1);
   const [child = 0] = other.ids;
   const [check, room] = [randomUUID(), randomUUID()];
   const first = [await other.check(child, 'in', check), await other.addRoom('Captured', room)];
@@ -116,7 +116,7 @@ test('a captured request answers the same after a minute, a day and a month, and
   const events = await door.events();
   const ask = async () => [await other.check(child, 'in', check), await other.addRoom('Captured', room)];
   for (const ms of [60_000, 86_400_000, 31 * 86_400_000]) {
-    bed.clock.tick(ms);
+    server.clock.tick(ms);
     expect(await ask()).toEqual(first);
   }
   await expect(other.check(child, 'out', check)).rejects.toMatchObject({
@@ -124,9 +124,9 @@ test('a captured request answers the same after a minute, a day and a month, and
     extensions: { issues: [{ field: 'operation_id' }] },
   });
   // After 90 days the operation is forgotten: then the records themselves refuse.
-  bed.clock.tick(90 * 86_400_000);
+  server.clock.tick(90 * 86_400_000);
   await other.signInAgain();
-  await jobs.tasks.forget?.({ centre: 0, payload: {}, house: bed.app.house });
+  await jobs.tasks.forget?.({ centre: 0, payload: {}, appContext: server.app.appContext });
   const late = await Promise.all([other.check(child, 'in', check), other.addRoom('Captured', room)]);
   expect(late.map(({ status }) => status)).toEqual(['Error', 'Error']);
   expect(await other.events()).toEqual(events);

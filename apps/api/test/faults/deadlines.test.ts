@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
 import { send } from '@nestling/testing/client.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { aLocation } from '../../src/domains/locations/test/locations.factory.ts';
-import { type Calls, list, query, rows } from '../../src/kernel/call.ts';
+import { type Calls, list, query, rows } from '../../src/kernel/call/call.ts';
 import { Nook, ownNooks, ran, calls as toy } from '../../src/kernel/test/toy.ts';
 
 /** What a slow report sleeps, in seconds. */
@@ -25,24 +25,24 @@ const calls: Calls = {
   }),
 };
 
-let bed: Bed;
+let server: TestServer;
 let manager: Person;
 let elm: { id: number };
 const away = { code: 'NOT_READY', extensions: { retry_after: expect.any(Number) } };
 
 beforeAll(async () => {
-  bed = await testBed({ calls, faulty: true });
-  elm = await aLocation(bed.ground);
-  manager = await bed.as('manager', { locations: [elm] });
+  server = await startTestServer({ calls, faulty: true });
+  elm = await aLocation(server.tenant);
+  manager = await server.as('manager', { locations: [elm] });
 });
 afterEach(async () => {
   ran.before = async () => {};
-  await bed.line?.line.mend();
+  await server.line?.line.mend();
 });
-afterAll(() => bed.close());
+afterAll(() => server.close());
 
 const add = (name: string) => manager.call('addNook', { name, location_id: elm.id }, 'status');
-const named = (name: string) => bed.ground.db.selectFrom('room').select('id').where('name', '=', name).execute();
+const named = (name: string) => server.tenant.db.selectFrom('room').select('id').where('name', '=', name).execute();
 const report = () => manager.call('slowReport', {}, 'id');
 const health = async () => (await send(manager.way, '/health')).status;
 /** Ms until a promise settled, whichever way. */
@@ -57,7 +57,7 @@ const timed = async (work: () => Promise<unknown>) => {
 
 test('a database that says nothing: calls end within their five seconds, /health within one; after it all is well', async () => {
   await add('Before');
-  bed.line?.line.deafen();
+  server.line?.line.deafen();
   const late = await Promise.all([
     ...Array.from({ length: 12 }, () => timed(report)),
     timed(() => add('Into the void')),
@@ -70,7 +70,7 @@ test('a database that says nothing: calls end within their five seconds, /health
   expect(asked.refused).toBeNull();
   expect(asked.ms).toBeLessThan(1_600);
   const mended = performance.now();
-  await bed.line?.line.mend();
+  await server.line?.line.mend();
   sleep = 0;
   await expect
     .poll(
@@ -105,7 +105,7 @@ test('a call that wakes up after its time writes nothing', async () => {
 }, 15_000);
 
 test('Postgres ends what a halted process has left open, so that nobody waits for it for long', async () => {
-  const line = await bed.app.house.wire.line('writes');
+  const line = await server.app.appContext.pools.acquire('writes');
   await line.send([{ text: 'begin', values: [] }]);
   await expect
     .poll(
@@ -126,10 +126,10 @@ test('Postgres ends what a halted process has left open, so that nobody waits fo
 test('a row somebody else holds is waited for two seconds, then the caller may try again', async () => {
   await add('Held');
   const [nook] = await named('Held');
-  const client = new pg.Client({ connectionString: bed.ownerUrl });
+  const client = new pg.Client({ connectionString: server.ownerUrl });
   await client.connect();
   await client.query('begin');
-  await client.query(`select set_config('app.centre_id', $1, true)`, [String(bed.ground.centre)]);
+  await client.query(`select set_config('app.centre_id', $1, true)`, [String(server.tenant.centre)]);
   await client.query('select id from room where id = $1 for update', [nook?.id]);
   const { ms, refused } = await timed(() =>
     manager.call('paintNooks', { ids: [nook?.id ?? 0], colour: '#123456' }, 'status'),

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { Bed } from '@nestling/testing/bed.ts';
 import { CallRefused } from '@nestling/testing/client.ts';
+import type { TestServer } from '@nestling/testing/test-server.ts';
 import { aLocation } from '../../src/domains/locations/test/locations.factory.ts';
 import { aRoom } from '../../src/domains/rooms/test/rooms.factory.ts';
 import { aStudent } from '../../src/domains/students/test/students.factory.ts';
 
 /** A location's door: children, and somebody of staff who checks them in and out over the api. */
-export const openDoor = async (bed: Bed, children: number) => {
-  const location = await aLocation(bed.ground);
-  const room = await aRoom(bed.ground, { location_id: location.id });
-  const enrol = () => aStudent(bed.ground, { location_id: location.id, room_id: room.id });
+export const openDoor = async (server: TestServer, children: number) => {
+  const location = await aLocation(server.tenant);
+  const room = await aRoom(server.tenant, { location_id: location.id });
+  const enrol = () => aStudent(server.tenant, { location_id: location.id, room_id: room.id });
   const students = await Promise.all(Array.from({ length: children }, enrol));
-  let staff = await bed.as('manager', { locations: [location] });
+  let staff = await server.as('manager', { locations: [location] });
 
   const check = (child: number, action: 'in' | 'out', operation_id: string = randomUUID()) =>
     staff.call(
@@ -38,7 +38,7 @@ export const openDoor = async (bed: Bed, children: number) => {
     }
   };
   const events = async () => {
-    const rows = await bed.ground.db
+    const rows = await server.tenant.db
       .selectFrom('attendance_event')
       .select(['student_id', 'kind'])
       .orderBy('id')
@@ -46,10 +46,10 @@ export const openDoor = async (bed: Bed, children: number) => {
     return rows.map(({ student_id, kind }) => `${student_id} ${kind}`);
   };
   const rooms = async (name: string) =>
-    (await bed.ground.db.selectFrom('room').select('id').where('name', '=', name).execute()).length;
+    (await server.tenant.db.selectFrom('room').select('id').where('name', '=', name).execute()).length;
   /** A session ends after some weeks of a test's clock. */
   const signInAgain = async () => {
-    staff = await bed.as({ id: staff.id });
+    staff = await server.as({ id: staff.id });
   };
   return { location, staff, signInAgain, ids: students.map(({ id }) => id), check, addRoom, insist, events, rooms };
 };

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Bed, testBed } from '@nestling/testing/bed.ts';
+import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Job } from '../../src/kernel/jobs.ts';
+import type { Job } from '../../src/kernel/events/jobs.ts';
 
-let bed: Bed;
+let server: TestServer;
 let owner: pg.Client;
 const done: Job[] = [];
 let holding = 0;
@@ -16,18 +16,18 @@ const paint = async (job: Job): Promise<void> => {
 };
 
 beforeAll(async () => {
-  bed = await testBed({ jobs: { tasks: { paint }, timetable: [] } });
-  owner = new pg.Client({ connectionString: bed.ownerUrl });
+  server = await startTestServer({ jobs: { tasks: { paint }, timetable: [] } });
+  owner = new pg.Client({ connectionString: server.ownerUrl });
   await owner.connect();
 });
 afterAll(async () => {
   await owner.end();
-  await bed.close();
+  await server.close();
 });
 
 const add = (payload: object) =>
   owner.query(`select enqueue('paint', $1::json, null, null)`, [
-    JSON.stringify({ centre: bed.ground.centre, ...payload }),
+    JSON.stringify({ centre: server.tenant.centre, ...payload }),
   ]);
 
 test('a job that a killed process had begun is taken up within twenty seconds, one that still runs is left alone', async () => {
@@ -36,7 +36,7 @@ test('a job that a killed process had begun is taken up within twenty seconds, o
   await expect.poll(() => holding, { timeout: 8_000 }).toBe(1);
   await owner.query(
     `select graphile_worker.add_job('paint', $1::json, run_at => now() + interval '1 hour', job_key => 'left')`,
-    [JSON.stringify({ centre: bed.ground.centre, name: 'left behind' })],
+    [JSON.stringify({ centre: server.tenant.centre, name: 'left behind' })],
   );
   await owner.query(`update graphile_worker._private_jobs set run_at = now(), locked_at = now(), locked_by = 'worker-killed'
     where key = 'left'`);

@@ -1,26 +1,26 @@
-import { type Bed, testBed } from '@nestling/testing/bed.ts';
 import { documentOf } from '@nestling/testing/client.ts';
-import { type Line, openLine } from '@nestling/testing/line.ts';
+import { type FaultProxy, openFaultProxy } from '@nestling/testing/fault-proxy.ts';
 import { Seeded } from '@nestling/testing/seeded.ts';
+import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { createClient, type Client as LiveClient } from 'graphql-ws';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { type Door, openDoor } from './door.ts';
 
-let bed: Bed;
+let server: TestServer;
 let door: Door;
-let line: Line;
+let line: FaultProxy;
 const open: LiveClient[] = [];
 
 beforeAll(async () => {
-  bed = await testBed({ faulty: true });
-  door = await openDoor(bed, 2);
-  line = await openLine(bed.port);
+  server = await startTestServer({ faulty: true });
+  door = await openDoor(server, 2);
+  line = await openFaultProxy(server.port);
 });
 afterAll(async () => {
   for (const client of open) await client.dispose();
   await line.close();
-  await bed.close();
+  await server.close();
 });
 
 /** A screen as the portal's: asks for what it shows whenever its line is back, and counts what it is told. */
@@ -72,10 +72,10 @@ const toggle = (() => {
 })();
 
 test('who subscribes while the database is away is sent away to come again, and hears of what happens then', async () => {
-  await bed.line?.line.cut();
+  await server.line?.line.cut();
   const one = screen(new Seeded(1));
   await expect.poll(() => one.closed, { timeout: 5_000 }).toContain(1013);
-  await bed.line?.line.mend();
+  await server.line?.line.mend();
   await expect.poll(() => one.connected, { timeout: 8_000 }).toBeGreaterThan(0);
   await expect.poll(() => toggle().then(() => one.events), { timeout: 8_000, interval: 200 }).toBeGreaterThan(0);
   expect(one.ended).toBe(false);
@@ -86,9 +86,9 @@ test('an event that comes while no statement gets through is told once one does'
   await expect.poll(() => toggle().then(() => one.events), { timeout: 8_000, interval: 200 }).toBeGreaterThan(0);
   const before = one.events;
   // Every connection of the calls breaks with the COMMIT that tells of it; the event itself comes by its own line.
-  bed.line?.fate(() => 'answer lost');
+  server.line?.fate(() => 'answer lost');
   await door.check(door.ids[1] ?? 0, 'in').catch(() => null);
-  bed.line?.fate(null);
+  server.line?.fate(null);
   await expect.poll(() => one.events, { timeout: 5_000 }).toBeGreaterThan(before);
 });
 

@@ -45,7 +45,7 @@ export class ControlChannel {
   send(message: ToApi): void {
     if (this.#socket && this.#welcomed) {
       this.#socket.send(JSON.stringify(message));
-    } else if (message.t === 'closed' || message.t === 'opened') {
+    } else if (message.t === 'closed' || message.t === 'opened' || message.t === 'admitted') {
       this.#kept.push(message);
       if (this.#kept.length > MAX_KEPT) this.#kept.shift();
     }

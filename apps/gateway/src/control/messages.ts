@@ -46,6 +46,7 @@ export type ToApi =
       cameras: CameraState[];
     }
   | { t: 'need'; cam: string }
+  | { t: 'admitted'; sid: string }
   | { t: 'opened'; sid: string; at: number }
   | { t: 'progress'; sessions: { sid: string; seq: number; acked_ms: number }[] }
   | { t: 'closed'; sid: string; acked_ms: number; code: number; why: string }

@@ -16,7 +16,7 @@ export interface HlsOptions {
   sessions: Sessions;
   origins: readonly string[];
   reset: ResetSocket;
-  /** Without acknowledgement, or without any request, for this long a session is closed, ms. */
+  /** Given video and acknowledging no more of it, or without any request, for this long a session is closed, ms. */
   silentMs: number;
 }
 
@@ -83,7 +83,7 @@ export class HlsRoutes {
     }
     entry.session.seenAt = performance.now();
     if (file === 'ack' && request.method === 'POST') await this.#ack(request, response, entry);
-    else if (request.method === 'GET') await this.#file(response, entry.session, file, query);
+    else if (request.method === 'GET') await this.#file(response, entry, file, query);
     else answerText(response, 405, 'Only GET is possible here.');
   }
 
@@ -115,26 +115,26 @@ export class HlsRoutes {
     return channel;
   }
 
-  async #ack(request: IncomingMessage, response: ServerResponse, { sid, session }: Entry): Promise<void> {
+  async #ack(request: IncomingMessage, response: ServerResponse, { session }: Entry): Promise<void> {
     const ms = readMs(await readBody(request, 256));
     if (ms === null) {
       answerText(response, 400, 'Send {"ms": milliseconds shown}.');
       return;
     }
     session.ack(ms);
-    if (session.ackedMs > 0) this.#options.sessions.acked(sid);
     response.writeHead(204, COMMON_HEADERS).end();
   }
 
-  async #file(response: ServerResponse, session: HlsSession, file: string, query: URLSearchParams): Promise<void> {
+  async #file(response: ServerResponse, entry: Entry, file: string, query: URLSearchParams): Promise<void> {
+    const { session } = entry;
     const [, name = '', number = '', part = ''] =
       /^(live|init|seg|part)(?:-(\d{1,9})(?:\.(\d{1,4}))?)?\.\w+$/.exec(file) ?? [];
     const { packager } = session.channel;
     if (name === 'live') await this.#playlist(response, session, query);
-    else if (name === 'init') this.#video(response, session, packager.initOf(Number(number))?.bytes, []);
+    else if (name === 'init') this.#video(response, entry, packager.initOf(Number(number))?.bytes, []);
     else if (name === 'seg') {
       const segment = packager.segment(Number(number));
-      this.#video(response, session, null, segment?.closed ? segment.parts : undefined);
+      this.#video(response, entry, null, segment?.closed ? segment.parts : undefined);
     } else if (name === 'part') {
       const find = () => packager.part(Number(number), Number(part));
       const newest = packager.newest;
@@ -143,7 +143,7 @@ export class HlsRoutes {
         await session.channel.until(() => find() !== undefined || newest.closed, HOLD_MS, session.signal);
       }
       const found = find();
-      this.#video(response, session, null, found && [found]);
+      this.#video(response, entry, null, found && [found]);
     } else answerText(response, 404, 'There is no such file.');
   }
 
@@ -175,7 +175,7 @@ export class HlsRoutes {
 
   #video(
     response: ServerResponse,
-    session: HlsSession,
+    { sid, session }: Entry,
     init: Buffer | null | undefined,
     parts: Part[] | undefined,
   ): void {
@@ -195,7 +195,10 @@ export class HlsRoutes {
     const bytes = [...(init ? [init] : []), ...parts.flatMap((part) => part.fragments)];
     const length = bytes.reduce((sum, piece) => sum + piece.length, 0);
     session.answering(response);
-    session.gave(parts);
+    if (parts.length > 0) {
+      session.gave(parts);
+      this.#options.sessions.handed(sid);
+    }
     response.writeHead(200, { ...COMMON_HEADERS, 'content-type': 'video/mp4', 'content-length': length });
     for (const piece of bytes) response.write(piece);
     response.end();
@@ -208,8 +211,7 @@ export class HlsRoutes {
         if (now - session.bidden.at > REMEMBER_MS) this.#entries.delete(id);
         continue;
       }
-      const oldest = Math.min(session.seenAt, session.ackAt);
-      if (now - oldest <= this.#options.silentMs) continue;
+      if (!session.silent(now, this.#options.silentMs)) continue;
       session.bye(4408, 'silent');
       this.#options.sessions.remove(sid, 4408, 'silent');
     }

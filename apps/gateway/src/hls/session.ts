@@ -17,8 +17,8 @@ export class HlsSession implements Transport {
   readonly #abort = new AbortController();
   /** Newest request, by `performance.now()`. */
   seenAt = performance.now();
-  /** Newest acknowledgement. */
-  ackAt = performance.now();
+  /** Since when an acknowledgement of more is awaited; null before the first video. */
+  #silentSince: number | null = null;
   #givenMs = 0;
   #givenUntil = Number.NEGATIVE_INFINITY;
   #shownMs = 0;
@@ -54,7 +54,9 @@ export class HlsSession implements Transport {
     response.once('close', () => this.#answers.delete(response));
   }
 
+  /** Video goes out. */
   gave(parts: readonly Part[]): void {
+    this.#silentSince ??= performance.now();
     for (const { startMs, endMs } of parts) {
       this.#givenMs += Math.max(0, endMs - Math.max(startMs, this.#givenUntil));
       this.#givenUntil = Math.max(this.#givenUntil, endMs);
@@ -63,9 +65,18 @@ export class HlsSession implements Transport {
 
   /** `ms`: all the viewer has shown. It counts up to what was given and what the clock allows, and never back. */
   ack(ms: number): void {
-    this.ackAt = performance.now();
-    const possible = Math.min(this.#givenMs, this.ackAt - this.#startedAt + LENIENCE_MS);
-    this.#shownMs = Math.max(this.#shownMs, Math.min(ms, possible));
+    const now = performance.now();
+    const possible = Math.min(this.#givenMs, now - this.#startedAt + LENIENCE_MS);
+    const shown = Math.min(ms, possible);
+    // The same figure again says nothing new, and does not keep a view open.
+    if (shown <= this.#shownMs) return;
+    this.#shownMs = shown;
+    this.#silentSince = now;
+  }
+
+  /** Nothing was asked for, or nothing of what was given was acknowledged, for so long. */
+  silent(now: number, ms: number): boolean {
+    return now - Math.min(this.seenAt, this.#silentSince ?? now) > ms;
   }
 
   bye(code: ByeCode, why: string): void {

@@ -1,5 +1,4 @@
 import type { Socket } from 'node:net';
-import type { WebSocket } from 'ws';
 import type { Batch } from '../camera/batch.ts';
 import type { Feed, Subscriber } from '../camera/feed.ts';
 import type { Init } from '../camera/frame.ts';
@@ -15,10 +14,8 @@ export interface FlowRule {
   resumeMs: number;
   /** Written but not yet taken by the kernel beyond this: drop, bytes. */
   buffered: number;
-  /** A viewer that owes acknowledgements for this long is closed, ms. */
+  /** A viewer that was given video and acknowledges nothing for this long is closed, also while it pauses, ms. */
   silentMs: number;
-  /** A viewer may pause for this long, ms. */
-  pauseMs: number;
   /** How long a viewer in good health has to take the farewell before its connection is reset, ms. */
   farewellMs: number;
 }
@@ -28,12 +25,20 @@ export const FLOW_DEFAULTS: FlowRule = {
   resumeMs: 500,
   buffered: 1024 * 1024,
   silentMs: 10_000,
-  pauseMs: 60_000,
   farewellMs: 200,
 };
 
+/** What a viewer needs of its WebSocket. */
+export interface ViewerSocket {
+  on(event: 'message', listener: (data: { toString(): string }, binary: boolean) => void): unknown;
+  on(event: 'close', listener: (code: number) => void): unknown;
+  on(event: 'error', listener: () => void): unknown;
+  send(text: string): void;
+  close(code: number, reason?: string): void;
+}
+
 export interface LiveViewerOptions {
-  ws: WebSocket;
+  ws: ViewerSocket;
   /** The connection under `ws`, to which media goes ready-framed. */
   socket: Socket;
   /** Throws away what the kernel still holds and closes. */
@@ -45,7 +50,8 @@ export interface LiveViewerOptions {
   /** The api's clock, ms since 1970. */
   now(): number;
   flow: FlowRule;
-  acked(): void;
+  /** The first video goes out: from now the view is an opening, whatever it acknowledges. */
+  handed(): void;
   /** The viewer is gone, or was found silent. Not called after `bye`. */
   ended(code: number, why: string): void;
 }
@@ -68,9 +74,12 @@ export class LiveViewer implements Subscriber, Transport {
   /** Pictures left out since the viewer fell behind; null while it gets everything. */
   #dropped: number | null = 0;
   #started = false;
+  #handed = false;
   #pausedAt: number | null = null;
-  /** When the oldest unacknowledged picture was sent; null while nothing is owed. */
+  /** When the oldest unacknowledged picture was sent; null while nothing is owed. A pause does not change it. */
   #owedSince: number | null = null;
+  /** Since when an acknowledgement is awaited, pauses included; null while none is. `play` alone does not end it. */
+  #silentSince: number | null = null;
 
   constructor(options: LiveViewerOptions) {
     this.#o = options;
@@ -120,7 +129,10 @@ export class LiveViewer implements Subscriber, Transport {
     this.#sentSeq = last.seq;
     this.#sentMs = last.endMs;
     this.#watch.sent(last.endMs);
-    this.#owedSince ??= performance.now();
+    const now = performance.now();
+    this.#owedSince ??= now;
+    this.#silentSince ??= now;
+    this.#hand();
     const { socket } = this.#o;
     if (message) {
       socket.write(message);
@@ -150,7 +162,8 @@ export class LiveViewer implements Subscriber, Transport {
     this.#finish();
     const { ws, socket, reset, flow } = this.#o;
     // What waits in this process or in the network is video the viewer may no longer see: it is thrown away.
-    const drained = socket.writableLength === 0 && this.#behind() <= Math.max(flow.resumeMs, 1000);
+    const owes = this.#owedSince !== null && performance.now() - this.#owedSince > 1000;
+    const drained = socket.writableLength === 0 && !owes && this.#behind() <= Math.max(flow.resumeMs, 1000);
     this.#say({ t: 'bye', code, why });
     if (!drained) {
       reset();
@@ -160,16 +173,14 @@ export class LiveViewer implements Subscriber, Transport {
     setTimeout(reset, flow.farewellMs).unref();
   }
 
-  /** Called about every second: closes who does not acknowledge, or pauses for too long. */
+  /** Called about every second: closes who does not acknowledge. */
   check(now: number): void {
     if (this.#over) return;
     this.#comfort(now);
-    const { silentMs, pauseMs } = this.#o.flow;
-    const silent = this.#owedSince !== null && this.#pausedAt === null && now - this.#owedSince > silentMs;
-    const paused = this.#pausedAt !== null && now - this.#pausedAt > pauseMs;
-    if (!silent && !paused) return;
-    this.bye(4408, silent ? 'silent' : 'paused');
-    this.#o.ended(4408, silent ? 'silent' : 'paused');
+    if (this.#silentSince === null || now - this.#silentSince <= this.#o.flow.silentMs) return;
+    const why = this.#pausedAt === null ? 'silent' : 'paused';
+    this.bye(4408, why);
+    this.#o.ended(4408, why);
   }
 
   /** A camera that is still being reached says nothing, and a player that hears nothing gives up. */
@@ -202,7 +213,7 @@ export class LiveViewer implements Subscriber, Transport {
     }
     if (this.#over || typeof json !== 'object' || json === null) return;
     if ('a' in json && typeof json.a === 'number') this.#ack(json.a);
-    else if ('t' in json && json.t === 'pause') this.#pausedAt ??= performance.now();
+    else if ('t' in json && json.t === 'pause') this.#pause();
     else if ('t' in json && json.t === 'play') this.#play();
   }
 
@@ -212,14 +223,24 @@ export class LiveViewer implements Subscriber, Transport {
     this.#ackedSeq = seq;
     this.#ackedAtMs = Math.max(this.#ackedAtMs, end);
     this.#watch.ack(end);
-    this.#owedSince = seq === this.#sentSeq ? null : performance.now();
-    this.#o.acked();
+    const now = performance.now();
+    this.#owedSince = seq === this.#sentSeq ? null : now;
+    this.#silentSince = this.#owedSince ?? (this.#pausedAt === null ? null : now);
+  }
+
+  #hand(): void {
+    if (this.#handed) return;
+    this.#handed = true;
+    this.#o.handed();
+  }
+
+  #pause(): void {
+    this.#pausedAt ??= performance.now();
+    this.#silentSince ??= this.#pausedAt;
   }
 
   #play(): void {
     if (this.#pausedAt === null) return;
-    // The time that acknowledgements are owed stands still in a pause; it does not start anew.
-    if (this.#owedSince !== null) this.#owedSince += performance.now() - this.#pausedAt;
     this.#pausedAt = null;
     this.#ackedAtMs = this.#sentMs;
     this.#dropped = 0;

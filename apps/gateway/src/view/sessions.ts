@@ -21,6 +21,8 @@ export interface Limits {
 
 /** What the control channel is told. */
 export interface SessionReports {
+  /** A ticket was taken: the view is open, though it may have shown nothing yet. */
+  admitted(report: { sid: string }): void;
   opened(report: { sid: string; at: number }): void;
   progress(sessions: { sid: string; seq: number; acked_ms: number }[]): void;
   closed(report: { sid: string; acked_ms: number; code: number; why: string }): void;
@@ -87,10 +89,11 @@ export class Sessions {
     const view = { claims, transport, opened: false, reportedMs: 0, until: null, untilWhy: 'schedule', confirmedAt };
     this.#views.set(claims.sid, view);
     this.#count(claims, 1);
+    this.#reports.admitted({ sid: claims.sid });
   }
 
-  /** The viewer has shown a picture. */
-  acked(sid: string): void {
+  /** The viewer was given video: the view counts as an opening from now. */
+  handed(sid: string): void {
     const view = this.#views.get(sid);
     if (!view || view.opened) return;
     view.opened = true;
@@ -125,7 +128,12 @@ export class Sessions {
   /** Cuts every view named, and refuses tickets issued before now that name the same. */
   revoke(by: RevokeBy, id: string, why: string): void {
     this.admission.revoke(by, id);
-    this.end((claims) => namedBy(claims, by) === id, 4403, why);
+    if (by !== 'sid') this.end((claims) => namedBy(claims, by) === id, 4403, why);
+    else {
+      // Hundreds are revoked one by one when a room empties: no walk through all for each.
+      const view = this.#views.get(id);
+      if (view) this.#cut(view, 4403, why);
+    }
   }
 
   /** Cuts the views that `which` picks. */

@@ -1,11 +1,11 @@
 import type { Role } from '@nestling/rules/roles.ts';
-import { screen } from '../screen.ts';
+import { type ScreenId, screen } from '../screen.ts';
 
-/** Where somebody of a role begins. */
-export const landingOf = (role: Role): string => {
+/** Where somebody of a role begins; null: at the first line of their menu. */
+export const landingOf = (role: Role): ScreenId | null => {
   if (role === 'guest') return 'auth.login';
   if (role === 'user') return 'home';
-  if (role === 'blog') return 'blogs';
+  if (role === 'blog') return null;
   return 'dashboard';
 };
 

@@ -1,3 +1,4 @@
+import { asksToConfirm, confirmIdentity } from '../session/confirm.ts';
 import { accessToken, renewSession } from '../session/session.ts';
 import { headersFor } from './headers.ts';
 
@@ -37,6 +38,7 @@ const pause = (attempt: number, seconds: number): Promise<void> =>
  */
 export const sessionFetch: typeof fetch = async (input, init) => {
   let renewed = false;
+  let confirmed = false;
   for (let attempt = 0; ; attempt += 1) {
     let token: string | null;
     let response: Response;
@@ -54,6 +56,11 @@ export const sessionFetch: typeof fetch = async (input, init) => {
       renewed = true;
       await renewSession(token);
       continue;
+    }
+    if (asksToConfirm(text) && !confirmed) {
+      confirmed = await confirmIdentity();
+      if (confirmed) continue;
+      confirmed = true;
     }
     const notReady = codes.includes('NOT_READY') || (response.status >= 502 && response.status <= 504);
     if (notReady && attempt + 1 < tries) {

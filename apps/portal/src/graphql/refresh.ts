@@ -1,9 +1,23 @@
+import { typesNoted } from '@nestling/kit/touched.ts';
 import type { Exchange, Operation } from 'urql';
 import { filter, pipe, tap } from 'wonka';
 
+/** True when a query may show something a mutation has changed; where either is not known, it may. */
+const mayShow = (query: Operation, changed: readonly string[] | null): boolean => {
+  const shown = typesNoted(query.query, 'shows');
+  return !changed || !shown || shown.some((type) => changed.includes(type));
+};
+
+/** What a mutation may have changed: told by whoever runs it, or noted in its document; null when it is not known. */
+const changedBy = ({ context, query }: Operation): readonly string[] | null => {
+  const told: unknown = context.changes;
+  return typesNoted({ changes: told }, 'changes') ?? typesNoted(query, 'changes');
+};
+
 /**
- * After a mutation every query on the screen is asked again. The cache alone would do so only for types it has seen,
- * and an empty list shows it none. A mutation with `context: { quiet: true }` leaves the screen as it is.
+ * After a mutation the queries on the screen that show what it changed are asked again. The cache alone would do so only
+ * for types it has seen, and an empty list shows it none. A mutation with `context: { quiet: true }` leaves the screen as
+ * it is.
  */
 export const refreshAfterMutation: Exchange =
   ({ client, forward }) =>
@@ -18,10 +32,12 @@ export const refreshAfterMutation: Exchange =
       forward,
       tap(({ operation, error }) => {
         if (operation.kind !== 'mutation' || error || operation.context.quiet) return;
+        const changed = changedBy(operation);
         for (const query of active.values())
-          client.reexecuteOperation(
-            client.createRequestOperation('query', query, { ...query.context, requestPolicy: 'network-only' }),
-          );
+          if (mayShow(query, changed))
+            client.reexecuteOperation(
+              client.createRequestOperation('query', query, { ...query.context, requestPolicy: 'network-only' }),
+            );
       }),
       filter(() => true),
     );

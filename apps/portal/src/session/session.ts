@@ -1,4 +1,4 @@
-import { highest, isRole, type Role } from '@nestling/rules/roles.ts';
+import { highest, isRole } from '@nestling/rules/roles.ts';
 import { useSyncExternalStore } from 'react';
 import { LoginDocument, type LoginMutation } from '../domains/auth/login.graphql.ts';
 import { LoginAsUserDocument } from '../domains/auth/loginAsUser.graphql.ts';
@@ -8,18 +8,8 @@ import { StopLoginAsUserDocument } from '../domains/auth/stopLoginAsUser.graphql
 import { VerifyAutologinDocument } from '../domains/auth/verifyAutologin.graphql.ts';
 import { post, Refusal } from '../graphql/post.ts';
 import { describeDevice } from './device.ts';
+import type { Person } from './person.ts';
 import { type Held, rememberPerson, shareWithTabs, whenTabsSay, withRefreshLock } from './tabs.ts';
-
-/** Who is signed in. */
-export type Person = {
-  readonly id: string;
-  readonly firstName: string;
-  readonly name: string;
-  readonly image: string | null;
-  readonly role: Role;
-  /** When an admin who acts as this person stops by itself (ISO); null for the person itself. */
-  readonly actingUntil: string | null;
-};
 
 /** `unknown` until the first refresh has answered. */
 export type Session = { readonly status: 'unknown' | 'out' | 'in'; readonly person: Person | null };
@@ -210,8 +200,9 @@ export const signOut = async (): Promise<void> => {
 };
 
 /** Calls `tell` whenever somebody signs in or out, here or in another tab; `chosen` when they signed out themselves. */
-export const onPersonChange = (tell: (person: Person | null, chosen: boolean) => void): void => {
+export const onPersonChange = (tell: (person: Person | null, chosen: boolean) => void): (() => void) => {
   listeners.add(tell);
+  return () => void listeners.delete(tell);
 };
 
 const watch = (tell: () => void): (() => void) => {

@@ -1,4 +1,4 @@
-import type { Person } from './session.ts';
+import type { Person } from './person.ts';
 
 /** The access token and what it belongs to; lives in memory only. `until` in epoch ms. */
 export type Held = {

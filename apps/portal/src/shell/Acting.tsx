@@ -7,7 +7,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { authWords } from '../domains/auth/words.ts';
 import { landing } from '../guard.ts';
-import { currentSession, type Person, stopActing } from '../session/session.ts';
+import type { Person } from '../session/person.ts';
+import { currentSession, stopActing } from '../session/session.ts';
 import classes from './Acting.module.css';
 
 /** Says on every screen that an admin acts as somebody else, until when, and the way back. */

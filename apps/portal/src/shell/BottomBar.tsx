@@ -3,13 +3,15 @@ import { IconMenu2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { shellWords } from '../messages.ts';
-import type { ScreenId } from '../screens.ts';
+import type { ScreenId } from '../screen.ts';
 import classes from './BottomBar.module.css';
 import type { MenuLine } from './menu.ts';
 
 const UnreadDot = lazy(() =>
   import('../domains/notifications/parts/Bell.tsx').then((file) => ({ default: file.UnreadDot })),
 );
+
+const Unread = lazy(() => import('../domains/chat/parts/Unread.tsx'));
 
 /** The bar under the thumb on phones: four screens and "More". */
 export const BottomBar = ({
@@ -34,6 +36,11 @@ export const BottomBar = ({
         >
           <Icon size={24} />
           <span className={classes.label}>{label}</span>
+          {id === 'chat.messages' ? (
+            <Suspense>
+              <Unread over />
+            </Suspense>
+          ) : null}
         </Link>
       ))}
       <button type="button" className={classes.item} onClick={onMore} aria-haspopup="dialog">

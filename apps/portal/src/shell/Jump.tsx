@@ -5,35 +5,48 @@ import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { shellWords } from '../messages.ts';
 import { usePerson } from '../session/session.ts';
+import { useFound } from './find.ts';
 import classes from './Jump.module.css';
-import { type Hit, screensFor, starHits } from './jump.ts';
+import { actsFor, type Hit, recordHits, screensFor, starHits } from './jump.ts';
+import { chooseLocation, useLocations } from './location.ts';
 import { useStars } from './starred.ts';
 
-/** The jump box: type a few letters, press Enter. */
+const kinds = ['student', 'contact', 'staff', 'room', 'camera', 'location'] as const;
+
+/** The jump box finds people, rooms, records, screens and acts: type a few letters, press Enter. */
 const Jump = ({ onClose }: { onClose: () => void }) => {
   const t = useWords(shellWords);
   const speech = useSpeech();
   const navigate = useNavigate();
   const { role } = usePerson();
   const stars = useStars();
+  const places = useLocations();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const id = useId();
+  const { found, busy, failed } = useFound(typed, role);
 
   const groups: readonly (readonly [string, readonly Hit[]])[] = [
     [t('starred'), starHits(stars, typed, speech)],
-    [t('screens'), screensFor(typed, role, speech).slice(0, 9)],
+    ...kinds.map((kind) => [t(`found_${kind}`), recordHits(found, kind, role)] as const),
+    [t('acts'), actsFor(typed, role, speech).slice(0, 4)],
+    [t('screens'), screensFor(typed, role, speech).slice(0, found.length > 0 ? 5 : 9)],
   ];
   const hits = groups.flatMap(([, group]) => group);
   const open = (hit: Hit | undefined) => {
     if (!hit) return;
     onClose();
+    // A room or camera stands in the list of its location.
+    const place = places.find((one) => one.id === hit.location);
+    if (place) chooseLocation({ id: place.id, name: place.name });
     void navigate({ href: hit.href });
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') setAt((at + 1) % Math.max(1, hits.length));
     else if (event.key === 'ArrowUp') setAt((at + hits.length - 1) % Math.max(1, hits.length));
     else if (event.key === 'Enter') open(hits[at]);
+    // The list is always open here: Escape closes the box, not the list.
+    else if (event.key === 'Escape') onClose();
     else return;
     event.preventDefault();
   };
@@ -60,7 +73,15 @@ const Jump = ({ onClose }: { onClose: () => void }) => {
         <kbd className={classes.key}>Esc</kbd>
       </div>
       <div className={classes.list} id={id} role="listbox" aria-label={t('find')}>
-        {hits.length === 0 ? <p className={classes.none}>{t('nothingFound', { text: typed })}</p> : null}
+        {failed ? (
+          <p className={classes.none} role="status">
+            {t('findFailed')}
+          </p>
+        ) : hits.length === 0 ? (
+          <p className={classes.none} role="status">
+            {busy ? t('finding') : t('nothingFound', { text: typed })}
+          </p>
+        ) : null}
         {groups.map(([heading, group]) =>
           group.length > 0 ? (
             // biome-ignore lint/a11y/useSemanticElements: a group of options inside a listbox
@@ -82,7 +103,10 @@ const Jump = ({ onClose }: { onClose: () => void }) => {
                     onClick={() => open(hit)}
                     onPointerMove={() => setAt(place)}
                   >
-                    {hit.title}
+                    <span className={classes.words}>
+                      {hit.title}
+                      {hit.detail ? <span className={classes.detail}>{hit.detail}</span> : null}
+                    </span>
                     {place === at ? <kbd className={classes.key}>Enter</kbd> : null}
                   </div>
                 );

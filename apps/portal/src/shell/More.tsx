@@ -1,5 +1,5 @@
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
-import { Face } from '@nestling/ui/person/Person.tsx';
+import { Avatar } from '@nestling/ui/person/Person.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -21,7 +21,7 @@ const More = ({ menu, onClose, onJump }: { menu: readonly MenuSection[]; onClose
     <Dialog label={t('more')} place="side" width={360} onClose={onClose}>
       <div className={classes.more}>
         <div className={classes.who}>
-          <Face id={person.id} name={person.name} image={person.image} size={44} />
+          <Avatar id={person.id} name={person.name} image={person.image} size={44} />
           <div>
             <b>{person.name}</b>
             <p className={classes.role}>{role}</p>

@@ -2,15 +2,16 @@ import { Mark } from '@nestling/ui/brand/Mark.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconChevronDown, IconMenu2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { href } from '../addresses.ts';
 import { useAppearance } from '../appearance/appearance.ts';
 import { shellWords } from '../messages.ts';
-import type { MenuGroup } from '../screen.ts';
-import type { ScreenId } from '../screens.ts';
+import type { MenuGroup, ScreenId } from '../screen.ts';
 import { IconReport, IconSettings, IconSpeakerphone } from '../staff-icons.ts';
 import type { MenuLine, MenuSection } from './menu.ts';
 import classes from './Nav.module.css';
+
+const Unread = lazy(() => import('../domains/chat/parts/Unread.tsx'));
 
 /** Groups without a screen of their own: one line that unfolds. */
 const folded = { communicate: IconSpeakerphone, reports: IconReport, settings: IconSettings } as const;
@@ -94,6 +95,11 @@ const Line = ({ line, trail }: { line: MenuLine; trail: readonly ScreenId[] }) =
       >
         <Icon className={classes.icon} size={20} />
         <span className={classes.label}>{line.label}</span>
+        {line.id === 'chat.messages' ? (
+          <Suspense>
+            <Unread />
+          </Suspense>
+        ) : null}
       </Link>
     </li>
   );

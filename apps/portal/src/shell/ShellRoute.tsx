@@ -15,6 +15,7 @@ import classes from './ShellRoute.module.css';
 import { useSidebar } from './sidebar.ts';
 import { AccountMenu, TopBar } from './TopBar.tsx';
 
+const ChatPresence = lazy(() => import('../domains/chat/parts/ChatPresence.tsx'));
 const Acting = lazy(() => import('./Acting.tsx'));
 const Jump = lazy(() => import('./Jump.tsx'));
 const Nowhere = lazy(() => import('./Nowhere.tsx'));
@@ -101,6 +102,7 @@ export const ShellRoute = () => {
       </div>
       {person ? <BottomBar lines={bar} trail={trail} onMore={() => setOverlay('more')} /> : null}
       <Suspense>
+        {person ? <ChatPresence key={person.id} /> : null}
         {overlay === 'jump' ? <Jump onClose={close} /> : null}
         {overlay === 'more' ? <More menu={menu} onClose={close} onJump={jump} /> : null}
       </Suspense>

@@ -16,7 +16,7 @@ export const StarMenu = () => {
   const stars = useStars();
   const marked = stars.some(({ path }) => path === here.path);
   const toggle = () => {
-    const title = document.title.split(' · ')[0] ?? '';
+    const title = document.title.replace(/^\(\d+\+?\) /, '').split(' · ')[0] ?? '';
     const star = { screen: here.id ?? '', path: here.path, title };
     if (!toggleStar(star)) notify({ kind: 'look', title: t('starsFull'), detail: t('starsFullDetail') });
   };

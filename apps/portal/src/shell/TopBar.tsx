@@ -1,5 +1,5 @@
 import { Menu } from '@nestling/ui/overlay/Menu.tsx';
-import { Face } from '@nestling/ui/person/Person.tsx';
+import { Avatar } from '@nestling/ui/person/Person.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
@@ -47,7 +47,7 @@ export const AccountMenu = ({ small = false }: { small?: boolean }) => {
       items={useAccountItems()}
       button={
         <>
-          <Face id={person.id} name={person.name} image={person.image} size={small ? 44 : 32} />
+          <Avatar id={person.id} name={person.name} image={person.image} size={small ? 44 : 32} />
           {small ? null : (
             <span className={classes.who}>
               <b>{person.name}</b>

@@ -15,7 +15,7 @@ export const useFrameOf = ({ id, params }: Here): Frame => {
     const above = lineage(id)
       .slice(1)
       .reverse()
-      .map((one) => ({ title: titleIn(screenOf(one).title, speech), href: hrefOf(one, params) ?? '/' }));
+      .map((one) => ({ title: titleIn(screenOf(one).title, speech), href: hrefOf(one, params) }));
     return { above, title: titleIn(screenOf(id).title, speech), product };
   }, [id, params, speech, product]);
 };

@@ -1,6 +1,6 @@
 import { useParams, useRouterState } from '@tanstack/react-router';
 import { isScreenId } from '../addresses.ts';
-import type { ScreenId } from '../screens.ts';
+import type { ScreenId } from '../screen.ts';
 
 /** Which screen is shown, with the parameters of its address; null between two screens. */
 export type Here = {

@@ -1,8 +1,8 @@
 import { allows, type Role } from '@nestling/rules/roles.ts';
 import { type Speech, titleIn } from '@nestling/ui/words.ts';
 import { fillPath, screenOf, screenRows } from '../addresses.ts';
+import type { ScreenId } from '../screen.ts';
 import { audienceOf, type MenuGroup, menuGroups } from '../screen.ts';
-import type { ScreenId } from '../screens.ts';
 import type { MenuIcon } from '../staff-icons.ts';
 
 /** A line of the menu, ready to draw. */
@@ -51,11 +51,7 @@ export const barOf = (menu: readonly MenuSection[]): MenuLine[] => {
 /** The ids from a screen up to the top of its breadcrumbs, the screen itself first. */
 export const lineage = (id: ScreenId): ScreenId[] => {
   const chain: ScreenId[] = [];
-  for (let at: string | undefined = id; at !== undefined; ) {
-    const known: ScreenId | undefined = screenRows().find(([other]) => other === at)?.[0];
-    if (!known || chain.includes(known)) break;
-    chain.push(known);
-    at = screenOf(known).parent;
-  }
+  for (let at: ScreenId | undefined = id; at !== undefined && !chain.includes(at); at = screenOf(at).parent)
+    chain.push(at);
   return chain;
 };

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Chip, type ChipKind } from './Chip.tsx';
+import { Badge, type BadgeKind } from './Badge.tsx';
 import classes from './SafetyBand.module.css';
 
 /** One thing to know before touching anything else about a child. */
 export type SafetyNote = {
-  readonly kind: Extract<ChipKind, 'blocked' | 'safety' | 'medication' | 'legal'>;
+  readonly kind: Extract<BadgeKind, 'blocked' | 'safety' | 'medication' | 'legal'>;
   readonly word: string;
   readonly lead?: string | undefined;
   readonly detail?: string | undefined;
@@ -32,7 +32,7 @@ export const SafetyBand = ({
       <ul className={classes.notes}>
         {inSafetyOrder(notes).map((note) => (
           <li key={`${note.kind}${note.word}${note.lead ?? ''}`} className={classes.note}>
-            <Chip kind={note.kind}>{note.word}</Chip>
+            <Badge kind={note.kind}>{note.word}</Badge>
             {note.lead || note.detail ? (
               <span>
                 {note.lead ? <b>{note.lead}</b> : null} {note.detail}
@@ -47,9 +47,9 @@ export const SafetyBand = ({
 };
 
 /** The same notes as chips, for a line in a list or a card. */
-export const SafetyChips = ({ notes }: { notes: readonly SafetyNote[] }) =>
+export const SafetyBadges = ({ notes }: { notes: readonly SafetyNote[] }) =>
   inSafetyOrder(notes).map((note) => (
-    <Chip key={`${note.kind}${note.word}`} kind={note.kind}>
+    <Badge key={`${note.kind}${note.word}`} kind={note.kind}>
       {note.word}
-    </Chip>
+    </Badge>
   ));

@@ -1,6 +1,7 @@
 import { MantineThemeProvider } from '@mantine/core';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import classes from './Dialog.module.css';
+import { enterStage } from './stage.ts';
 
 /** How a dialog stands: in the middle, below the top bar as the jump box, or as a panel from the right edge. */
 export type DialogPlace = 'middle' | 'top' | 'side';
@@ -44,8 +45,13 @@ export const Dialog = ({
     return () => dialog.close();
   }, []);
 
+  useLayoutEffect(() => (ref.current ? enterStage(ref.current) : undefined), []);
+
+  // Text selected inside and let go outside is a click on the dialog itself: only a press that began there closes it.
+  const pressed = useRef(false);
   const closeBeside = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target === ref.current) onClose();
+    if (event.target === ref.current && pressed.current) onClose();
+    pressed.current = false;
   };
 
   // Escape closes a list that is open within a field first.
@@ -63,6 +69,9 @@ export const Dialog = ({
       data-place={place}
       style={{ width }}
       aria-label={label}
+      onPointerDown={(event) => {
+        pressed.current = event.target === ref.current;
+      }}
       onClick={closeBeside}
       onKeyDownCapture={spare}
       onCancel={(event) => {

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { firstLetter, letterGround } from './letter.ts';
 import classes from './Person.module.css';
 
-type FaceProps = {
+type AvatarProps = {
   readonly id: string | number;
   readonly name: string;
   readonly image?: string | null | undefined;
@@ -14,7 +14,7 @@ type FaceProps = {
  * A round picture, else the first letter on a colour that is always the same for the id.
  * Hidden from screen readers: the name stands beside it.
  */
-export const Face = ({ id, name, image, size = 32 }: FaceProps) => {
+export const Avatar = ({ id, name, image, size = 32 }: AvatarProps) => {
   const [broken, setBroken] = useState<string | null>(null);
   const box = { width: size, height: size };
   if (image && broken !== image)
@@ -33,9 +33,9 @@ export const Face = ({ id, name, image, size = 32 }: FaceProps) => {
 };
 
 /** A person: picture and name, an optional second line, and chips that stay beside the name. */
-export const Person = ({ detail, chips, ...face }: FaceProps & { detail?: ReactNode; chips?: ReactNode }) => (
+export const Person = ({ detail, chips, ...face }: AvatarProps & { detail?: ReactNode; chips?: ReactNode }) => (
   <span className={classes.person}>
-    <Face {...face} />
+    <Avatar {...face} />
     <span className={classes.text}>
       <span className={classes.line}>
         <span className={classes.name}>{face.name}</span>

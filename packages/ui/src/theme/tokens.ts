@@ -27,6 +27,11 @@ const fixed: Record<Tone, Record<string, string>> = {
     'warning-text': '#8a4a00',
     bar: '#231f26',
     'bar-line': '#231f26',
+    'chart-2': '#2f7fb8',
+    'chart-3': '#b87a00',
+    'chart-4': '#2f8a5b',
+    'chart-5': '#b0568f',
+    'chart-6': '#6f6876',
   },
   dark: {
     ground: '#1e1e1e',
@@ -50,6 +55,11 @@ const fixed: Record<Tone, Record<string, string>> = {
     'warning-text': '#ffc58a',
     bar: '#3b383e',
     'bar-line': '#57545b',
+    'chart-2': '#6fb3e3',
+    'chart-3': '#e0a83a',
+    'chart-4': '#6cc495',
+    'chart-5': '#e08fc3',
+    'chart-6': '#a19aa7',
   },
 };
 
@@ -104,6 +114,7 @@ export const tokensOf = (brand: Palette, tone: Tone): Record<string, string> => 
     danger: danger.fill[tone],
     'danger-hover': danger.hover[tone],
     'on-danger': onFill[tone],
+    'chart-1': brand.fill[tone],
     live: statusColours.success,
     warn: statusColours.warning,
   };

@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2';
 import type pg from 'pg';
 import { DEMO_PASSWORD } from '../../installation.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
-import { seal } from '../../secrets/vault.ts';
+import { encrypt } from '../../secrets/vault.ts';
 import { seedPaws } from './paws.ts';
 import { addPerson } from './people.ts';
 import { seedSunny } from './sunny.ts';
@@ -100,5 +100,5 @@ const sealPassword = (client: pg.ClientBase, secrets: Secrets, centre: number, s
   client.query('update stream set password_sealed = $3 where centre_id = $1 and id = $2', [
     centre,
     stream,
-    seal(secrets.vault, `stream ${stream} of centre ${centre}`, password),
+    encrypt(secrets.vault, `stream ${stream} of centre ${centre}`, password),
   ]);

@@ -1,4 +1,4 @@
-import { type Starter, starterName } from '../../domains/relationships/starters.ts';
+import { type Starter, starterName } from '../../domains/relationships/relationships.door.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import { addPerson } from './people.ts';
 import type { Writer } from './writer.ts';
@@ -92,6 +92,8 @@ export const addFamily = async (to: Writer, secrets: Secrets, lists: Lists, fami
         relationship_id: parent.relation,
         legal_guardian: parent.legal,
         pickup: true,
+        watch_camera: true,
+        alert: true,
         emergency_contact: true,
         is_payer: index === 0,
       });

@@ -1,11 +1,13 @@
 import type pg from 'pg';
 import type { Secrets } from '../../secrets/secrets.ts';
 import { addActivities, childrensDay } from './activities.ts';
+import { addBilling } from './billing.ts';
 import { addFamily, addLists, type Family } from './families.ts';
 import { addHistory } from './history.ts';
 import { addPerson, type SeedRole } from './people.ts';
 import { addCamera, addLocation, addPrograms, addSchedule, addSchool } from './places.ts';
 import { addStay } from './stays.ts';
+import { addAnnouncement, addTalk } from './talk.ts';
 import { addTimeOff } from './time-off.ts';
 import type { Writer } from './writer.ts';
 
@@ -215,7 +217,10 @@ export const seedSunny = async ({ client, to, secrets, password, stream, now }: 
       },
     ],
   };
-  await addFamily(to, secrets, lists, lopez);
+  const {
+    children: [ava = 0],
+    parents: [lucia = 0, marco = 0],
+  } = await addFamily(to, secrets, lists, lopez);
 
   const rooms = [sunflowers, owls, acorns];
   for (const [index, [fname, lname, born, gender, parent]] of elsewhere.entries()) {
@@ -270,5 +275,93 @@ export const seedSunny = async ({ client, to, secrets, password, stream, now }: 
       { user: ruth, room: acorns, begins: 450, here: true },
     ],
   });
+  await addBilling(to, { client, location: elm, now });
   await addActivities(client, to.centre, { location: elm, zone, now }, childrensDay);
+  const grace = staff.get('manager') ?? 0;
+  const writers = [hannah, lise, priya, tomas, ruth, grace];
+  await addTalk(
+    to,
+    {
+      location: elm,
+      student: ava,
+      staff: writers,
+      said: [
+        [lucia, 1510, 'Ava has a new rain jacket, the yellow one with the ducks. Her name is inside.'],
+        [priya, 1492, 'It hangs on her hook now. She showed it to everybody twice.'],
+        [lucia, 141, 'She has not stopped talking since Sunday. Marco picks her up today, about 3:30.'],
+        [hannah, 139, 'Noted for the door. Could you bring rain boots tomorrow? We go to the pond.'],
+        [lucia, 138, 'Will do.'],
+        [hannah, 41, 'The bridge she built with Noah. She counted to 20 for the first time.'],
+        [lucia, 30, 'That made my day, thank you.'],
+        [marco, 12, 'Can I come ten minutes earlier?'],
+      ],
+      read: [
+        [lucia, 8],
+        [hannah, 7],
+        [priya, 7],
+        [grace, 8],
+      ],
+    },
+    now,
+  );
+  await addTalk(
+    to,
+    {
+      location: elm,
+      room: sunflowers,
+      staff: writers,
+      said: [
+        [
+          hannah,
+          2900,
+          'This week we look at water: puddles, the pond, and what floats.\nPlease bring an empty bottle.',
+        ],
+        [grace, 1600, 'The pond is fenced, and two of us go with eight children.'],
+      ],
+      read: [
+        [lucia, 2],
+        [hannah, 2],
+        [grace, 2],
+      ],
+    },
+    now,
+  );
+  await addAnnouncement(
+    to,
+    {
+      message: 'Picture day is on Thursday. Children who come on other days are welcome from 9 to 10.',
+      color: '#3d8fe0',
+      by: grace,
+      locations: [elm],
+      daysAgo: 2,
+      until: 9,
+    },
+    now,
+  );
+  await addAnnouncement(
+    to,
+    {
+      message: 'Open house on the first Saturday of next month, 10 AM to noon. Friends are welcome.',
+      color: '#4a0d66',
+      by: grace,
+      locations: [elm, maple],
+      daysAgo: 1,
+      isPublic: true,
+      until: 25,
+    },
+    now,
+  );
+  await addAnnouncement(
+    to,
+    {
+      message: 'We close at 3 PM on the day before Thanksgiving.',
+      color: '#a07545',
+      by: grace,
+      locations: [elm],
+      daysAgo: 8,
+      from: 20,
+      until: 40,
+    },
+    now,
+  );
 };

@@ -14,9 +14,9 @@ import {
   paged,
   query,
   subscription,
-} from '../../kernel/call.ts';
-import { date, flag, id, ids, page, pageIfAny, texts } from '../../kernel/input.ts';
-import { nobody, orError, orNothing } from '../../kernel/reach.ts';
+} from '../../kernel/call/call.ts';
+import { date, flag, id, ids, page, pageIfAny, texts } from '../../kernel/call/input.ts';
+import { nobody, orError, orNothing } from '../../kernel/read/reach.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { ownLocations } from '../locations/locations.reach.ts';
 import { Room } from '../rooms/rooms.entities.ts';
@@ -101,11 +101,13 @@ export const calls: Calls = {
     reach: { student_id: ownStudents, program_id: roomsOfOwnLocations, rows: ownActivities },
     input: { student_id: id(Student).optional(), program_id: id(Room).optional() },
     answer: object({ id: out.id, activity: Activity }, 'ActivityChange'),
-    hear: ['activity'],
+    listensTo: ['activity'],
     run: changedActivity,
   }),
   deleteActivity: mutation({
     rule: 'teacher',
+    permission: null,
+    because: 'whoever is with the children notes what they do; older notes are for managers alone',
     about:
       'Takes an activity back, or the listed students off it; restoreActivity puts it back. One older than a week needs a manager, and an unknown id gets Error.',
     reach: { id: orError(ownActivities), students: orError(ownStudents) },
@@ -115,6 +117,8 @@ export const calls: Calls = {
   }),
   restoreActivity: mutation({
     rule: 'teacher',
+    permission: null,
+    because: 'whoever is with the children notes what they do; older notes are for managers alone',
     about: 'Puts an activity back that was taken back, or the listed students on it again.',
     reach: { id: orError(ownActivitiesEver), students: orError(ownStudents) },
     input: { id: id(Activity), students: ids(Student, 1000, 0).optional() },
@@ -123,6 +127,8 @@ export const calls: Calls = {
   }),
   approveActivityPhotos: mutation({
     rule: 'teacher',
+    permission: null,
+    because: 'whoever is with the children lets their families see them',
     about:
       'Shows the pictures of activities to the families of their children, or withholds them; one without a picture gets Error.',
     reach: { ids: orError(ownActivities) },

@@ -1,12 +1,14 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import { pictureAddress, type Size } from '../../files/picture-address.ts';
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { col } from '../../kernel/db/tables.ts';
 import {
   atLeast,
   computed,
   date,
   datetime,
+  described,
   fields,
   flag,
   ident,
@@ -16,10 +18,8 @@ import {
   one,
   orNull,
   raw,
-  said,
   text,
-} from '../../kernel/entity.ts';
-import { col } from '../../kernel/tables.ts';
+} from '../../kernel/read/entity.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { Room } from '../rooms/rooms.entities.ts';
 import { Student } from '../students/students.entities.ts';
@@ -41,7 +41,7 @@ fields(Activity, {
   id: ident(),
   type: text('kind'),
   date: date(),
-  time: said(
+  time: described(
     "The minute by the location's own clock.",
     raw(
       'Clock',
@@ -52,13 +52,13 @@ fields(Activity, {
   ),
   at: datetime(),
   note: orNull.text(),
-  staffOnly: said('Kept from families.', flag('staff_only')),
-  amount: said(
+  staffOnly: described('Kept from families.', flag('staff_only')),
+  amount: described(
     'How much: of bottle, meal, medication and supplies.',
     raw('String', Activity, (as) => sql`${col(as, 'details')} ->> 'amount'`),
   ),
-  details: said('What only this kind holds, such as {end_time} of a nap or {type} of a diaper.', json()),
-  medication: said(
+  details: described('What only this kind holds, such as {end_time} of a nap or {type} of a diaper.', json()),
+  medication: described(
     'The name of what was given.',
     raw(
       'String',
@@ -67,15 +67,15 @@ fields(Activity, {
         and m.id = (${col(as, 'details')} ->> 'medication')::int)`,
     ),
   ),
-  photo: said(
+  photo: described(
     'Where the picture is fetched; families get it when it is approved.',
     computed('String', Activity, ['centre_id', 'photo', 'approved_at'], (row, ctx) => addressOf(row, 'full', ctx)),
   ),
-  thumbnail: said(
+  thumbnail: described(
     'The same, cut to a square.',
     computed('String', Activity, ['centre_id', 'photo', 'approved_at'], (row, ctx) => addressOf(row, 'face', ctx)),
   ),
-  approved: said(
+  approved: described(
     'Whether families see the picture; null where there is none.',
     raw(
       'Boolean',

@@ -1,8 +1,8 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
-import { scope } from '../../kernel/reach.ts';
-import { type Alias, col, type Sql } from '../../kernel/tables.ts';
-import type { Who } from '../../kernel/who.ts';
+import type { Who } from '../../kernel/call/who.ts';
+import { type Alias, col, type Sql } from '../../kernel/db/tables.ts';
+import { scope } from '../../kernel/read/reach.ts';
 import { inOwnLocations } from '../locations/locations.reach.ts';
 import { ownStudentIds } from '../students/students.reach.ts';
 import { Activity } from './activities.entities.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import type { Id } from '../../kernel/tables.ts';
-import { tellFamilies } from './tell.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { tellFamilies } from './publish.ts';
 import { addEvent, lockActivities } from './write.ts';
 
 /** Shows pictures to the families of the children on them, or withholds them again. Rows without a picture are Error. */
@@ -12,7 +12,7 @@ export const approvePhotos = async (
 ) => {
   const found = await lockActivities(ctx, ids);
   const without = found.find(({ photo, removed }) => photo === null || removed);
-  if (without || found.length === 0) return declined(say('activities.noPhoto'), { field: 'ids', code: 'NO_PHOTO' });
+  if (without || found.length === 0) return declined(message('activities.noPhoto'), { field: 'ids', code: 'NO_PHOTO' });
   const turned = found.filter((one) => one.approved !== approved);
   await sql`update activity set approved_at = ${approved ? ctx.now() : null}::timestamptz,
       approved_by = ${approved ? ctx.who.user : null}::int, updated_at = ${ctx.now()}::timestamptz
@@ -31,7 +31,7 @@ export const approvePhotos = async (
       ctx,
       turned.filter(({ kind }) => kind === 'photo').map(({ id }) => id),
     );
-  return done(say(approved ? 'activities.approved' : 'activities.withheld', { count: found.length }), {
+  return done(message(approved ? 'activities.approved' : 'activities.withheld', { count: found.length }), {
     activities: [...ids],
   });
 };

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { declined, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import type { Declined } from '../../kernel/refusals.ts';
-import { dayAt, instantsOf } from '../attendance/local-time.ts';
+import { declined, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { UserError } from '../../kernel/call/refusals.ts';
+import { dayAt, instantsOf } from '../../kernel/lib/local-time.ts';
 
 /** A child an activity is written down of. */
 export interface Child {
@@ -45,16 +45,16 @@ const common = <V>(all: readonly V[]): V | null => {
 };
 
 /** The place and instant of children on a local day and minute, or why there is none. */
-export const momentOf = (ctx: Ctx, children: readonly Child[], date: string, time: string): Moment | Declined => {
+export const momentOf = (ctx: Ctx, children: readonly Child[], date: string, time: string): Moment | UserError => {
   const [child] = children;
   const gone = children.find(({ archived }) => archived);
-  if (!child || gone) return declined(say('activities.gone'), { field: 'students', code: 'GONE' });
+  if (!child || gone) return declined(message('activities.gone'), { field: 'students', code: 'GONE' });
   if (children.some(({ location_id }) => location_id !== child.location_id))
-    return declined(say('activities.otherLocation'), { field: 'students', code: 'OTHER_LOCATION' });
+    return declined(message('activities.otherLocation'), { field: 'students', code: 'OTHER_LOCATION' });
   const at = instantsOf(date, time, child.zone)[0];
   if (at === undefined)
-    return declined(say('attendance.noSuchTime', { time }), { field: 'time', code: 'NO_SUCH_TIME' });
+    return declined(message('attendance.noSuchTime', { time }), { field: 'time', code: 'NO_SUCH_TIME' });
   if (date > dayAt(ctx.now().getTime(), child.zone))
-    return declined(say('activities.future'), { field: 'date', code: 'FUTURE' });
+    return declined(message('activities.future'), { field: 'date', code: 'FUTURE' });
   return { location: child.location_id, room: common(children.map(({ room }) => room)), at: new Date(at) };
 };

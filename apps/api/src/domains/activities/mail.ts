@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { done, notDone, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { languages } from '../../kernel/languages.ts';
-import type { Mend } from '../../kernel/refusals.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { done, message, notDone } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { languages } from '../../kernel/call/languages.ts';
+import type { FieldError } from '../../kernel/call/refusals.ts';
+import type { Id } from '../../kernel/db/tables.ts';
 import { clockOf, dayOf } from '../../messages/when.ts';
-import { deskOf } from '../auth/desk.ts';
-import { languageFor, type Reader, sendLetters, type Words } from '../auth/send-letters.ts';
+import { mailerOf } from '../letters/mailer.door.ts';
+import { languageFor, type Reader, sendLetters, type Words } from '../letters/send-letters.door.ts';
 import { detailWords, kindWords, type Line, readLines } from './report.ts';
 
 interface Contact {
@@ -26,10 +26,9 @@ const readersOf = async (
   const { rows } = await sql<Contact>`select st.id as student, coalesce(nullif(st.nick_name, ''), st.fname) as name,
       u.id as user, u.email, u.language
     from student st
-    left join guardian_link gl on gl.centre_id = st.centre_id and gl.student_id = st.id and not gl.black_list
+    left join standing_guardian gl on gl.centre_id = st.centre_id and gl.student_id = st.id
       and (${users}::int[] is null or gl.user_id = any(${users}::int[]))
-    left join app_user u on u.centre_id = gl.centre_id and u.id = gl.user_id and u.status = 'active' and not u.pending
-      and u.deleted_at is null and u.email is not null and u.email_confirmed and u.email !~ '^temp-kv-[0-9]+@'
+    left join app_user u on u.centre_id = gl.centre_id and u.id = gl.user_id and u.email is not null and u.email_confirmed and u.email !~ '^temp-kv-[0-9]+@'
     where st.centre_id = ${ctx.who.centre} and st.id = any(${[...students]}::int[]) order by st.id, u.id`.execute(
     ctx.db,
   );
@@ -50,9 +49,13 @@ const dayWords = (
   });
   const count = lines.filter(({ photo, approved }) => photo !== null && approved).length;
   return {
-    subject: say('activities.day', { name, date: dayOf(language, date) }),
-    lines: [say('activities.dayLines', { name }), ...told, ...(count > 0 ? [say('activities.photos', { count })] : [])],
-    button: { label: say('activities.open'), path: `/student/${student}?tab=activities&day=${date}` },
+    subject: message('activities.day', { name, date: dayOf(language, date) }),
+    lines: [
+      message('activities.dayLines', { name }),
+      ...told,
+      ...(count > 0 ? [message('activities.photos', { count })] : []),
+    ],
+    button: { label: message('activities.open'), path: `/student/${student}?tab=activities&day=${date}` },
   };
 };
 
@@ -72,8 +75,8 @@ export const mailReports = async (ctx: Ctx, { students, date, users }: Mail) => 
     ({ student }) => student,
   );
   const readers = Map.groupBy(await readersOf(ctx, students, users?.length ? users : null), ({ student }) => student);
-  const desk = await deskOf(ctx);
-  const mends: Mend[] = [];
+  const mailer = await mailerOf(ctx);
+  const fieldErrors: FieldError[] = [];
   const letters: { to: Reader; words: Words }[] = [];
   let count = 0;
   for (const [student, of] of readers) {
@@ -83,17 +86,22 @@ export const mailReports = async (ctx: Ctx, { students, date, users }: Mail) => 
     const reached = of.flatMap(({ user, email, language }): Reader[] =>
       user !== null && email ? [{ id: user, email, phone: null, language }] : [],
     );
-    if (day.length === 0) mends.push({ field, code: 'NOTHING', message: say('activities.nothing', { name }) });
+    if (day.length === 0)
+      fieldErrors.push({ field, code: 'NOTHING', message: message('activities.nothing', { name }) });
     else if (reached.length === 0)
-      mends.push({ field, code: 'NO_ADDRESS', message: say('activities.noAddress', { name }) });
+      fieldErrors.push({ field, code: 'NO_ADDRESS', message: message('activities.noAddress', { name }) });
     else {
       for (const to of reached)
-        letters.push({ to, words: dayWords({ student, name }, date, day, languageFor(desk, to)) });
+        letters.push({ to, words: dayWords({ student, name }, date, day, languageFor(mailer, to)) });
       ctx.audit({ entity: 'Student', id: student, after: { activity_report: date, sent: reached.length } });
       count += 1;
     }
   }
-  await sendLetters(desk, 'activity_report', letters);
-  if (mends.length === 0) return done(say('activities.sent', { count }));
-  return notDone(count > 0 ? say('activities.sent', { count }) : say('activities.noneSent'), {}, ...mends);
+  await sendLetters(mailer, 'activity_report', letters);
+  if (fieldErrors.length === 0) return done(message('activities.sent', { count }));
+  return notDone(
+    count > 0 ? message('activities.sent', { count }) : message('activities.noneSent'),
+    {},
+    ...fieldErrors,
+  );
 };

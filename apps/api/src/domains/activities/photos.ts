@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { face, wholePicture } from '../../files/face.ts';
-import { object, out, outOrNull } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
+import { avatarImage, fullImage } from '../../files/image-sizes.ts';
+import { object, out, outOrNull } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
 import { ownActivities } from './activities.reach.ts';
 
 /** So many pictures of a child are shown at once. */
@@ -41,15 +41,18 @@ const studentPhoto = object(
     staffOnly: out.flag,
     approved: out.flag,
     author: outOrNull(out.text),
-    thumbnail: face,
-    photo: wholePicture,
+    thumbnail: avatarImage,
+    photo: fullImage,
   },
   'StudentPhoto',
 );
 
 /** A student with its pictures. Values only: a list of any length is one statement. */
 export const studentPhotos = object(
-  { student: object({ id: out.id, full_name: out.text, image: face }, 'StudentOfPhotos'), photos: [studentPhoto] },
+  {
+    student: object({ id: out.id, full_name: out.text, image: avatarImage }, 'StudentOfPhotos'),
+    photos: [studentPhoto],
+  },
   'StudentPhotos',
 );
 

@@ -1,8 +1,8 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { type SqlBool, sql } from 'kysely';
-import { byId, rows } from '../../kernel/call.ts';
-import type { Ctx, Event } from '../../kernel/context.ts';
-import type { Id, Sql } from '../../kernel/tables.ts';
+import { byId, rows } from '../../kernel/call/call.ts';
+import type { Ctx, Event } from '../../kernel/call/context.ts';
+import type { Id, Sql } from '../../kernel/db/tables.ts';
 import { inOwnLocations } from '../locations/locations.reach.ts';
 import { ownStudentIds } from '../students/students.reach.ts';
 import { Activity } from './activities.entities.ts';
@@ -87,7 +87,7 @@ export const changedActivity = async (ctx: Ctx, of: Listened, event: Event) => {
         where x.centre_id = a.centre_id and x.activity_id = a.id and x.room_id = ${program_id}::int))
       and (${student_id}::int is null or exists (select 1 from activity_student x
         where x.centre_id = a.centre_id and x.activity_id = a.id and x.student_id = ${student_id}::int))
-      and (not ${whole && !staff}::boolean or exists (select 1 from activity_student x
+      and (${staff}::boolean or exists (select 1 from activity_student x
         where x.centre_id = a.centre_id and x.activity_id = a.id and x.student_id in (${ownStudentIds(ctx.who)})))`.execute(
     ctx.db,
   );

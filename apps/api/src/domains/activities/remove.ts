@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import type { Id } from '../../kernel/tables.ts';
-import { mayChange } from './old.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { mayChange } from './may-change.ts';
 import { addEvent, lockActivities } from './write.ts';
 
 interface Which {
@@ -11,7 +11,7 @@ interface Which {
   readonly students?: readonly Id<'student'>[] | undefined;
 }
 
-const gone = () => declined(say('activities.gone'), { field: 'id', code: 'GONE' });
+const gone = () => declined(message('activities.gone'), { field: 'id', code: 'GONE' });
 
 /** Takes a row back, or takes children off it; with the last child the row goes. Nothing is deleted: it can be put back. */
 export const removeActivity = async (ctx: Ctx, { id, students }: Which) => {
@@ -20,7 +20,7 @@ export const removeActivity = async (ctx: Ctx, { id, students }: Which) => {
   const late = mayChange(ctx, before);
   if (late) return late;
   const off = students?.length ? before.students.filter((one) => students.some((student) => student === one)) : null;
-  if (off && off.length === 0) return declined(say('activities.notOnIt'), { field: 'students', code: 'UNKNOWN' });
+  if (off && off.length === 0) return declined(message('activities.notOnIt'), { field: 'students', code: 'UNKNOWN' });
   const { centre } = ctx.who;
   if (off && off.length < before.students.length)
     await sql`update activity_student set removed_at = ${ctx.now()}::timestamptz where centre_id = ${centre}
@@ -29,7 +29,7 @@ export const removeActivity = async (ctx: Ctx, { id, students }: Which) => {
     await sql`update activity set removed_at = ${ctx.now()}::timestamptz, updated_at = ${ctx.now()}::timestamptz
       where centre_id = ${centre} and id = ${id}`.execute(ctx.db);
   await addEvent(ctx, 'remove', { id, location: before.location_id }, { before, more: { without: off } });
-  return done(say('activities.removed'));
+  return done(message('activities.removed'));
 };
 
 /** Puts a row back that was taken back, or children that were taken off it. */
@@ -38,7 +38,7 @@ export const restoreActivity = async (ctx: Ctx, { id, students }: Which) => {
   if (!before) return gone();
   const back = before.without.filter((one) => students?.some((student) => student === one));
   if (!before.removed && back.length === 0)
-    return declined(say('activities.notRemoved'), { field: 'id', code: 'NOT_REMOVED' });
+    return declined(message('activities.notRemoved'), { field: 'id', code: 'NOT_REMOVED' });
   const late = mayChange(ctx, before);
   if (late) return late;
   const { centre } = ctx.who;
@@ -47,5 +47,5 @@ export const restoreActivity = async (ctx: Ctx, { id, students }: Which) => {
   await sql`update activity_student set removed_at = null where centre_id = ${centre} and activity_id = ${id}
     and student_id = any(${back}::int[])`.execute(ctx.db);
   await addEvent(ctx, 'restore', { id, location: before.location_id }, { after: before, more: { back } });
-  return done(say('activities.restored'), { activity: id });
+  return done(message('activities.restored'), { activity: id });
 };

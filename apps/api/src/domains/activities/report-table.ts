@@ -1,5 +1,5 @@
 import type { Column } from '../../files/sheet/sheet.ts';
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
 import { type Asked, detailWords, kindWords, type Line, readLines, textsOf } from './report.ts';
 
 /** The lines of a report with the columns of its file, in the language of whoever asked. */

@@ -1,12 +1,12 @@
 import { isActivityKind, kindOf } from '@nestling/rules/activity-kinds.ts';
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
-import { face, wholePicture } from '../../files/face.ts';
-import { object, out, outOrNull } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { languages, type Messages } from '../../kernel/languages.ts';
-import { say } from '../../kernel/say.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { avatarImage, fullImage } from '../../files/image-sizes.ts';
+import { object, out, outOrNull } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { languages, type Messages } from '../../kernel/call/languages.ts';
+import { message } from '../../kernel/call/message.ts';
+import type { Id } from '../../kernel/db/tables.ts';
 import { checkSpan } from '../attendance/hours/student-hours.ts';
 import { ofOwnStudents } from '../students/students.reach.ts';
 import { forFamilies, ownActivities } from './activities.reach.ts';
@@ -72,7 +72,7 @@ export const readLines = async (ctx: Ctx, asked: Asked, { shared = false } = {})
 const valueWords = (value: unknown, texts: Messages): string =>
   Array.isArray(value)
     ? value.map((one) => valueWords(one, texts)).join(', ')
-    : say('activities.value', { value: String(value) }).in(texts);
+    : message('activities.value', { value: String(value) }).in(texts);
 
 /** What a kind holds, as people read it, in the order the kind tells it: "4 oz", "until 14:05", "most, Pasta". */
 export const detailWords = (
@@ -83,13 +83,13 @@ export const detailWords = (
     .filter((name) => details[name] !== undefined)
     .map((name) => {
       if (name === 'medication') return medication ?? '';
-      if (name === 'end_time') return say('activities.until', { time: String(details[name]) }).in(texts);
+      if (name === 'end_time') return message('activities.until', { time: String(details[name]) }).in(texts);
       return valueWords(details[name], texts);
     })
     .filter((word) => word !== '')
     .join(', ');
 
-export const kindWords = (kind: string, texts: Messages): string => say('activities.kind', { kind }).in(texts);
+export const kindWords = (kind: string, texts: Messages): string => message('activities.kind', { kind }).in(texts);
 
 export const textsOf = (ctx: Ctx): Messages => languages[ctx.request.language];
 
@@ -103,8 +103,8 @@ export const reportLine = object(
     details: out.text,
     note: outOrNull(out.text),
     staffOnly: out.flag,
-    thumbnail: face,
-    photo: wholePicture,
+    thumbnail: avatarImage,
+    photo: fullImage,
     approved: outOrNull(out.flag),
     author: outOrNull(out.text),
   },

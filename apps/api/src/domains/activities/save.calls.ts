@@ -1,8 +1,8 @@
 import type { ActivityKindName } from '@nestling/rules/activity-kinds.ts';
-import { type Calls, mutation, outcome } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { clock, date, flag, id, ids, text, texts } from '../../kernel/input.ts';
-import { orError } from '../../kernel/reach.ts';
+import { type Calls, mutation, outcome } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { clock, date, flag, id, ids, text, texts } from '../../kernel/call/input.ts';
+import { orError } from '../../kernel/read/reach.ts';
 import { Room } from '../rooms/rooms.entities.ts';
 import { roomsOfOwnLocations } from '../rooms/rooms.reach.ts';
 import { Student } from '../students/students.entities.ts';
@@ -39,12 +39,16 @@ const changed = {
 const answer = outcome({ activity: Activity });
 const saving = (kind: ActivityKindName, what: string) => ({
   rule: 'teacher' as const,
+  permission: null,
+  because: 'whoever is with the children notes what they do',
   about: `Writes down ${what}, and tells the families unless it stays among staff; what cannot be gets Error at its field.`,
   answer,
   run: (ctx: Ctx, input: SaveInput & Given) => saveActivity(ctx, kind, input),
 });
 const changing = (kind: ActivityKindName, what: string) => ({
   rule: 'teacher' as const,
+  permission: null,
+  because: 'whoever is with the children notes what they do',
   about: `Changes ${what}; students no longer listed lose it. An activity of another kind gets Error.`,
   answer,
   run: (ctx: Ctx, input: ChangeInput & Given) => changeActivity(ctx, kind, input),

@@ -1,14 +1,14 @@
 import type { ActivityKindName } from '@nestling/rules/activity-kinds.ts';
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { idOf } from '../../kernel/entity.ts';
-import { Declined, type Mend } from '../../kernel/refusals.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { type FieldError, UserError } from '../../kernel/call/refusals.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { idOf } from '../../kernel/read/entity.ts';
 import { usePicture } from '../media/media.door.ts';
 import { Activity } from './activities.entities.ts';
 import { type Child, momentOf, readChildren } from './children.ts';
-import { mayChange } from './old.ts';
-import { tellFamilies } from './tell.ts';
+import { mayChange } from './may-change.ts';
+import { tellFamilies } from './publish.ts';
 import { type Details, detailsOf, type Given, isDetails } from './values.ts';
 import { addActivity, addEvent, lockActivities, setActivity, setChildren } from './write.ts';
 
@@ -30,10 +30,15 @@ export interface ChangeInput extends Common {
   readonly students?: readonly Id<'student'>[] | undefined;
 }
 
-const refused = (mend: Mend): Declined => declined(mend.message ?? say('activities.unknown'), mend);
+const refused = (mend: FieldError): UserError => declined(mend.message ?? message('activities.unknown'), mend);
 
 /** What the kind itself forbids of these children. */
-const forbidden = (kind: ActivityKindName, details: Details, children: readonly Child[], time: string): Mend | null => {
+const forbidden = (
+  kind: ActivityKindName,
+  details: Details,
+  children: readonly Child[],
+  time: string,
+): FieldError | null => {
   const { medication, end_time } = details;
   const without = children.find(
     ({ medications }) => typeof medication === 'number' && !medications.includes(medication),
@@ -42,18 +47,18 @@ const forbidden = (kind: ActivityKindName, details: Details, children: readonly 
     return {
       field: 'medication',
       code: 'NOT_OF_CHILD',
-      message: say('activities.noMedication', { name: without.name }),
+      message: message('activities.noMedication', { name: without.name }),
     };
   if (kind === 'nap' && typeof end_time === 'string' && end_time < time)
-    return { field: 'end_time', code: 'END_BEFORE_START', message: say('attendance.endBeforeStart') };
+    return { field: 'end_time', code: 'END_BEFORE_START', message: message('attendance.endBeforeStart') };
   return null;
 };
 
 /** The room a check by names was made in, when the kind has one: everybody counted must be there. */
-const elsewhere = (room: number | undefined, children: readonly Child[]): Mend | null => {
+const elsewhere = (room: number | undefined, children: readonly Child[]): FieldError | null => {
   const other = room === undefined ? undefined : children.find((child) => child.room !== room);
   return other
-    ? { field: 'students', code: 'OTHER_ROOM', message: say('activities.otherRoom', { name: other.name }) }
+    ? { field: 'students', code: 'OTHER_ROOM', message: message('activities.otherRoom', { name: other.name }) }
     : null;
 };
 
@@ -64,34 +69,34 @@ export const saveActivity = async (ctx: Ctx, kind: ActivityKindName, input: Save
   const { date, time, students, note, staffOnly, photo, program_id, ...values } = input;
   const children = await readChildren(ctx, students);
   const moment = momentOf(ctx, children, date, time);
-  if (moment instanceof Declined) return moment;
+  if (moment instanceof UserError) return moment;
   const row = { note: note || null, photo: photo || null };
   const details = detailsOf(kind, values, {}, row);
   if (!isDetails(details)) return refused(details);
   const room = typeof program_id === 'number' ? program_id : undefined;
   const wrong = forbidden(kind, details, children, time) ?? elsewhere(room, children);
   if (wrong) return refused(wrong);
-  const missing = await usePicture(ctx, row.photo ?? '', 'photo');
+  const missing = await usePicture(ctx, row.photo, 'photo', true);
   if (missing) return missing;
   const words = { kind, date, ...row, staff_only: staffOnly ?? false, details };
   const id = await addActivity(ctx, words, { ...moment, room: room ?? moment.room }, children);
   await addEvent(ctx, 'save', { id, location: moment.location }, { after: words, more: { time, students } });
   if (kind !== 'photo') await tellFamilies(ctx, [id]);
-  return done(say('activities.saved', { kind, names: namesOf(children) }), { activity: idOf(Activity, id) });
+  return done(message('activities.saved', { kind, names: namesOf(children) }), { activity: idOf(Activity, id) });
 };
 
 /** Changes a row of its kind; children who are no longer named lose it. What stood before is kept in the log. */
 export const changeActivity = async (ctx: Ctx, kind: ActivityKindName, input: ChangeInput & Given) => {
   const { id, date, time, students, note, staffOnly, photo, program_id, ...values } = input;
   const [before] = await lockActivities(ctx, [id]);
-  if (!before || before.removed) return declined(say('activities.gone'), { field: 'id', code: 'GONE' });
-  if (before.kind !== kind) return declined(say('activities.otherKind'), { field: 'id', code: 'OTHER_KIND' });
+  if (!before || before.removed) return declined(message('activities.gone'), { field: 'id', code: 'GONE' });
+  if (before.kind !== kind) return declined(message('activities.otherKind'), { field: 'id', code: 'OTHER_KIND' });
   const late = mayChange(ctx, before);
   if (late) return late;
   const children = await readChildren(ctx, students ?? before.students);
   const words = { kind, date: date ?? before.date, time: time ?? before.time };
   const moment = momentOf(ctx, children, words.date, words.time);
-  if (moment instanceof Declined) return moment;
+  if (moment instanceof UserError) return moment;
   const row = {
     note: note === undefined ? before.note : note || null,
     photo: photo === undefined ? before.photo : photo || null,
@@ -101,7 +106,7 @@ export const changeActivity = async (ctx: Ctx, kind: ActivityKindName, input: Ch
   const room = typeof program_id === 'number' ? program_id : undefined;
   const wrong = forbidden(kind, details, children, words.time) ?? elsewhere(room, children);
   if (wrong) return refused(wrong);
-  const missing = row.photo === before.photo ? null : await usePicture(ctx, row.photo ?? '', 'photo');
+  const missing = row.photo === before.photo ? null : await usePicture(ctx, row.photo, 'photo', true);
   if (missing) return missing;
   const after = { ...words, ...row, staff_only: staffOnly ?? before.staff_only, details };
   await setActivity(ctx, id, after, { ...moment, room: room ?? moment.room });
@@ -117,5 +122,5 @@ export const changeActivity = async (ctx: Ctx, kind: ActivityKindName, input: Ch
       more: { time: words.time, students: ids },
     },
   );
-  return done(say('activities.changed', { kind, names: namesOf(children) }), { activity: id });
+  return done(message('activities.changed', { kind, names: namesOf(children) }), { activity: id });
 };

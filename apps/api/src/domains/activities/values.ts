@@ -1,6 +1,6 @@
 import { type ActivityKindName, kindOf, type ValueForm } from '@nestling/rules/activity-kinds.ts';
-import type { Mend } from '../../kernel/refusals.ts';
-import { say } from '../../kernel/say.ts';
+import { message } from '../../kernel/call/message.ts';
+import type { FieldError } from '../../kernel/call/refusals.ts';
 
 /** What a kind holds, by name; null takes a value away. */
 export type Given = Readonly<Record<string, unknown>>;
@@ -9,22 +9,26 @@ export type Details = Readonly<Record<string, string | number | readonly string[
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-const unknown = (field: string): Mend => ({ field, code: 'UNKNOWN', message: say('activities.unknown') });
+const unknown = (field: string): FieldError => ({ field, code: 'UNKNOWN', message: message('activities.unknown') });
 
 /** Digits alone are the id of a record, of which none stands yet. */
 const ID = /^\d+$/;
 
-const measured = (field: string, value: string, { units, most }: ValueForm & { form: 'measure' }): string | Mend => {
+const measured = (
+  field: string,
+  value: string,
+  { units, most }: ValueForm & { form: 'measure' },
+): string | FieldError => {
   const [, amount = '', unit] = /^(-?\d+(?:[.,]\d+)?)\s*([a-z]*)$/i.exec(value) ?? [];
   const number = Number(amount.replace(',', '.'));
   const of = unit ? units.find((one) => one === unit.toLowerCase()) : units[0];
   if (amount === '' || of === undefined || number < 0 || number > most)
-    return { field, code: 'RANGE', message: say('activities.amount', { most, units }) };
+    return { field, code: 'RANGE', message: message('activities.amount', { most, units }) };
   return `${number} ${of}`;
 };
 
 /** The value as it is kept, or what is wrong with it. */
-const kept = (field: string, value: unknown, form: ValueForm): string | number | readonly string[] | Mend => {
+const kept = (field: string, value: unknown, form: ValueForm): string | number | readonly string[] | FieldError => {
   if (form.form === 'ids') return unknown(field);
   if (form.form === 'medication') return typeof value === 'number' ? value : unknown(field);
   if (form.form === 'words') {
@@ -38,13 +42,13 @@ const kept = (field: string, value: unknown, form: ValueForm): string | number |
   return text;
 };
 
-const isMend = (value: object): value is Mend => 'field' in value && 'code' in value;
+const isMend = (value: object): value is FieldError => 'field' in value && 'code' in value;
 
 /**
  * What a kind holds after a change: values that were given replace those before, null and '' take them away, and what
  * the kind cannot do without must be there. Answers the first thing that is wrong.
  */
-export const detailsOf = (kind: ActivityKindName, given: Given, before: Given, row: Given): Details | Mend => {
+export const detailsOf = (kind: ActivityKindName, given: Given, before: Given, row: Given): Details | FieldError => {
   const { values, needs = [] } = kindOf(kind);
   const details: Record<string, string | number | readonly string[]> = {};
   for (const [name, form] of Object.entries(values)) {
@@ -56,8 +60,8 @@ export const detailsOf = (kind: ActivityKindName, given: Given, before: Given, r
   }
   for (const name of needs)
     if (isEmpty(details[name]) && isEmpty(row[name]))
-      return { field: name, code: 'MISSING', message: say('activities.missing') };
+      return { field: name, code: 'MISSING', message: message('activities.missing') };
   return details;
 };
 
-export const isDetails = (found: Details | Mend): found is Details => !isMend(found);
+export const isDetails = (found: Details | FieldError): found is Details => !isMend(found);

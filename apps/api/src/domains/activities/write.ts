@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
 import type { Child, Moment } from './children.ts';
 import type { Details } from './values.ts';
 
@@ -135,5 +135,5 @@ export const addEvent = async (
   ctx.audit({ entity: 'Activity', id, before, after: became });
   const seen = before ? isOpen(before) : false;
   const shown = after ? isOpen({ ...after, approved: after.approved ?? false }) : false;
-  ctx.tell({ kind: 'activity', ids: [id], at: { location, open: seen || shown ? 1 : 0 } });
+  ctx.publish({ kind: 'activity', ids: [id], at: { location, open: seen || shown ? 1 : 0 } });
 };

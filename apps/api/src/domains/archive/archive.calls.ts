@@ -1,6 +1,6 @@
-import { type Calls, mutation, object, objects, out, outcome, outOrNull, query } from '../../kernel/call.ts';
-import { flag, int, text } from '../../kernel/input.ts';
-import { nobody } from '../../kernel/reach.ts';
+import { type Calls, mutation, object, objects, out, outcome, outOrNull, query } from '../../kernel/call/call.ts';
+import { flag, int, text } from '../../kernel/call/input.ts';
+import { nobody } from '../../kernel/read/reach.ts';
 import { answerDeletion, askDeletion, deletionRequests, ownDeletion, withdrawDeletion } from './deletion.ts';
 import { askArchive, ownArchives } from './own-archives.ts';
 
@@ -35,6 +35,7 @@ export const calls: Calls = {
   }),
   requestFamilyArchive: mutation({
     rule: 'user',
+    refusedWhileActing: true,
     about: 'Has everything stored about the caller and its children put into one zip; more than three a day get Error.',
     reach: nobody,
     input: {},
@@ -51,6 +52,7 @@ export const calls: Calls = {
   }),
   requestDeletion: mutation({
     rule: 'user',
+    refusedWhileActing: true,
     about: 'Tells the centre that everything about the caller is to be deleted; a second open one gets Error.',
     reach: nobody,
     input: { confirm: flag(), note: text(0, 1000).nullish() },
@@ -59,6 +61,7 @@ export const calls: Calls = {
   }),
   withdrawDeletionRequest: mutation({
     rule: 'user',
+    refusedWhileActing: true,
     about: "Takes the caller's open wish back; without one it gets Error.",
     reach: nobody,
     input: {},
@@ -84,6 +87,8 @@ export const calls: Calls = {
   }),
   answerDeletionRequest: mutation({
     rule: 'manager',
+    refusedWhileActing: true,
+    permission: 'manage_contacts',
     about: 'Answers an open wish of somebody of own locations: deleted, or why not; any other gets Error.',
     reach: nobody,
     input: { id: int(), deleted: flag(), answer: text(1, 1000) },

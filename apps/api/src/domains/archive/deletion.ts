@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
 import { isPersonOfOwnLocations } from '../users/users.reach.ts';
 
 /** The caller's newest wish to be deleted; null when there never was one. */
@@ -22,7 +22,7 @@ export const askDeletion = async (
   ctx: Ctx,
   { note, confirm }: { note?: string | null | undefined; confirm: boolean },
 ) => {
-  if (!confirm) return declined(say('archive.confirm'), { field: 'confirm', code: 'REQUIRED' });
+  if (!confirm) return declined(message('archive.confirm'), { field: 'confirm', code: 'REQUIRED' });
   const { centre, user } = ctx.who;
   const made = await ctx.db
     .insertInto('deletion_request')
@@ -30,9 +30,9 @@ export const askDeletion = async (
     .onConflict((on) => on.columns(['centre_id', 'user_id']).where(OPEN).doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!made) return declined(say('archive.askedAlready'));
+  if (!made) return declined(message('archive.askedAlready'));
   ctx.audit({ entity: 'User', id: user, after: { deletion_asked: made.id } });
-  return done(say('archive.deletionAsked'));
+  return done(message('archive.deletionAsked'));
 };
 
 /** Takes the caller's open wish back. */
@@ -45,9 +45,9 @@ export const withdrawDeletion = async (ctx: Ctx) => {
     .where('state', '=', 'open')
     .returning('id')
     .executeTakeFirst();
-  if (!gone) return declined(say('archive.noneOpen'));
+  if (!gone) return declined(message('archive.noneOpen'));
   ctx.audit({ entity: 'User', id: ctx.who.user, after: { deletion_withdrawn: gone.id } });
-  return done(say('archive.withdrawn'));
+  return done(message('archive.withdrawn'));
 };
 
 interface Listed {
@@ -97,7 +97,7 @@ export const answerDeletion = async (
     .where(sql<boolean>`${isPersonOfOwnLocations(ctx.who, sql`deletion_request.user_id`)}`)
     .returning(['user_id'])
     .executeTakeFirst();
-  if (!found) return declined(say('archive.noneOpen'), { field: 'id', code: 'GONE' });
+  if (!found) return declined(message('archive.noneOpen'), { field: 'id', code: 'GONE' });
   ctx.audit({ entity: 'User', id: found.user_id, after: { deletion_answered: id, deleted } });
-  return done(say('archive.answered'));
+  return done(message('archive.answered'));
 };

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
-import type { Sql } from '../../kernel/tables.ts';
-import { relationshipName } from '../relationships/starters.ts';
+import type { Sql } from '../../kernel/db/tables.ts';
+import { relationshipName } from '../relationships/relationships.door.ts';
 import { ownStudentIds } from '../students/students.reach.ts';
 
 /** A value of a row: text in the form of the database (dates ISO), or a plain number or flag. */

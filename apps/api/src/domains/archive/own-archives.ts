@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { exportAddress } from '../../files/export-address.ts';
 import { putFile } from '../../files/store.ts';
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { inCentre } from '../../kernel/in-centre.ts';
-import type { Work } from '../../kernel/jobs.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { inCentre } from '../../kernel/db/in-centre.ts';
+import type { Work } from '../../kernel/events/jobs.ts';
 import { gather } from './gather.ts';
 import { pack } from './pack.ts';
 
@@ -33,7 +33,8 @@ export const ownArchives = async (ctx: Ctx) => {
       ...row,
       state: state === 'ready' && !open ? 'ended' : state,
       url:
-        open && file !== null
+        // Whoever acts as somebody does not carry home what is stored of the family.
+        open && file !== null && ctx.who.impersonator === undefined
           ? exportAddress(ctx.who.centre, file, `family ${row.asked_at.toISOString().slice(0, 10)}`, now)
           : null,
     };
@@ -52,8 +53,8 @@ export const askArchive = async (ctx: Ctx) => {
     .where('asked_at', '>', new Date(now.getTime() - DAY_MS))
     .execute();
   if (recent.some(({ state, asked_at }) => state === 'waiting' && asked_at.getTime() > now.getTime() - PATIENCE_MS))
-    return declined(say('archive.waiting'));
-  if (recent.length >= A_DAY) return declined(say('archive.often', { times: A_DAY }));
+    return declined(message('archive.waiting'));
+  if (recent.length >= A_DAY) return declined(message('archive.often', { times: A_DAY }));
   const { id } = await ctx.db
     .insertInto('family_archive')
     .values({ centre_id: centre, user_id: user, asked_at: now })
@@ -61,14 +62,14 @@ export const askArchive = async (ctx: Ctx) => {
     .executeTakeFirstOrThrow();
   ctx.job('archive.make', { id, language: ctx.request.language });
   ctx.audit({ entity: 'User', id: user, after: { archive_asked: id } });
-  return done(say('archive.asked'));
+  return done(message('archive.asked'));
 };
 
 /** Puts an archive together: read in one transaction, so that its parts fit each other. */
-const make: Work = async ({ centre, payload, house }) => {
-  const at = house.clock.now();
+const make: Work = async ({ centre, payload, appContext }) => {
+  const at = appContext.clock.now();
   const id = Number(payload.id);
-  const read = await inCentre(house.wire, centre, async (db) => {
+  const read = await inCentre(appContext.pools, centre, async (db) => {
     const asked = await db
       .selectFrom('family_archive as f')
       .innerJoin('app_user as u', (on) => on.onRef('u.centre_id', '=', 'f.centre_id').onRef('u.id', '=', 'f.user_id'))
@@ -88,7 +89,7 @@ const make: Work = async ({ centre, payload, house }) => {
   const zip = await pack(gathered, { centre, centreName: asked.name, language, at });
   const file = `z${randomBytes(16).toString('base64url')}.zip`;
   await putFile(centre, file, zip);
-  await inCentre(house.wire, centre, (db) =>
+  await inCentre(appContext.pools, centre, (db) =>
     db
       .updateTable('family_archive')
       .set({ state: 'ready', file, bytes: zip.length, ends_at: new Date(at.getTime() + KEPT_MS) })

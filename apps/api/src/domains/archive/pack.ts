@@ -2,7 +2,7 @@ import { type Zippable, zipSync } from 'fflate';
 import { fileOf, isPictureKey } from '../../files/picture-address.ts';
 import { writeCsv } from '../../files/sheet/csv.ts';
 import { readStored } from '../../files/store.ts';
-import { languages } from '../../kernel/languages.ts';
+import { languages } from '../../kernel/call/languages.ts';
 import { type Gathered, partNames, type Row } from './gather.ts';
 import { pageOf } from './page.ts';
 

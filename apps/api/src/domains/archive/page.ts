@@ -1,4 +1,4 @@
-import type { Messages } from '../../kernel/languages.ts';
+import type { Messages } from '../../kernel/call/languages.ts';
 import { dateOf } from '../../messages/when.ts';
 import { escaped } from '../../outbox/written.ts';
 import { type Gathered, type PartName, partNames, type Row, type Value } from './gather.ts';

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { constraint, type Mend } from '../../kernel/refusals.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { constraint, type FieldError } from '../../kernel/call/refusals.ts';
+import type { Id } from '../../kernel/db/tables.ts';
 import { recordMarks, unrecordDay } from '../schedules/schedules.door.ts';
 import { notSaved } from './check.ts';
 import { lockStudents, type Presence, readPresence } from './presence.ts';
-import { tellChanges } from './tell.ts';
+import { publishChanges } from './publish-changes.ts';
 
-constraint('absence_of_day', 'students', 'TAKEN', say('attendance.overlap'));
+constraint('absence_of_day', 'students', 'TAKEN', message('attendance.overlap'));
 
 interface Marked {
   readonly id: number;
@@ -60,16 +60,16 @@ export const markAbsent = async (ctx: Ctx, { students, date, reason, note }: Abs
   await lockStudents(ctx, students);
   const children = await readPresence(ctx, students, { day: date });
   const here = await presentOn(ctx, students, date);
-  const mends = students.flatMap((id): Mend[] => {
+  const fieldErrors = students.flatMap((id): FieldError[] => {
     const field = `students.${id}`;
     const child = children.get(id);
-    if (!child) return [{ field, code: 'GONE', message: say('attendance.gone') }];
+    if (!child) return [{ field, code: 'GONE', message: message('attendance.gone') }];
     const { name } = child;
-    if (here.has(id)) return [{ field, code: 'CHECKED_IN', message: say('attendance.wasHere', { name }) }];
-    if (!child.enrolled) return [{ field, code: 'NOT_ENROLLED', message: say('attendance.notEnrolled', { name }) }];
+    if (here.has(id)) return [{ field, code: 'CHECKED_IN', message: message('attendance.wasHere', { name }) }];
+    if (!child.enrolled) return [{ field, code: 'NOT_ENROLLED', message: message('attendance.notEnrolled', { name }) }];
     return [];
   });
-  if (mends.length > 0) return notSaved(mends);
+  if (fieldErrors.length > 0) return notSaved(fieldErrors);
   const marked = [...children.values()];
   const { rows } = await sql<Marked>`
     insert into absence as ab (centre_id, student_id, location_id, date, reason, note, marked_by, marked_at)
@@ -84,8 +84,8 @@ export const markAbsent = async (ctx: Ctx, { students, date, reason, note }: Abs
   await recordMarks(ctx, rows, { date, reason: reason ?? null, note: note ?? null });
   for (const { id, student } of rows)
     ctx.audit({ entity: 'Absence', id, after: { student, date, reason: reason ?? null, note: note ?? null } });
-  tellChanges(ctx, marked);
-  return done(say('attendance.absent', { names: marked.map(({ name }) => name) }), {
+  publishChanges(ctx, marked);
+  return done(message('attendance.absent', { names: marked.map(({ name }) => name) }), {
     students: marked.map(({ id }) => id),
   });
 };
@@ -108,11 +108,11 @@ export const undoAbsent = async (
 ) => {
   await lockStudents(ctx, [student_id]);
   const child = (await readPresence(ctx, [student_id], { day: date })).get(student_id);
-  if (!child) return declined(say('attendance.gone'), { field: 'student_id', code: 'GONE' });
+  if (!child) return declined(message('attendance.gone'), { field: 'student_id', code: 'GONE' });
   if (child.absence === null)
-    return declined(say('attendance.notAbsent', { name: child.name }), { field: 'student_id', code: 'NOT_ABSENT' });
+    return declined(message('attendance.notAbsent', { name: child.name }), { field: 'student_id', code: 'NOT_ABSENT' });
   await takeBack(ctx, [child.absence], date);
   await unrecordDay(ctx, student_id, date);
-  tellChanges(ctx, [child]);
-  return done(say('attendance.notAbsentNow', { name: child.name }));
+  publishChanges(ctx, [child]);
+  return done(message('attendance.notAbsentNow', { name: child.name }));
 };

@@ -14,9 +14,9 @@ import {
   query,
   rows,
   subscription,
-} from '../../kernel/call.ts';
-import { choice, clock, date, id, ids, json, pageIfAny, secret, text } from '../../kernel/input.ts';
-import { orError, orLeftOut } from '../../kernel/reach.ts';
+} from '../../kernel/call/call.ts';
+import { choice, clock, date, id, ids, json, pageIfAny, secret, text } from '../../kernel/call/input.ts';
+import { orError, orLeftOut } from '../../kernel/read/reach.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { ownLocations } from '../locations/locations.reach.ts';
 import { Room } from '../rooms/rooms.entities.ts';
@@ -72,6 +72,8 @@ export const calls: Calls = {
   }),
   moveStudentsNow: mutation({
     rule: 'teacher',
+    permission: null,
+    because: 'the work of the door: who is there says who came and went',
     about: 'Moves students who are checked in to another room of their location now; their cameras follow at once.',
     reach: { students: orError(ownStudents), program_id: orError(roomsOfOwnLocations) },
     input: { students: ids(Student), program_id: id(Room) },
@@ -80,6 +82,8 @@ export const calls: Calls = {
   }),
   undoCheckInOut: mutation({
     rule: 'teacher',
+    permission: null,
+    because: 'the work of the door: who is there says who came and went',
     about: "Takes back the caller's own last check-in or check-out of students, within ten minutes.",
     reach: { students: orError(ownStudents) },
     input: { students: ids(Student) },
@@ -109,7 +113,7 @@ export const calls: Calls = {
     input: { location: id(Location), program_id: id(Room).optional() },
     answer: object({ location: out.id, students: [Student], days: [studentDay] }, 'AttendanceChange'),
     often: true,
-    hear: ['attendance'],
+    listensTo: ['attendance'],
     match: (event, i) => event.at?.location === i.location,
     gathers: true,
     run: changedDays,
@@ -142,6 +146,8 @@ export const calls: Calls = {
 
   markStudentsAbsent: mutation({
     rule: 'teacher',
+    permission: null,
+    because: 'the work of the door: who is there says who came and went',
     about: 'Marks students absent for a day; those who were there are told in errors, and then nothing is marked.',
     reach: { students: orError(ownStudents) },
     input: {
@@ -155,6 +161,8 @@ export const calls: Calls = {
   }),
   undoStudentAbsent: mutation({
     rule: 'teacher',
+    permission: null,
+    because: 'the work of the door: who is there says who came and went',
     about: 'Takes the absent mark of a day back; a student who is not marked gets Error.',
     reach: { student_id: orError(ownStudents) },
     input: { student_id: id(Student), date: date() },
@@ -163,6 +171,7 @@ export const calls: Calls = {
   }),
   updateStudentAttendance: mutation({
     rule: 'manager',
+    permission: 'correct_attendance',
     about: 'Corrects day, times or note of a stay by an event of its own; an end before the start gets Error.',
     reach: { id: orError(ownAttendance) },
     input: {
@@ -177,6 +186,7 @@ export const calls: Calls = {
   }),
   deleteStudentAttendance: mutation({
     rule: 'manager',
+    permission: 'correct_attendance',
     about: 'Takes a stay out of the day; what happened stays in the log. An unknown id gets Error.',
     reach: { id: orError(ownAttendance) },
     input: { id: id(Attendance) },
@@ -194,6 +204,7 @@ export const calls: Calls = {
   }),
   saveCheckinSetting: mutation({
     rule: 'manager',
+    permission: 'edit_settings',
     about: 'Saves how a location checks in, as an object of settings; an unknown key gets Error at it.',
     reach: { location: orError(ownLocations) },
     input: { location: id(Location), settings: json(z.record(z.string(), z.json()), 5_000) },

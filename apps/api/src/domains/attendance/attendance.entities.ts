@@ -1,4 +1,4 @@
-import { entity } from '../../kernel/entity.ts';
+import { entity } from '../../kernel/read/entity.ts';
 
 /** A stay of a student from check-in to check-out. */
 export const Attendance = entity('Attendance', 'attendance');

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { type Alias, col } from '../../kernel/db/tables.ts';
 import {
   atLeast,
   date,
@@ -12,8 +13,7 @@ import {
   one,
   orNull,
   raw,
-} from '../../kernel/entity.ts';
-import { type Alias, col } from '../../kernel/tables.ts';
+} from '../../kernel/read/entity.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { Room } from '../rooms/rooms.entities.ts';
 import { Student } from '../students/students.entities.ts';

@@ -1,5 +1,5 @@
-import { scope } from '../../kernel/reach.ts';
-import { col } from '../../kernel/tables.ts';
+import { col } from '../../kernel/db/tables.ts';
+import { scope } from '../../kernel/read/reach.ts';
 import { inOwnLocations } from '../locations/locations.reach.ts';
 import { ofOwnStudents } from '../students/students.reach.ts';
 import { Absence, Attendance, AttendanceRoom, CheckinSetting } from './attendance.entities.ts';

@@ -1,22 +1,22 @@
 import { allows } from '@nestling/rules/roles.ts';
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { idOf } from '../../kernel/entity.ts';
-import { constraint, type Mend } from '../../kernel/refusals.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { constraint, type FieldError } from '../../kernel/call/refusals.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { dayAt } from '../../kernel/lib/local-time.ts';
+import { idOf } from '../../kernel/read/entity.ts';
 import { clearAbsences } from './absences.ts';
 import { Attendance } from './attendance.entities.ts';
 import { type Check, judge, notSaved, type Wish, wasFaster } from './check.ts';
-import { dayAt } from './local-time.ts';
 import { type LastCheck, lockAndReadPresence, type Presence, presentRoom, readPresence } from './presence.ts';
-import { tellChanges } from './tell.ts';
+import { publishChanges } from './publish-changes.ts';
 import { closingStays, openingStays } from './write-stays.ts';
 
-constraint('attendance_overlap', 'students', 'OVERLAP', say('attendance.overlap'));
-constraint('attendance_open', 'students', 'OVERLAP', say('attendance.overlap'));
-constraint('attendance_room_overlap', 'students', 'OVERLAP', say('attendance.overlap'));
-constraint('attendance_room_now', 'students', 'OVERLAP', say('attendance.overlap'));
-constraint('attendance_order', 'end_time', 'END_BEFORE_START', say('attendance.endBeforeStart'));
+constraint('attendance_overlap', 'students', 'OVERLAP', message('attendance.overlap'));
+constraint('attendance_open', 'students', 'OVERLAP', message('attendance.overlap'));
+constraint('attendance_room_overlap', 'students', 'OVERLAP', message('attendance.overlap'));
+constraint('attendance_room_now', 'students', 'OVERLAP', message('attendance.overlap'));
+constraint('attendance_order', 'end_time', 'END_BEFORE_START', message('attendance.endBeforeStart'));
 
 interface CheckInput {
   readonly students: readonly Id<'student'>[];
@@ -57,26 +57,26 @@ const wishOf = (ctx: Ctx, input: CheckInput, door: Door, signed: boolean): Wish 
 const judgeAll = (
   input: CheckInput,
   children: ReadonlyMap<number, Presence>,
-  judgement: (child: Presence, field: string) => Check | Mend,
+  judgement: (child: Presence, field: string) => Check | FieldError,
 ) => {
   const checks: { child: Presence; check: Check }[] = [];
-  const mends: Mend[] = [];
+  const fieldErrors: FieldError[] = [];
   for (const id of input.students) {
     const child = children.get(id);
     const field = `students.${id}`;
-    const found = child ? judgement(child, field) : { field, code: 'GONE', message: say('attendance.gone') };
-    if ('code' in found) mends.push(found);
+    const found = child ? judgement(child, field) : { field, code: 'GONE', message: message('attendance.gone') };
+    if ('code' in found) fieldErrors.push(found);
     else if (child) checks.push({ child, check: found });
   }
-  return { checks, mends };
+  return { checks, fieldErrors };
 };
 
 /** Tells whether students could be checked in or out, without doing it. */
 export const checkValid = async (ctx: Ctx, input: CheckInput) => {
   const children = await readPresence(ctx, input.students, { actionBy: ctx.who.user, day: input.date });
   const wish = wishOf(ctx, input, portalDoor(ctx), true);
-  const { mends } = judgeAll(input, children, (child, field) => judge(child, wish, field));
-  return mends.length > 0 ? notSaved(mends) : done(say('attendance.valid'));
+  const { fieldErrors } = judgeAll(input, children, (child, field) => judge(child, wish, field));
+  return fieldErrors.length > 0 ? notSaved(fieldErrors) : done(message('attendance.valid'));
 };
 
 /** What somebody else did at the door in the same second is not meant to be turned round; one's own next call may be. */
@@ -97,13 +97,13 @@ export const saveCheckInOut = async (
   const { seen, children } = await lockAndReadPresence(ctx, input.students, about);
   const wish = wishOf(ctx, input, door, input.signature !== undefined);
   const now = wish.now;
-  const { checks, mends } = judgeAll(input, children, (child, field) => {
+  const { checks, fieldErrors } = judgeAll(input, children, (child, field) => {
     const { last } = child;
     const overtaken =
       last !== null && (last.id !== seen.get(child.id) || last.lead - ctx.queued() < graceFor(door, last));
     return overtaken && wish.action === undefined ? wasFaster(child, now, field) : judge(child, wish, field);
   });
-  if (mends.length > 0) return notSaved(mends);
+  if (fieldErrors.length > 0) return notSaved(fieldErrors);
   const room = await roomGiven(
     ctx,
     input,
@@ -159,12 +159,12 @@ export const saveCheckInOut = async (
       before: { checked_out_at: null },
       after: { student, checked_out_at: at.get(student), by: input.action_by },
     });
-  tellChanges(
+  publishChanges(
     ctx,
     checks.map(({ child }) => child),
   );
   const stayOfStudent = new Map([...opened, ...closed].map(({ student, stay }) => [student, stay]));
-  return done(say('attendance.saved', { in: namesOf(comers), out: namesOf(goers) }), {
+  return done(message('attendance.saved', { in: namesOf(comers), out: namesOf(goers) }), {
     students: [...stayOfStudent.keys()],
     attendances: input.students.flatMap((id) => {
       const stay = stayOfStudent.get(id);
@@ -180,6 +180,6 @@ const roomGiven = async (ctx: Ctx, input: CheckInput, children: readonly Presenc
   if (input.program_id === undefined) return null;
   const room = allows(ctx.who.role, 'teacher') ? await presentRoom(ctx, input.program_id) : undefined;
   if (!room || children.some((child) => child.location_id !== room.location_id))
-    throw declined(say('attendance.roomElsewhere'), { field: 'program_id', code: 'OTHER_LOCATION' });
+    throw declined(message('attendance.roomElsewhere'), { field: 'program_id', code: 'OTHER_LOCATION' });
   return room.id;
 };

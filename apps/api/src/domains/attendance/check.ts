@@ -1,6 +1,6 @@
-import { type Declined, declined, type Mend } from '../../kernel/refusals.ts';
-import { say } from '../../kernel/say.ts';
-import { type Stated, statedAt } from './local-time.ts';
+import { message } from '../../kernel/call/message.ts';
+import { declined, type FieldError, type UserError } from '../../kernel/call/refusals.ts';
+import { type Stated, statedAt } from '../../kernel/lib/local-time.ts';
 import type { Presence } from './presence.ts';
 
 /** What somebody asks for at the door. */
@@ -30,75 +30,82 @@ export interface Check {
 /** Check-ins are stated for now; what was forgotten yesterday is a correction. */
 const DAY_MS = 86_400_000;
 
-const mend = (field: string, code: string, message: Mend['message']): Mend =>
+const mend = (field: string, code: string, message: FieldError['message']): FieldError =>
   message === undefined ? { field, code } : { field, code, message };
 
 /** Why this person may not bring or fetch the student; null when it may. */
-const aboutPerson = ({ name, person }: Presence, kind: 'in' | 'out', field: string): Mend | null => {
-  if (!person?.active) return mend(field, 'NOT_LISTED', say('attendance.nobody', { name }));
+const aboutPerson = ({ name, person }: Presence, kind: 'in' | 'out', field: string): FieldError | null => {
+  if (!person?.active) return mend(field, 'NOT_LISTED', message('attendance.nobody', { name }));
   const who = { name, person: person.name };
   // First of all, for staff have children too.
-  if (person.black_list) return mend(field, 'BLACK_LISTED', say('attendance.blackListed', who));
+  if (person.black_list) return mend(field, 'BLACK_LISTED', message('attendance.blackListed', who));
+  if (person.pending) return mend(field, 'PENDING', message('attendance.pending', who));
   if (person.staff) return null;
-  if (!person.linked) return mend(field, 'NOT_LISTED', say('attendance.notListed', who));
-  if (kind === 'out' && !person.may_fetch) return mend(field, 'NO_PICKUP', say('attendance.noPickup', who));
+  if (!person.linked) return mend(field, 'NOT_LISTED', message('attendance.notListed', who));
+  if (kind === 'out' && !person.may_fetch) return mend(field, 'NO_PICKUP', message('attendance.noPickup', who));
   return null;
 };
 
 /** Who was faster, as a message at the student. */
-export const wasFaster = ({ name, zone, open, last }: Presence, now: number, field: string): Mend => {
+export const wasFaster = ({ name, zone, open, last }: Presence, now: number, field: string): FieldError => {
   const at = new Date(open?.from ?? last?.at ?? now);
   const about = { name, by: last?.by ?? null, at, zone, now: new Date(now) };
   return open
-    ? mend(field, 'ALREADY_IN', say('attendance.alreadyIn', about))
-    : mend(field, 'ALREADY_OUT', say('attendance.alreadyOut', { ...about, at: new Date(last?.at ?? now) }));
+    ? mend(field, 'ALREADY_IN', message('attendance.alreadyIn', about))
+    : mend(field, 'ALREADY_OUT', message('attendance.alreadyOut', { ...about, at: new Date(last?.at ?? now) }));
 };
 
-const aboutTime = (child: Presence, kind: 'in' | 'out', stated: Stated, wish: Wish, field: string): Mend | null => {
+const aboutTime = (
+  child: Presence,
+  kind: 'in' | 'out',
+  stated: Stated,
+  wish: Wish,
+  field: string,
+): FieldError | null => {
   const { name, zone, open, left_at } = child;
   if ('problem' in stated)
     return stated.problem === 'FUTURE'
-      ? mend(field, 'FUTURE', say('attendance.future'))
-      : mend(field, 'NO_SUCH_TIME', say('attendance.noSuchTime', { time: wish.time }));
+      ? mend(field, 'FUTURE', message('attendance.future'))
+      : mend(field, 'NO_SUCH_TIME', message('attendance.noSuchTime', { time: wish.time }));
   const says = (at: number) => ({ name, at: new Date(at), zone, now: new Date(wish.now) });
   if (kind === 'in') {
     if (wish.at === undefined && stated.at < wish.now - DAY_MS)
-      return mend(field, 'TOO_OLD', say('attendance.tooOld', { name }));
+      return mend(field, 'TOO_OLD', message('attendance.tooOld', { name }));
     if (left_at !== null && stated.at < left_at)
-      return mend(field, 'BEFORE_OUT', say('attendance.beforeOut', says(left_at)));
+      return mend(field, 'BEFORE_OUT', message('attendance.beforeOut', says(left_at)));
     return null;
   }
-  if (open && stated.at < open.from) return mend(field, 'BEFORE_IN', say('attendance.beforeIn', says(open.from)));
+  if (open && stated.at < open.from) return mend(field, 'BEFORE_IN', message('attendance.beforeIn', says(open.from)));
   if (open?.entered && stated.at < minuteOf(open.entered))
-    return mend(field, 'BEFORE_MOVE', say('attendance.beforeMove', says(open.entered)));
+    return mend(field, 'BEFORE_MOVE', message('attendance.beforeMove', says(open.entered)));
   return null;
 };
 /** Times are stated in minutes, moves are not: the minute of a move is not before it. */
 const minuteOf = (at: number): number => Math.floor(at / 60_000) * 60_000;
 
 /** What to write for a student, or why it cannot be: the first reason in the order in which people can mend them. */
-export const judge = (child: Presence, wish: Wish, field: string): Check | Mend => {
+export const judge = (child: Presence, wish: Wish, field: string): Check | FieldError => {
   const { name, open } = child;
   const kind = wish.action ?? (open ? 'out' : 'in');
   if ((kind === 'in') === (open !== null)) return wasFaster(child, wish.now, field);
   if (wish.location !== undefined && wish.location !== child.location_id)
-    return mend(field, 'OTHER_LOCATION', say('attendance.otherLocation', { name }));
-  if (wish.family && !child.family_from_portal) return mend(field, 'AT_THE_DOOR', say('attendance.atTheDoor'));
-  if (kind === 'in' && !child.enrolled) return mend(field, 'NOT_ENROLLED', say('attendance.notEnrolled', { name }));
+    return mend(field, 'OTHER_LOCATION', message('attendance.otherLocation', { name }));
+  if (wish.family && !child.family_from_portal) return mend(field, 'AT_THE_DOOR', message('attendance.atTheDoor'));
+  if (kind === 'in' && !child.enrolled) return mend(field, 'NOT_ENROLLED', message('attendance.notEnrolled', { name }));
   const stated = wish.at === undefined ? statedAt(wish.date, wish.time, child.zone, wish.now) : { at: wish.at };
   const wrong = aboutPerson(child, kind, field) ?? aboutTime(child, kind, stated, wish, field);
-  if (wrong || 'problem' in stated) return wrong ?? mend(field, 'FUTURE', say('attendance.future'));
+  if (wrong || 'problem' in stated) return wrong ?? mend(field, 'FUTURE', message('attendance.future'));
   if (kind === 'in' && wish.at === undefined && !child.open_now)
-    return mend(field, 'OUTSIDE_HOURS', say('attendance.outsideHours', { name }));
+    return mend(field, 'OUTSIDE_HOURS', message('attendance.outsideHours', { name }));
   if ((wish.asksSignature ?? child.signature) && !wish.signed)
-    return mend(field, 'SIGNATURE', say('attendance.signature', { name }));
+    return mend(field, 'SIGNATURE', message('attendance.signature', { name }));
   // A stated minute may lie before the move it follows within that minute.
   return { kind, at: kind === 'out' ? Math.max(stated.at, open?.entered ?? 0) : stated.at };
 };
 
 /** Nothing is saved when one student cannot be: the caller takes it out of the list, or mends it. */
-export const notSaved = (mends: readonly Mend[]): Declined => {
-  const [first] = mends;
-  const message = mends.length === 1 ? first?.message : undefined;
-  return declined(message ?? say('attendance.notSaved', { count: mends.length }), ...mends);
+export const notSaved = (fieldErrors: readonly FieldError[]): UserError => {
+  const [first] = fieldErrors;
+  const sentence = fieldErrors.length === 1 ? first?.message : undefined;
+  return declined(sentence ?? message('attendance.notSaved', { count: fieldErrors.length }), ...fieldErrors);
 };

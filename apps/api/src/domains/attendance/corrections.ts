@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { idOf } from '../../kernel/entity.ts';
-import type { Declined, Mend } from '../../kernel/refusals.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { FieldError, UserError } from '../../kernel/call/refusals.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { addDays, clockAt, dayAt, daysBetween, statedAt } from '../../kernel/lib/local-time.ts';
+import { idOf } from '../../kernel/read/entity.ts';
 import { Attendance } from './attendance.entities.ts';
 import { notSaved } from './check.ts';
 import { stayOf } from './day.ts';
-import { addDays, clockAt, dayAt, daysBetween, statedAt } from './local-time.ts';
 import { lockStudents, type Presence, readPresence } from './presence.ts';
-import { tellChanges } from './tell.ts';
+import { publishChanges } from './publish-changes.ts';
 import { addCorrection, type Correction, eventsOf, rewriteStay } from './write-stays.ts';
 
 /** A stay as it stands in the database; instants are ms, UTC. */
@@ -71,14 +71,15 @@ interface Change {
   readonly note?: string | null | undefined;
 }
 
-const gone = () => declined(say('attendance.stayGone'), { field: 'id', code: 'GONE' });
+const gone = () => declined(message('attendance.stayGone'), { field: 'id', code: 'GONE' });
 
 /** The instant a corrected minute means, or what is wrong with it. */
-const stated = (ctx: Ctx, field: string, date: string, time: string, zone: string): number | Declined => {
+const stated = (ctx: Ctx, field: string, date: string, time: string, zone: string): number | UserError => {
   const found = statedAt(date, time, zone, ctx.now().getTime());
   if ('at' in found) return found.at;
-  const message = found.problem === 'FUTURE' ? say('attendance.future') : say('attendance.noSuchTime', { time });
-  return declined(message, { field, code: found.problem });
+  const sentence =
+    found.problem === 'FUTURE' ? message('attendance.future') : message('attendance.noSuchTime', { time });
+  return declined(sentence, { field, code: found.problem });
 };
 
 /**
@@ -102,18 +103,18 @@ export const changeStay = async (ctx: Ctx, input: Change) => {
   const end = endClock === undefined ? to : stated(ctx, 'end_time', endDate, endClock, zone);
   if (end !== null && typeof end !== 'number') return end;
   if (end !== null && end < start)
-    return declined(say('attendance.endBeforeStart'), { field: 'end_time', code: 'END_BEFORE_START' });
+    return declined(message('attendance.endBeforeStart'), { field: 'end_time', code: 'END_BEFORE_START' });
   const change = {
     ...(start === from ? {} : { in: start }),
     ...(end === null || end === to ? {} : { out: end }),
     ...(input.note === undefined ? {} : { note: input.note }),
   };
-  if (Object.keys(change).length === 0) return done(say('attendance.corrected'), { attendance: input.id });
+  if (Object.keys(change).length === 0) return done(message('attendance.corrected'), { attendance: input.id });
   await correct(ctx, stay, { kind: 'correct', change, note: input.note ?? undefined });
   if (input.note !== undefined || (to === null && end !== null))
     await setDetails(ctx, stay, input.note, to === null && end !== null);
-  tellChanges(ctx, [{ id: stay.student_id, location_id: stay.location_id }]);
-  return done(say('attendance.corrected'), { attendance: idOf(Attendance, stay.id) });
+  publishChanges(ctx, [{ id: stay.student_id, location_id: stay.location_id }]);
+  return done(message('attendance.corrected'), { attendance: idOf(Attendance, stay.id) });
 };
 
 /** What does not follow from the events' times: the note, and who ended a stay that was ended by a correction. */
@@ -134,18 +135,18 @@ export const removeStay = async (ctx: Ctx, { id }: { readonly id: Id<'attendance
   const stay = await lockedStay(ctx, id);
   if (!stay) return gone();
   await correct(ctx, stay, { kind: 'remove' });
-  tellChanges(ctx, [{ id: stay.student_id, location_id: stay.location_id }]);
-  return done(say('attendance.removed'));
+  publishChanges(ctx, [{ id: stay.student_id, location_id: stay.location_id }]);
+  return done(message('attendance.removed'));
 };
 
 /** How long a check-in or check-out can be taken back by who made it. */
 const UNDO_MS = 10 * 60_000;
 
-const undoable = (ctx: Ctx, { name, last }: Presence, field: string): Mend | null => {
+const undoable = (ctx: Ctx, { name, last }: Presence, field: string): FieldError | null => {
   if (last?.recorded_by !== ctx.who.user || last.attendance_id === null || (last.kind !== 'in' && last.kind !== 'out'))
-    return { field, code: 'NOT_YOURS', message: say('attendance.notYours', { name }) };
+    return { field, code: 'NOT_YOURS', message: message('attendance.notYours', { name }) };
   if (last.taken < ctx.now().getTime() - UNDO_MS)
-    return { field, code: 'TOO_LATE', message: say('attendance.undoTooLate', { name }) };
+    return { field, code: 'TOO_LATE', message: message('attendance.undoTooLate', { name }) };
   return null;
 };
 
@@ -154,8 +155,8 @@ export const undoChecks = async (ctx: Ctx, { students }: { readonly students: re
   await lockStudents(ctx, students);
   const children = await readPresence(ctx, students);
   const found = students.flatMap((id) => children.get(id) ?? []);
-  const mends = found.flatMap((child) => undoable(ctx, child, `students.${child.id}`) ?? []);
-  if (mends.length > 0) return notSaved(mends);
+  const fieldErrors = found.flatMap((child) => undoable(ctx, child, `students.${child.id}`) ?? []);
+  if (fieldErrors.length > 0) return notSaved(fieldErrors);
   const stays = await standing(
     ctx,
     found.flatMap(({ last }) => last?.attendance_id ?? []),
@@ -164,8 +165,8 @@ export const undoChecks = async (ctx: Ctx, { students }: { readonly students: re
     const undoes = children.get(stay.student_id)?.last?.id;
     if (undoes !== undefined) await correct(ctx, stay, { kind: 'correct', undoes });
   }
-  tellChanges(ctx, found);
-  return done(say('attendance.undone', { names: found.map(({ name }) => name) }), {
+  publishChanges(ctx, found);
+  return done(message('attendance.undone', { names: found.map(({ name }) => name) }), {
     students: found.map(({ id }) => id),
   });
 };

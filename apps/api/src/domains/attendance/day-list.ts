@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { face } from '../../files/face.ts';
-import { object, out, outOrNull } from '../../kernel/call.ts';
-import type { Event } from '../../kernel/context.ts';
-import { idOf } from '../../kernel/entity.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { avatarImage } from '../../files/image-sizes.ts';
+import { object, out, outOrNull } from '../../kernel/call/call.ts';
+import type { Event } from '../../kernel/call/context.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { boundsOf, clockAt } from '../../kernel/lib/local-time.ts';
+import { idOf } from '../../kernel/read/entity.ts';
 import { Student } from '../students/students.entities.ts';
 import { dayOf } from './day.ts';
-import { boundsOf, clockAt } from './local-time.ts';
 import { lateAfter } from './missing.ts';
 import type { Reading } from './presence.ts';
 
@@ -23,7 +23,7 @@ export const studentDay = object(
         fname: out.text,
         lname: out.text,
         nick_name: outOrNull(out.text),
-        image: face,
+        image: avatarImage,
       },
       'StudentOfDay',
     ),

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
-import type { Ctx } from '../../kernel/context.ts';
-import type { Id } from '../../kernel/tables.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { Id } from '../../kernel/db/tables.ts';
 import { ownStudentIds } from '../students/students.reach.ts';
 
 interface AtLocation {

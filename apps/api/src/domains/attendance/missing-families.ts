@@ -1,10 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
-import { originOf } from '../../kernel/origin-of.ts';
-import { say } from '../../kernel/say.ts';
+import { message } from '../../kernel/call/message.ts';
 import { when } from '../../messages/when.ts';
-import { openDesk } from '../auth/desk.ts';
-import { languageFor, type Reader, sendLetters, type Words } from '../auth/send-letters.ts';
+import { openMailer } from '../letters/mailer.door.ts';
+import { languageFor, type Reader, sendLetters, type Words } from '../letters/send-letters.door.ts';
 import { minutesOf } from '../schedules/schedules.door.ts';
 import { parentAlerts } from '../settings/settings.door.ts';
 import type { Missing } from './missing.ts';
@@ -48,9 +47,8 @@ export const familiesOf = async (
     from unnest(${missing.map(({ student }) => student)}::int[], ${missing.map(({ location }) => location.id)}::int[])
       as m(student, location)
     join location l on l.centre_id = ${centre} and l.id = m.location
-    join guardian_link gl on gl.centre_id = ${centre} and gl.student_id = m.student and gl.alert and not gl.black_list
-    join app_user u on u.centre_id = gl.centre_id and u.id = gl.user_id and u.status = 'active' and not u.pending
-      and u.deleted_at is null
+    join standing_guardian gl on gl.centre_id = ${centre} and gl.student_id = m.student and gl.alert
+    join app_user u on u.centre_id = gl.centre_id and u.id = gl.user_id
     where not exists (select 1 from user_setting s where s.centre_id = ${centre} and s.user_id = u.id
       and s.key in ('own_notices', 'app_notifications') and s.value ->> 'expected' = 'false')
     order by m.student, u.id`.execute(db);
@@ -68,14 +66,14 @@ const wordsFor = (missed: Missed, language: 'en' | 'es', now: Date): Words => {
   const location = missed.child.location.name;
   const at = when(language, new Date(planned), zone, now);
   return {
-    subject: say('missing.subject', { child }),
+    subject: message('missing.subject', { child }),
     lines: [
-      say('missing.body', { name: missed.fname, child, location, at }),
-      say('missing.home', { child }),
-      say('missing.alarm', { child, location, phone: missed.phone_of_location ?? '' }),
-      say('missing.choose'),
+      message('missing.body', { name: missed.fname, child, location, at }),
+      message('missing.home', { child }),
+      message('missing.alarm', { child, location, phone: missed.phone_of_location ?? '' }),
+      message('missing.choose'),
     ],
-    button: { label: say('missing.button'), path: `/student/${student}?tab=schedule` },
+    button: { label: message('missing.button'), path: `/student/${student}?tab=schedule` },
   };
 };
 
@@ -93,13 +91,13 @@ export const writeToFamilies = async (
     (['email', 'sms'] as const).filter((way) => missed.ways[way]).map((way) => ({ missed, sms: way === 'sms' })),
   );
   if (letters.length === 0) return;
-  const desk = await openDesk(db, { centre, at: now, origin: await originOf(db, centre, process.env), language: 'en' });
+  const mailer = await openMailer(db, { centre, at: now, language: 'en' });
   await sendLetters(
-    desk,
+    mailer,
     'expected',
     letters.map(({ missed, sms }) => ({
       to: missed,
-      words: wordsFor(missed, languageFor(desk, missed), now),
+      words: wordsFor(missed, languageFor(mailer, missed), now),
       sms,
       once: `expected:${missed.child.student}:${missed.child.day}:${missed.id}:${sms ? 'sms' : 'mail'}`,
     })),

@@ -1,10 +1,10 @@
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import type { Mend } from '../../kernel/refusals.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { FieldError } from '../../kernel/call/refusals.ts';
+import type { Id } from '../../kernel/db/tables.ts';
 import { notSaved } from './check.ts';
 import { lockStudents, presentRoom, readPresence } from './presence.ts';
-import { tellChanges } from './tell.ts';
+import { publishChanges } from './publish-changes.ts';
 import { enterRooms } from './write-stays.ts';
 
 interface MoveInput {
@@ -17,17 +17,17 @@ export const moveNow = async (ctx: Ctx, { students, program_id }: MoveInput) => 
   await lockStudents(ctx, students);
   const children = await readPresence(ctx, students);
   const room = await presentRoom(ctx, program_id);
-  if (!room) return declined(say('attendance.roomElsewhere'), { field: 'program_id', code: 'GONE' });
-  const mends = students.flatMap((id): Mend[] => {
+  if (!room) return declined(message('attendance.roomElsewhere'), { field: 'program_id', code: 'GONE' });
+  const fieldErrors = students.flatMap((id): FieldError[] => {
     const field = `students.${id}`;
     const child = children.get(id);
-    if (!child) return [{ field, code: 'GONE', message: say('attendance.gone') }];
-    if (!child.open) return [{ field, code: 'NOT_IN', message: say('attendance.notIn', { name: child.name }) }];
+    if (!child) return [{ field, code: 'GONE', message: message('attendance.gone') }];
+    if (!child.open) return [{ field, code: 'NOT_IN', message: message('attendance.notIn', { name: child.name }) }];
     if (child.location_id !== room.location_id)
-      return [{ field, code: 'OTHER_LOCATION', message: say('attendance.roomElsewhere') }];
+      return [{ field, code: 'OTHER_LOCATION', message: message('attendance.roomElsewhere') }];
     return [];
   });
-  if (mends.length > 0) return notSaved(mends);
+  if (fieldErrors.length > 0) return notSaved(fieldErrors);
   const now = ctx.now().getTime();
   const moved = [...children.values()].flatMap((child) =>
     child.open && child.open.room !== room.id ? [{ child, open: child.open }] : [],
@@ -57,11 +57,11 @@ export const moveNow = async (ctx: Ctx, { students, program_id }: MoveInput) => 
       before: { room: open.room },
       after: { student: child.id, room: room.id },
     });
-  tellChanges(
+  publishChanges(
     ctx,
     moved.map(({ child }) => child),
   );
-  return done(say('attendance.moved', { room: room.name, names: moved.map(({ child }) => child.name) }), {
+  return done(message('attendance.moved', { room: room.name, names: moved.map(({ child }) => child.name) }), {
     students: moved.map(({ child }) => child.id),
   });
 };

@@ -1,7 +1,7 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Ctx } from '../../kernel/context.ts';
-import { among } from '../../kernel/tables.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { among } from '../../kernel/db/tables.ts';
 
 /** How a student stands at its door at this moment, and what its location asks for. Instants are ms, UTC. */
 export interface Presence {
@@ -53,6 +53,8 @@ export interface LastCheck {
 export interface Person {
   readonly name: string;
   readonly active: boolean;
+  /** The office does not know this person yet. */
+  readonly pending: boolean;
   /** Staff of the student's location. */
   readonly staff: boolean;
   readonly linked: boolean;
@@ -158,7 +160,7 @@ const presenceOf = (
       'signature', coalesce(cs.signature, false), 'family_from_portal', coalesce(cs.family_from_portal, false),
       'open_now', case when coalesce(cs.outside_hours, true) or l.schedule_id is null then true
         else is_open_at(st.centre_id, l.schedule_id, z.value, ${now}::timestamptz) end,
-      'person', (select json_build_object('name', u.full_name, 'active', u.status = 'active',
+      'person', (select json_build_object('name', u.full_name, 'active', u.status = 'active', 'pending', u.pending,
           'staff', r.rank >= 5 or (r.rank >= 3 and exists (select 1 from user_location ul where ul.centre_id = u.centre_id
             and ul.user_id = u.id and ul.location_id = st.location_id)),
           'linked', gl.user_id is not null, 'black_list', coalesce(gl.black_list, false),

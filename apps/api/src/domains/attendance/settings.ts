@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { beforeAfter, changed } from '../../kernel/before-after.ts';
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { idOf } from '../../kernel/entity.ts';
-import type { Mend } from '../../kernel/refusals.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { FieldError } from '../../kernel/call/refusals.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { idOf } from '../../kernel/read/entity.ts';
+import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
 import { CheckinSetting } from './attendance.entities.ts';
 
 /** Switches of a location's door, and the one number: how many seconds its QR code lasts. */
@@ -26,18 +26,18 @@ const isSeconds = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= LONGEST_SECONDS;
 
 /** Known keys with their values, and what is wrong with the others. */
-const read = (given: Readonly<Record<string, unknown>>): { settings: Settings; mends: Mend[] } => {
+const read = (given: Readonly<Record<string, unknown>>): { settings: Settings; fieldErrors: FieldError[] } => {
   const settings: Settings = {};
-  const mends: Mend[] = [];
+  const fieldErrors: FieldError[] = [];
   for (const [key, value] of Object.entries(given)) {
     const field = `settings.${key}`;
     if (isSwitch(key) && typeof value === 'boolean') settings[key] = value;
     else if (key === SECONDS && isSeconds(value)) settings[SECONDS] = value;
     else if (isSwitch(key) || key === SECONDS)
-      mends.push({ field, code: 'BAD_VALUE', message: say('attendance.badSetting', { key }) });
-    else mends.push({ field, code: 'UNKNOWN', message: say('attendance.unknownSetting', { key }) });
+      fieldErrors.push({ field, code: 'BAD_VALUE', message: message('attendance.badSetting', { key }) });
+    else fieldErrors.push({ field, code: 'UNKNOWN', message: message('attendance.unknownSetting', { key }) });
   }
-  return { settings, mends };
+  return { settings, fieldErrors };
 };
 
 /** Saves how a location checks in; what is left out stays. */
@@ -45,9 +45,9 @@ export const saveSettings = async (
   ctx: Ctx,
   input: { readonly location: Id<'location'>; readonly settings: Readonly<Record<string, unknown>> },
 ) => {
-  const { settings, mends } = read(input.settings);
-  const [first] = mends;
-  if (first) return declined(first.message ?? say('attendance.unknownSetting', { key: '' }), ...mends);
+  const { settings, fieldErrors } = read(input.settings);
+  const [first] = fieldErrors;
+  if (first) return declined(first.message ?? message('attendance.unknownSetting', { key: '' }), ...fieldErrors);
   const key = { centre_id: ctx.who.centre, location_id: input.location };
   if (Object.keys(settings).length > 0) {
     await sql`insert into checkin_setting (centre_id, location_id) values (${key.centre_id}, ${key.location_id})
@@ -57,11 +57,11 @@ export const saveSettings = async (
       .set(settings)
       .where('centre_id', '=', key.centre_id)
       .where('location_id', '=', key.location_id)
-      .returning(beforeAfter)
+      .returning(diffColumns)
       .executeTakeFirstOrThrow();
-    const change = changed(row);
+    const change = diffOf(row);
     if (change) ctx.audit({ entity: 'CheckinSetting', id: input.location, ...change });
-    ctx.tell({ kind: 'attendance', at: { location: input.location } });
+    ctx.publish({ kind: 'attendance', at: { location: input.location } });
   }
-  return done(say('attendance.settingsSaved'), { setting: idOf(CheckinSetting, input.location) });
+  return done(message('attendance.settingsSaved'), { setting: idOf(CheckinSetting, input.location) });
 };

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
-import { among } from '../../kernel/tables.ts';
+import { among } from '../../kernel/db/tables.ts';
 import type { Stay, StayEvent } from './day.ts';
 
 /** Who wrote an event, when, and from where; the same for every student of a call. */

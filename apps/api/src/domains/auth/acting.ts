@@ -1,9 +1,9 @@
 import { allows, isRole } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
-import { declined, notDone } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { languages } from '../../kernel/languages.ts';
-import { say } from '../../kernel/say.ts';
+import { declined, notDone } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { languages } from '../../kernel/call/languages.ts';
+import { message } from '../../kernel/call/message.ts';
 import { takeBack } from './cookie.ts';
 import { roleOf, stands } from './gate.ts';
 import { type Device, endSessions, openSession } from './sessions.ts';
@@ -36,11 +36,11 @@ interface Whom {
  */
 export const actAs = async (ctx: Ctx, { id, reason }: Whom) => {
   const { user, session, impersonator } = ctx.who;
-  if (impersonator !== undefined) return declined(say('auth.alreadyActing'), { field: 'id', code: 'ACTING' });
+  if (impersonator !== undefined) return declined(message('auth.alreadyActing'), { field: 'id', code: 'ACTING' });
   const person = id === user ? undefined : await activePerson(ctx, id);
   const role = person?.role;
   if (!person || !isRole(role) || allows(role, 'admin'))
-    return declined(say('auth.cannotActAs'), { field: 'id', code: 'NOT_ALLOWED' });
+    return declined(message('auth.cannotActAs'), { field: 'id', code: 'NOT_ALLOWED' });
   const own = await ctx.db
     .selectFrom('session')
     .select('device')
@@ -53,7 +53,7 @@ export const actAs = async (ctx: Ctx, { id, reason }: Whom) => {
     by: { user, session },
   });
   ctx.audit({ entity: 'User', id, after: { session: opened.session, acting: user }, reason });
-  return signedIn(ctx, { id, role, impersonator: user }, opened, say('auth.actingAs', { name: person.full_name }));
+  return signedIn(ctx, { id, role, impersonator: user }, opened, message('auth.actingAs', { name: person.full_name }));
 };
 
 const deviceOf = (value: unknown): Device => (typeof value === 'object' && value !== null ? value : {});
@@ -70,7 +70,7 @@ interface Own {
 export const stopActing = async (ctx: Ctx, { session_id }: { readonly session_id: string }) => {
   const { centre, user, session, impersonator } = ctx.who;
   if (impersonator === undefined || session_id !== session)
-    return declined(say('auth.notActing'), { field: 'session_id', code: 'NOT_ACTING' });
+    return declined(message('auth.notActing'), { field: 'session_id', code: 'NOT_ACTING' });
   const { rows } = await sql<Own>`select s.user_id, s.id, s.remember, s.expires_at, ${roleOf('u')} as role
     from session a
     join session s on s.centre_id = a.centre_id and s.id = a.impersonator_session_id and s.user_id = a.impersonator_id
@@ -80,8 +80,8 @@ export const stopActing = async (ctx: Ctx, { session_id }: { readonly session_id
   const [own] = rows;
   if (!own || own.role === null) {
     takeBack(ctx);
-    const message = say('auth.stoppedSignIn');
-    return notDone(message, { error: message.in(languages[ctx.request.language]) });
+    const sentence = message('auth.stoppedSignIn');
+    return notDone(sentence, { error: sentence.in(languages[ctx.request.language]) });
   }
   const refresh = firstRefresh();
   await ctx.db
@@ -96,5 +96,5 @@ export const stopActing = async (ctx: Ctx, { session_id }: { readonly session_id
     .execute();
   const { id, remember, expires_at: expires } = own;
   const back = { session: id, refresh, remember, expires };
-  return signedIn(ctx, { id: own.user_id, role: own.role }, back, say('auth.stoppedActing'));
+  return signedIn(ctx, { id: own.user_id, role: own.role }, back, message('auth.stoppedActing'));
 };

@@ -1,14 +1,14 @@
-import { declined, done } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { say } from '../../kernel/say.ts';
-import { deskOf } from './desk.ts';
-import { sendApproved } from './letters.ts';
-import { takeLink } from './links.ts';
-import { addressed } from './send-letters.ts';
+import { declined, done } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { message } from '../../kernel/call/message.ts';
+import { sendApproved } from '../letters/letters.door.ts';
+import { takeLink } from '../letters/links.door.ts';
+import { mailerOf } from '../letters/mailer.door.ts';
+import { addressed } from '../letters/send-letters.door.ts';
 
 /** Approves the pending contact of a link that was sent to staff. The link is used up with it. */
 export const approveByLink = async (ctx: Ctx, { token }: { readonly token: string }) => {
-  const over = declined(say('auth.linkOver'), { field: 'token', code: 'OVER' });
+  const over = declined(message('auth.linkOver'), { field: 'token', code: 'OVER' });
   const user = await takeLink(ctx, 'approve', token);
   if (user === null) return over;
   const person = await ctx.db
@@ -21,8 +21,7 @@ export const approveByLink = async (ctx: Ctx, { token }: { readonly token: strin
     .executeTakeFirst();
   if (!person) return over;
   ctx.audit({ entity: 'User', id: user, before: { pending: true }, after: { pending: false }, reason: 'by link' });
-  ctx.tell({ kind: 'user', ids: [user] });
-  ctx.tell({ kind: 'rights', at: { user } });
-  await sendApproved(await deskOf(ctx), person);
-  return done(say('auth.approved', { name: person.full_name }));
+  ctx.publish({ kind: 'rights', at: { user } });
+  await sendApproved(await mailerOf(ctx), person);
+  return done(message('auth.approved', { name: person.full_name }));
 };

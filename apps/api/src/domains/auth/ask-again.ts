@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { installation } from '../../installation.ts';
-import { declined, done } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { countInWindow, secondsLeft } from '../../kernel/limits.ts';
-import { refuse } from '../../kernel/refusals.ts';
-import { say } from '../../kernel/say.ts';
-import { newPinTime } from './links.ts';
+import { declined, done } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { message } from '../../kernel/call/message.ts';
+import { countInWindow, secondsLeft } from '../../kernel/call/rate-limit.ts';
+import { refuse } from '../../kernel/call/refusals.ts';
+import { newPinTime, newPinTimeOfGuest } from '../letters/links.door.ts';
 
 const HOUR_SECONDS = 60 * 60;
 /** Letters one address may be sent in an hour, known or not. */
@@ -17,7 +17,9 @@ const PER_HOUR = 5;
  */
 const countAsked = async (ctx: Ctx, to: string): Promise<void> => {
   const now = ctx.now();
-  const key = createHmac('sha256', installation().secrets.refresh).update(`letter\0${to}`).digest('base64url');
+  const key = createHmac('sha256', installation().secrets.refresh)
+    .update(`letter\0${to.toLowerCase()}`)
+    .digest('base64url');
   const counting = { centre: ctx.who.centre, kind: 'letter', key, at: now, seconds: HOUR_SECONDS };
   const { rows } = await countInWindow(counting).execute(ctx.db);
   const [row] = rows;
@@ -25,37 +27,36 @@ const countAsked = async (ctx: Ctx, to: string): Promise<void> => {
 };
 
 const later = (ctx: Ctx, job: string, payload: Readonly<Record<string, string>>): void => {
-  const { origin, language } = ctx.request;
-  ctx.job(job, { ...payload, origin, language });
+  ctx.job(job, { ...payload, language: ctx.request.language });
 };
 
 /** Sends a link to choose a new password. Known or unknown, the answer and the work before it are the same. */
 export const forgotPassword = async (ctx: Ctx, { email }: { readonly email: string }) => {
   await countAsked(ctx, email);
   later(ctx, 'letter.forgotten', { email });
-  return done(say('auth.sentIfKnown'));
+  return done(message('auth.sentIfKnown'));
 };
 
 /** Sends the code that confirms an address again; `pin_time` names the new message, whether there is one or not. */
 export const resendConfirmation = async (ctx: Ctx, { email }: { readonly email: string }) => {
   await countAsked(ctx, email);
-  const pin_time = newPinTime(ctx.now());
+  const pin_time = newPinTimeOfGuest(ctx.now());
   later(ctx, 'letter.confirmation', { email, pin: pin_time });
-  return done(say('auth.sentIfKnown'), { error: null, pin_time });
+  return done(message('auth.sentIfKnown'), { error: null, pin_time });
 };
 
 /** Sends a mail invitation again. */
 export const resendMailInvitation = async (ctx: Ctx, { email }: { readonly email: string }) => {
   await countAsked(ctx, email);
   later(ctx, 'letter.invitation', { email, pin: newPinTime(ctx.now()) });
-  return done(say('auth.sentIfInvited'));
+  return done(message('auth.sentIfInvited'));
 };
 
 /** Sends a text message invitation again. Numbers are compared by their digits. */
 export const resendSmsInvitation = async (ctx: Ctx, { phone }: { readonly phone: string }) => {
   const digits = phone.replace(/\D/g, '');
-  if (digits.length < 5) return declined(say('auth.sentIfInvited'), { field: 'phone', code: 'INVALID' });
+  if (digits.length < 5) return declined(message('auth.sentIfInvited'), { field: 'phone', code: 'INVALID' });
   await countAsked(ctx, digits);
   later(ctx, 'letter.invitation', { phone: digits, pin: newPinTime(ctx.now()) });
-  return done(say('auth.sentIfInvited'));
+  return done(message('auth.sentIfInvited'));
 };

@@ -1,18 +1,18 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { installation } from '../../installation.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { network } from '../../kernel/network.ts';
-import type { Sql } from '../../kernel/tables.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { Sql } from '../../kernel/db/tables.ts';
+import { network } from '../../kernel/lib/network.ts';
 
 /** What is guessed at: a name somebody signs in with, a person's codes, or the network the guesses come from. */
 interface Target {
-  readonly kind: 'sign-in name' | 'second step' | 'sign-in address';
+  readonly kind: 'sign-in name' | 'second step' | 'confirmation' | 'sign-in address';
   readonly key: string;
 }
 
 /** Wrong tries until the first lock. An address is shared by a whole centre's Wi-Fi. */
-const FREE = { 'sign-in name': 5, 'second step': 5, 'sign-in address': 50 } as const;
+const FREE = { 'sign-in name': 5, 'second step': 5, confirmation: 5, 'sign-in address': 50 } as const;
 /** So long after the first wrong try, or after a lock has ended, counting begins anew. */
 const FORGET_MS = 60 * 60_000;
 const LONGEST_MINUTES = 15;
@@ -29,15 +29,24 @@ const nameKey = (name: string): string =>
 /** The name or the person first, then the address. */
 export type Targets = readonly [Target, Target];
 
-/** The two things a sign-in guesses at. */
-export const targetsOf = (ctx: Ctx, name: string): Targets => [
-  { kind: 'sign-in name', key: nameKey(name) },
+/**
+ * The two things a sign-in guesses at: the account, however its name was spelled, or the name where it is nobody's. Two
+ * spellings the database takes for one would otherwise be counted twice, such as with `İ` for `i`.
+ */
+export const targetsOf = (ctx: Ctx, account: number | null, name: string): Targets => [
+  { kind: 'sign-in name', key: account === null ? nameKey(name) : `user ${account}` },
   { kind: 'sign-in address', key: network(ctx.request.ip) },
 ];
 
 /** The two things a second step guesses at. */
 export const secondStepTargets = (ctx: Ctx, user: number): Targets => [
   { kind: 'second step', key: `user ${user}` },
+  { kind: 'sign-in address', key: network(ctx.request.ip) },
+];
+
+/** What guesses at who sits at an open session: no reason to keep its owner from signing in elsewhere. */
+export const confirmationTargets = (ctx: Ctx): Targets => [
+  { kind: 'confirmation', key: `user ${ctx.who.user}` },
   { kind: 'sign-in address', key: network(ctx.request.ip) },
 ];
 

@@ -1,7 +1,7 @@
 import './auth.fields.ts';
-import { byId, type Calls, list, mutation, one, outcome, paged, query, rows } from '../../kernel/call.ts';
-import { id, key, page, secret, text } from '../../kernel/input.ts';
-import { nobody } from '../../kernel/reach.ts';
+import { byId, type Calls, list, mutation, one, outcome, paged, query, rows } from '../../kernel/call/call.ts';
+import { id, key, page, secret, text } from '../../kernel/call/input.ts';
+import { nobody } from '../../kernel/read/reach.ts';
 import { User } from '../users/users.entities.ts';
 import { ownPeople, self } from '../users/users.reach.ts';
 import { LoginHistory, Session } from './auth.entities.ts';
@@ -43,6 +43,7 @@ export const calls: Calls = {
   }),
   logoutAllSessions: mutation({
     rule: 'user',
+    refusedWhileActing: true,
     about: 'Ends every session of the caller but the named one.',
     reach: nobody,
     input: { except_session_id: key().optional() },

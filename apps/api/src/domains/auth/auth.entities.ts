@@ -1,4 +1,4 @@
-import { entity } from '../../kernel/entity.ts';
+import { entity } from '../../kernel/read/entity.ts';
 
 /** A sign-in that goes on: one device of one person. */
 export const Session = entity('Session', 'session');

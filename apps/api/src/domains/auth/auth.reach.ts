@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { scope } from '../../kernel/reach.ts';
-import { col } from '../../kernel/tables.ts';
+import { col } from '../../kernel/db/tables.ts';
+import { scope } from '../../kernel/read/reach.ts';
 import { ownPeople } from '../users/users.reach.ts';
 import { LoginHistory, Passkey, Session } from './auth.entities.ts';
 

@@ -1,9 +1,9 @@
 import { isRole } from '@nestling/rules/roles.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { say } from '../../kernel/say.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { message } from '../../kernel/call/message.ts';
+import { takeLink } from '../letters/links.door.ts';
 import { activePerson } from './acting.ts';
 import { admit } from './factors/admit.ts';
-import { takeLink } from './links.ts';
 import { notSignedIn } from './signed-in.ts';
 
 /** How long a session lasts that a link has opened. */
@@ -13,7 +13,7 @@ const LASTS_MS = 30 * 60_000;
 export const signInByLink = async (ctx: Ctx, { token }: { readonly token: string }) => {
   const user = await takeLink(ctx, 'autologin', token);
   const person = user === null ? undefined : await activePerson(ctx, user);
-  if (user === null || !person || !isRole(person.role)) return notSignedIn(ctx, say('auth.linkOver'));
+  if (user === null || !person || !isRole(person.role)) return notSignedIn(ctx, message('auth.linkOver'));
   return admit(
     ctx,
     { id: user, role: person.role },

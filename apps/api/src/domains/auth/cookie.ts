@@ -1,4 +1,4 @@
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
 
 /**
  * Name of the portal's refresh cookie. On https the browser holds it to this host, path / and Secure by its prefix

@@ -1,4 +1,4 @@
-import { flag, objectOf, text } from '../../kernel/input.ts';
+import { flag, objectOf, text } from '../../kernel/call/input.ts';
 
 const words = text(0, 100).optional();
 

@@ -1,15 +1,15 @@
 import { weaknessOf } from '@nestling/rules/passwords.ts';
-import { declined, done } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { say } from '../../kernel/say.ts';
+import { declined, done } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { message } from '../../kernel/call/message.ts';
+import { sendPasswordChanged } from '../letters/letters.door.ts';
+import { ownerOfLink, takeLink } from '../letters/links.door.ts';
+import { mailerOf } from '../letters/mailer.door.ts';
+import { addressed } from '../letters/send-letters.door.ts';
 import { forgive, targetsOf } from './attempts.ts';
 import { weakPassword } from './auth.door.ts';
-import { deskOf } from './desk.ts';
 import { endChallengesOf } from './factors/challenge.ts';
-import { sendPasswordChanged } from './letters.ts';
-import { ownerOfLink, takeLink } from './links.ts';
 import { hashPassword, withPasswordPlace } from './passwords.ts';
-import { addressed } from './send-letters.ts';
 import { endSessions } from './sessions.ts';
 
 interface Input {
@@ -23,21 +23,22 @@ interface Input {
  * that is taken: a weak one leaves it as it was.
  */
 export const setForgottenPassword = (ctx: Ctx, { token, password, password_confirmation }: Input) =>
-  withPasswordPlace(async () => {
+  withPasswordPlace(ctx.who.centre, async () => {
     const { centre } = ctx.who;
-    const over = declined(say('auth.linkOver'), { field: 'token', code: 'OVER' });
+    const over = declined(message('auth.linkOver'), { field: 'token', code: 'OVER' });
     const owner = await ownerOfLink(ctx, 'reset', token);
     if (owner === null) return over;
     const person = await ctx.db
       .selectFrom('app_user')
-      .select([...addressed, 'lname'])
+      .select([...addressed, 'lname', 'pending'])
       .where('centre_id', '=', centre)
       .where('id', '=', owner)
       .executeTakeFirstOrThrow();
+    if (person.pending) return over;
     const weak = weaknessOf(password, [person.username, person.email ?? '', person.fname, person.lname]);
     if (weak) return weakPassword(weak);
     if (password !== password_confirmation)
-      return declined(say('auth.passwordsDiffer'), { field: 'password_confirmation', code: 'DIFFERS' });
+      return declined(message('auth.passwordsDiffer'), { field: 'password_confirmation', code: 'DIFFERS' });
     const password_hash = await hashPassword(password);
     if ((await takeLink(ctx, 'reset', token)) === null) return over;
     // Whoever opened the mail has shown that the address is theirs.
@@ -51,7 +52,7 @@ export const setForgottenPassword = (ctx: Ctx, { token, password, password_confi
     await endSessions(ctx, { user: owner }, 'password');
     await endChallengesOf(ctx, owner);
     // Whoever locked the name by guessing, the owner is let in with the new password at once.
-    for (const name of [person.username, person.email ?? '']) await forgive(ctx, targetsOf(ctx, name));
-    await sendPasswordChanged(await deskOf(ctx), person);
-    return done(say('auth.passwordSet'));
+    await forgive(ctx, targetsOf(ctx, owner, person.username));
+    await sendPasswordChanged(await mailerOf(ctx), person);
+    return done(message('auth.passwordSet'));
   });

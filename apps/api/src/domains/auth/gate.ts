@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Gatekeeper } from '../../kernel/gate.ts';
-import type { Sql } from '../../kernel/tables.ts';
+import type { Gatekeeper, Need } from '../../kernel/call/gate.ts';
+import type { Sql } from '../../kernel/db/tables.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import type { LastUse } from './last-use.ts';
 import { readAccess } from './tokens.ts';
@@ -10,15 +10,32 @@ export const roleOf = (person: string): Sql => sql`(select ro.name from user_rol
   where ur.centre_id = ${sql.ref(`${person}.centre_id`)} and ur.user_id = ${sql.ref(`${person}.id`)}
   order by ro.rank desc limit 1)`;
 
-/** The condition that a session (`s`) goes on and its person (`u`) may act. */
-export const stands = (now: Date): Sql =>
-  sql`s.ended_at is null and s.expires_at > ${now}::timestamptz and u.status = 'active'`;
+const lasts = (session: string, person: string, now: Date): Sql =>
+  sql`${sql.ref(`${session}.ended_at`)} is null and ${sql.ref(`${session}.expires_at`)} > ${now}::timestamptz
+    and ${sql.ref(`${person}.status`)} = 'active'`;
 
-/** The condition that the role a person (`u`) acts under has a permission in its centre. */
-const has = (permission: string): Sql => sql`exists (select 1 from permission p
-  join role_permission rp on rp.centre_id = p.centre_id and rp.permission_id = p.id
-  join role ro on ro.id = rp.role_id
-  where p.centre_id = u.centre_id and p.name = ${permission} and ro.name = ${roleOf('u')})`;
+/**
+ * The condition that a session (`s`) goes on and its person (`u`) may act. One that acts for somebody goes on as long as
+ * the admin's own: signed out, switched off or no admin any more, and acting is over too.
+ */
+export const stands = (now: Date): Sql =>
+  sql`${lasts('s', 'u', now)} and (s.impersonator_id is null or exists (
+    select 1 from session own join app_user admin on admin.centre_id = own.centre_id and admin.id = own.user_id
+    where own.centre_id = s.centre_id and own.id = s.impersonator_session_id and own.user_id = s.impersonator_id
+      and ${lasts('own', 'admin', now)} and ${roleOf('admin')} = 'admin'))`;
+
+/** The place of the first permission that is needed and that the role a person (`u`) acts under has not in its centre. */
+const missing = (needs: readonly Need[]): Sql => {
+  if (needs.length === 0) return sql`null::int`;
+  const asked = needs.map(
+    ({ permission, when }, place) => sql`(${place}::int, ${permission}::text, ${when === true ? sql`true` : when})`,
+  );
+  return sql`(select min(needed.place) from (values ${sql.join(asked)}) as needed (place, permission, asked)
+    where needed.asked and not exists (select 1 from permission p
+      join role_permission rp on rp.centre_id = p.centre_id and rp.permission_id = p.id
+      join role ro on ro.id = rp.role_id
+      where p.centre_id = u.centre_id and p.name = needed.permission and ro.name = ${roleOf('u')}))`;
+};
 
 /** Knows who calls by access tokens of this installation, and asks the database how they stand with every call. */
 export const gatekeeper = (secrets: Secrets, use: LastUse): Gatekeeper => ({
@@ -27,8 +44,8 @@ export const gatekeeper = (secrets: Secrets, use: LastUse): Gatekeeper => ({
     if (claims) use.saw(claims, now);
     return claims;
   },
-  standing: ({ centre, user, session }, now, permission) => sql`select ${roleOf('u')} as role, u.language,
-      ${permission === null ? sql`true` : has(permission)} as permitted
+  standing: ({ centre, user, session }, now, needs) => sql`select ${roleOf('u')} as role, u.language,
+      ${missing(needs)} as missing
     from session s join app_user u on u.centre_id = s.centre_id and u.id = s.user_id
     where s.centre_id = ${centre} and s.id = ${session} and s.user_id = ${user} and ${stands(now)}`,
 });

@@ -1,6 +1,6 @@
-import { type Calls, mutation, object, out, outcome, outOrNull, query } from '../../kernel/call.ts';
-import { anyJson, choice, email, int, key, phone, secret, text } from '../../kernel/input.ts';
-import { nobody } from '../../kernel/reach.ts';
+import { type Calls, mutation, object, out, outcome, outOrNull, query } from '../../kernel/call/call.ts';
+import { anyJson, choice, email, int, key, phone, secret, text } from '../../kernel/call/input.ts';
+import { nobody } from '../../kernel/read/reach.ts';
 import { approveByLink } from './approve.ts';
 import { forgotPassword, resendConfirmation, resendMailInvitation, resendSmsInvitation } from './ask-again.ts';
 import { signInByLink } from './by-link.ts';

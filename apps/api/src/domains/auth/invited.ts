@@ -1,10 +1,10 @@
 import { weaknessOf } from '@nestling/rules/passwords.ts';
-import { declined, done, notDone } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { languages } from '../../kernel/languages.ts';
-import { say } from '../../kernel/say.ts';
+import { declined, done, notDone } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { languages } from '../../kernel/call/languages.ts';
+import { message } from '../../kernel/call/message.ts';
+import { type CodeKind, ownerOfLink, ownerOfMessage, tryCode, useMessage } from '../letters/links.door.ts';
 import { weakPassword } from './auth.door.ts';
-import { type CodeKind, ownerOfLink, ownerOfMessage, tryCode, useMessage } from './links.ts';
 import { hashPassword, withPasswordPlace } from './passwords.ts';
 
 type InviteKind = Exclude<CodeKind, 'verify_email'>;
@@ -25,9 +25,9 @@ const personOf = async (ctx: Ctx, id: number) =>
     .executeTakeFirstOrThrow();
 
 const wrong = (ctx: Ctx, over: boolean) => {
-  const message = say(over ? 'auth.codeOver' : 'auth.wrongCode');
-  const error = message.in(languages[ctx.request.language]);
-  return notDone(message, { error }, { field: 'token', code: over ? 'OVER' : 'WRONG' });
+  const sentence = message(over ? 'auth.codeOver' : 'auth.wrongCode');
+  const error = sentence.in(languages[ctx.request.language]);
+  return notDone(sentence, { error }, { field: 'token', code: over ? 'OVER' : 'WRONG' });
 };
 
 /** What a code proves: that the person reads this address, or this phone. */
@@ -44,7 +44,7 @@ const openInvitation = async (ctx: Ctx, kind: InviteKind, { token, pin_created_a
     .where('id', '=', tried.user)
     .execute();
   ctx.audit({ entity: 'User', id: tried.user, after: proved[kind] });
-  return done(say('auth.codeRight'), { error: null, user: await personOf(ctx, tried.user) });
+  return done(message('auth.codeRight'), { error: null, user: await personOf(ctx, tried.user) });
 };
 
 export const openMailInvitation = (ctx: Ctx, input: Code) => openInvitation(ctx, 'invite_email', input);
@@ -57,7 +57,7 @@ interface Choice extends Code {
 
 /** The second step: username and password, with which the account is open. A weak or taken one uses nothing up. */
 const takeInvitation = (ctx: Ctx, kind: InviteKind, { token, pin_created_at, password, username }: Choice) =>
-  withPasswordPlace(async () => {
+  withPasswordPlace(ctx.who.centre, async () => {
     const tried = await tryCode(ctx, kind, pin_created_at, token);
     if (!tried.right) return wrong(ctx, tried.over);
     const person = await personOf(ctx, tried.user);
@@ -78,8 +78,7 @@ const takeInvitation = (ctx: Ctx, kind: InviteKind, { token, pin_created_at, pas
       .where('id', '=', tried.user)
       .execute();
     ctx.audit({ entity: 'User', id: tried.user, before: { invited: true }, after: { invited: false, username } });
-    ctx.tell({ kind: 'user', ids: [tried.user] });
-    return done(say('auth.accountOpen'));
+    return done(message('auth.accountOpen'));
   });
 
 export const takeMailInvitation = (ctx: Ctx, input: Choice) => takeInvitation(ctx, 'invite_email', input);
@@ -95,15 +94,12 @@ interface Asked {
  * whom they are for: their address cannot be guessed.
  */
 export const checkLink = async (ctx: Ctx, { pin_url, type }: Asked) => {
-  const over = declined(say('auth.linkOver'), { field: 'pin_url', code: 'OVER' });
+  const over = declined(message('auth.linkOver'), { field: 'pin_url', code: 'OVER' });
   if (type === 'reset' || type === 'autologin')
-    return (await ownerOfLink(ctx, type, pin_url)) === null ? over : done(say('auth.linkWorks'), { user: null });
-  const owner = await ownerOfMessage(
-    ctx,
-    type === 'email' ? ['invite_email', 'verify_email'] : ['invite_phone'],
-    pin_url,
-  );
+    return (await ownerOfLink(ctx, type, pin_url)) === null ? over : done(message('auth.linkWorks'), { user: null });
+  // Not the codes that confirm an address: a guest is answered their names, and would learn who has an account.
+  const owner = await ownerOfMessage(ctx, [type === 'email' ? 'invite_email' : 'invite_phone'], pin_url);
   if (owner === null) return over;
   const { id, fname, lname } = await personOf(ctx, owner);
-  return done(say('auth.linkWorks'), { user: { id, fname, lname, username: null, email: null } });
+  return done(message('auth.linkWorks'), { user: { id, fname, lname, username: null, email: null } });
 };

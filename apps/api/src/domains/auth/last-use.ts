@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import type { Claims } from '../../kernel/gate.ts';
-import { inCentre } from '../../kernel/in-centre.ts';
-import type { Wire } from '../../kernel/wire.ts';
+import type { Claims } from '../../kernel/call/gate.ts';
+import type { ConnectionPools } from '../../kernel/db/connection-pools.ts';
+import { inCentre } from '../../kernel/db/in-centre.ts';
 
 const EVERY_MS = 60_000;
 
@@ -11,13 +11,13 @@ const EVERY_MS = 60_000;
  * statement for all sessions of a centre; a process that is killed loses a minute of them.
  */
 export class LastUse {
-  private readonly wire: Wire;
+  private readonly pools: ConnectionPools;
   private readonly log: Logger;
   private readonly timer: NodeJS.Timeout;
   private seen = new Map<number, Map<string, Date>>();
 
-  constructor(wire: Wire, log: Logger) {
-    this.wire = wire;
+  constructor(pools: ConnectionPools, log: Logger) {
+    this.pools = pools;
     this.log = log;
     this.timer = setInterval(() => void this.write(), EVERY_MS).unref();
   }
@@ -35,7 +35,7 @@ export class LastUse {
       const ids = [...sessions.keys()];
       const times = [...sessions.values()];
       try {
-        await inCentre(this.wire, centre, (db) =>
+        await inCentre(this.pools, centre, (db) =>
           sql`update session s set last_used_at = greatest(s.last_used_at, u.at)
             from unnest(${ids}::text[], ${times}::timestamptz[]) u(id, at)
             where s.centre_id = ${centre} and s.id = u.id and s.ended_at is null`.execute(db),

@@ -1,75 +1,84 @@
-import { inCentre } from '../../kernel/in-centre.ts';
-import type { Job, Work } from '../../kernel/jobs.ts';
+import { inCentre } from '../../kernel/db/in-centre.ts';
+import type { Job, Work } from '../../kernel/events/jobs.ts';
 import { when } from '../../messages/when.ts';
-import { openDesk } from './desk.ts';
-import { sendInvitation, sendNewDevice, sendReset, sendVerification } from './letters.ts';
-import { type Addressee, addressed, type Desk, languageFor } from './send-letters.ts';
+import { sendInvitation, sendNewDevice, sendReset, sendVerification } from '../letters/letters.door.ts';
+import { newPinTime } from '../letters/links.door.ts';
+import { openMailer } from '../letters/mailer.door.ts';
+import { type Addressee, addressed, languageFor, type Mailer } from '../letters/send-letters.door.ts';
 
 /**
  * Letters that a guest asks for are written here, after the call has answered: whether an address is known shows
  * neither in the answer nor in its time.
  */
-const atDesk = ({ centre, payload, house }: Job, write: (desk: Desk) => Promise<void>): Promise<void> =>
-  inCentre(house.wire, centre, async (db) =>
+const atDesk = ({ centre, payload, appContext }: Job, write: (mailer: Mailer) => Promise<void>): Promise<void> =>
+  inCentre(appContext.pools, centre, async (db) =>
     write(
-      await openDesk(db, {
+      await openMailer(db, {
         centre,
-        at: house.clock.now(),
-        origin: String(payload.origin),
+        at: appContext.clock.now(),
         language: payload.language === 'es' ? 'es' : 'en',
       }),
     ),
   );
 
-const byEmail = (desk: Desk, email: unknown) =>
-  desk.db
+const byEmail = (mailer: Mailer, email: unknown) =>
+  mailer.db
     .selectFrom('app_user')
     .select(addressed)
-    .where('centre_id', '=', desk.centre)
+    .where('centre_id', '=', mailer.centre)
     .where('email_key', '=', String(email).toLowerCase())
     .where('status', '=', 'active');
 
-/** A link to choose a new password, for the account of an address. An invited person has no password yet. */
+/**
+ * A link to choose a new password, for the account of an address. An invited person has no password yet. An address
+ * nobody has confirmed may be a stranger's: it gets the code that confirms it, and no link. Nor does whoever the office has
+ * not approved get one.
+ */
 const forgotten: Work = (job) =>
-  atDesk(job, async (desk) => {
-    const person = await byEmail(desk, job.payload.email).where('invited', '=', false).executeTakeFirst();
-    if (person) await sendReset(desk, person);
+  atDesk(job, async (mailer) => {
+    const person = await byEmail(mailer, job.payload.email)
+      .select(['email_confirmed', 'pending'])
+      .where('invited', '=', false)
+      .executeTakeFirst();
+    if (!person) return;
+    if (!person.email_confirmed) await sendVerification(mailer, person, newPinTime(mailer.at));
+    else if (!person.pending) await sendReset(mailer, person);
   });
 
 /** The code for an address that waits to be confirmed. */
 const confirmation: Work = (job) =>
-  atDesk(job, async (desk) => {
-    const person = await byEmail(desk, job.payload.email)
+  atDesk(job, async (mailer) => {
+    const person = await byEmail(mailer, job.payload.email)
       .where('email_confirmed', '=', false)
       .where('invited', '=', false)
       .executeTakeFirst();
-    if (person) await sendVerification(desk, person, String(job.payload.pin));
+    if (person) await sendVerification(mailer, person, String(job.payload.pin));
   });
 
 /** A fresh invitation, to an address or a phone number with an open one. */
 const invitation: Work = (job) =>
-  atDesk(job, async (desk) => {
+  atDesk(job, async (mailer) => {
     const { email, phone, pin } = job.payload;
     const person: Addressee | undefined =
       typeof phone === 'string'
-        ? await desk.db
+        ? await mailer.db
             .selectFrom('app_user')
             .select(addressed)
-            .where('centre_id', '=', desk.centre)
+            .where('centre_id', '=', mailer.centre)
             .where(({ eb, fn }) =>
               eb(fn('regexp_replace', ['phone', eb.val('\\D'), eb.val(''), eb.val('g')]), '=', phone),
             )
             .where('invited', '=', true)
             .where('status', '=', 'active')
             .executeTakeFirst()
-        : await byEmail(desk, email).where('invited', '=', true).executeTakeFirst();
+        : await byEmail(mailer, email).where('invited', '=', true).executeTakeFirst();
     if (!person) return;
-    await sendInvitation(desk, person, typeof phone === 'string' ? 'invite_phone' : 'invite_email', String(pin));
-    const week = new Date(desk.at.getTime() + 7 * 86_400_000);
-    await desk.db
+    await sendInvitation(mailer, person, typeof phone === 'string' ? 'invite_phone' : 'invite_email', String(pin));
+    const week = new Date(mailer.at.getTime() + 7 * 86_400_000);
+    await mailer.db
       .updateTable('app_user')
       .set({ invite_expire: week })
-      .where('centre_id', '=', desk.centre)
+      .where('centre_id', '=', mailer.centre)
       .where('id', '=', person.id)
       .execute();
   });
@@ -86,8 +95,8 @@ const named = ({ client, os, brand, model }: Described): string =>
 
 /** Tells the owner of an account of a sign-in with a device that no earlier session of theirs has described. */
 const newDevice: Work = (job) =>
-  atDesk(job, async (desk) => {
-    const { centre, db } = desk;
+  atDesk(job, async (mailer) => {
+    const { centre, db } = mailer;
     const session = await db
       .selectFrom('session')
       .select(['user_id', 'device', 'ip', 'created_at'])
@@ -116,9 +125,9 @@ const newDevice: Work = (job) =>
       .where('email_confirmed', '=', true)
       .executeTakeFirst();
     if (!person) return;
-    await sendNewDevice(desk, person, {
+    await sendNewDevice(mailer, person, {
       device: named(device),
-      when: `${when(languageFor(desk, person), session.created_at, 'UTC', desk.at)} UTC`,
+      when: `${when(languageFor(mailer, person), session.created_at, 'UTC', mailer.at)} UTC`,
       ip: String(session.ip ?? '?'),
     });
   });

@@ -1,6 +1,6 @@
-import { done } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { say } from '../../kernel/say.ts';
+import { done } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { message } from '../../kernel/call/message.ts';
 
 /** Stamps that the caller has signed in now. */
 export const noteLogin = async (ctx: Ctx, { id }: { readonly id: number }) => {
@@ -11,7 +11,7 @@ export const noteLogin = async (ctx: Ctx, { id }: { readonly id: number }) => {
     .where('id', '=', id)
     .execute();
   ctx.audit({ entity: 'User', id, after: { login: ctx.who.session } });
-  return done(say('auth.loginNoted'));
+  return done(message('auth.loginNoted'));
 };
 
 /** Stamps that the caller came back with a session that still stands. */
@@ -23,5 +23,5 @@ export const noteReturn = async (ctx: Ctx, { id }: { readonly id: number }) => {
     .where('id', '=', ctx.who.session)
     .where('user_id', '=', id)
     .execute();
-  return done(say('auth.loginNoted'));
+  return done(message('auth.loginNoted'));
 };

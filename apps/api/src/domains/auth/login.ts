@@ -1,8 +1,8 @@
 import { isRole } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import { DEMO_PASSWORD, installation } from '../../installation.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { say } from '../../kernel/say.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { message } from '../../kernel/call/message.ts';
 import { countWrong, lockOf, oneAtATime, type Targets, targetsOf, wasTried } from './attempts.ts';
 import { admit } from './factors/admit.ts';
 import { roleOf } from './gate.ts';
@@ -16,6 +16,18 @@ interface Input {
   readonly device?: (Device & { readonly remember?: boolean | undefined }) | undefined;
 }
 
+/**
+ * Whose username or e-mail address this is; null: nobody's. A confirmed address wins over a username that looks like it.
+ * Asked apart, since the locks are the account's: the guesses at it wait for each other before one is looked at.
+ */
+const accountOf = async (ctx: Ctx, name: string): Promise<number | null> => {
+  const { rows } = await sql<{ id: number }>`select u.id from app_user u
+    where u.centre_id = ${ctx.who.centre} and (u.username_key = lower(${name}) or u.email_key = lower(${name}))
+    order by u.email_key = lower(${name}) and u.email_confirmed desc nulls last, u.username_key = lower(${name}) desc
+    limit 1`.execute(ctx.db);
+  return rows[0]?.id ?? null;
+};
+
 /** What is known when the guess at a name is judged. */
 interface Found {
   /** Until when the name or the address is locked. */
@@ -28,17 +40,15 @@ interface Found {
   readonly admitted: boolean | null;
 }
 
-/** Locks and account of a username or an e-mail address. A confirmed address wins over a username that looks like it. */
-const lookUp = async (ctx: Ctx, name: string, targets: Targets): Promise<Found> => {
+/** Locks of a name, and its account. */
+const lookUp = async (ctx: Ctx, account: number | null, targets: Targets): Promise<Found> => {
   const { centre } = ctx.who;
   const { rows } = await sql<Found>`select ${lockOf(ctx, targets)} as until, ${wasTried(ctx, targets)} as tried, f.*
     from (select 1) one left join lateral (
       select u.id, u.password_hash, ${roleOf('u')} as role,
         u.status = 'active' and (u.email is null or u.email_confirmed or u.phone_verified) as admitted
       from app_user u
-      where u.centre_id = ${centre} and (u.username_key = lower(${name}) or u.email_key = lower(${name}))
-      order by u.email_key = lower(${name}) and u.email_confirmed desc nulls last, u.username_key = lower(${name}) desc
-      limit 1) f on true`.execute(ctx.db);
+      where u.centre_id = ${centre} and u.id = ${account}) f on true`.execute(ctx.db);
   const [found] = rows;
   if (!found) throw new TypeError('unreachable: a left join of one row');
   return found;
@@ -50,19 +60,20 @@ const lookUp = async (ctx: Ctx, name: string, targets: Targets): Promise<Found> 
  * they are forgotten only when the session opens, a second step included.
  */
 export const login = async (ctx: Ctx, { username, password, device = {} }: Input) => {
-  const targets = targetsOf(ctx, username);
-  const judged = await withPasswordPlace(async () => {
+  const judged = await withPasswordPlace(ctx.who.centre, async () => {
+    const account = await accountOf(ctx, username);
+    const targets = targetsOf(ctx, account, username);
     await oneAtATime(ctx, targets);
-    const found = await lookUp(ctx, username, targets);
-    return { ...found, right: !found.until && (await isPassword(found.password_hash, password)) };
+    const found = await lookUp(ctx, account, targets);
+    return { ...found, targets, right: !found.until && (await isPassword(found.password_hash, password)) };
   });
-  const { until, tried, id, role, password_hash, admitted, right } = judged;
+  const { until, targets, tried, id, role, password_hash, admitted, right } = judged;
   if (until) return locked(ctx, until);
   if (!right || !admitted || id === null || !isRole(role)) {
     await countWrong(ctx, targets);
-    return notSignedIn(ctx, say('auth.wrong'));
+    return notSignedIn(ctx, message('auth.wrong'));
   }
-  if (password === DEMO_PASSWORD && !installation().demoAccounts) return notSignedIn(ctx, say('auth.demoClosed'));
+  if (password === DEMO_PASSWORD && !installation().demoAccounts) return notSignedIn(ctx, message('auth.demoClosed'));
   if (isOutdated(password_hash ?? '')) await renewHash(ctx, id, password);
   const { remember = true, ...described } = device;
   const wanted = { device: described, remember, ...(tried ? { forgive: targets } : {}) };

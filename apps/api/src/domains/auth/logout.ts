@@ -1,16 +1,18 @@
-import { declined, done } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { say } from '../../kernel/say.ts';
+import { declined, done } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { message } from '../../kernel/call/message.ts';
 import { takeBack } from './cookie.ts';
 import { endSessions } from './sessions.ts';
 
 /** Ends one session of the caller: this one, or one it has forgotten elsewhere. */
 export const logout = async (ctx: Ctx, { session_id: session }: { readonly session_id: string }) => {
   const own = session === ctx.who.session;
+  if (!own && ctx.who.impersonator !== undefined)
+    return declined(message('auth.notWhileActing'), { field: 'session_id', code: 'ACTING' });
   const ended = await endSessions(ctx, { user: ctx.who.user, session }, own ? 'logout' : 'revoked');
-  if (ended === 0) return declined(say('auth.noSession'), { field: 'session_id', code: 'NOT_FOUND' });
+  if (ended === 0) return declined(message('auth.noSession'), { field: 'session_id', code: 'NOT_FOUND' });
   if (own) takeBack(ctx);
-  return done(say(own ? 'auth.loggedOut' : 'auth.sessionEnded'));
+  return done(message(own ? 'auth.loggedOut' : 'auth.sessionEnded'));
 };
 
 /** Ends every session of the caller but the named one. */
@@ -18,5 +20,5 @@ export const logoutElsewhere = async (ctx: Ctx, input: { readonly except_session
   const except = input.except_session_id;
   await endSessions(ctx, { user: ctx.who.user, except }, 'revoked');
   if (except !== ctx.who.session) takeBack(ctx);
-  return done(say('auth.sessionsEnded'));
+  return done(message('auth.sessionsEnded'));
 };

@@ -1,6 +1,6 @@
-import { type Calls, mutation, out, outcome } from '../../kernel/call.ts';
-import { id, key, secret, text } from '../../kernel/input.ts';
-import { nobody, orError } from '../../kernel/reach.ts';
+import { type Calls, mutation, out, outcome } from '../../kernel/call/call.ts';
+import { id, key, secret, text } from '../../kernel/call/input.ts';
+import { nobody, orError } from '../../kernel/read/reach.ts';
 import { User } from '../users/users.entities.ts';
 import { ownPeople, self } from '../users/users.reach.ts';
 import { actAs, stopActing } from './acting.ts';
@@ -14,6 +14,7 @@ import { signedInParts } from './signed-in.ts';
 export const ownAccountCalls: Calls = {
   saveFcmToken: mutation({
     rule: 'user',
+    refusedWhileActing: true,
     about: "Keeps where pushes to the caller's device go; an empty token gets Error, another user's device moves over.",
     reach: nobody,
     secret: true,
@@ -23,6 +24,7 @@ export const ownAccountCalls: Calls = {
   }),
   removeFcmToken: mutation({
     rule: 'user',
+    refusedWhileActing: true,
     about: "Forgets the caller's push token; an unknown one is forgotten already.",
     reach: nobody,
     secret: true,
@@ -57,6 +59,7 @@ export const ownAccountCalls: Calls = {
   }),
   loginAsUser: mutation({
     rule: 'admin',
+    permission: 'act_as_others',
     about:
       'Opens a session as somebody else for 30 minutes, marked and audited with the reason; an inactive person, oneself or an admin gets Error.',
     reach: { id: orError(ownPeople) },

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { Crowded, Lanes } from '../../kernel/lanes.ts';
-import { refuse } from '../../kernel/refusals.ts';
+import { refuse } from '../../kernel/call/refusals.ts';
+import { QueueFull, Semaphore } from '../../kernel/lib/semaphore.ts';
 import { PasswordThread } from './password-thread.ts';
 import type { Work, Worked } from './password-worker.ts';
 
@@ -10,18 +10,19 @@ const costText = `$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}
 
 /** Half of the cores at most, so that a wave of sign-ins slows nobody else down. */
 const WIDTH = Math.max(1, Math.floor(availableParallelism() / 2));
-const lanes = new Lanes(WIDTH, 64);
+const lanes = new Semaphore({ width: WIDTH, waiting: 64 });
 const RETRY_SECONDS = 2;
 
 /**
  * Holds one of the few places in which passwords are computed. Take it before anything is asked of the database, so
- * that those who wait hold no connection. Refuses RATE_LIMITED when too many wait.
+ * that those who wait hold no connection. Centres take turns: a burst at one of them leaves the others as quick as they were.
+ * Refuses RATE_LIMITED when too many of the centre wait.
  */
-export const withPasswordPlace = async <V>(work: () => Promise<V>): Promise<V> => {
+export const withPasswordPlace = async <V>(centre: number, work: () => Promise<V>): Promise<V> => {
   try {
-    return await lanes.run(work);
+    return await lanes.run(centre, work);
   } catch (error) {
-    throw error instanceof Crowded ? refuse.tooOften(RETRY_SECONDS) : error;
+    throw error instanceof QueueFull ? refuse.tooOften(RETRY_SECONDS) : error;
   }
 };
 

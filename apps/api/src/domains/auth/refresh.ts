@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { installation } from '../../installation.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { say } from '../../kernel/say.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { message } from '../../kernel/call/message.ts';
 import { refreshOfCookie, takeBack } from './cookie.ts';
 import { roleOf, stands } from './gate.ts';
 import { endSessions } from './sessions.ts';
@@ -60,7 +60,7 @@ const lookUp = async (ctx: Ctx, token: string): Promise<Token | undefined> => {
  */
 export const refresh = async (ctx: Ctx, input: { readonly refresh_token?: string | undefined }) => {
   const token = input.refresh_token ?? refreshOfCookie(ctx);
-  if (token === undefined) return notSignedIn(ctx, say('auth.signedOut'));
+  if (token === undefined) return notSignedIn(ctx, message('auth.signedOut'));
   const next = nextRefresh(installation().secrets, token);
   const found = (await exchange(ctx, token, next)) ?? (await lookUp(ctx, token));
   const inGrace = !found?.used_at || ctx.now().getTime() - found.used_at.getTime() <= GRACE_MS;
@@ -72,5 +72,5 @@ export const refresh = async (ctx: Ctx, input: { readonly refresh_token?: string
   if (found && !inGrace && (await endSessions(ctx, { session: found.session_id }, 'reuse')) > 0)
     ctx.log.warn({ session: found.session_id, user: found.user_id }, 'a used refresh token came back: session ended');
   takeBack(ctx);
-  return notSignedIn(ctx, say('auth.signedOut'));
+  return notSignedIn(ctx, message('auth.signedOut'));
 };

@@ -1,18 +1,18 @@
 import { weaknessOf } from '@nestling/rules/passwords.ts';
 import { sql } from 'kysely';
-import { declined, done } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { constraint } from '../../kernel/refusals.ts';
-import { say } from '../../kernel/say.ts';
+import { declined, done } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { message } from '../../kernel/call/message.ts';
+import { constraint } from '../../kernel/call/refusals.ts';
+import { sendVerification } from '../letters/letters.door.ts';
+import { HOURS, newPinTime } from '../letters/links.door.ts';
+import { mailerOf } from '../letters/mailer.door.ts';
+import { addressed } from '../letters/send-letters.door.ts';
 import { weakPassword } from './auth.door.ts';
-import { deskOf } from './desk.ts';
-import { sendVerification } from './letters.ts';
-import { HOURS, newPinTime } from './links.ts';
 import { hashPassword, withPasswordPlace } from './passwords.ts';
-import { addressed } from './send-letters.ts';
 
-constraint('app_user_username', 'username', 'TAKEN', say('auth.usernameTaken'));
-constraint('app_user_email', 'email', 'TAKEN', say('auth.emailTaken'));
+constraint('app_user_username', 'username', 'TAKEN', message('auth.usernameTaken'));
+constraint('app_user_email', 'email', 'TAKEN', message('auth.emailTaken'));
 
 const CONTACT_ROLE = 2;
 
@@ -66,15 +66,15 @@ const isFull = async (ctx: Ctx, { id, most }: Place): Promise<boolean> => {
  * the address is confirmed by the code that is sent to it.
  */
 export const register = (ctx: Ctx, input: SignUp) =>
-  withPasswordPlace(async () => {
+  withPasswordPlace(ctx.who.centre, async () => {
     const { fname, lname, middle_name, username, phone, email, password, param = '', details, validity } = input;
     const weak = weaknessOf(password, [username, email, fname, lname]);
     if (weak) return weakPassword(weak);
     // Before the location is locked: hashing takes its time.
     const password_hash = await hashPassword(password);
     const place = await placeOf(ctx, param);
-    if (!place) return declined(say('auth.signupClosed'), { field: 'param', code: 'CLOSED' });
-    if (await isFull(ctx, place)) return declined(say('auth.signupFull'), { field: 'param', code: 'FULL' });
+    if (!place) return declined(message('auth.signupClosed'), { field: 'param', code: 'CLOSED' });
+    if (await isFull(ctx, place)) return declined(message('auth.signupFull'), { field: 'param', code: 'FULL' });
     const { centre } = ctx.who;
     const user = await ctx.db
       .insertInto('app_user')
@@ -105,12 +105,11 @@ export const register = (ctx: Ctx, input: SignUp) =>
       .execute();
     const pin_time = newPinTime(ctx.now());
     await sendVerification(
-      await deskOf(ctx),
+      await mailerOf(ctx),
       user,
       pin_time,
       Math.min(validity, place.expiry ?? validity, HOURS.verify_email),
     );
     ctx.audit({ entity: 'User', id: user.id, after: { fname, lname, username, location: place.id, pending: true } });
-    ctx.tell({ kind: 'user', ids: [user.id] });
-    return done(say('auth.registered'), { pin_time, user: { id: user.id, fname, lname, username, email } });
+    return done(message('auth.registered'), { pin_time, user: { id: user.id, fname, lname, username, email } });
   });

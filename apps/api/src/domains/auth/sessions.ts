@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { Sql } from '../../kernel/db/tables.ts';
 import { firstRefresh, hashRefresh, newSessionId } from './tokens.ts';
 
 /** What a client says of the device it runs on; all of it for people to read, none of it trusted. */
@@ -73,11 +74,21 @@ export interface Which {
   readonly except?: string | undefined;
 }
 
+/** Those named, and those in which the admin they belong to acts as somebody else. */
+const named = ({ user, session, except }: Which): Sql => {
+  const all = [
+    ...(user === undefined ? [] : [sql`user_id = ${user} or impersonator_id = ${user}`]),
+    ...(session === undefined ? [] : [sql`id = ${session} or impersonator_session_id = ${session}`]),
+    ...(except === undefined ? [] : [sql`id <> ${except} and impersonator_session_id is distinct from ${except}`]),
+  ];
+  return all.length === 0 ? sql`true` : sql`(${sql.join(all, sql`) and (`)})`;
+};
+
 /**
  * Ends sessions: from COMMIT on their tokens are refused, their subscriptions closed and their cameras cut. Answers how
  * many ended. Needs the transaction of a mutation.
  */
-export const endSessions = async (ctx: Ctx, { user, session, except }: Which, reason: EndReason): Promise<number> => {
+export const endSessions = async (ctx: Ctx, which: Which, reason: EndReason): Promise<number> => {
   const now = ctx.now();
   const ended = await ctx.db
     .updateTable('session')
@@ -85,15 +96,13 @@ export const endSessions = async (ctx: Ctx, { user, session, except }: Which, re
     .where('centre_id', '=', ctx.who.centre)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
-    .$if(user !== undefined, (q) => q.where('user_id', '=', user ?? 0))
-    .$if(session !== undefined, (q) => q.where('id', '=', session ?? ''))
-    .$if(except !== undefined, (q) => q.where('id', '!=', except ?? ''))
+    .where(sql<boolean>`${named(which)}`)
     .returning(['id', 'user_id'])
     .execute();
   for (const { id, user_id } of ended) {
     ctx.audit({ entity: 'User', id: user_id, before: { session: id }, after: { session: null }, reason });
-    ctx.tell({ kind: 'session', at: { session: id } });
-    ctx.tell({ kind: 'rights', at: { session: id } });
+    ctx.publish({ kind: 'session', at: { session: id } });
+    ctx.publish({ kind: 'rights', at: { session: id } });
   }
   return ended.length;
 };

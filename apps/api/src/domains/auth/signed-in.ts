@@ -1,10 +1,10 @@
 import { isRole } from '@nestling/rules/roles.ts';
 import { installation } from '../../installation.ts';
-import { done, notDone, out, outList, outOrNull } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { idOf } from '../../kernel/entity.ts';
-import { languages } from '../../kernel/languages.ts';
-import { type Message, say } from '../../kernel/say.ts';
+import { done, notDone, out, outList, outOrNull } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { languages } from '../../kernel/call/languages.ts';
+import { type Message, message } from '../../kernel/call/message.ts';
+import { idOf } from '../../kernel/read/entity.ts';
 import { User } from '../users/users.entities.ts';
 import { handOver } from './cookie.ts';
 import type { Opened } from './sessions.ts';
@@ -51,7 +51,7 @@ export const signedIn = async (
   ctx: Ctx,
   { id, role, impersonator }: Person,
   opened: Opened,
-  message: Message = say('auth.signedIn'),
+  sentence: Message = message('auth.signedIn'),
 ) => {
   if (!isRole(role)) throw new TypeError(`Nobody can act as ${role}.`);
   const { session, refresh, remember, expires } = opened;
@@ -59,7 +59,7 @@ export const signedIn = async (
   const by = impersonator ?? undefined;
   const claims = { centre: ctx.who.centre, user: id, session, role, ...(by === undefined ? {} : { impersonator: by }) };
   const lasts = Math.floor((expires.getTime() - now.getTime()) / 1000);
-  return done(message, {
+  return done(sentence, {
     access_token: await signAccess(installation().secrets, claims, now),
     refresh_token: handOver(ctx, refresh, remember ? lasts : null),
     expires_in: ACCESS_SECONDS,
@@ -83,5 +83,5 @@ export const notSignedIn = (ctx: Ctx, message: Message, parts: object = {}) =>
 /** Too many wrong tries: not before that moment. */
 export const locked = (ctx: Ctx, until: Date) => {
   const minutes = Math.ceil((until.getTime() - ctx.now().getTime()) / 60_000);
-  return notSignedIn(ctx, say('auth.locked', { minutes }));
+  return notSignedIn(ctx, message('auth.locked', { minutes }));
 };

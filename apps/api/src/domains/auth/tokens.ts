@@ -1,7 +1,7 @@
 import { createHash, createHmac, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import { isRole } from '@nestling/rules/roles.ts';
 import { errors, jwtVerify, SignJWT } from 'jose';
-import type { Claims } from '../../kernel/gate.ts';
+import type { Claims } from '../../kernel/call/gate.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 
 /** How long an access token holds. What it grants is looked up with each call all the same. */

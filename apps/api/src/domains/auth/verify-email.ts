@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { done, notDone } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { languages } from '../../kernel/languages.ts';
-import { type Message, say } from '../../kernel/say.ts';
-import { deskOf } from './desk.ts';
-import { sendApproval } from './letters.ts';
-import { addLink, tryCode, useMessage } from './links.ts';
-import { addressed } from './send-letters.ts';
+import { done, notDone } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { languages } from '../../kernel/call/languages.ts';
+import { type Message, message } from '../../kernel/call/message.ts';
+import { sendApproval } from '../letters/letters.door.ts';
+import { addLink, isPinTimeOfGuest, tryCode, useMessage } from '../letters/links.door.ts';
+import { mailerOf } from '../letters/mailer.door.ts';
+import { addressed } from '../letters/send-letters.door.ts';
 
 interface Confirmed {
   readonly id: number;
@@ -59,8 +59,8 @@ const askForApproval = async (ctx: Ctx, who: Confirmed): Promise<void> => {
     .execute();
   const token = await addLink(ctx.db, 'approve', { centre, user: who.id, at: ctx.now() });
   const named = { name: who.full_name, email: who.email ?? '', location: who.location ?? '' };
-  const desk = await deskOf(ctx);
-  for (const each of staff) await sendApproval(desk, each, named, token);
+  const mailer = await mailerOf(ctx);
+  for (const each of staff) await sendApproval(mailer, each, named, token);
 };
 
 /** What a location has people told when a code does not work; our own sentence where it has none. */
@@ -83,18 +83,22 @@ interface Code {
 export const verifyEmail = async (ctx: Ctx, { token, pin_created_at }: Code) => {
   const tried = await tryCode(ctx, 'verify_email', pin_created_at, token);
   if (!tried.right) {
-    const message = say(tried.over ? 'auth.codeOver' : 'auth.wrongCode');
+    if (isPinTimeOfGuest(pin_created_at)) {
+      const sentence = message('auth.wrongOrOver');
+      const error = sentence.in(languages[ctx.request.language]);
+      return notDone(sentence, { error }, { field: 'token', code: 'WRONG' });
+    }
+    const sentence = message(tried.over ? 'auth.codeOver' : 'auth.wrongCode');
     const mend = { field: 'token', code: tried.over ? 'OVER' : 'WRONG' };
-    return notDone(message, { error: await failure(ctx, pin_created_at, message) }, mend);
+    return notDone(sentence, { error: await failure(ctx, pin_created_at, sentence) }, mend);
   }
   await useMessage(ctx, tried.id);
   const who = await confirm(ctx, tried.user);
   if (!who) throw new TypeError('unreachable: a link cannot outlive its account');
   ctx.audit({ entity: 'User', id: who.id, before: { email_confirmed: false }, after: { email_confirmed: true } });
-  ctx.tell({ kind: 'user', ids: [who.id] });
   if (who.pending) await askForApproval(ctx, who);
-  const message = who.pending
-    ? say('auth.emailConfirmedPending', { location: who.location ?? '' })
-    : say('auth.emailConfirmed');
-  return done(message, { error: null, note: who.success });
+  const sentence = who.pending
+    ? message('auth.emailConfirmedPending', { location: who.location ?? '' })
+    : message('auth.emailConfirmed');
+  return done(sentence, { error: null, note: who.success });
 };

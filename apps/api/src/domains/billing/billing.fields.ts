@@ -1,10 +1,33 @@
 import { sql } from 'kysely';
-import { atLeast, fields, ident, many, nested, one, orNull, raw, text } from '../../kernel/entity.ts';
-import { col } from '../../kernel/tables.ts';
+import { col } from '../../kernel/db/tables.ts';
+import {
+  atLeast,
+  date,
+  described,
+  fields,
+  flag,
+  ident,
+  int,
+  json,
+  many,
+  nested,
+  one,
+  orNull,
+  raw,
+  text,
+} from '../../kernel/read/entity.ts';
+import { through } from '../../kernel/read/through.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { Room } from '../rooms/rooms.entities.ts';
-import { BillingProgram } from './billing.entities.ts';
-import { programsOfOwnLocations } from './billing.reach.ts';
+import { offers } from '../rooms/rooms.links.ts';
+import { BillingPlanTemplate, BillingProgram, ChargeCategory, PresetItem, VariableCharge } from './billing.entities.ts';
+import {
+  categoriesOfOwnLocations,
+  chargesOfOwnLocations,
+  presetsOfOwnLocations,
+  programsOfOwnLocations,
+  templatesOfOwnLocations,
+} from './billing.reach.ts';
 
 fields(BillingProgram, {
   id: ident(),
@@ -14,14 +37,7 @@ fields(BillingProgram, {
   location: one(Location, 'location_id'),
   start_date: orNull.date(),
   end_date: orNull.date(),
-  rooms: many(
-    Room,
-    BillingProgram,
-    (room, program) => sql`${col(room, 'deleted_at')} is null and exists (select 1 from billing_program_room pr
-      where pr.centre_id = ${col(program, 'centre_id')} and pr.billing_program_id = ${col(program, 'id')}
-        and pr.room_id = ${col(room, 'id')})`,
-    ['sort', 'name'],
-  ),
+  rooms: through(offers, Room, BillingProgram, ['sort', 'name'], (room) => sql`${col(room, 'deleted_at')} is null`),
   student_count: atLeast(
     'manager',
     raw(
@@ -33,3 +49,85 @@ fields(BillingProgram, {
   ),
 });
 nested(BillingProgram, programsOfOwnLocations);
+
+/** Rows of a table that name a category. */
+const uses = (table: string) => (category: { name: string }) =>
+  sql`(select count(*)::int from ${sql.table(table)} u where u.centre_id = ${sql.ref(`${category.name}.centre_id`)}
+    and u.category_id = ${sql.ref(`${category.name}.id`)})`;
+fields(ChargeCategory, {
+  id: ident(),
+  name: text(),
+  location_id: ident(),
+  location: one(Location, 'location_id'),
+  preset_count: raw('Int', ChargeCategory, uses('billing_preset')),
+  charge_count: described('Items of invoices of this category.', raw('Int', ChargeCategory, uses('invoice_item'))),
+});
+nested(ChargeCategory, categoriesOfOwnLocations);
+
+fields(PresetItem, {
+  id: ident(),
+  name: text(),
+  amount: described('Cents.', int()),
+  detail: orNull.text(),
+  location_id: described('Null for those of the whole centre.', orNull.ident()),
+  category_id: orNull.ident(),
+  category: one(ChargeCategory, 'category_id'),
+});
+nested(PresetItem, presetsOfOwnLocations);
+
+fields(VariableCharge, {
+  id: ident(),
+  location_id: ident(),
+  category_id: ident(),
+  category: one(ChargeCategory, 'category_id'),
+  details: orNull.text(),
+  start_time: described('From when on a stay is charged.', orNull.clock()),
+  end_time: orNull.clock(),
+  amount: described('Cents for each interval that has begun.', int()),
+  max_amount: described('Cents a day at most.', orNull.int()),
+  interval: text(),
+  days: described('Weekdays it holds on; empty: every day.', json()),
+  programs: many(
+    BillingProgram,
+    VariableCharge,
+    (
+      program,
+      charge,
+    ) => sql`exists (select 1 from variable_charge_program vp where vp.centre_id = ${col(charge, 'centre_id')}
+      and vp.variable_charge_id = ${col(charge, 'id')} and vp.billing_program_id = ${col(program, 'id')})`,
+    ['name'],
+  ),
+});
+nested(VariableCharge, chargesOfOwnLocations);
+
+fields(BillingPlanTemplate, {
+  id: ident(),
+  name: text(),
+  location_id: ident(),
+  date: described('First day of the first period.', date()),
+  amount: described('Cents of a period, a day, an hour or a session.', int()),
+  period: text(),
+  days: json(),
+  invoice_without_payer: described('Whether students without a payer are billed.', flag()),
+  invoice_with_payer: described('Whether students with a payer are billed.', flag()),
+  category_id: orNull.ident(),
+  category: one(ChargeCategory, 'category_id'),
+  student_count: raw(
+    'Int',
+    BillingPlanTemplate,
+    (
+      template,
+    ) => sql`(select count(distinct p.student_id)::int from billing_plan p where p.centre_id = ${col(template, 'centre_id')}
+      and p.template_id = ${col(template, 'id')} and p.status <> 'deactivated')`,
+  ),
+  students: described(
+    'Ids of the students with a plan of it that goes on.',
+    raw(
+      'JSON',
+      BillingPlanTemplate,
+      (template) => sql`(select coalesce(json_agg(distinct p.student_id), '[]') from billing_plan p
+        where p.centre_id = ${col(template, 'centre_id')} and p.template_id = ${col(template, 'id')} and p.status <> 'deactivated')`,
+    ),
+  ),
+});
+nested(BillingPlanTemplate, templatesOfOwnLocations);

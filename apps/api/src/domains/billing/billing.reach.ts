@@ -1,8 +1,151 @@
-import { scope } from '../../kernel/reach.ts';
-import { col } from '../../kernel/tables.ts';
+import { allows } from '@nestling/rules/roles.ts';
+import { sql } from 'kysely';
+import type { Who } from '../../kernel/call/who.ts';
+import { type Alias, col, type Sql, type Table } from '../../kernel/db/tables.ts';
+import type { Entity } from '../../kernel/read/entity.ts';
+import { type Scope, scope } from '../../kernel/read/reach.ts';
 import { inOwnLocations } from '../locations/locations.reach.ts';
-import { BillingProgram } from './billing.entities.ts';
+import { Student } from '../students/students.entities.ts';
+import { ownStudentIds } from '../students/students.reach.ts';
+import { User } from '../users/users.entities.ts';
+import { isPersonOfOwnLocations } from '../users/users.reach.ts';
+import {
+  AgencyAccount,
+  BillingAccount,
+  BillingAgency,
+  BillingPlan,
+  BillingPlanTemplate,
+  BillingProgram,
+  ChargeCategory,
+  Credit,
+  Invoice,
+  InvoiceAdjustment,
+  InvoiceItem,
+  Payer,
+  Payment,
+  PaymentMethod,
+  PresetItem,
+  Refund,
+  Subsidy,
+  VariableCharge,
+} from './billing.entities.ts';
+
+/** Managers see the money of own locations. Below them nobody does by their role: teachers are as anybody else. */
+const isOffice = (who: Who): boolean => allows(who.role, 'manager');
+
+const column = (as: Alias<Table>, name: string): Sql => sql.ref(`${as.name}.${name}`);
+
+/** Records of the office, at own locations. */
+const ofOffice = <T extends Table>(of: Entity<T>, label: string): Scope<T> =>
+  scope(of, `${label} of own locations`, (who, as) =>
+    isOffice(who) ? inOwnLocations(who, column(as, 'location_id')) : sql`false`,
+  );
+
+/** A contact the office knows, and that is not on the black list of the student: what it pays for is its own to see. */
+const isOwnPayer = (who: Who, user: Sql, student: Sql): Sql => sql`${user} = ${who.user}
+  and exists (select 1 from app_user self where self.centre_id = ${who.centre} and self.id = ${who.user}
+    and not self.pending and self.deleted_at is null)
+  and not exists (select 1 from guardian_link gl where gl.centre_id = ${who.centre} and gl.user_id = ${who.user}
+    and gl.student_id = ${student} and gl.black_list)`;
+
+/** Own documents of a payer, whatever became of its share since; for managers those of own locations. */
+const ofPayer = <T extends Table>(
+  of: Entity<T>,
+  label: string,
+  also: (as: Alias<T>) => Sql = () => sql`true`,
+): Scope<T> =>
+  scope(of, `own ${label}, or ${label} of own locations`, (who, as) =>
+    isOffice(who)
+      ? inOwnLocations(who, column(as, 'location_id'))
+      : sql`(${isOwnPayer(who, column(as, 'user_id'), column(as, 'student_id'))} and ${also(as)})`,
+  );
+
+/** The students whose money somebody sees: own ones (each sees own invoices of them alone), and those they have paid for. */
+const billedStudents = (who: Who, id: Sql, location: Sql): Sql =>
+  isOffice(who)
+    ? inOwnLocations(who, location)
+    : sql`(${id} in (${ownStudentIds(who)}) or exists (select 1 from invoice i where i.centre_id = ${who.centre}
+        and i.student_id = ${id} and i.status <> 'draft' and ${isOwnPayer(who, sql`i.user_id`, id)}))`;
 
 export const programsOfOwnLocations = scope(BillingProgram, 'billing programs of own locations', (who, as) =>
   inOwnLocations(who, col(as, 'location_id')),
+);
+export const categoriesOfOwnLocations = ofOffice(ChargeCategory, 'charge categories');
+/** Those of the whole centre stand for every location; changing them is for who reaches all of them. */
+export const presetsOfOwnLocations = scope(PresetItem, 'preset items of the centre or of own locations', (who, as) =>
+  isOffice(who)
+    ? sql`(${col(as, 'location_id')} is null or ${inOwnLocations(who, col(as, 'location_id'))})`
+    : sql`false`,
+);
+export const chargesOfOwnLocations = scope(VariableCharge, 'variable charges of own locations', (who, as) =>
+  isOffice(who)
+    ? sql`(${col(as, 'deleted_at')} is null and ${inOwnLocations(who, col(as, 'location_id'))})`
+    : sql`false`,
+);
+export const templatesOfOwnLocations = ofOffice(BillingPlanTemplate, 'plan templates');
+export const plansOfOwnStudents = scope(BillingPlan, 'plans of own students, or of own locations', (who, as) =>
+  isOffice(who)
+    ? inOwnLocations(who, col(as, 'location_id'))
+    : sql`${col(as, 'student_id')} in (${ownStudentIds(who)})`,
+);
+export const ownInvoices = ofPayer(Invoice, 'invoices', (as) => sql`${col(as, 'status')} <> 'draft'`);
+/** Items are seen where their invoice is. */
+const ofOwnInvoice = <T extends 'invoice_item'>(of: Entity<T>): Scope<T> =>
+  scope(of, 'items of invoices within reach', (who, as) => {
+    const invoice: Alias<'invoice'> = { name: 'own_i' };
+    return sql`exists (select 1 from invoice own_i where own_i.centre_id = ${who.centre}
+      and own_i.id = ${column(as, 'invoice_id')} and ${ownInvoices.filter(who, invoice)})`;
+  });
+export const ownItems = ofOwnInvoice(InvoiceItem);
+export const ownAdjustments = ofOwnInvoice(InvoiceAdjustment);
+export const ownPayments = ofPayer(Payment, 'payments');
+export const ownCredits = ofPayer(Credit, 'credits');
+export const refundsOfOwnLocations = scope(Refund, 'refunds of own payments, or of own locations', (who, as) => {
+  if (isOffice(who)) return inOwnLocations(who, col(as, 'location_id'));
+  return sql`exists (select 1 from payment p where p.centre_id = ${who.centre} and p.id = ${col(as, 'payment_id')}
+    and ${isOwnPayer(who, sql`p.user_id`, sql`p.student_id`)})`;
+});
+
+/** Own cards; managers see the last digits of those of payers at own locations. */
+export const ownMethods = scope(
+  PaymentMethod,
+  'own cards, or for managers those of payers of own locations',
+  (who, as) =>
+    isOffice(who)
+      ? sql`(${col(as, 'removed_at')} is null and (${col(as, 'user_id')} = ${who.user} or ${inOwnLocations(who, col(as, 'location_id'))}))`
+      : sql`(${col(as, 'removed_at')} is null and ${col(as, 'user_id')} = ${who.user})`,
+);
+/** Only the holder changes a card, or says what it is used for. */
+export const methodsOfOneself = scope(
+  PaymentMethod,
+  'own cards',
+  (who, as) => sql`${col(as, 'removed_at')} is null and ${col(as, 'user_id')} = ${who.user}`,
+);
+
+export const payersOfOwnLocations = scope(Payer, 'payers of students of own locations, or oneself', (who, as) =>
+  isOffice(who)
+    ? sql`exists (select 1 from student st where st.centre_id = ${who.centre} and st.id = ${col(as, 'student_id')}
+        and ${inOwnLocations(who, sql`st.location_id`)})`
+    : isOwnPayer(who, col(as, 'user_id'), col(as, 'student_id')),
+);
+export const agenciesOfOwnLocations = ofOffice(BillingAgency, 'agencies');
+export const agencyAccounts = ofOffice(AgencyAccount, 'agencies');
+export const subsidiesOfOwnLocations = scope(Subsidy, 'subsidies of agencies of own locations', (who, as) =>
+  isOffice(who)
+    ? sql`exists (select 1 from billing_agency ag where ag.centre_id = ${who.centre} and ag.id = ${col(as, 'agency_id')}
+        and ${inOwnLocations(who, sql`ag.location_id`)})`
+    : sql`false`,
+);
+export const ownAccounts = scope(BillingAccount, 'accounts of own students, or of own locations', (who, as) =>
+  billedStudents(who, col(as, 'id'), col(as, 'location_id')),
+);
+/** Students by whose id the money around them is asked for. */
+export const studentsBilled = scope(Student, 'own students, or for managers students of own locations', (who, as) =>
+  billedStudents(who, col(as, 'id'), col(as, 'location_id')),
+);
+/** Contacts the office may bill or write to about money; for others oneself. */
+export const payingPeople = scope(User, 'oneself, or for managers people of own locations', (who, as) =>
+  isOffice(who)
+    ? sql`(${col(as, 'deleted_at')} is null and ${isPersonOfOwnLocations(who, col(as, 'id'))})`
+    : sql`${col(as, 'id')} = ${who.user}`,
 );

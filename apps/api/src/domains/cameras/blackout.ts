@@ -1,9 +1,9 @@
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { constraint } from '../../kernel/refusals.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { constraint } from '../../kernel/call/refusals.ts';
+import type { Id } from '../../kernel/db/tables.ts';
 
-constraint('camera_blackout_open', 'id', 'ALREADY', say('blackout.already'));
+constraint('camera_blackout_open', 'id', 'ALREADY', message('blackout.already'));
 
 const nameOf = (ctx: Ctx, camera: number) =>
   ctx.db
@@ -37,9 +37,9 @@ export const startBlackout = async (
     .insertInto('camera_blackout')
     .values({ centre_id: centre, camera_id: id, reason, started_at: now, ends_at, started_by: user })
     .execute();
-  ctx.audit({ entity: 'camera', id, after: { blackout: true, ends_at }, reason });
-  ctx.tell({ kind: 'rights', at: { camera: id } });
-  return done(say('blackout.started', { name }), { camera: id });
+  ctx.audit({ entity: 'Camera', id, after: { blackout: true, ends_at }, reason });
+  ctx.publish({ kind: 'rights', at: { camera: id } });
+  return done(message('blackout.started', { name }), { camera: id });
 };
 
 /** Opens the camera to families again. */
@@ -53,9 +53,9 @@ export const liftBlackout = async (ctx: Ctx, { id }: { id: Id<'camera'> }) => {
     .where('lifted_at', 'is', null)
     .returning('id')
     .execute();
-  if (lifted.length === 0) return declined(say('blackout.none'), { field: 'id', code: 'NONE' });
+  if (lifted.length === 0) return declined(message('blackout.none'), { field: 'id', code: 'NONE' });
   const { name } = await nameOf(ctx, id);
-  ctx.audit({ entity: 'camera', id, after: { blackout: false } });
-  ctx.tell({ kind: 'rights', at: { camera: id } });
-  return done(say('blackout.lifted', { name }), { camera: id });
+  ctx.audit({ entity: 'Camera', id, after: { blackout: false } });
+  ctx.publish({ kind: 'rights', at: { camera: id } });
+  return done(message('blackout.lifted', { name }), { camera: id });
 };

@@ -12,9 +12,9 @@ import {
   paged,
   query,
   rows,
-} from '../../kernel/call.ts';
-import { choice, colour, flag, id, ids, int, page, secret, text } from '../../kernel/input.ts';
-import { orError, orNothing } from '../../kernel/reach.ts';
+} from '../../kernel/call/call.ts';
+import { choice, colour, flag, id, ids, int, page, secret, text } from '../../kernel/call/input.ts';
+import { orError, orNothing } from '../../kernel/read/reach.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { ownLocations } from '../locations/locations.reach.ts';
 import { CameraGroup, Room } from '../rooms/rooms.entities.ts';
@@ -87,6 +87,7 @@ export const calls: Calls = {
   }),
   createCamera: mutation({
     rule: 'manager',
+    permission: 'manage_cameras',
     about: 'Adds a camera; a code or colour another camera of the location has gets Error.',
     reach: { location_id: orError(ownLocations), ...restReach },
     input: { name: text(1, 100), code: text(1, 40), color_code: colour(), location_id: id(Location), ...rest },
@@ -95,6 +96,7 @@ export const calls: Calls = {
   }),
   updateCamera: mutation({
     rule: 'manager',
+    permission: 'manage_cameras',
     about:
       'Changes a camera; a code or colour another camera of the location has gets Error. The address is only written.',
     reach: { id: orError(ownCameras), location_id: orError(ownLocations), ...restReach },
@@ -111,6 +113,7 @@ export const calls: Calls = {
   }),
   updateCameraStatus: mutation({
     rule: 'manager',
+    permission: 'manage_cameras',
     about: 'Switches a camera on or off for everybody; running pictures end at once.',
     reach: { id: orError(ownCameras) },
     input: { id: id(Camera), status },
@@ -119,6 +122,7 @@ export const calls: Calls = {
   }),
   deleteCamera: mutation({
     rule: 'manager',
+    permission: 'manage_cameras',
     about: 'Deletes a camera and takes it from students, rooms and groups; the log of who watched it stays.',
     reach: { id: orError(ownCameras) },
     input: { id: id(Camera) },
@@ -127,6 +131,7 @@ export const calls: Calls = {
   }),
   saveCameraOrder: mutation({
     rule: 'manager',
+    permission: 'manage_cameras',
     about: 'Stores the order in which viewers see the cameras; one of another location gets Error.',
     reach: { location_id: orError(ownLocations), cameras: orError(ownCameras) },
     input: { location_id: id(Location), cameras: ids(Camera) },
@@ -151,6 +156,7 @@ export const calls: Calls = {
   }),
   testCamera: mutation({
     rule: 'manager',
+    permission: 'manage_cameras',
     about: 'Tries an address, or that of a camera, through the gateway; read the outcome with getCameraTest.',
     reach: { location_id: orError(ownLocations), id: orError(ownCameras), stream: orError(allStreams) },
     input: {

@@ -1,6 +1,6 @@
-import type { Ctx } from '../../kernel/context.ts';
-import type { Id } from '../../kernel/tables.ts';
-import type { Who } from '../../kernel/who.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { Who } from '../../kernel/call/who.ts';
+import type { Id } from '../../kernel/db/tables.ts';
 import { ownCamerasNow } from './own-cameras.ts';
 import { insertCamera } from './save-camera.ts';
 

@@ -1,4 +1,4 @@
-import { entity } from '../../kernel/entity.ts';
+import { entity } from '../../kernel/read/entity.ts';
 
 /** A camera of a location. Its address never leaves the server. */
 export const Camera = entity('Camera', 'camera');

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { col } from '../../kernel/db/tables.ts';
 import {
   atLeast,
   datetime,
+  described,
   fields,
   flag,
   ident,
@@ -11,10 +13,8 @@ import {
   one,
   orNull,
   raw,
-  said,
   text,
-} from '../../kernel/entity.ts';
-import { col } from '../../kernel/tables.ts';
+} from '../../kernel/read/entity.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { CameraGroup, Room } from '../rooms/rooms.entities.ts';
 import { Schedule } from '../schedules/schedules.entities.ts';
@@ -22,6 +22,7 @@ import { Student } from '../students/students.entities.ts';
 import { User } from '../users/users.entities.ts';
 import { Camera, CameraBlackout, CameraView, Stream } from './cameras.entities.ts';
 import { allStreams, blackoutsOfOwnLocations, ownCameras, viewsOfOwnLocations } from './cameras.reach.ts';
+import { PATIENCE_MS } from './patience.ts';
 
 fields(Camera, {
   id: ident(),
@@ -43,35 +44,61 @@ fields(Camera, {
     ['name'],
   ),
   stream: atLeast('manager', one(Stream, 'stream_id')),
-  camera_id: said('Its name on the streaming server.', atLeast('manager', orNull.text())),
-  has_source: said(
+  camera_id: described('Its name on the streaming server.', atLeast('manager', orNull.text())),
+  has_source: described(
     'Whether it has an own address. The address itself is never answered.',
     atLeast(
       'manager',
       raw('Boolean', Camera, (camera) => sql`(${col(camera, 'source_sealed')} is not null)`),
     ),
   ),
-  has_low: said(
+  has_low: described(
     'Whether it has a smaller stream of its own. Its address is never answered.',
     atLeast(
       'manager',
       raw('Boolean', Camera, (camera) => sql`(${col(camera, 'low_source_sealed')} is not null)`),
     ),
   ),
-  health: said(
-    'What its gateway last said: {state, reason, since, fps, width, height, codec, kbps, audio}. Null before the first word.',
+  health: described(
+    'What its gateway last said: {state, reason, since, fps, width, height, codec, kbps, audio}, fault (why it gave no picture when it was last tried or watched; null since it gave one) and testing. Null before the first word.',
     atLeast(
       'teacher',
       raw(
         'JSON',
         Camera,
-        (camera) => sql`(select json_build_object('state', s.state, 'reason', s.reason, 'since', s.since, 'fps', s.fps,
-          'width', s.width, 'height', s.height, 'codec', s.codec, 'kbps', s.kbps, 'audio', s.audio)
-          from camera_state s where s.centre_id = ${col(camera, 'centre_id')} and s.camera_id = ${col(camera, 'id')})`,
+        (
+          camera,
+          _,
+          now,
+        ) => sql`(select json_build_object('state', coalesce(s.state, 'idle'), 'reason', s.reason, 'since', s.since, 'fps', s.fps,
+          'width', s.width, 'height', s.height, 'codec', s.codec, 'kbps', s.kbps, 'audio', s.audio,
+            'fault', f.reason, 'testing', x.testing)
+          from (select exists (select 1 from camera_test t where t.centre_id = ${col(camera, 'centre_id')}
+            and t.camera_id = ${col(camera, 'id')} and t.answered_at is null
+            and t.asked_at > ${new Date(now.getTime() - PATIENCE_MS).toISOString()}::timestamptz) as testing) x
+          left join camera_state s on s.centre_id = ${col(camera, 'centre_id')} and s.camera_id = ${col(camera, 'id')}
+          left join camera_fault f on f.centre_id = ${col(camera, 'centre_id')} and f.camera_id = ${col(camera, 'id')}
+          where x.testing or s.camera_id is not null or f.camera_id is not null)`,
       ),
     ),
   ),
-  watching: said(
+  staff_only: described(
+    'Whether no family can see it: it has no room, is in no group of a room, and was given to no student.',
+    atLeast(
+      'teacher',
+      raw(
+        'Boolean',
+        Camera,
+        (camera) => sql`(${col(camera, 'room_id')} is null
+          and not exists (select 1 from student_camera sc where sc.centre_id = ${col(camera, 'centre_id')}
+            and sc.camera_id = ${col(camera, 'id')})
+          and not exists (select 1 from camera_group_camera gc
+            join room r on r.centre_id = gc.centre_id and r.camera_group_id = gc.camera_group_id
+            where gc.centre_id = ${col(camera, 'centre_id')} and gc.camera_id = ${col(camera, 'id')}))`,
+      ),
+    ),
+  ),
+  watching: described(
     'How many views of families are open now; staff who look after the cameras are not counted.',
     atLeast(
       'teacher',
@@ -84,7 +111,7 @@ fields(Camera, {
       ),
     ),
   ),
-  blackout: said(
+  blackout: described(
     'The running blackout: {id, reason, started_at, ends_at}. Null when families may watch.',
     raw(
       'JSON',
@@ -138,11 +165,11 @@ fields(CameraView, {
   location: one(Location, 'location_id'),
   opened_at: orNull.datetime(),
   closed_at: orNull.datetime(),
-  minutes: said(
+  minutes: described(
     'Whole minutes of pictures the viewer acknowledged.',
     raw('Int', CameraView, (view) => sql`(${col(view, 'acked_ms')} / 60000)::int`),
   ),
-  device: said(
+  device: described(
     'What the device said of itself when its user signed in: client, os, device_type, brand, model.',
     raw(
       'JSON',

@@ -1,7 +1,7 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
-import { both, scope, unasked } from '../../kernel/reach.ts';
-import { col } from '../../kernel/tables.ts';
+import { col } from '../../kernel/db/tables.ts';
+import { both, scope, unasked } from '../../kernel/read/reach.ts';
 import { inOwnLocations } from '../locations/locations.reach.ts';
 import { ownStudentIds } from '../students/students.reach.ts';
 import { Camera, CameraBlackout, CameraView, Stream } from './cameras.entities.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
 import { plainColour } from './save-camera.ts';
 
 /** Sixteen colours that are told apart as dots, light and dark. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Sql } from '../../kernel/tables.ts';
+import type { Sql } from '../../kernel/db/tables.ts';
 
 /**
  * How many camera logins of a person count on a day of the location's own calendar: openings that showed a picture and

@@ -1,8 +1,8 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
-import { object, out, outOrNull, type Values } from '../../kernel/answers.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { languages } from '../../kernel/languages.ts';
+import { object, out, outOrNull, type Values } from '../../kernel/call/answers.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { languages } from '../../kernel/call/languages.ts';
 import { inOwnLocations } from '../locations/locations.reach.ts';
 import { reasonMessage } from './reason-message.ts';
 import { type Right, rightsToWatch } from './right-to-watch.ts';
@@ -43,8 +43,8 @@ const camerasOfContact = async (ctx: Seen, student: number | undefined): Promise
   const one = student === undefined ? sql`true` : sql`st.id = ${student}`;
   const { rows } = await sql<{ id: number }>`
     with mine as (
-      select st.* from guardian_link gl join student st on st.centre_id = gl.centre_id and st.id = gl.student_id
-      where gl.centre_id = ${centre} and gl.user_id = ${user} and not gl.black_list and gl.watch_camera
+      select st.* from standing_guardian gl join student st on st.centre_id = gl.centre_id and st.id = gl.student_id
+      where gl.centre_id = ${centre} and gl.user_id = ${user} and gl.watch_camera
         and st.archived_at is null and ${one}
     ), rooms as (
       select room_id from mine

@@ -1,8 +1,8 @@
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { idOf } from '../../kernel/entity.ts';
-import { Declined } from '../../kernel/refusals.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { UserError } from '../../kernel/call/refusals.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { idOf } from '../../kernel/read/entity.ts';
 import { setCameraTimes } from '../schedules/schedules.door.ts';
 import { Schedule } from '../schedules/schedules.entities.ts';
 import { type CameraInput, insertCamera, type NewCamera, updateCamera } from './save-camera.ts';
@@ -19,9 +19,9 @@ export const createWithHours = async (
 ) => {
   const timed = { name: input.name, location: input.location_id, schedule: null };
   const schedule = await setCameraTimes(ctx, timed, times, 'schedule');
-  if (schedule instanceof Declined) return schedule;
+  if (schedule instanceof UserError) return schedule;
   const camera = await insertCamera(ctx, { ...input, schedule: idOf(Schedule, schedule) });
-  return done(say('camera.added', { name: input.name }), { camera });
+  return done(message('camera.added', { name: input.name }), { camera });
 };
 
 /** Changes a camera, and its hours where they are given. The camera is held first, so that two changes follow each other. */
@@ -40,9 +40,9 @@ export const updateWithHours = async (
     .where('id', '=', input.id)
     .forUpdate()
     .executeTakeFirst();
-  if (!found) return declined(say('camera.gone'), { field: 'id', code: 'GONE' });
+  if (!found) return declined(message('camera.gone'), { field: 'id', code: 'GONE' });
   const timed = { ...found, name: input.name ?? found.name, location: input.location_id ?? found.location };
   const schedule = await setCameraTimes(ctx, timed, times, 'schedule');
-  if (schedule instanceof Declined) return schedule;
+  if (schedule instanceof UserError) return schedule;
   return updateCamera(ctx, { ...input, schedule: idOf(Schedule, schedule) });
 };

@@ -1,9 +1,9 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import { installation } from '../../installation.ts';
-import { object, out, outOrNull, type Values } from '../../kernel/answers.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { languages } from '../../kernel/languages.ts';
+import { object, out, outOrNull, type Values } from '../../kernel/call/answers.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { languages } from '../../kernel/call/languages.ts';
 import { reasonMessage } from './reason-message.ts';
 import { type Right, rightsToWatch } from './right-to-watch.ts';
 import { type ShownAs, shownAs } from './shown-as.ts';

@@ -125,51 +125,28 @@ export const rightsToWatch = async (
       left join camera_blackout b on b.centre_id = c.centre_id and b.camera_id = c.id and b.lifted_at is null
         and (b.ends_at is null or b.ends_at > m.at)
       where c.centre_id = ${centre} and c.id in (select camera_id from asked) and c.deleted_at is null
-    ), child as (
-      select a.n, st.id, coalesce(nullif(st.nick_name, ''), st.fname) as name, st.max_daily_logins, st.schedule_id,
-        gl.watch_camera, st.status = 'active' and st.archived_at is null as active,
-        at.id is not null as present, ar.room_id as room_now, room_now.name as room_name,
-        exists (select 1 from absence ab where ab.centre_id = st.centre_id and ab.student_id = st.id
-          and ab.undone_at is null and ab.date = w.day) as absent,
-        at.id is null and exists (select 1 from attendance ended where ended.centre_id = st.centre_id
-          and ended.student_id = st.id and ended.date = w.day) as went_home,
-        exists (select 1 from student_camera sc where sc.centre_id = st.centre_id and sc.student_id = st.id
-          and sc.camera_id = w.id) as given,
-        exists (select 1 from room r where r.centre_id = st.centre_id and r.location_id = w.location_id
-          and (r.id = w.room_id or exists (select 1 from camera_group_camera gc where gc.centre_id = r.centre_id
-            and gc.camera_group_id = r.camera_group_id and gc.camera_id = w.id))
-          and case when at.id is not null then r.id = ar.room_id
-            when w.requires_check_in then false
-            else r.id = st.room_id or exists (select 1 from student_room sr where sr.centre_id = st.centre_id
-              and sr.student_id = st.id and sr.room_id = r.id) end) as of_room_now,
-        exists (select 1 from room r where r.centre_id = st.centre_id and r.location_id = w.location_id
-          and (r.id = w.room_id or exists (select 1 from camera_group_camera gc where gc.centre_id = r.centre_id
-            and gc.camera_group_id = r.camera_group_id and gc.camera_id = w.id))
-          and (r.id = st.room_id or exists (select 1 from student_room sr where sr.centre_id = st.centre_id
-              and sr.student_id = st.id and sr.room_id = r.id))) as of_own_room
-      from asked a
-      join watched w on w.id = a.camera_id
-      join guardian_link gl on gl.centre_id = ${centre} and gl.user_id = a.user_id and not gl.black_list
-      join student st on st.centre_id = gl.centre_id and st.id = gl.student_id and st.location_id = w.location_id
-      left join attendance at on at.centre_id = st.centre_id and at.student_id = st.id and at.checked_out_at is null
-      left join attendance_room ar on ar.centre_id = st.centre_id and ar.student_id = st.id and ar.left_at is null
-      left join room room_now on room_now.centre_id = ar.centre_id and room_now.id = ar.room_id
     ), hours as materialized (
       select s.schedule_id, s.zone, h.*
       from (select distinct w.schedule_id, w.zone from watched w where w.schedule_id is not null
-        union select c.schedule_id, w.zone from child c join asked a on a.n = c.n join watched w on w.id = a.camera_id
-          where c.schedule_id is not null
+        union select st.schedule_id, w.zone from asked a
+          join guardian_link gl on gl.centre_id = ${centre} and gl.user_id = a.user_id and not gl.black_list
+          join student st on st.centre_id = gl.centre_id and st.id = gl.student_id
+          join watched w on w.id = a.camera_id and w.location_id = st.location_id
+          where st.schedule_id is not null
         union select v.schedule_id, w.zone from asked a join viewer v on v.id = a.user_id
           join watched w on w.id = a.camera_id where v.schedule_id is not null) s
       cross join moment m
       cross join lateral schedule_hours(${centre}, s.schedule_id, s.zone, m.at) h
-    ), logins as (
-      select a.n,
+    ), pair as (
+      select a.n, a.sid, a.user_id, a.camera_id, w.*, v.id is not null as known, v.rank, v.active as viewer_active, v.pending, v.max_logins as own_logins,
+        v.schedule_id as viewer_schedule_id,
         ${loginsUsed(centre, sql`a.user_id`, sql`w.day`)} as used,
         (select begun.sid from camera_view v
           join camera_view begun on begun.centre_id = v.centre_id and begun.sid = coalesce(v.login_of, v.sid)
           where v.centre_id = ${centre} and v.user_id = a.user_id
           and v.day = w.day and v.camera_id = a.camera_id and v.opened_at is not null
+          -- What was cut as one opening too many is nothing to go on from.
+          and v.close_why is distinct from 'limit'
           and coalesce(v.closed_at, v.last_seen_at, v.opened_at) > m.at - make_interval(secs => ${CONTINUES_SECONDS})
           and (w.runs_for is null or begun.opened_at > m.at - w.runs_for)
           order by v.opened_at desc limit 1) as continues,
@@ -177,9 +154,22 @@ export const rightsToWatch = async (
         (select begun.opened_at + w.runs_for from camera_view v
           join camera_view begun on begun.centre_id = v.centre_id and begun.sid = coalesce(v.login_of, v.sid)
           where v.centre_id = ${centre} and v.sid = a.sid) as ends
-      from asked a cross join moment m join watched w on w.id = a.camera_id
-    ), through_child as (
-      select distinct on (c.n) c.n, c.id, c.name, c.room_name, why.reason,
+      from asked a cross join moment m left join watched w on w.id = a.camera_id left join viewer v on v.id = a.user_id
+    )
+    select w.user_id as "user", w.camera_id as camera, w.sid,
+      verdict.staff, verdict.reason is null as allowed, verdict.reason,
+      t.id as student_id, t.name as student_name,
+      case when verdict.reason = 'other_room' then t.room_name end as other_room,
+      w.location_id, w.name, w.code, w.color_code, w.room_id, w.room, w.room_color, w.sort, w.zone, to_char(w.day, 'YYYY-MM-DD') as day,
+      case when verdict.reason = 'blackout' then w.blackout end as blackout,
+      t.opens_at, case when verdict.reason is null then t.until end as until,
+      coalesce(t.until_why, 'schedule') as until_why,
+      case when verdict.staff then 9 else coalesce(w.at_once, 9) end as at_once, not verdict.staff and coalesce(w.low, false) as low,
+      t.max_logins, w.used as used_logins, w.continues
+    from pair w
+    -- Child by child for each question: joined as a whole they are compared each with each.
+    left join lateral (
+      select c.id, c.name, c.room_name, why.reason,
         greatest(case when why.reason = 'blackout' then w.blackout_ends end,
           -- Hours that are open now count only when they are over before the other ones begin.
           case when why.reason in ('schedule', 'blackout') and (not coalesce(ch.is_open, true)
@@ -191,24 +181,48 @@ export const rightsToWatch = async (
           case when why.reason in ('schedule', 'blackout') and (not coalesce(uh.is_open, true)
             or not coalesce(ch.is_open, true) and uh.until <= ch.opens_at
             or not coalesce(sh.is_open, true) and uh.until <= sh.opens_at) then uh.opens_at end) as opens_at,
-        least(ch.until, sh.until, uh.until, g.ends) as until,
-        case when g.ends <= least(ch.until, sh.until, uh.until, g.ends) then 'time_up' else 'schedule' end as until_why,
+        least(ch.until, sh.until, uh.until, w.ends) as until,
+        case when w.ends <= least(ch.until, sh.until, uh.until, w.ends) then 'time_up' else 'schedule' end as until_why,
         max_logins.n as max_logins
-      from child c
+      from (
+        select st.id, coalesce(nullif(st.nick_name, ''), st.fname) as name, st.max_daily_logins, st.schedule_id,
+          gl.watch_camera, st.status = 'active' and st.archived_at is null as active,
+          at.id is not null as present, ar.room_id as room_now, room_now.name as room_name,
+          exists (select 1 from absence ab where ab.centre_id = st.centre_id and ab.student_id = st.id
+            and ab.undone_at is null and ab.date = w.day) as absent,
+          at.id is null and exists (select 1 from attendance ended where ended.centre_id = st.centre_id
+            and ended.student_id = st.id and ended.date = w.day) as went_home,
+          exists (select 1 from student_camera sc where sc.centre_id = st.centre_id and sc.student_id = st.id
+            and sc.camera_id = w.id) as given,
+          exists (select 1 from room r where r.centre_id = st.centre_id and r.location_id = w.location_id
+            and (r.id = w.room_id or exists (select 1 from camera_group_camera gc where gc.centre_id = r.centre_id
+              and gc.camera_group_id = r.camera_group_id and gc.camera_id = w.id))
+            and case when at.id is not null then r.id = ar.room_id
+              when w.requires_check_in then false
+              else r.id = st.room_id or exists (select 1 from student_room sr where sr.centre_id = st.centre_id
+                and sr.student_id = st.id and sr.room_id = r.id) end) as of_room_now,
+          exists (select 1 from room r where r.centre_id = st.centre_id and r.location_id = w.location_id
+            and (r.id = w.room_id or exists (select 1 from camera_group_camera gc where gc.centre_id = r.centre_id
+              and gc.camera_group_id = r.camera_group_id and gc.camera_id = w.id))
+            and (r.id = st.room_id or exists (select 1 from student_room sr where sr.centre_id = st.centre_id
+                and sr.student_id = st.id and sr.room_id = r.id))) as of_own_room
+        from guardian_link gl
+        join student st on st.centre_id = gl.centre_id and st.id = gl.student_id and st.location_id = w.location_id
+        left join attendance at on at.centre_id = st.centre_id and at.student_id = st.id and at.checked_out_at is null
+        left join attendance_room ar on ar.centre_id = st.centre_id and ar.student_id = st.id and ar.left_at is null
+        left join room room_now on room_now.centre_id = ar.centre_id and room_now.id = ar.room_id
+        where gl.centre_id = ${centre} and gl.user_id = w.user_id and not gl.black_list and w.rank < ${STAFF_RANK}
+      ) c
       cross join moment m
-      join asked a on a.n = c.n
-      join watched w on w.id = a.camera_id
-      join viewer v on v.id = a.user_id
-      join logins g on g.n = c.n
       left join hours ch on ch.schedule_id = w.schedule_id and ch.zone = w.zone
       left join hours sh on sh.schedule_id = c.schedule_id and sh.zone = w.zone
-      left join hours uh on uh.schedule_id = v.schedule_id and uh.zone = w.zone
+      left join hours uh on uh.schedule_id = w.viewer_schedule_id and uh.zone = w.zone
       cross join lateral (select case when w.counts_logins
-        then coalesce(v.max_logins, c.max_daily_logins, w.location_logins) end as n) max_logins
+        then coalesce(w.own_logins, c.max_daily_logins, w.location_logins) end as n) max_logins
       cross join lateral (select case
         when not c.watch_camera or not (c.given or c.of_room_now or c.of_own_room) then 'no_permission'
-        when v.pending then 'not_verified'
-        when not v.active or not c.active then 'inactive'
+        when w.pending then 'not_verified'
+        when not w.viewer_active or not c.active then 'inactive'
         when not w.location_active then 'closed'
         when not w.active then 'camera_off'
         when w.requires_check_in and not c.present and c.absent then 'absent'
@@ -217,37 +231,23 @@ export const rightsToWatch = async (
         when not (c.given or c.of_room_now) then 'other_room'
         when w.blacked_out then 'blackout'
         when not (coalesce(ch.is_open, true) and coalesce(sh.is_open, true) and coalesce(uh.is_open, true)) then 'schedule'
-        when g.ends <= m.at then 'time_up'
-        when a.sid is null and g.continues is null and g.used >= max_logins.n then 'limit'
+        when w.ends <= m.at then 'time_up'
+        when w.sid is null and w.continues is null and w.used >= max_logins.n then 'limit'
       end as reason) why
-      order by c.n, array_position(array['no_permission', 'not_verified', 'inactive', 'closed', 'camera_off', 'absent',
+      order by array_position(array['no_permission', 'not_verified', 'inactive', 'closed', 'camera_off', 'absent',
         'not_checked_in', 'checked_out', 'other_room', 'blackout', 'schedule', 'time_up', 'limit', null], why.reason) desc, c.id
-    )
-    select a.user_id as "user", a.camera_id as camera, a.sid,
-      verdict.staff, verdict.reason is null as allowed, verdict.reason,
-      t.id as student_id, t.name as student_name,
-      case when verdict.reason = 'other_room' then t.room_name end as other_room,
-      w.location_id, w.name, w.code, w.color_code, w.room_id, w.room, w.room_color, w.sort, w.zone, to_char(w.day, 'YYYY-MM-DD') as day,
-      case when verdict.reason = 'blackout' then w.blackout end as blackout,
-      t.opens_at, case when verdict.reason is null then t.until end as until,
-      coalesce(t.until_why, 'schedule') as until_why,
-      case when verdict.staff then 9 else coalesce(w.at_once, 9) end as at_once, not verdict.staff and coalesce(w.low, false) as low,
-      t.max_logins, coalesce(g.used, 0) as used_logins, g.continues
-    from asked a
-    left join viewer v on v.id = a.user_id
-    left join watched w on w.id = a.camera_id
-    left join logins g on g.n = a.n
-    left join through_child t on t.n = a.n and v.rank < ${STAFF_RANK}
-    cross join lateral (select coalesce(v.rank >= ${STAFF_RANK}, false) as staff, case
-      when w.id is null or v.id is null then 'no_permission'
-      when v.rank >= ${STAFF_RANK} then case
-        when not v.active then 'inactive'
-        when v.rank < ${SUPPORT_RANK} and not exists (select 1 from user_location ul where ul.centre_id = ${centre}
-          and ul.user_id = v.id and ul.location_id = w.location_id) then 'no_permission'
+      limit 1
+    ) t on true
+    cross join lateral (select coalesce(w.rank >= ${STAFF_RANK}, false) as staff, case
+      when w.id is null or not w.known then 'no_permission'
+      when w.rank >= ${STAFF_RANK} then case
+        when not w.viewer_active then 'inactive'
+        when w.rank < ${SUPPORT_RANK} and not exists (select 1 from user_location ul where ul.centre_id = ${centre}
+          and ul.user_id = w.user_id and ul.location_id = w.location_id) then 'no_permission'
         when not w.active then 'camera_off' end
-      when t.n is null then 'no_permission'
+      when t.id is null then 'no_permission'
       else t.reason end as reason) verdict
-    order by a.n`.execute(db);
+    order by w.n`.execute(db);
   return result.rows;
 };
 

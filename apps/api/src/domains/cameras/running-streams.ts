@@ -1,4 +1,4 @@
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
 
 /** Cameras whose gateway has a live picture now; the newest word of a gateway that fell silent does not count. */
 export const runningStreams = async (ctx: Ctx, location: number | null) => {

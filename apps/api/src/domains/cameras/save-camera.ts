@@ -1,19 +1,20 @@
 import { sql } from 'kysely';
 import { installation } from '../../installation.ts';
-import { beforeAfter, changed } from '../../kernel/before-after.ts';
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { idOf } from '../../kernel/entity.ts';
-import { constraint, type Declined } from '../../kernel/refusals.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { constraint, type UserError } from '../../kernel/call/refusals.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { idOf } from '../../kernel/read/entity.ts';
+import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
 import { Camera } from './cameras.entities.ts';
 import { readAddress, type Source, sealSmallSource, sealSource } from './source.ts';
+import { trySaved } from './try-saved.ts';
 
-constraint('camera_code', 'code', 'TAKEN', say('camera.codeTaken'));
-constraint('camera_color', 'color_code', 'TAKEN', say('camera.colorTaken'));
-constraint('camera_centre_id_location_id_room_id_fkey', 'room', 'ELSEWHERE', say('camera.roomElsewhere'));
-constraint('camera_centre_id_stream_id_fkey', 'stream', 'GONE', say('camera.gone'));
-constraint('camera_centre_id_schedule_id_fkey', 'schedule', 'GONE', say('camera.gone'));
+constraint('camera_code', 'code', 'TAKEN', message('camera.codeTaken'));
+constraint('camera_color', 'color_code', 'TAKEN', message('camera.colorTaken'));
+constraint('camera_centre_id_location_id_room_id_fkey', 'room', 'ELSEWHERE', message('camera.roomElsewhere'));
+constraint('camera_centre_id_stream_id_fkey', 'stream', 'GONE', message('camera.gone'));
+constraint('camera_centre_id_schedule_id_fkey', 'schedule', 'GONE', message('camera.gone'));
 
 /** What a form gives of a camera; what is left out stays as it is. Null takes away. */
 export interface CameraInput {
@@ -44,8 +45,8 @@ export const plainColour = (text: string): string => {
   return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
 };
 
-const badAddress = (field: string): Declined =>
-  declined(say('camera.badAddress'), { field, code: 'BAD_ADDRESS', message: say('camera.badAddress') });
+const badAddress = (field: string): UserError =>
+  declined(message('camera.badAddress'), { field, code: 'BAD_ADDRESS', message: message('camera.badAddress') });
 
 /** The address of a form: name and password may stand in it or in fields of their own. Undefined: none was given. */
 export const addressOf = (input: CameraInput): Source | undefined => {
@@ -119,8 +120,8 @@ const setSmall = (ctx: Ctx, camera: number, source: Source | null) =>
 
 /** Gateways fetch the address anew, and open views are asked about again. */
 export const tellCamera = (ctx: Ctx, camera: number): void => {
-  ctx.tell({ kind: 'camera', ids: [camera] });
-  ctx.tell({ kind: 'rights', at: { camera } });
+  ctx.publish({ kind: 'camera', ids: [camera] });
+  ctx.publish({ kind: 'rights', at: { camera } });
 };
 
 /** What a camera is never without. */
@@ -152,14 +153,15 @@ export const insertCamera = async (ctx: Ctx, input: NewCamera): Promise<Id<'came
   if (small) await setSmall(ctx, id, small);
   await setGroups(ctx, id, input.groups);
   const { source_url: _, source_password: __, source_username: ___, low_url: ____, ...seen } = input;
-  ctx.audit({ entity: 'camera', id, after: seen });
+  ctx.audit({ entity: 'Camera', id, after: seen });
   tellCamera(ctx, id);
+  await trySaved(ctx, [id], true);
   return idOf(Camera, id);
 };
 
 export const createCamera = async (ctx: Ctx, input: NewCamera) => {
   const camera = await insertCamera(ctx, input);
-  return done(say('camera.added', { name: input.name }), { camera });
+  return done(message('camera.added', { name: input.name }), { camera });
 };
 
 export const updateCamera = async (ctx: Ctx, { id, ...input }: CameraInput & { id: Id<'camera'> }) => {
@@ -170,18 +172,19 @@ export const updateCamera = async (ctx: Ctx, { id, ...input }: CameraInput & { i
     .set({ ...columnsOf(input), version: sql<number>`version + 1` })
     .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
-    .returning(beforeAfter)
+    .returning(diffColumns)
     .executeTakeFirst();
-  if (!row) return declined(say('camera.gone'), { field: 'id', code: 'GONE' });
+  if (!row) return declined(message('camera.gone'), { field: 'id', code: 'GONE' });
   if (source) await setSource(ctx, id, source);
   if (small !== undefined) await setSmall(ctx, id, small);
   await setGroups(ctx, id, input.groups);
-  const news = changed(row);
+  const news = diffOf(row);
   const readdressed = source !== undefined || small !== undefined;
-  if (news || readdressed) ctx.audit({ entity: 'camera', id, ...news, ...(readdressed ? { reason: 'address' } : {}) });
+  if (news || readdressed) ctx.audit({ entity: 'Camera', id, ...news, ...(readdressed ? { reason: 'address' } : {}) });
   tellCamera(ctx, id);
-  if (small !== undefined) ctx.tell({ kind: 'picture', at: { camera: id } });
-  return done(say('camera.saved'), { camera: id });
+  await trySaved(ctx, [id], source !== undefined || input.camera_id !== undefined || input.stream !== undefined);
+  if (small !== undefined) ctx.publish({ kind: 'picture', at: { camera: id } });
+  return done(message('camera.saved'), { camera: id });
 };
 
 export const switchCamera = async (ctx: Ctx, { id, status }: { id: Id<'camera'>; status: 'active' | 'inactive' }) => {
@@ -190,13 +193,13 @@ export const switchCamera = async (ctx: Ctx, { id, status }: { id: Id<'camera'>;
     .set({ status })
     .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
-    .returning(['name', ...beforeAfter])
+    .returning(['name', ...diffColumns])
     .executeTakeFirst();
-  if (!row) return declined(say('camera.gone'), { field: 'id', code: 'GONE' });
-  const news = changed(row);
-  if (news) ctx.audit({ entity: 'camera', id, ...news });
+  if (!row) return declined(message('camera.gone'), { field: 'id', code: 'GONE' });
+  const news = diffOf(row);
+  if (news) ctx.audit({ entity: 'Camera', id, ...news });
   tellCamera(ctx, id);
-  return done(say(status === 'active' ? 'camera.on' : 'camera.off', { name: row.name }), { camera: id });
+  return done(message(status === 'active' ? 'camera.on' : 'camera.off', { name: row.name }), { camera: id });
 };
 
 /** The row stays for the log of who watched; the camera leaves students, groups and lists, and its address is forgotten. */
@@ -210,13 +213,13 @@ export const deleteCamera = async (ctx: Ctx, { id }: { id: Id<'camera'> }) => {
     .where('deleted_at', 'is', null)
     .returning('name')
     .executeTakeFirst();
-  if (!row) return declined(say('camera.gone'), { field: 'id', code: 'GONE' });
+  if (!row) return declined(message('camera.gone'), { field: 'id', code: 'GONE' });
   for (const table of ['student_camera', 'camera_group_camera', 'location_default_camera'] as const) {
     await ctx.db.deleteFrom(table).where('centre_id', '=', centre).where('camera_id', '=', id).execute();
   }
-  ctx.audit({ entity: 'camera', id, before: { name: row.name } });
+  ctx.audit({ entity: 'Camera', id, before: { name: row.name } });
   tellCamera(ctx, id);
-  return done(say('camera.deleted', { name: row.name }));
+  return done(message('camera.deleted', { name: row.name }));
 };
 
 /** Stores the order viewers see; cameras of another location are declined and nothing is changed. */
@@ -228,8 +231,8 @@ export const orderCameras = async (
     from unnest(${[...cameras]}::int[]) with ordinality as o (id, n)
     where c.centre_id = ${ctx.who.centre} and c.location_id = ${location_id} and c.id = o.id`.execute(ctx.db);
   if (Number(numAffectedRows) !== cameras.length) {
-    return declined(say('camera.notHere'), { field: 'cameras', code: 'ELSEWHERE' });
+    return declined(message('camera.notHere'), { field: 'cameras', code: 'ELSEWHERE' });
   }
-  ctx.audit({ entity: 'location', id: location_id, after: { camera_order: cameras } });
-  return done(say('camera.ordered'));
+  ctx.audit({ entity: 'Location', id: location_id, after: { camera_order: cameras } });
+  return done(message('camera.ordered'));
 };

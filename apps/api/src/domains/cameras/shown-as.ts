@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
 import { type StreamSettings, streamSettings } from './settings/stream-settings.ts';
 
 /** How a camera's picture is given, as its centre, its location and it itself decide: the nearest wins. */

@@ -1,4 +1,4 @@
-import { seal, unseal } from '../../secrets/vault.ts';
+import { decrypt, encrypt } from '../../secrets/vault.ts';
 
 /** Where a camera is and how to sign in to it. Never answered to anybody. */
 export interface Source {
@@ -40,13 +40,13 @@ const aboutSmall = (centre: number, camera: number) => `small stream of camera $
 const aboutStream = (centre: number, stream: number) => `stream ${stream} of centre ${centre}`;
 
 export const sealSource = (key: Buffer, centre: number, camera: number, source: Source): Buffer =>
-  seal(key, aboutCamera(centre, camera), JSON.stringify(source));
+  encrypt(key, aboutCamera(centre, camera), JSON.stringify(source));
 
 export const sealSmallSource = (key: Buffer, centre: number, camera: number, source: Source): Buffer =>
-  seal(key, aboutSmall(centre, camera), JSON.stringify(source));
+  encrypt(key, aboutSmall(centre, camera), JSON.stringify(source));
 
 export const sealStreamPassword = (key: Buffer, centre: number, stream: number, password: string): Buffer =>
-  seal(key, aboutStream(centre, stream), password);
+  encrypt(key, aboutStream(centre, stream), password);
 
 /** What the tables hold of a camera's address. */
 export interface StoredSource {
@@ -66,14 +66,14 @@ export interface StoredSource {
 /** Opens the address of a camera: its own, or its name on the streaming server. Null when it has neither. */
 export const openSource = (key: Buffer, stored: StoredSource): Source | null => {
   const { centre, camera, stream } = stored;
-  if (stored.source_sealed) return readStored(unseal(key, aboutCamera(centre, camera), stored.source_sealed));
+  if (stored.source_sealed) return readStored(decrypt(key, aboutCamera(centre, camera), stored.source_sealed));
   if (!stream || stored.camera_id === null) return null;
   const url = `${stream.url.replace(/\/+$/, '')}/${stored.camera_id.replace(/^\/+/, '')}`;
   return {
     url,
     ...(stream.username ? { username: stream.username } : {}),
     ...(stream.password_sealed
-      ? { password: unseal(key, aboutStream(centre, stream.id), stream.password_sealed) }
+      ? { password: decrypt(key, aboutStream(centre, stream.id), stream.password_sealed) }
       : {}),
   };
 };
@@ -90,7 +90,7 @@ export const openSmallSource = (
   whole: Source,
 ): Source | null => {
   if (!sealed) return null;
-  const small = readStored(unseal(key, aboutSmall(centre, camera), sealed));
+  const small = readStored(decrypt(key, aboutSmall(centre, camera), sealed));
   const same = new URL(small.url).host === new URL(whole.url).host;
   return small.username || !same ? small : { ...whole, url: small.url };
 };

@@ -11,9 +11,9 @@ import {
   paged,
   query,
   rows,
-} from '../../kernel/call.ts';
-import { choice, flag, id, int, page, secret, text } from '../../kernel/input.ts';
-import { orError, orNothing } from '../../kernel/reach.ts';
+} from '../../kernel/call/call.ts';
+import { choice, flag, id, int, page, secret, text } from '../../kernel/call/input.ts';
+import { orError, orNothing } from '../../kernel/read/reach.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { ownLocations } from '../locations/locations.reach.ts';
 import { Stream } from './cameras.entities.ts';
@@ -48,6 +48,7 @@ export const calls: Calls = {
   }),
   createStream: mutation({
     rule: 'admin',
+    permission: 'manage_cameras',
     about: 'Adds a streaming server; an address that exists gets Error. The first one becomes the default.',
     reach: { location_id: orError(ownLocations) },
     input: {
@@ -65,6 +66,7 @@ export const calls: Calls = {
   }),
   updateStream: mutation({
     rule: 'admin',
+    permission: 'manage_cameras',
     about: 'Changes a streaming server; an address that exists gets Error. A password left out stays.',
     reach: { id: orError(allStreams), location_id: orError(ownLocations) },
     input: {
@@ -82,6 +84,7 @@ export const calls: Calls = {
   }),
   deleteStream: mutation({
     rule: 'admin',
+    permission: 'manage_cameras',
     about: 'Deletes a streaming server no camera uses; the default one or one in use gets Error.',
     reach: { id: orError(allStreams) },
     input: { id: id(Stream) },
@@ -90,6 +93,7 @@ export const calls: Calls = {
   }),
   setDefaultStream: mutation({
     rule: 'admin',
+    permission: 'manage_cameras',
     about: 'Makes this streaming server the one new cameras use.',
     reach: { id: orError(allStreams) },
     input: { id: id(Stream) },

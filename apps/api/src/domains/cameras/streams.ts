@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { installation } from '../../installation.ts';
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { idOf } from '../../kernel/entity.ts';
-import { constraint } from '../../kernel/refusals.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { constraint } from '../../kernel/call/refusals.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { idOf } from '../../kernel/read/entity.ts';
 import { Stream } from './cameras.entities.ts';
 import { readAddress, sealStreamPassword } from './source.ts';
 
-constraint('stream_url', 'url', 'TAKEN', say('stream.urlTaken'));
+constraint('stream_url', 'url', 'TAKEN', message('stream.urlTaken'));
 
 interface StreamInput {
   readonly name?: string | undefined;
@@ -21,7 +21,7 @@ interface StreamInput {
 }
 
 const badUrl = () =>
-  declined(say('camera.badAddress'), { field: 'url', code: 'BAD_ADDRESS', message: say('camera.badAddress') });
+  declined(message('camera.badAddress'), { field: 'url', code: 'BAD_ADDRESS', message: message('camera.badAddress') });
 
 /** Address, name and password of a server; those inside the address are taken apart. */
 const connection = (input: StreamInput) => {
@@ -64,7 +64,7 @@ const tellCameras = async (ctx: Ctx, stream: number): Promise<void> => {
     .where('centre_id', '=', ctx.who.centre)
     .where('stream_id', '=', stream)
     .execute();
-  if (cameras.length > 0) ctx.tell({ kind: 'camera', ids: cameras.map((camera) => camera.id) });
+  if (cameras.length > 0) ctx.publish({ kind: 'camera', ids: cameras.map((camera) => camera.id) });
 };
 
 /** Only one server is the default: the others give it up first, so that the unique index never sees two. */
@@ -102,8 +102,8 @@ export const createStream = async (
     .executeTakeFirstOrThrow();
   if (first || input.is_default) await makeDefault(ctx, id);
   await setPassword(ctx, id, password);
-  ctx.audit({ entity: 'stream', id, after: { name: input.name } });
-  return done(say('stream.added', { name: input.name }), { stream: idOf(Stream, id) });
+  ctx.audit({ entity: 'Stream', id, after: { name: input.name } });
+  return done(message('stream.added', { name: input.name }), { stream: idOf(Stream, id) });
 };
 
 export const updateStream = async (ctx: Ctx, { id, ...input }: StreamInput & { id: Id<'stream'> }) => {
@@ -119,8 +119,8 @@ export const updateStream = async (ctx: Ctx, { id, ...input }: StreamInput & { i
   }
   await setPassword(ctx, id, password);
   await tellCameras(ctx, id);
-  ctx.audit({ entity: 'stream', id, after: { name: input.name } });
-  return done(say('stream.saved'), { stream: id });
+  ctx.audit({ entity: 'Stream', id, after: { name: input.name } });
+  return done(message('stream.saved'), { stream: id });
 };
 
 /** Deletes a server no camera uses. The row is locked, so that no camera can be put on it meanwhile. */
@@ -133,18 +133,18 @@ export const deleteStream = async (ctx: Ctx, { id }: { id: Id<'stream'> }) => {
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (!row) return declined(say('camera.gone'), { field: 'id', code: 'GONE' });
-  if (row.is_default) return declined(say('stream.isDefault'), { field: 'id', code: 'DEFAULT' });
+  if (!row) return declined(message('camera.gone'), { field: 'id', code: 'GONE' });
+  if (row.is_default) return declined(message('stream.isDefault'), { field: 'id', code: 'DEFAULT' });
   const { cameras } = await ctx.db
     .selectFrom('camera')
     .select(sql<number>`count(*)::int`.as('cameras'))
     .where('centre_id', '=', centre)
     .where('stream_id', '=', id)
     .executeTakeFirstOrThrow();
-  if (cameras > 0) return declined(say('stream.inUse', { cameras }), { field: 'id', code: 'IN_USE' });
+  if (cameras > 0) return declined(message('stream.inUse', { cameras }), { field: 'id', code: 'IN_USE' });
   await ctx.db.deleteFrom('stream').where('centre_id', '=', centre).where('id', '=', id).execute();
-  ctx.audit({ entity: 'stream', id, before: { name: row.name } });
-  return done(say('stream.deleted', { name: row.name }));
+  ctx.audit({ entity: 'Stream', id, before: { name: row.name } });
+  return done(message('stream.deleted', { name: row.name }));
 };
 
 export const setDefaultStream = async (ctx: Ctx, { id }: { id: Id<'stream'> }) => {
@@ -155,6 +155,6 @@ export const setDefaultStream = async (ctx: Ctx, { id }: { id: Id<'stream'> }) =
     .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  ctx.audit({ entity: 'stream', id, after: { is_default: true } });
-  return done(say('stream.default', { name }), { stream: id });
+  ctx.audit({ entity: 'Stream', id, after: { is_default: true } });
+  return done(message('stream.default', { name }), { stream: id });
 };

@@ -1,6 +1,6 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
-import type { Ctx, Event } from '../../kernel/context.ts';
+import type { Ctx, Event } from '../../kernel/call/context.ts';
 import { ownStudentIds } from '../students/students.reach.ts';
 import { touchedBy } from './gateway/touched.ts';
 

@@ -1,10 +1,11 @@
 import { installation } from '../../installation.ts';
-import { object, out, outOrNull } from '../../kernel/answers.ts';
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { seal } from '../../secrets/vault.ts';
+import { object, out, outOrNull } from '../../kernel/call/answers.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { encrypt } from '../../secrets/vault.ts';
 import { reachCamera } from './camera-source.ts';
 import { aboutTest } from './gateway/tests.ts';
+import { PATIENCE_MS } from './patience.ts';
 import { addressOf, type CameraInput } from './save-camera.ts';
 import { openSource, type Source } from './source.ts';
 
@@ -33,15 +34,18 @@ interface TestInput {
   readonly source_password?: string | undefined;
 }
 
+/** Nothing is typed: the camera is tried as it is stored, and what comes out is known of it from then on. */
+const isStored = (input: TestInput): input is TestInput & { id: number } =>
+  input.id !== undefined && !input.source_url && !input.camera_id;
+
 /** What is to be tried: the address of the form; the name on a server; else what the camera has. */
 const sourceOf = async (ctx: Ctx, input: TestInput): Promise<Source | null> => {
+  if (isStored(input)) return (await reachCamera(ctx.db, ctx.who.centre, input.id))?.source ?? null;
   const { source_url, source_username, source_password } = input;
   const given: CameraInput = { source_url, source_username, source_password };
   const typed = addressOf(given);
   if (typed) return typed;
-  if (input.camera_id) return onServer(ctx, input.camera_id, input.stream ?? null);
-  if (input.id === undefined) return null;
-  return (await reachCamera(ctx.db, ctx.who.centre, input.id))?.source ?? null;
+  return input.camera_id ? onServer(ctx, input.camera_id, input.stream ?? null) : null;
 };
 
 const onServer = async (ctx: Ctx, camera_id: string, stream: number | null): Promise<Source | null> => {
@@ -61,10 +65,10 @@ const onServer = async (ctx: Ctx, camera_id: string, stream: number | null): Pro
 export const askTest = async (ctx: Ctx, input: TestInput) => {
   const source = await sourceOf(ctx, input);
   if (!source) {
-    return declined(say('camera.badAddress'), {
+    return declined(message('camera.badAddress'), {
       field: 'source_url',
       code: 'BAD_ADDRESS',
-      message: say('camera.badAddress'),
+      message: message('camera.badAddress'),
     });
   }
   const { centre, user } = ctx.who;
@@ -73,6 +77,7 @@ export const askTest = async (ctx: Ctx, input: TestInput) => {
     .values({
       centre_id: centre,
       location_id: input.location_id,
+      camera_id: isStored(input) ? input.id : null,
       asked_by: user,
       asked_at: ctx.now(),
       source_sealed: Buffer.alloc(0),
@@ -81,16 +86,13 @@ export const askTest = async (ctx: Ctx, input: TestInput) => {
     .executeTakeFirstOrThrow();
   await ctx.db
     .updateTable('camera_test')
-    .set({ source_sealed: seal(installation().secrets.vault, aboutTest(centre, id), JSON.stringify(source)) })
+    .set({ source_sealed: encrypt(installation().secrets.vault, aboutTest(centre, id), JSON.stringify(source)) })
     .where('centre_id', '=', centre)
     .where('id', '=', id)
     .execute();
-  ctx.tell({ kind: 'camera_test', ids: [id] });
-  return done(say('watch.counted'), { test: id });
+  ctx.publish({ kind: 'camera_test', ids: [id] });
+  return done(message('watch.counted'), { test: id });
 };
-
-/** After this long without an answer the gateway counts as silent. */
-const PATIENCE_MS = 25_000;
 
 export const readTest = async (ctx: Ctx, { test }: { test: string }) => {
   const row = await ctx.db

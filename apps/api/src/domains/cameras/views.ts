@@ -61,7 +61,8 @@ interface OpenView {
   readonly ended: string | null;
 }
 
-const touches = (centre: number, touched: Touched) => {
+/** SQL: whether the open view `v` may be concerned. */
+export const touches = (centre: number, touched: Touched) => {
   const any = [];
   if (touched.users) any.push(sql<SqlBool>`v.user_id = any(${[...touched.users]}::int[])`);
   if (touched.cameras) any.push(sql<SqlBool>`v.camera_id = any(${[...touched.cameras]}::int[])`);
@@ -99,7 +100,6 @@ export const recheckViews = async (
     from camera_view v
     left join session s on s.centre_id = v.centre_id and s.id = v.session_id
     where v.centre_id = ${centre} and v.gateway = ${gateway} and v.closed_at is null
-      and (v.opened_at is not null or v.ticketed_at > ${now.toISOString()}::timestamptz - interval '90 seconds')
       and ${touches(centre, touched)}`.execute(db);
   const signedOut = rows.filter((view) => view.ended !== null);
   const live = rows.filter((view) => view.ended === null);
@@ -146,40 +146,65 @@ export const viewsToReopen = async (
   return (await open.execute()).map(({ sid }) => ({ sid, why: 'changed', until: null }));
 };
 
-/** Writes down that views were cut, so that they count as closed from now. */
-export const closeViews = async (db: Kysely<DB>, centre: number, cut: readonly Verdict[], now: Date): Promise<void> => {
-  if (cut.length === 0) return;
-  await sql`update camera_view v set closed_at = ${now.toISOString()}::timestamptz, close_why = c.why
+/** A view whose beginning or end those who look at who is watching are told of. */
+export interface WatchNews {
+  readonly id: number;
+  readonly camera_id: number;
+  readonly location_id: number;
+}
+
+/** Writes down that views were cut, so that they count as closed from now. Answers those that were open. */
+export const closeViews = async (
+  db: Kysely<DB>,
+  centre: number,
+  cut: readonly Verdict[],
+  now: Date,
+): Promise<readonly WatchNews[]> => {
+  if (cut.length === 0) return [];
+  const { rows } = await sql<WatchNews>`update camera_view v
+    set closed_at = ${now.toISOString()}::timestamptz, close_why = c.why
     from unnest(${cut.map((view) => view.sid)}::text[], ${cut.map((view) => view.why)}::text[]) as c (sid, why)
-    where v.centre_id = ${centre} and v.sid = c.sid and v.closed_at is null`.execute(db);
+    where v.centre_id = ${centre} and v.sid = c.sid and v.closed_at is null
+    returning v.id, v.camera_id, v.location_id`.execute(db);
+  return rows;
 };
 
+/** What became of an opening: who is to be told (null: nobody, it was known), and why it must be cut, or null. */
+export interface Opening {
+  readonly news: WatchNews | null;
+  readonly why: Why | null;
+}
+
 /**
- * The first picture was shown: only now does the view count as a login. The right is asked once more, for it may have
- * gone between ticket and picture, and the day's logins may have been used up by openings that raced this one: the
- * viewer's row is locked, so that they are counted one by one. Answers why the view must be cut, or null.
+ * The viewer was handed video: the view counts as a login from now, whatever it acknowledges and even if it must be cut
+ * at once. The right is asked once more, for it may have gone between ticket and picture, and the day's logins may have
+ * been used up by openings that raced this one: the viewer's row is locked, so that they are counted one by one.
  */
-export const markOpened = async (db: Kysely<DB>, centre: number, sid: string, now: Date): Promise<Why | null> => {
+export const markOpened = async (db: Kysely<DB>, centre: number, sid: string, now: Date): Promise<Opening> => {
   const view = await db
     .selectFrom('camera_view')
-    .select(['user_id', 'camera_id', 'opened_at'])
+    .select(['id', 'user_id', 'camera_id', 'location_id', 'opened_at', 'closed_at'])
     .where('centre_id', '=', centre)
     .where('sid', '=', sid)
     .executeTakeFirst();
-  if (!view) return 'right_lost';
-  if (view.opened_at !== null) return null;
+  if (!view) return { news: null, why: 'right_lost' };
+  if (view.opened_at !== null) return { news: null, why: view.closed_at === null ? null : 'right_lost' };
   await sql`select 1 from app_user where centre_id = ${centre} and id = ${view.user_id} for no key update`.execute(db);
   const [right] = await rightsToWatch(db, centre, [{ user: view.user_id, camera: view.camera_id }], now);
-  if (!right) return 'right_lost';
-  if (right.reason !== null) return whyOf[right.reason];
-  const loginOf = right.staff ? sid : right.continues;
+  const why = !right ? 'right_lost' : right.reason === null ? null : whyOf[right.reason];
+  const over = why ?? (view.closed_at === null ? null : 'right_lost');
   await db
     .updateTable('camera_view')
-    .set({ opened_at: now, last_seen_at: now, login_of: loginOf })
+    .set({
+      opened_at: now,
+      last_seen_at: now,
+      login_of: right?.staff ? sid : (right?.continues ?? null),
+      ...(over === null || view.closed_at !== null ? {} : { closed_at: now, close_why: over }),
+    })
     .where('centre_id', '=', centre)
     .where('sid', '=', sid)
     .execute();
-  return null;
+  return { news: { id: view.id, camera_id: view.camera_id, location_id: view.location_id }, why: over };
 };
 
 /** What viewers have acknowledged so far, in milliseconds of picture; the numbers only grow. */
@@ -194,17 +219,23 @@ export const markSeen = async (
     where v.centre_id = ${centre} and v.sid = s.sid`.execute(db);
 };
 
-/** The gateway has closed a view: its last word on what was seen. */
+/** The gateway has closed a view: its last word on what was seen. Answers the view if it was open until now. */
 export const markClosed = async (
   db: Kysely<DB>,
   centre: number,
   closed: { sid: string; acked_ms: number; why: string },
   now: Date,
-): Promise<void> => {
-  await sql`update camera_view set acked_ms = greatest(acked_ms, ${Math.floor(closed.acked_ms)}::bigint),
+): Promise<WatchNews | null> => {
+  const { rows } = await sql<WatchNews & { open: boolean }>`
+    with before as (
+      select v.sid, v.closed_at is null as open from camera_view v where v.centre_id = ${centre} and v.sid = ${closed.sid}
+    )
+    update camera_view v set acked_ms = greatest(v.acked_ms, ${Math.floor(closed.acked_ms)}::bigint),
       last_seen_at = ${now.toISOString()}::timestamptz,
-      closed_at = coalesce(closed_at, ${now.toISOString()}::timestamptz), close_why = coalesce(close_why, ${closed.why})
-    where centre_id = ${centre} and sid = ${closed.sid}`.execute(db);
+      closed_at = coalesce(v.closed_at, ${now.toISOString()}::timestamptz), close_why = coalesce(v.close_why, ${closed.why})
+    from before where v.centre_id = ${centre} and v.sid = before.sid
+    returning v.id, v.camera_id, v.location_id, before.open`.execute(db);
+  return rows.find(({ open }) => open) ?? null;
 };
 
 /**

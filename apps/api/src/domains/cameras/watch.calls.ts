@@ -11,9 +11,9 @@ import {
   query,
   rows,
   subscription,
-} from '../../kernel/call.ts';
-import { id, ids, int, text } from '../../kernel/input.ts';
-import { orError, unasked } from '../../kernel/reach.ts';
+} from '../../kernel/call/call.ts';
+import { id, ids, int, text } from '../../kernel/call/input.ts';
+import { orError, unasked } from '../../kernel/read/reach.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { ownLocations } from '../locations/locations.reach.ts';
 import { Student } from '../students/students.entities.ts';
@@ -69,7 +69,7 @@ export const calls: Calls = {
     reach: { rows: ownCameras },
     input: {},
     answer: object({ cameras: [OwnCamera] }, 'CameraAccess'),
-    hear: ['rights', 'camera_state'],
+    listensTo: ['rights', 'camera_state'],
     gathers: true,
     run: async (ctx, _, event) => ((await touchesMine(ctx, event)) ? { cameras: await ownCamerasNow(ctx) } : null),
   }),
@@ -104,7 +104,7 @@ export const calls: Calls = {
     reach: { location: ownLocations },
     input: { location: id(Location) },
     answer: object({ location: out.id, camera_id: out.id, watching: out.int }, 'CameraWatchChange'),
-    hear: ['watch'],
+    listensTo: ['watch'],
     match: (event, i) => event.at?.location === i.location,
     run: async (ctx, i, event) => {
       const camera_id = Number(event.at?.camera ?? 0);
@@ -120,6 +120,7 @@ export const calls: Calls = {
   }),
   blackoutCamera: mutation({
     rule: 'teacher',
+    permission: 'blackout_cameras',
     about:
       'Closes a camera to families at once, for some minutes or until it is opened again; they are told the reason.',
     reach: { id: orError(ownCameras) },
@@ -129,6 +130,7 @@ export const calls: Calls = {
   }),
   endCameraBlackout: mutation({
     rule: 'teacher',
+    permission: 'blackout_cameras',
     about: 'Opens a camera to families again; one that is not closed gets Error.',
     reach: { id: orError(ownCameras) },
     input: { id: id(Camera) },

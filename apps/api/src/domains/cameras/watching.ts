@@ -1,7 +1,7 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { languages } from '../../kernel/languages.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { languages } from '../../kernel/call/languages.ts';
 import { reasonMessage } from './reason-message.ts';
 import { rightsToWatch } from './right-to-watch.ts';
 

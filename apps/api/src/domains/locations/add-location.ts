@@ -1,10 +1,10 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { idOf } from '../../kernel/entity.ts';
-import { constraint, Declined } from '../../kernel/refusals.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { constraint, UserError } from '../../kernel/call/refusals.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { idOf } from '../../kernel/read/entity.ts';
 import { addCameras } from '../cameras/cameras.door.ts';
 import { addRooms } from '../rooms/rooms.door.ts';
 import { setOpeningTimes } from '../schedules/schedules.door.ts';
@@ -13,8 +13,8 @@ import { setManagers } from './managers.ts';
 import { wrongPlace } from './on-the-map.ts';
 import { setSignUp } from './open-signup.ts';
 
-constraint('location_name', 'name', 'TAKEN', say('locations.nameTaken'));
-constraint('location_signup_code', 'signup_code', 'TAKEN', say('locations.codeTaken'));
+constraint('location_name', 'name', 'TAKEN', message('locations.nameTaken'));
+constraint('location_signup_code', 'signup_code', 'TAKEN', message('locations.codeTaken'));
 
 interface OpeningTime {
   readonly day: string;
@@ -47,14 +47,14 @@ const usualClock = (centre: number) => sql<number>`coalesce(
   (select id from timezone where value = 'America/New_York'),
   (select min(id) from timezone))`;
 
-const insert = async (ctx: Ctx, input: NewLocation): Promise<Id<'location'> | Declined> => {
+const insert = async (ctx: Ctx, input: NewLocation): Promise<Id<'location'> | UserError> => {
   const { managers, schedule, is_signup, timezone, signup_code, billing = false, active = true, ...columns } = input;
   if (billing && !allows(ctx.who.role, 'admin'))
-    return declined(say('locations.billingByAdmin'), { field: 'billing', code: 'RULE' });
+    return declined(message('locations.billingByAdmin'), { field: 'billing', code: 'RULE' });
   const misplaced = wrongPlace(input);
   if (misplaced) return misplaced;
   if (is_signup && !signup_code)
-    return declined(say('locations.codeFirst'), { field: 'signup_code', code: 'REQUIRED' });
+    return declined(message('locations.codeFirst'), { field: 'signup_code', code: 'REQUIRED' });
   const { centre } = ctx.who;
   const location = await ctx.db
     .insertInto('location')
@@ -84,7 +84,7 @@ const insert = async (ctx: Ctx, input: NewLocation): Promise<Id<'location'> | De
 /** Adds a location with its managers and the settings every location begins with. */
 export const addLocation = async (ctx: Ctx, input: NewLocation) => {
   const id = await insert(ctx, input);
-  return id instanceof Declined ? id : done(say('locations.added', { name: input.name }), { location: id });
+  return id instanceof UserError ? id : done(message('locations.added', { name: input.name }), { location: id });
 };
 
 interface WholeLocation extends Omit<NewLocation, 'billing' | 'active'> {
@@ -97,8 +97,8 @@ interface WholeLocation extends Omit<NewLocation, 'billing' | 'active'> {
 /** Those of a list that say the same as one before them, as fields such as `rooms.2.name`. */
 const repeated = <T>(list: string, field: keyof T & string, items: readonly T[]) =>
   items.flatMap((item, at) => {
-    const said = String(item[field]).toLowerCase();
-    const first = items.findIndex((other) => String(other[field]).toLowerCase() === said);
+    const described = String(item[field]).toLowerCase();
+    const first = items.findIndex((other) => String(other[field]).toLowerCase() === described);
     return first < at ? [{ field: `${list}.${at}.${field}`, code: 'TAKEN' }] : [];
   });
 
@@ -109,10 +109,10 @@ export const addWholeLocation = async (ctx: Ctx, { rooms = [], cameras = [], ...
     ...repeated('cameras', 'code', cameras),
     ...repeated('cameras', 'color_code', cameras),
   ];
-  if (twice.length > 0) return declined(say('locations.twice'), ...twice);
+  if (twice.length > 0) return declined(message('locations.twice'), ...twice);
   const id = await insert(ctx, input);
-  if (id instanceof Declined) return id;
+  if (id instanceof UserError) return id;
   await addRooms(ctx, id, rooms);
   await addCameras(ctx, id, cameras);
-  return done(say('locations.added', { name: input.name }), { location: id });
+  return done(message('locations.added', { name: input.name }), { location: id });
 };

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { beforeAfter, changed } from '../../kernel/before-after.ts';
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
 
 interface At {
   readonly location_id: Id<'location'>;
@@ -22,10 +22,10 @@ export const saveBilling = async (ctx: Ctx, { location_id, billing }: At & { rea
     .set({ billing })
     .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', location_id)
-    .returning(['name', ...beforeAfter])
+    .returning(['name', ...diffColumns])
     .executeTakeFirst();
-  if (!row) return declined(say('locations.gone'), { field: 'location_id', code: 'GONE' });
-  const change = changed(row);
+  if (!row) return declined(message('locations.gone'), { field: 'location_id', code: 'GONE' });
+  const change = diffOf(row);
   if (change) ctx.audit({ entity: 'Location', id: location_id, ...change });
-  return done(say(billing ? 'locations.billingOn' : 'locations.billingOff', { name: row.name }));
+  return done(message(billing ? 'locations.billingOn' : 'locations.billingOff', { name: row.name }));
 };

@@ -1,7 +1,7 @@
 import './locations.fields.ts';
-import { type Calls, list, mutation, one, out, outcome, outOrNull, query, rows } from '../../kernel/call.ts';
-import { email, id, int, phone, secret, text, texts } from '../../kernel/input.ts';
-import { nobody, orError } from '../../kernel/reach.ts';
+import { type Calls, list, mutation, one, out, outcome, outOrNull, query, rows } from '../../kernel/call/call.ts';
+import { email, id, int, phone, secret, text, texts } from '../../kernel/call/input.ts';
+import { nobody, orError } from '../../kernel/read/reach.ts';
 import { Location, NoticeAddress, SchoolProfile, Timezone } from './locations.entities.ts';
 import { addressesOfOwnLocations, allTimezones, ownLocations, theProfile } from './locations.reach.ts';
 import { removeNoticeAddress, resendNoticeLink, saveNoticeAddress, verifyNoticeAddress } from './notice-addresses.ts';
@@ -34,6 +34,7 @@ export const profileCalls: Calls = {
   }),
   addSchool: mutation({
     rule: 'manager',
+    permission: 'edit_settings',
     about: 'Writes the profile of the centre; a second one gets Error.',
     reach: { timezone: orError(allTimezones) },
     input: { school_name: text(0, 200), ...profile },
@@ -42,6 +43,7 @@ export const profileCalls: Calls = {
   }),
   updateSchoolProfile: mutation({
     rule: 'manager',
+    permission: 'edit_settings',
     about: 'Changes the profile of the centre; an empty name gets Error.',
     reach: { id: orError(theProfile), timezone: orError(allTimezones) },
     input: { id: id(SchoolProfile), school_name: text(0, 200).optional(), ...profile },
@@ -59,6 +61,7 @@ export const profileCalls: Calls = {
   }),
   saveLocationTeamNotification: mutation({
     rule: 'manager',
+    permission: 'edit_settings',
     about:
       'Adds or changes a mailbox and mails a link to a new one; an unknown event or one that is listed gets Error.',
     reach: { location_id: orError(ownLocations), id: orError(addressesOfOwnLocations) },
@@ -73,6 +76,7 @@ export const profileCalls: Calls = {
   }),
   deleteLocationTeamNotification: mutation({
     rule: 'manager',
+    permission: 'edit_settings',
     about: 'Removes a mailbox.',
     reach: { id: orError(addressesOfOwnLocations) },
     input: { id: id(NoticeAddress) },
@@ -81,6 +85,7 @@ export const profileCalls: Calls = {
   }),
   resendLocationTeamNotificationVerification: mutation({
     rule: 'manager',
+    permission: 'edit_settings',
     about: 'Mails a new link; a mailbox that is verified gets Error.',
     reach: { id: orError(addressesOfOwnLocations) },
     limit: { times: 20, seconds: 3600, by: 'user' },

@@ -1,9 +1,9 @@
 import { allows, type Role } from '@nestling/rules/roles.ts';
-import { beforeAfter, changed } from '../../kernel/before-after.ts';
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import type { Declined } from '../../kernel/refusals.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { UserError } from '../../kernel/call/refusals.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
 import { setOpeningTimes } from '../schedules/schedules.door.ts';
 import { setManagers } from './managers.ts';
 import { wrongPlace } from './on-the-map.ts';
@@ -37,12 +37,12 @@ const rules: Readonly<Record<'managers' | 'billing' | 'active', Role>> = {
   active: 'kvsupport',
 };
 
-const above = (ctx: Ctx, input: Change): Declined | null => {
+const above = (ctx: Ctx, input: Change): UserError | null => {
   const fields = (['managers', 'billing', 'active'] as const).filter(
     (field) => input[field] !== undefined && !allows(ctx.who.role, rules[field]),
   );
   if (fields.length === 0) return null;
-  return declined(say('locations.notByManagers'), ...fields.map((field) => ({ field, code: 'RULE' })));
+  return declined(message('locations.notByManagers'), ...fields.map((field) => ({ field, code: 'RULE' })));
 };
 
 /**
@@ -59,12 +59,12 @@ export const changeLocation = async (ctx: Ctx, input: Change) => {
     .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .returning(['name', 'signup_code'])
-    .returning(beforeAfter)
+    .returning(diffColumns)
     .executeTakeFirst();
-  if (!location) return declined(say('locations.gone'), { field: 'id', code: 'GONE' });
+  if (!location) return declined(message('locations.gone'), { field: 'id', code: 'GONE' });
   if (is_signup && !location.signup_code)
-    return declined(say('locations.codeFirst'), { field: 'signup_code', code: 'REQUIRED' });
-  const change = changed(location);
+    return declined(message('locations.codeFirst'), { field: 'signup_code', code: 'REQUIRED' });
+  const change = diffOf(location);
   if (change) ctx.audit({ entity: 'Location', id, ...change });
   const declinedLater =
     (managers ? await setManagers(ctx, id, managers) : null) ??
@@ -76,6 +76,6 @@ export const changeLocation = async (ctx: Ctx, input: Change) => {
   }
   // The clock moves every schedule of the location, and its end is everybody's.
   if (change && ('timezone_id' in change.after || 'active' in change.after))
-    ctx.tell({ kind: 'rights', at: { location: id } });
-  return done(say('locations.changed', { name: location.name }), { location: id });
+    ctx.publish({ kind: 'rights', at: { location: id } });
+  return done(message('locations.changed', { name: location.name }), { location: id });
 };

@@ -1,8 +1,8 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
-import { object, out } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import type { Id, Sql } from '../../kernel/tables.ts';
+import { object, out } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { Id, Sql } from '../../kernel/db/tables.ts';
 import { inOwnLocations } from './locations.reach.ts';
 
 /** What a location counts: contacts by how they stand, students, rooms and staff. */

@@ -1,8 +1,8 @@
 import './locations.fields.ts';
-import { byId, type Calls, list, mutation, one, out, outcome, paged, query, rows } from '../../kernel/call.ts';
-import { anyJson, flag, id, ids, int, page, pageIfAny, text, texts } from '../../kernel/input.ts';
-import { everyone, orError, orNothing } from '../../kernel/reach.ts';
-import { containing } from '../../kernel/search.ts';
+import { byId, type Calls, list, mutation, one, out, outcome, paged, query, rows } from '../../kernel/call/call.ts';
+import { anyJson, flag, id, ids, int, page, pageIfAny, text, texts } from '../../kernel/call/input.ts';
+import { everyone, orError, orNothing } from '../../kernel/read/reach.ts';
+import { containing } from '../../kernel/read/search.ts';
 import { Camera } from '../cameras/cameras.entities.ts';
 import { ownCameras } from '../cameras/cameras.reach.ts';
 import { CameraGroup, Room } from '../rooms/rooms.entities.ts';
@@ -168,6 +168,7 @@ export const calls: Calls = {
   }),
   updateLocationSettings: mutation({
     rule: 'manager',
+    permission: 'edit_settings',
     about: 'Saves settings of a location; negative limits, or a field contacts cannot be let to edit, get Error.',
     reach: { id: orError(ownLocations), defaultCameras: orError(ownCameras) },
     input: {
@@ -196,6 +197,7 @@ export const calls: Calls = {
   }),
   updateLocationStatus: mutation({
     rule: 'kvsupport',
+    permission: 'edit_settings',
     about: 'Opens or closes a location; contacts of a closed one cannot watch.',
     reach: { id: orError(ownLocations) },
     input: { id: id(Location), active: flag() },

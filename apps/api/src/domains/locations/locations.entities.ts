@@ -1,4 +1,4 @@
-import { entity } from '../../kernel/entity.ts';
+import { entity } from '../../kernel/read/entity.ts';
 
 /** A place of the centre, with its own clock, rooms and cameras. */
 export const Location = entity('Location', 'location');

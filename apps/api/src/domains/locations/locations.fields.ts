@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { col } from '../../kernel/db/tables.ts';
 import {
   atLeast,
   datetime,
+  described,
   fields,
   flag,
   ident,
@@ -12,10 +14,8 @@ import {
   one,
   orNull,
   raw,
-  said,
   text,
-} from '../../kernel/entity.ts';
-import { col } from '../../kernel/tables.ts';
+} from '../../kernel/read/entity.ts';
 import { Camera } from '../cameras/cameras.entities.ts';
 import { CameraGroup, Room } from '../rooms/rooms.entities.ts';
 import { Schedule } from '../schedules/schedules.entities.ts';
@@ -116,8 +116,8 @@ nested(LocationSettings, settingsOfOwnLocations);
 
 fields(LocationChange, {
   id: ident(),
-  activity: said('The call that changed it.', text('call')),
-  object_info: said(
+  activity: described('The call that changed it.', text('call')),
+  object_info: described(
     'The values before and after: {before, after}.',
     raw(
       'JSON',

@@ -1,8 +1,8 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
-import { everyone, scope } from '../../kernel/reach.ts';
-import { col, type Sql } from '../../kernel/tables.ts';
-import type { Who } from '../../kernel/who.ts';
+import type { Who } from '../../kernel/call/who.ts';
+import { col, type Sql } from '../../kernel/db/tables.ts';
+import { everyone, scope } from '../../kernel/read/reach.ts';
 import {
   Location,
   LocationChange,
@@ -20,9 +20,9 @@ export const ownLocationIds = (who: Who): Sql | null => {
   if (allows(who.role, 'kvsupport')) return null;
   const listed = sql`select ul.location_id from user_location ul where ul.centre_id = ${who.centre} and ul.user_id = ${who.user}`;
   if (allows(who.role, 'teacher')) return listed;
-  return sql`${listed} union select st.location_id from guardian_link gl
+  return sql`${listed} union select st.location_id from standing_guardian gl
     join student st on st.centre_id = gl.centre_id and st.id = gl.student_id
-    where gl.centre_id = ${who.centre} and gl.user_id = ${who.user} and not gl.black_list and st.archived_at is null`;
+    where gl.centre_id = ${who.centre} and gl.user_id = ${who.user} and st.archived_at is null`;
 };
 
 /** The condition that a column holds one of the caller's locations. */

@@ -1,20 +1,33 @@
 import './locations.fields.ts';
-import { type Calls, list, mutation, object, out, outcome, outOrNull, paged, query, rows } from '../../kernel/call.ts';
-import { colour, email, flag, id, ids, int, listOf, page, pageIfAny, phone, text } from '../../kernel/input.ts';
-import { everyone, orError } from '../../kernel/reach.ts';
-import { searchedIn } from '../../kernel/search.ts';
+import {
+  type Calls,
+  filled,
+  given,
+  list,
+  mutation,
+  object,
+  out,
+  outcome,
+  outOrNull,
+  paged,
+  query,
+  rows,
+} from '../../kernel/call/call.ts';
+import { colour, email, flag, id, ids, int, listOf, page, pageIfAny, phone, text } from '../../kernel/call/input.ts';
+import { everyone, orError } from '../../kernel/read/reach.ts';
+import { searchedIn } from '../../kernel/read/search.ts';
 import { belongsTo, holds, isInState } from '../users/filters.ts';
 import { User } from '../users/users.entities.ts';
 import { ownPeople } from '../users/users.reach.ts';
 import { addLocation, addWholeLocation } from './add-location.ts';
 import { billingOf, saveBilling } from './billing-setting.ts';
 import { changeLocation } from './change-location.ts';
+import { countName } from './count-name.ts';
 import { Location, LocationChange, Timezone } from './locations.entities.ts';
 import { allTimezones, changesOfOwnLocations, ownLocations } from './locations.reach.ts';
 import { addManagers, managesAt, removeManager } from './managers.ts';
 import { newSignupCode, saveSignupCode, signUpOf } from './open-signup.ts';
 import { removeLocation } from './remove-location.ts';
-import { countName } from './taken.ts';
 
 const exceptOne = everyone(Location, 'the location is only left out of a count');
 const at = { location_id: id(Location) };
@@ -57,6 +70,7 @@ const pending = {
 export const manageCalls: Calls = {
   createLocation: mutation({
     rule: 'kvsupport',
+    permission: ['edit_settings', filled('managers', 'manage_team')],
     about:
       'Adds a location with its managers and default settings; a name that exists, or somebody who is no manager, gets Error.',
     reach: reachOfNew,
@@ -66,6 +80,12 @@ export const manageCalls: Calls = {
   }),
   createNewLocation: mutation({
     rule: 'kvsupport',
+    permission: [
+      'edit_settings',
+      filled('managers', 'manage_team'),
+      filled('rooms', 'manage_rooms'),
+      filled('cameras', 'manage_cameras'),
+    ],
     about: 'Adds a location with its managers, rooms and cameras, all or nothing; a name that exists gets Error.',
     reach: reachOfNew,
     input: {
@@ -78,6 +98,7 @@ export const manageCalls: Calls = {
   }),
   updateLocation: mutation({
     rule: 'manager',
+    permission: ['edit_settings', given('managers', 'manage_team')],
     about:
       'Changes a location. With schedule_changed its opening times are replaced, and cameras that go by them follow; managers and active need kvsupport, billing admin.',
     reach: { id: orError(ownLocations), managers: orError(ownPeople), timezone: orError(allTimezones) },
@@ -104,6 +125,7 @@ export const manageCalls: Calls = {
   }),
   deleteLocation: mutation({
     rule: 'kvsupport',
+    permission: 'edit_settings',
     about:
       'Deletes a location without students, staff and cameras; otherwise Error tells what is left. One whose records must be kept can only be closed.',
     reach: { id: orError(ownLocations) },
@@ -129,6 +151,7 @@ export const manageCalls: Calls = {
   }),
   addLocationManagers: mutation({
     rule: 'kvsupport',
+    permission: 'manage_team',
     about: 'Ties managers to a location beside those it has; somebody who is no manager gets Error.',
     reach: { location_id: orError(ownLocations), managers: orError(ownPeople) },
     input: { ...at, managers: ids(User, 50) },
@@ -137,6 +160,7 @@ export const manageCalls: Calls = {
   }),
   removeLocationManager: mutation({
     rule: 'kvsupport',
+    permission: 'manage_team',
     about: 'Unties a manager from a location and its rooms; the last one gets Error.',
     reach: { location_id: orError(ownLocations), user_id: orError(ownPeople) },
     input: { ...at, user_id: id(User) },
@@ -157,6 +181,7 @@ export const manageCalls: Calls = {
   }),
   generateLocationSignupCode: mutation({
     rule: 'manager',
+    permission: 'edit_settings',
     about: 'Makes a free sign-up code and stores it in place of the old one, which leads nowhere from then on.',
     reach: { location_id: orError(ownLocations) },
     input: at,
@@ -165,6 +190,7 @@ export const manageCalls: Calls = {
   }),
   updateLocationSignupCode: mutation({
     rule: 'manager',
+    permission: 'edit_settings',
     about: 'Sets the sign-up code of a location and whether it is open; a code used elsewhere gets Error.',
     reach: { location_id: orError(ownLocations) },
     input: { ...at, signup_code: code, is_signup: flag().optional(), signup_pin_code_expiry: int(1, 720).nullish() },
@@ -181,6 +207,7 @@ export const manageCalls: Calls = {
   }),
   saveLocationBillingSetting: mutation({
     rule: 'admin',
+    permission: 'edit_settings',
     about: 'Switches billing for a location.',
     reach: { location_id: orError(ownLocations) },
     input: { ...at, billing: flag() },

@@ -1,8 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import type { Declined } from '../../kernel/refusals.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { UserError } from '../../kernel/call/refusals.ts';
+import type { Id } from '../../kernel/db/tables.ts';
 
 /** People tied to the location as its managers; the condition stands on app_user under its own name. */
 export const managesAt = (centre: number, location: number): RawBuilder<SqlBool> =>
@@ -17,7 +17,7 @@ const hold = async (ctx: Ctx, location: number): Promise<string | null> => {
 };
 
 /** Declines people who are not at least managers; teachers and contacts of a location are tied to it elsewhere. */
-const notManagers = async (ctx: Ctx, people: readonly number[]): Promise<Declined | null> => {
+const notManagers = async (ctx: Ctx, people: readonly number[]): Promise<UserError | null> => {
   const { rows } = await sql<{ full_name: string }>`select u.full_name from app_user u
     where u.centre_id = ${ctx.who.centre} and u.id = any(${[...people]}::int[]) and (u.status <> 'active' or not exists (
       select 1 from user_role ur join role r on r.id = ur.role_id
@@ -25,7 +25,7 @@ const notManagers = async (ctx: Ctx, people: readonly number[]): Promise<Decline
     order by u.full_name`.execute(ctx.db);
   if (rows.length === 0) return null;
   const names = rows.map(({ full_name }) => full_name).join(', ');
-  return declined(say('locations.noManager', { names }), { field: 'managers', code: 'NO_MANAGER' });
+  return declined(message('locations.noManager', { names }), { field: 'managers', code: 'NO_MANAGER' });
 };
 
 const tie = async (ctx: Ctx, location: number, people: readonly number[]): Promise<number[]> => {
@@ -45,11 +45,11 @@ const untie = async (ctx: Ctx, location: number, people: readonly number[]): Pro
     and user_id = any(${[...people]}::int[])`.execute(ctx.db);
   await sql`delete from room_staff rs using room r where rs.centre_id = ${centre} and rs.user_id = any(${[...people]}::int[])
     and r.centre_id = rs.centre_id and r.id = rs.room_id and r.location_id = ${location}`.execute(ctx.db);
-  for (const user of people) ctx.tell({ kind: 'rights', at: { user } });
+  for (const user of people) ctx.publish({ kind: 'rights', at: { user } });
 };
 
 /** Makes the given people all managers of a location, which must be held or new; answers null, or why not. */
-export const setManagers = async (ctx: Ctx, location: number, people: readonly number[]): Promise<Declined | null> => {
+export const setManagers = async (ctx: Ctx, location: number, people: readonly number[]): Promise<UserError | null> => {
   const wrong = await notManagers(ctx, people);
   if (wrong) return wrong;
   const came = await tie(ctx, location, people);
@@ -76,12 +76,12 @@ interface Several {
 /** Ties managers to a location beside those it has. */
 export const addManagers = async (ctx: Ctx, { location_id, managers }: Several) => {
   const name = await hold(ctx, location_id);
-  if (name === null) return declined(say('locations.gone'), { field: 'location_id', code: 'GONE' });
+  if (name === null) return declined(message('locations.gone'), { field: 'location_id', code: 'GONE' });
   const wrong = await notManagers(ctx, managers);
   if (wrong) return wrong;
   const came = await tie(ctx, location_id, managers);
   if (came.length > 0) ctx.audit({ entity: 'Location', id: location_id, after: { managers_added: came } });
-  return done(say('locations.managersAdded', { count: came.length, name }));
+  return done(message('locations.managersAdded', { count: came.length, name }));
 };
 
 interface Single {
@@ -92,13 +92,14 @@ interface Single {
 /** Unties a manager; a location keeps one at least. */
 export const removeManager = async (ctx: Ctx, { location_id, user_id }: Single) => {
   const name = await hold(ctx, location_id);
-  if (name === null) return declined(say('locations.gone'), { field: 'location_id', code: 'GONE' });
+  if (name === null) return declined(message('locations.gone'), { field: 'location_id', code: 'GONE' });
   const { rows } = await sql<{ user_id: number }>`select user_id from user_location
     where centre_id = ${ctx.who.centre} and location_id = ${location_id} and manages`.execute(ctx.db);
   if (!rows.some((row) => row.user_id === user_id))
-    return declined(say('locations.notItsManager'), { field: 'user_id', code: 'GONE' });
-  if (rows.length === 1) return declined(say('locations.lastManager', { name }), { field: 'user_id', code: 'LAST' });
+    return declined(message('locations.notItsManager'), { field: 'user_id', code: 'GONE' });
+  if (rows.length === 1)
+    return declined(message('locations.lastManager', { name }), { field: 'user_id', code: 'LAST' });
   await untie(ctx, location_id, [user_id]);
   ctx.audit({ entity: 'Location', id: location_id, before: { managers_removed: [user_id] } });
-  return done(say('locations.managerRemoved', { name }));
+  return done(message('locations.managerRemoved', { name }));
 };

@@ -1,17 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isNoticeEvent } from '@nestling/rules/notices.ts';
 import { sql } from 'kysely';
-import { beforeAfter, changed } from '../../kernel/before-after.ts';
-import { declined, done, notDone, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { idOf } from '../../kernel/entity.ts';
-import { languages } from '../../kernel/languages.ts';
-import { constraint } from '../../kernel/refusals.ts';
-import { type Id, jsonb } from '../../kernel/tables.ts';
+import { declined, done, message, notDone } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { languages } from '../../kernel/call/languages.ts';
+import { constraint } from '../../kernel/call/refusals.ts';
+import { type Id, jsonb } from '../../kernel/db/tables.ts';
+import { originOf } from '../../kernel/lib/origin-of.ts';
+import { idOf } from '../../kernel/read/entity.ts';
+import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
 import { post } from '../../outbox/post.ts';
 import { NoticeAddress } from './locations.entities.ts';
 
-constraint('notice_address_email', 'email', 'TAKEN', say('locations.addressTaken'));
+constraint('notice_address_email', 'email', 'TAKEN', message('locations.addressTaken'));
 
 const HOURS = 24;
 const HOUR_MS = 60 * 60_000;
@@ -42,6 +43,7 @@ const sendLink = async (ctx: Ctx, location: number, email: string, { token, colu
     where l.centre_id = ${ctx.who.centre} and l.id = ${location}`.execute(ctx.db);
   const { location: place = '', centre = '' } = names.rows[0] ?? {};
   const texts = languages[ctx.request.language];
+  const origin = await originOf(ctx.db, ctx.who.centre, process.env);
   const path = `/verify-notices/${columns.pin_time}?token=${token}`;
   await post(ctx.db, ctx.who.centre, ctx.now(), {
     channel: 'mail',
@@ -49,13 +51,13 @@ const sendLink = async (ctx: Ctx, location: number, email: string, { token, colu
     to: email,
     user: null,
     written: {
-      subject: say('letters.notices.subject', { location: place }).in(texts),
+      subject: message('letters.notices.subject', { location: place }).in(texts),
       lines: [
-        say('letters.notices.body', { location: place }),
-        say('letters.works', { hours: HOURS }),
-        say('letters.ignore'),
+        message('letters.notices.body', { location: place }),
+        message('letters.works', { hours: HOURS }),
+        message('letters.ignore'),
       ].map((line) => line.in(texts)),
-      button: { label: say('letters.notices.button').in(texts), href: `${ctx.request.origin}${path}` },
+      button: { label: message('letters.notices.button').in(texts), href: `${origin}${path}` },
       centre,
       language: ctx.request.language,
     },
@@ -73,7 +75,7 @@ interface Given {
 export const saveNoticeAddress = async (ctx: Ctx, { location_id, email, notifications, id }: Given) => {
   const unknown = notifications?.find((event) => !isNoticeEvent(event));
   if (unknown !== undefined)
-    return declined(say('locations.unknownEvent', { event: unknown }), { field: 'notifications', code: 'UNKNOWN' });
+    return declined(message('locations.unknownEvent', { event: unknown }), { field: 'notifications', code: 'UNKNOWN' });
   const centre_id = ctx.who.centre;
   const events = notifications && { notifications: jsonb([...new Set(notifications)]) };
   const link = newLink(ctx.now());
@@ -85,7 +87,7 @@ export const saveNoticeAddress = async (ctx: Ctx, { location_id, email, notifica
       .executeTakeFirstOrThrow();
     await sendLink(ctx, location_id, email, link);
     ctx.audit({ entity: 'Location', id: location_id, after: { notice_address: email, notifications } });
-    return done(say('locations.addressAdded', { email }), { address: idOf(NoticeAddress, added.id) });
+    return done(message('locations.addressAdded', { email }), { address: idOf(NoticeAddress, added.id) });
   }
   const known = await ctx.db
     .selectFrom('notice_address')
@@ -95,19 +97,19 @@ export const saveNoticeAddress = async (ctx: Ctx, { location_id, email, notifica
     .where('location_id', '=', location_id)
     .forUpdate()
     .executeTakeFirst();
-  if (!known) return declined(say('locations.addressGone'), { field: 'id', code: 'GONE' });
+  if (!known) return declined(message('locations.addressGone'), { field: 'id', code: 'GONE' });
   const moved = known.email !== email;
   const row = await ctx.db
     .updateTable('notice_address')
     .set({ email, ...events, ...(moved ? { verified_at: null, ...link.columns } : {}) })
     .where('centre_id', '=', centre_id)
     .where('id', '=', id)
-    .returning(beforeAfter)
+    .returning(diffColumns)
     .executeTakeFirstOrThrow();
   if (moved) await sendLink(ctx, location_id, email, link);
-  const change = changed(row);
+  const change = diffOf(row);
   if (change) ctx.audit({ entity: 'Location', id: location_id, ...change });
-  return done(say(moved ? 'locations.addressAdded' : 'locations.addressSaved', { email }), { address: id });
+  return done(message(moved ? 'locations.addressAdded' : 'locations.addressSaved', { email }), { address: id });
 };
 
 interface One {
@@ -121,10 +123,10 @@ export const removeNoticeAddress = async (ctx: Ctx, { id }: One) => {
     .where('id', '=', id)
     .returning(['email', 'location_id', 'notifications'])
     .executeTakeFirst();
-  if (!gone) return declined(say('locations.addressGone'), { field: 'id', code: 'GONE' });
+  if (!gone) return declined(message('locations.addressGone'), { field: 'id', code: 'GONE' });
   const { location_id, email, notifications } = gone;
   ctx.audit({ entity: 'Location', id: location_id, before: { notice_address: email, notifications } });
-  return done(say('locations.addressRemoved', { email }));
+  return done(message('locations.addressRemoved', { email }));
 };
 
 /** Mails a new link; the one before it is over. */
@@ -138,9 +140,9 @@ export const resendNoticeLink = async (ctx: Ctx, { id }: One) => {
     .where('verified_at', 'is', null)
     .returning(['email', 'location_id'])
     .executeTakeFirst();
-  if (!row) return declined(say('locations.addressVerified'), { field: 'id', code: 'VERIFIED' });
+  if (!row) return declined(message('locations.addressVerified'), { field: 'id', code: 'VERIFIED' });
   await sendLink(ctx, row.location_id, row.email, link);
-  return done(say('locations.addressAdded', { email: row.email }));
+  return done(message('locations.addressAdded', { email: row.email }));
 };
 
 /** Marks the address verified whose link was followed; a link that was used still answers Success for its hours. */
@@ -159,10 +161,10 @@ export const verifyNoticeAddress = async (
     .returning(['email', 'location_id'])
     .executeTakeFirst();
   if (!row) {
-    const message = say('locations.linkOver');
-    const error = message.in(languages[ctx.request.language]);
-    return notDone(message, { error }, { field: 'token', code: 'OVER' });
+    const sentence = message('locations.linkOver');
+    const error = sentence.in(languages[ctx.request.language]);
+    return notDone(sentence, { error }, { field: 'token', code: 'OVER' });
   }
   ctx.audit({ entity: 'Location', id: row.location_id, after: { notice_address_verified: row.email } });
-  return done(say('locations.addressNowVerified', { email: row.email }), { error: null });
+  return done(message('locations.addressNowVerified', { email: row.email }), { error: null });
 };

@@ -1,5 +1,5 @@
-import { declined, say } from '../../kernel/call.ts';
-import type { Declined, Mend } from '../../kernel/refusals.ts';
+import { declined, message } from '../../kernel/call/call.ts';
+import type { FieldError, UserError } from '../../kernel/call/refusals.ts';
 
 /** Decimal degrees as they are copied from a map. */
 const within = (text: string, most: number): boolean =>
@@ -12,10 +12,11 @@ export const wrongPlace = ({
 }: {
   readonly longitude?: string | null | undefined;
   readonly latitude?: string | null | undefined;
-}): Declined | null => {
-  const message = say('locations.noPosition');
-  const mends: Mend[] = [];
-  if (latitude && !within(latitude, 90)) mends.push({ field: 'latitude', code: 'INVALID', message });
-  if (longitude && !within(longitude, 180)) mends.push({ field: 'longitude', code: 'INVALID', message });
-  return mends.length > 0 ? declined(message, ...mends) : null;
+}): UserError | null => {
+  const sentence = message('locations.noPosition');
+  const fieldErrors: FieldError[] = [];
+  if (latitude && !within(latitude, 90)) fieldErrors.push({ field: 'latitude', code: 'INVALID', message: sentence });
+  if (longitude && !within(longitude, 180))
+    fieldErrors.push({ field: 'longitude', code: 'INVALID', message: sentence });
+  return fieldErrors.length > 0 ? declined(sentence, ...fieldErrors) : null;
 };

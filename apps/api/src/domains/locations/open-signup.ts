@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import { beforeAfter, changed } from '../../kernel/before-after.ts';
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
 
 /** Without 0 O 1 I L: a code is read out and typed. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -32,9 +32,9 @@ const setCode = async (ctx: Ctx, location: number, signup_code: string) => {
     .set({ signup_code })
     .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', location)
-    .returning(beforeAfter)
+    .returning(diffColumns)
     .executeTakeFirst();
-  const change = row && changed(row);
+  const change = row && diffOf(row);
   if (change) ctx.audit({ entity: 'Location', id: location, ...change });
   return row !== undefined;
 };
@@ -43,8 +43,8 @@ const setCode = async (ctx: Ctx, location: number, signup_code: string) => {
 export const newSignupCode = async (ctx: Ctx, { location_id }: At) => {
   const signup_code = `${draw(4)}-${draw(4)}`;
   if (!(await setCode(ctx, location_id, signup_code)))
-    return declined(say('locations.gone'), { field: 'location_id', code: 'GONE' });
-  return done(say('locations.codeMade', { code: signup_code }), { signup_code });
+    return declined(message('locations.gone'), { field: 'location_id', code: 'GONE' });
+  return done(message('locations.codeMade', { code: signup_code }), { signup_code });
 };
 
 /**
@@ -70,7 +70,7 @@ export const saveSignupCode = async (
   { location_id, signup_code, is_signup, signup_pin_code_expiry }: Code,
 ) => {
   if (!(await setCode(ctx, location_id, signup_code)))
-    return declined(say('locations.gone'), { field: 'location_id', code: 'GONE' });
+    return declined(message('locations.gone'), { field: 'location_id', code: 'GONE' });
   if (is_signup !== undefined) await setSignUp(ctx, location_id, is_signup);
   if (signup_pin_code_expiry !== undefined)
     await sql`insert into location_setting (centre_id, location_id, signup_pin_code_expiry)
@@ -78,5 +78,5 @@ export const saveSignupCode = async (
       do update set signup_pin_code_expiry = excluded.signup_pin_code_expiry`.execute(ctx.db);
   if (is_signup !== undefined || signup_pin_code_expiry !== undefined)
     ctx.audit({ entity: 'Location', id: location_id, after: { is_signup, signup_pin_code_expiry } });
-  return done(say('locations.codeSaved'));
+  return done(message('locations.codeSaved'));
 };

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { constraint } from '../../kernel/refusals.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { constraint } from '../../kernel/call/refusals.ts';
+import type { Id } from '../../kernel/db/tables.ts';
 
-const kept = say('locations.recordsKept');
+const kept = message('locations.recordsKept');
 for (const table of [
   'attendance_event',
   'attendance',
@@ -37,7 +37,7 @@ export const removeLocation = async (ctx: Ctx, { id }: { readonly id: Id<'locati
   const locked = await sql<{ name: string }>`select name from location
     where centre_id = ${centre} and id = ${id} for update`.execute(ctx.db);
   const [location] = locked.rows;
-  if (!location) return declined(say('locations.gone'), { field: 'id', code: 'GONE' });
+  if (!location) return declined(message('locations.gone'), { field: 'id', code: 'GONE' });
   const { rows } = await sql<Left>`select
     (select count(*)::int from student where centre_id = ${centre} and location_id = ${id}
       and archived_at is null) as students,
@@ -50,9 +50,9 @@ export const removeLocation = async (ctx: Ctx, { id }: { readonly id: Id<'locati
       and deleted_at is null) as cameras`.execute(ctx.db);
   const { students = 0, staff = 0, cameras = 0, archived = 0 } = rows[0] ?? {};
   if (students + staff + cameras > 0)
-    return declined(say('locations.inUse', { students, staff, cameras }), { field: 'id', code: 'IN_USE' });
+    return declined(message('locations.inUse', { students, staff, cameras }), { field: 'id', code: 'IN_USE' });
   if (archived > 0) return declined(kept, { field: 'id', code: 'RECORDS' });
   await sql`delete from location where centre_id = ${centre} and id = ${id}`.execute(ctx.db);
   ctx.audit({ entity: 'Location', id, before: { name: location.name } });
-  return done(say('locations.removed', { name: location.name }));
+  return done(message('locations.removed', { name: location.name }));
 };

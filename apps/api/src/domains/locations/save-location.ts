@@ -1,10 +1,10 @@
 import { editableStudentFields } from '@nestling/rules/student-fields.ts';
 import { sql } from 'kysely';
-import { beforeAfter, changed } from '../../kernel/before-after.ts';
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { constraint } from '../../kernel/refusals.ts';
-import { type Id, jsonb } from '../../kernel/tables.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { constraint } from '../../kernel/call/refusals.ts';
+import { type Id, jsonb } from '../../kernel/db/tables.ts';
+import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
 
 for (const column of [
   'max_no_of_students',
@@ -13,8 +13,13 @@ for (const column of [
   'user_time_out',
   'signup_pin_code_expiry',
 ])
-  constraint(`location_setting_${column}_check`, column, 'TOO_SMALL', say('locations.tooSmall'));
-constraint('checkin_setting_check_in_qr_expire_check', 'check_in_qr_expire', 'TOO_SMALL', say('locations.tooSmall'));
+  constraint(`location_setting_${column}_check`, column, 'TOO_SMALL', message('locations.tooSmall'));
+constraint(
+  'checkin_setting_check_in_qr_expire_check',
+  'check_in_qr_expire',
+  'TOO_SMALL',
+  message('locations.tooSmall'),
+);
 
 const editable = new Set<string>(editableStudentFields);
 
@@ -62,7 +67,10 @@ export const saveSettings = async (ctx: Ctx, input: Settings) => {
   const key = { centre_id: ctx.who.centre, location_id: id };
   const unknown = can_edit_fields?.find((field) => !editable.has(field));
   if (unknown !== undefined)
-    return declined(say('locations.unknownField', { field: unknown }), { field: 'can_edit_fields', code: 'UNKNOWN' });
+    return declined(message('locations.unknownField', { field: unknown }), {
+      field: 'can_edit_fields',
+      code: 'UNKNOWN',
+    });
   await ctx.db
     .insertInto('location_setting')
     .values(key)
@@ -83,7 +91,7 @@ export const saveSettings = async (ctx: Ctx, input: Settings) => {
     }))
     .where('centre_id', '=', ctx.who.centre)
     .where('location_id', '=', id)
-    .returning(beforeAfter)
+    .returning(diffColumns)
     .executeTakeFirstOrThrow();
   if (check_in_qr !== undefined || check_in_qr_expire !== undefined)
     await ctx.db
@@ -93,16 +101,16 @@ export const saveSettings = async (ctx: Ctx, input: Settings) => {
       .where('location_id', '=', id)
       .execute();
   if (defaultCameras && !(await setDefaultCameras(ctx, id, defaultCameras)))
-    return declined(say('rooms.foreignCamera'), { field: 'defaultCameras', code: 'OTHER_LOCATION' });
-  const change = changed(saved);
+    return declined(message('rooms.foreignCamera'), { field: 'defaultCameras', code: 'OTHER_LOCATION' });
+  const change = diffOf(saved);
   ctx.audit({
     entity: 'Location',
     id,
     before: change?.before,
     after: { ...change?.after, check_in_qr, check_in_qr_expire, defaultCameras },
   });
-  ctx.tell({ kind: 'rights', at: { location: id } });
-  return done(say('locations.settingsSaved'));
+  ctx.publish({ kind: 'rights', at: { location: id } });
+  return done(message('locations.settingsSaved'));
 };
 
 /** Opens or closes a location; families of a closed one watch nothing. */
@@ -112,11 +120,11 @@ export const switchLocation = async (ctx: Ctx, { id, active }: { id: Id<'locatio
     .set({ active })
     .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
-    .returning(['name', ...beforeAfter])
+    .returning(['name', ...diffColumns])
     .executeTakeFirst();
-  if (!location) return declined(say('locations.gone'), { field: 'id', code: 'GONE' });
-  const change = changed(location);
+  if (!location) return declined(message('locations.gone'), { field: 'id', code: 'GONE' });
+  const change = diffOf(location);
   if (change) ctx.audit({ entity: 'Location', id, ...change });
-  ctx.tell({ kind: 'rights', at: { location: id } });
-  return done(say(active ? 'locations.opened' : 'locations.closed', { name: location.name }));
+  ctx.publish({ kind: 'rights', at: { location: id } });
+  return done(message(active ? 'locations.opened' : 'locations.closed', { name: location.name }));
 };

@@ -1,13 +1,13 @@
-import { beforeAfter, changed } from '../../kernel/before-after.ts';
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { idOf } from '../../kernel/entity.ts';
-import { constraint } from '../../kernel/refusals.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { constraint } from '../../kernel/call/refusals.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { idOf } from '../../kernel/read/entity.ts';
+import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
 import { SchoolProfile } from './locations.entities.ts';
 
-constraint('school_profile_one', 'school_name', 'TAKEN', say('locations.schoolTaken'));
-constraint('school_profile_capacity', 'capacity', 'TOO_SMALL', say('locations.tooSmall'));
+constraint('school_profile_one', 'school_name', 'TAKEN', message('locations.schoolTaken'));
+constraint('school_profile_capacity', 'capacity', 'TOO_SMALL', message('locations.tooSmall'));
 
 interface Profile {
   readonly phone?: string | null | undefined;
@@ -34,10 +34,10 @@ const isWebsite = (text: string | null | undefined): boolean =>
 
 const wrong = (school_name: string | undefined, { website, logo }: Profile) => {
   if (school_name === '')
-    return declined(say('locations.schoolNameMissing'), { field: 'school_name', code: 'REQUIRED' });
-  if (!isWebsite(website)) return declined(say('locations.noWebsite'), { field: 'website', code: 'INVALID' });
+    return declined(message('locations.schoolNameMissing'), { field: 'school_name', code: 'REQUIRED' });
+  if (!isWebsite(website)) return declined(message('locations.noWebsite'), { field: 'website', code: 'INVALID' });
   if (logo && !/^(?!.*\.\.)[\w][\w/.-]{0,199}$/.test(logo))
-    return declined(say('settings.badValue'), { field: 'logo', code: 'INVALID' });
+    return declined(message('settings.badValue'), { field: 'logo', code: 'INVALID' });
   return null;
 };
 
@@ -52,7 +52,7 @@ export const addSchool = async (ctx: Ctx, { school_name, ...rest }: Profile & { 
     .returningAll()
     .executeTakeFirstOrThrow();
   ctx.audit({ entity: 'SchoolProfile', id: row.id, after: row });
-  return done(say('locations.schoolAdded', { name: school_name }), { school: idOf(SchoolProfile, row.id) });
+  return done(message('locations.schoolAdded', { name: school_name }), { school: idOf(SchoolProfile, row.id) });
 };
 
 interface Change extends Profile {
@@ -68,10 +68,10 @@ export const changeSchool = async (ctx: Ctx, { id, school_name, ...rest }: Chang
     .set({ school_name, ...columnsOf(rest), updated_at: ctx.now(), updated_by: ctx.who.user })
     .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
-    .returning(beforeAfter)
+    .returning(diffColumns)
     .executeTakeFirst();
-  if (!row) return declined(say('locations.schoolGone'), { field: 'id', code: 'GONE' });
-  const change = changed(row);
+  if (!row) return declined(message('locations.schoolGone'), { field: 'id', code: 'GONE' });
+  const change = diffOf(row);
   if (change) ctx.audit({ entity: 'SchoolProfile', id, ...change });
-  return done(say('locations.schoolSaved'), { school: id });
+  return done(message('locations.schoolSaved'), { school: id });
 };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { declined, done, rows, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { declined, done, message, rows } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { Id } from '../../kernel/db/tables.ts';
 import { Location } from './locations.entities.ts';
 
 /** Codes are read out and typed by hand: neither case nor the spaces around them matter. */
@@ -22,7 +22,7 @@ interface Code {
  */
 export const countSignupCode = async (ctx: Ctx, { signup_code, id }: Code) => {
   if (signup_code.trim() === '')
-    return declined(say('locations.codeMissing'), { field: 'signup_code', code: 'REQUIRED' });
+    return declined(message('locations.codeMissing'), { field: 'signup_code', code: 'REQUIRED' });
   const open =
     id === undefined
       ? sql`active and is_signup and (select ls.signup_status from location_setting ls
@@ -31,5 +31,5 @@ export const countSignupCode = async (ctx: Ctx, { signup_code, id }: Code) => {
   const found = await sql`select from location
     where centre_id = ${ctx.who.centre} and ${codeIs(signup_code)} and ${open}`.execute(ctx.db);
   const counter = found.rows.length;
-  return done(say(counter > 0 ? 'locations.codeKnown' : 'locations.codeUnknown'), { counter });
+  return done(message(counter > 0 ? 'locations.codeKnown' : 'locations.codeUnknown'), { counter });
 };

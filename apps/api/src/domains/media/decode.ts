@@ -1,6 +1,6 @@
 import { SIZES, type Size } from '../../files/picture-address.ts';
-import { Crowded, Lanes } from '../../kernel/lanes.ts';
-import { refuse } from '../../kernel/refusals.ts';
+import { refuse } from '../../kernel/call/refusals.ts';
+import { QueueFull, Semaphore } from '../../kernel/lib/semaphore.ts';
 
 /** A phone's picture has 12 to 50 million pixels; more is a bomb, or a scan of a wall. */
 const MAX_PIXELS = 50_000_000;
@@ -8,7 +8,7 @@ const MIN_EDGE = 16;
 const RETRY_SECONDS = 2;
 
 /** One picture is decoded at a time: each may take 200 MB. */
-const lane = new Lanes(1, 32);
+const lane = new Semaphore({ width: 1, waiting: 32 });
 
 /** A picture made anew: its sizes as WebP, without a word of what the file said of camera and place. */
 export interface Decoded {
@@ -20,12 +20,12 @@ export interface Decoded {
 /** Why a file is no picture we keep. */
 export type Unfit = 'NO_PICTURE' | 'TOO_MANY_PIXELS' | 'TOO_SMALL';
 
-/** Decodes a file and makes its sizes. Refuses RATE_LIMITED when too many wait already. */
-export const decodePicture = async (bytes: Buffer): Promise<Decoded | Unfit> => {
+/** Decodes a file of a centre and makes its sizes. Refuses RATE_LIMITED when too many of that centre wait already. */
+export const decodePicture = async (centre: number, bytes: Buffer): Promise<Decoded | Unfit> => {
   try {
-    return await lane.run(() => decode(bytes));
+    return await lane.run(centre, () => decode(bytes));
   } catch (error) {
-    throw error instanceof Crowded ? refuse.tooOften(RETRY_SECONDS) : error;
+    throw error instanceof QueueFull ? refuse.tooOften(RETRY_SECONDS) : error;
   }
 };
 

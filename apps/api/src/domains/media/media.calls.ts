@@ -1,7 +1,7 @@
 import { UPLOAD_TYPES } from '../../files/upload-address.ts';
-import { type Calls, mutation, object, objectsOf, out, outcome, outOrNull, query } from '../../kernel/call.ts';
-import { choice, listOf, secret, text } from '../../kernel/input.ts';
-import { nobody } from '../../kernel/reach.ts';
+import { type Calls, mutation, object, objectsOf, out, outcome, outOrNull, query } from '../../kernel/call/call.ts';
+import { choice, listOf, secret, text } from '../../kernel/call/input.ts';
+import { nobody } from '../../kernel/read/reach.ts';
 import { confirmUpload, storage, uploadLinks } from './presigned.ts';
 import { deleteImage } from './unused.ts';
 import { uploadImage } from './upload.ts';
@@ -50,6 +50,8 @@ export const calls: Calls = {
   }),
   confirmPresignedUpload: mutation({
     rule: 'teacher',
+    permission: null,
+    because: 'an upload is seen nowhere until a call with a permission of its own puts it on a record',
     about:
       'Makes a picture of a file its caller has put into the store, anew as `uploadImage` does; what is missing or no picture gets Error. `file_name` is what records are given.',
     reach: nobody,
@@ -68,6 +70,8 @@ export const calls: Calls = {
   }),
   deleteImage: mutation({
     rule: 'teacher',
+    permission: null,
+    because: 'only a picture that no record uses goes',
     about: 'Removes an uploaded picture that no record uses; any other gets Error.',
     reach: nobody,
     input: { image: text(1, 100) },

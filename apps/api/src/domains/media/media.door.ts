@@ -1,15 +1,26 @@
 import { sql } from 'kysely';
-import { declined } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { say } from '../../kernel/say.ts';
+import { declined } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { message } from '../../kernel/call/message.ts';
+import type { Sql } from '../../kernel/db/tables.ts';
 
 /**
  * Holds the uploaded picture a record is about to name, until the transaction ends: nobody removes it meanwhile. Answers
- * the refusal when it was not uploaded here; an empty key takes the picture away and needs none.
+ * the refusal when the caller has not uploaded it: by naming the key of somebody else's picture one would get an address
+ * at which it is served. `anybodys`: staff may use what a colleague has uploaded. An empty key, or none, takes the picture
+ * away and needs none.
  */
-export const usePicture = async (ctx: Ctx, key: string, field: string) => {
-  if (key === '') return null;
+export const usePicture = async (ctx: Ctx, key: string | null | undefined, field: string, anybodys = false) => {
+  if (!key) return null;
+  return anybodys ? hold(ctx, key, field, sql`true`) : useOwnPicture(ctx, key, field);
+};
+
+/** The same where a picture must be named: whoever knows the key of another one cannot show it around by it. */
+export const useOwnPicture = (ctx: Ctx, key: string, field: string) =>
+  hold(ctx, key, field, sql`uploaded_by = ${ctx.who.user}`);
+
+const hold = async (ctx: Ctx, key: string, field: string, whose: Sql) => {
   const { rows } = await sql`select 1 from picture
-    where centre_id = ${ctx.who.centre} and key = ${key} for share`.execute(ctx.db);
-  return rows.length > 0 ? null : declined(say('media.unknown'), { field, code: 'UNKNOWN' });
+    where centre_id = ${ctx.who.centre} and key = ${key} and ${whose} for share`.execute(ctx.db);
+  return rows.length > 0 ? null : declined(message('media.unknown'), { field, code: 'UNKNOWN' });
 };

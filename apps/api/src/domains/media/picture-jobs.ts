@@ -1,9 +1,9 @@
 import { fileOf, SIZES, type Size } from '../../files/picture-address.ts';
 import { removeFile, removeStrays } from '../../files/store.ts';
 import { uploadFile } from '../../files/upload-address.ts';
-import { inCentre } from '../../kernel/in-centre.ts';
-import type { Job, Work } from '../../kernel/jobs.ts';
-import type { Wire } from '../../kernel/wire.ts';
+import type { ConnectionPools } from '../../kernel/db/connection-pools.ts';
+import { inCentre } from '../../kernel/db/in-centre.ts';
+import type { Job, Work } from '../../kernel/events/jobs.ts';
 import { removeForgotten } from './unused.ts';
 
 const DAY_MS = 86_400_000;
@@ -25,14 +25,15 @@ const forgetUploads = async (job: OfKeys): Promise<void> => {
 };
 
 /** Takes away what uploads have left behind: pictures nobody put anywhere within a day, and files without a row. */
-export const sweepPictures = async (wire: Wire, centre: number, now: Date): Promise<void> => {
+export const sweepPictures = async (pools: ConnectionPools, centre: number, now: Date): Promise<void> => {
   const before = new Date(now.getTime() - DAY_MS);
-  const known = await inCentre(wire, centre, async (db) => {
+  const known = await inCentre(pools, centre, async (db) => {
     await removeForgotten(db, centre, before);
     const rows = await db.selectFrom('picture').select('key').where('centre_id', '=', centre).execute();
-    return new Set(rows.map(({ key }) => key));
+    const videos = await db.selectFrom('incident_video').select('file').where('centre_id', '=', centre).execute();
+    return new Set([...rows.map(({ key }) => key), ...videos.map(({ file }) => file)]);
   });
-  await removeStrays(centre, before, (name) => known.has(name.replace(/-[a-z]+\.webp$/, '')));
+  await removeStrays(centre, before, (name) => known.has(name) || known.has(name.replace(/-[a-z]+\.webp$/, '')));
 };
 
 /** The jobs of this domain, by name. */

@@ -7,8 +7,8 @@ import {
   uploadFile,
 } from '../../files/upload-address.ts';
 import { installation } from '../../installation.ts';
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
 import { keepPicture } from './upload.ts';
 
 interface File {
@@ -35,12 +35,12 @@ export const confirmUpload = async (ctx: Ctx, { key }: { readonly key: string })
   const { centre, user } = ctx.who;
   const file = uploadFile(key);
   const bytes = isUploadKeyOf(key, centre, user) ? await readStored(centre, file) : null;
-  if (!bytes) return declined(say('media.notUploaded'), { field: 'key', code: 'UNKNOWN' });
+  if (!bytes) return declined(message('media.notUploaded'), { field: 'key', code: 'UNKNOWN' });
   // Refused for being one of too many at once, the file stays, to be confirmed a moment later.
   const kept = await keepPicture(ctx, bytes);
   await removeFile(centre, file);
   return 'key' in kept
-    ? done(say('media.kept'), { file_name: kept.key })
+    ? done(message('media.kept'), { file_name: kept.key })
     : declined(kept.message, { field: 'key', code: 'NO_PICTURE' });
 };
 

@@ -1,14 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
-import { declined, done } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { say } from '../../kernel/say.ts';
-import type { Sql } from '../../kernel/tables.ts';
+import { declined, done } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { message } from '../../kernel/call/message.ts';
+import type { Sql } from '../../kernel/db/tables.ts';
 
 /** SQL: some record names the picture `p`. Whatever begins to hold pictures is added here. */
 const isUsed: Sql = sql`(exists (select 1 from student s where s.centre_id = p.centre_id and s.image = p.key)
   or exists (select 1 from app_user u where u.centre_id = p.centre_id and u.avatar = p.key)
   or exists (select 1 from activity y where y.centre_id = p.centre_id and y.photo = p.key)
+  or exists (select 1 from chat_message c where c.centre_id = p.centre_id and c.attachment = p.key)
+  or exists (select 1 from invoice i where i.centre_id = p.centre_id and i.submitted_file = p.key)
   or exists (select 1 from app_setting a where a.centre_id = p.centre_id and a.value = to_jsonb(p.key)))`;
 
 /**
@@ -34,6 +36,6 @@ export const removeForgotten = async (db: Kysely<DB>, centre: number, before: Da
 /** Removes an uploaded picture that no record uses. */
 export const deleteImage = async (ctx: Ctx, { image }: { readonly image: string }) => {
   const gone = await removeUnused(ctx, [image], {});
-  if (gone.length === 0) return declined(say('media.inUse'), { field: 'image', code: 'IN_USE' });
-  return done(say('media.removed'));
+  if (gone.length === 0) return declined(message('media.inUse'), { field: 'image', code: 'IN_USE' });
+  return done(message('media.removed'));
 };

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { fileOf, type Size } from '../../files/picture-address.ts';
 import { putFile, removeFile } from '../../files/store.ts';
-import { done, notDone } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { languages } from '../../kernel/languages.ts';
-import { type Message, say } from '../../kernel/say.ts';
+import { done, notDone } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { languages } from '../../kernel/call/languages.ts';
+import { type Message, message } from '../../kernel/call/message.ts';
 import { decodePicture, type Unfit } from './decode.ts';
 import { removeUnused } from './unused.ts';
 
@@ -15,9 +15,9 @@ interface Input {
 }
 
 const sentences: Readonly<Record<Unfit, Message>> = {
-  NO_PICTURE: say('media.noPicture'),
-  TOO_MANY_PIXELS: say('media.tooManyPixels'),
-  TOO_SMALL: say('media.tooSmall'),
+  NO_PICTURE: message('media.noPicture'),
+  TOO_MANY_PIXELS: message('media.tooManyPixels'),
+  TOO_SMALL: message('media.tooSmall'),
 };
 
 const bytesOf = (address: string): Buffer | null => {
@@ -33,7 +33,7 @@ export const keepPicture = async (
   ctx: Ctx,
   bytes: Buffer,
 ): Promise<{ readonly key: string } | { readonly message: Message }> => {
-  const decoded = await decodePicture(bytes);
+  const decoded = await decodePicture(ctx.who.centre, bytes);
   if (typeof decoded === 'string') return { message: sentences[decoded] };
   const { centre, user } = ctx.who;
   const key = `p${randomBytes(16).toString('base64url')}`;
@@ -57,10 +57,10 @@ export const keepPicture = async (
 /** Keeps a picture that came with the call. The answer's `image_name` is what records are given. */
 export const uploadImage = async (ctx: Ctx, { image, oldimage }: Input) => {
   const bytes = bytesOf(image);
-  const kept = bytes ? await keepPicture(ctx, bytes) : { message: say('media.noPicture') };
+  const kept = bytes ? await keepPicture(ctx, bytes) : { message: message('media.noPicture') };
   if ('message' in kept) return notDone(kept.message, { error: kept.message.in(languages[ctx.request.language]) });
   if (oldimage) await removeUnused(ctx, [oldimage], { of: ctx.who.user });
-  return done(say('media.kept'), { image_name: kept.key, error: null });
+  return done(message('media.kept'), { image_name: kept.key, error: null });
 };
 
 /** Writes the files; answers a sentence when the disk is full. */
@@ -70,7 +70,7 @@ const keep = async (centre: number, key: string, all: readonly [Size, Buffer][])
     return null;
   } catch (error) {
     for (const [size] of all) await removeFile(centre, fileOf(key, size));
-    if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') return say('media.full');
+    if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') return message('media.full');
     throw error;
   }
 };

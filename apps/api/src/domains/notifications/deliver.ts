@@ -1,7 +1,7 @@
 import { isOwnNotice, isQuiet, type OwnNoticeKind, ownNotices } from '@nestling/rules/own-notices.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
-import type { Sql } from '../../kernel/tables.ts';
+import type { Sql } from '../../kernel/db/tables.ts';
 
 /** One thing that happened, and whom it is told. */
 export interface Notice {

@@ -11,12 +11,12 @@ import {
   paged,
   query,
   subscription,
-} from '../../kernel/call.ts';
-import { flag, id, page, text } from '../../kernel/input.ts';
-import { nobody, orError } from '../../kernel/reach.ts';
+} from '../../kernel/call/call.ts';
+import { flag, id, page, text } from '../../kernel/call/input.ts';
+import { nobody, orError } from '../../kernel/read/reach.ts';
+import { choose, longList, markAllSeen, markSeen, readChoices, remove, shortList } from './my-notices.ts';
 import { Notification } from './notifications.entities.ts';
 import { ownNotifications } from './notifications.reach.ts';
-import { choose, longList, markAllSeen, markSeen, readChoices, remove, shortList } from './own.ts';
 
 const which = { reach: { id: orError(ownNotifications) }, input: { id: id(Notification) } };
 
@@ -66,7 +66,7 @@ export const calls: Calls = {
     reach: { rows: ownNotifications },
     input: {},
     answer: one(Notification),
-    hear: ['notification'],
+    listensTo: ['notification'],
     run: (ctx, _, event) => {
       const [added] = event.ids ?? [];
       return event.at?.user === ctx.who.user && added !== undefined ? byId(Notification, added) : null;

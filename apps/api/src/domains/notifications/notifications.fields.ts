@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { computed, datetime, fields, ident, nested, orNull, raw, said, text } from '../../kernel/entity.ts';
-import { languages } from '../../kernel/languages.ts';
-import { col } from '../../kernel/tables.ts';
+import { languages } from '../../kernel/call/languages.ts';
+import { col } from '../../kernel/db/tables.ts';
+import { computed, datetime, described, fields, ident, nested, orNull, raw, text } from '../../kernel/read/entity.ts';
 import { Notification } from './notifications.entities.ts';
 import { ownNotifications } from './notifications.reach.ts';
 import { sentenceOf } from './sentence.ts';
@@ -9,8 +9,8 @@ import { sentenceOf } from './sentence.ts';
 fields(Notification, {
   id: ident(),
   user_id: ident(),
-  kind: said('What happened, as a machine word: sign_up, door_alert, ratio…', text()),
-  about: said('The record it is about: a person, a child, a camera, a location, by its kind.', orNull.ident()),
+  kind: described('What happened, as a machine word: sign_up, door_alert, ratio…', text()),
+  about: described('The record it is about: a person, a child, a camera, a location, by its kind.', orNull.ident()),
   title: computed('String', Notification, ['kind', 'facts'], ({ kind, facts }, ctx) =>
     sentenceOf(kind, facts).title.in(languages[ctx.request.language]),
   ),

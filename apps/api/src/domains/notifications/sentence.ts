@@ -1,6 +1,6 @@
 import { isOwnNotice } from '@nestling/rules/own-notices.ts';
-import type { Message } from '../../kernel/say.ts';
-import { say } from '../../kernel/say.ts';
+import type { Message } from '../../kernel/call/message.ts';
+import { message } from '../../kernel/call/message.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
 const isFacts = (value: unknown): value is Facts => typeof value === 'object' && value !== null;
@@ -10,19 +10,26 @@ const number = (facts: Facts, key: string): number => (typeof facts[key] === 'nu
 const doors = { black_list: 'notice.blackList', not_listed: 'notice.notListed', locked: 'notice.locked' } as const;
 const isDoor = (why: string): why is keyof typeof doors => Object.hasOwn(doors, why);
 
+const states = {
+  'in-progress': 'notice.incidentBegun',
+  ready: 'notice.incidentReady',
+  closed: 'notice.incidentClosed',
+} as const;
+const isState = (status: string): status is keyof typeof states => Object.hasOwn(states, status);
+
 /** The line of a notice and what stands below it; kinds of a newer version say their name. */
 export const sentenceOf = (kind: string, given: unknown): { title: Message; text: Message | null } => {
   const facts = isFacts(given) ? given : {};
   const name = word(facts, 'name');
   const place = word(facts, 'location');
-  if (!isOwnNotice(kind)) return { title: say('notice.other', { kind }), text: null };
+  if (!isOwnNotice(kind)) return { title: message('notice.other', { kind }), text: null };
   switch (kind) {
     case 'checks': {
       const values = { name, time: word(facts, 'time'), by: word(facts, 'by') };
-      return { title: say(facts.out === true ? 'notice.checkedOut' : 'notice.checkedIn', values), text: null };
+      return { title: message(facts.out === true ? 'notice.checkedOut' : 'notice.checkedIn', values), text: null };
     }
     case 'media':
-      return { title: say('activities.noticePhoto', { name }), text: null };
+      return { title: message('activities.noticePhoto', { name }), text: null };
     case 'notes':
     case 'meds':
     case 'kudos':
@@ -34,31 +41,62 @@ export const sentenceOf = (kind: string, given: unknown): { title: Message; text
     case 'mood':
     case 'health_check':
     case 'name_to_face':
-      return { title: say('activities.notice', { name, kind: word(facts, 'activity') }), text: null };
+      return { title: message('activities.notice', { name, kind: word(facts, 'activity') }), text: null };
+    case 'announcement':
+      return {
+        title: message('notice.announcement'),
+        text: message('notice.announcementText', { text: word(facts, 'text') }),
+      };
+    case 'forms':
+      return { title: message('forms.notice', { name, act: word(facts, 'act') }), text: null };
+    case 'form_entries':
+      return { title: message('forms.newEntry', { name }), text: null };
     case 'sign_up':
-      return { title: say('notice.signUp', { name }), text: say('notice.signUpText', { place }) };
+      return { title: message('notice.signUp', { name }), text: message('notice.signUpText', { place }) };
+    case 'guardian_request': {
+      const values = { name, child: word(facts, 'child'), by: word(facts, 'by'), place };
+      return { title: message('notice.guardianRequest', values), text: message('notice.guardianRequestText', values) };
+    }
     case 'door_alert': {
       const why = word(facts, 'why');
-      return { title: say(isDoor(why) ? doors[why] : 'notice.locked', { name }), text: say('notice.at', { place }) };
+      return {
+        title: message(isDoor(why) ? doors[why] : 'notice.locked', { name }),
+        text: message('notice.at', { place }),
+      };
     }
     case 'forgotten':
-      return { title: say('notice.forgotten', { count: number(facts, 'count') }), text: say('notice.at', { place }) };
+      return {
+        title: message('notice.forgotten', { count: number(facts, 'count') }),
+        text: message('notice.at', { place }),
+      };
     case 'expected':
       return {
-        title: say('notice.expected', { name, time: word(facts, 'time') }),
-        text: say('notice.expectedText', { place }),
+        title: message('notice.expected', { name, time: word(facts, 'time') }),
+        text: message('notice.expectedText', { place }),
       };
     case 'missing': {
       const values = { name, count: number(facts, 'count'), time: word(facts, 'time') };
-      return { title: say('notice.missing', values), text: say('notice.at', { place }) };
+      return { title: message('notice.missing', values), text: message('notice.at', { place }) };
     }
     case 'ratio': {
       const counts = { name, children: number(facts, 'children'), staff: number(facts, 'staff') };
-      return { title: say('notice.ratio', counts), text: say('notice.at', { place }) };
+      return { title: message('notice.ratio', counts), text: message('notice.at', { place }) };
     }
     case 'camera_away':
-      return { title: say('notice.cameraAway', { name }), text: say('notice.at', { place }) };
+      return { title: message('notice.cameraAway', { name }), text: message('notice.at', { place }) };
+    case 'incident': {
+      const status = word(facts, 'status');
+      return {
+        title: message(isState(status) ? states[status] : 'notice.incidentBegun', { name }),
+        text: message('notice.at', { place }),
+      };
+    }
+    case 'incident_asked':
+      return { title: message('notice.incidentAsked', { name }), text: message('notice.at', { place }) };
     case 'factors_reset':
-      return { title: say('notice.factorsReset', { by: word(facts, 'by') }), text: say('notice.factorsResetText') };
+      return {
+        title: message('notice.factorsReset', { by: word(facts, 'by') }),
+        text: message('notice.factorsResetText'),
+      };
   }
 };

@@ -12,16 +12,16 @@ import {
   outOrNull,
   query,
   rows,
-} from '../../kernel/call.ts';
-import { choices, id, ids, text, texts } from '../../kernel/input.ts';
-import { nobody, orError, orNothing } from '../../kernel/reach.ts';
+} from '../../kernel/call/call.ts';
+import { choices, id, ids, text, texts } from '../../kernel/call/input.ts';
+import { nobody, orError, orNothing } from '../../kernel/read/reach.ts';
 import { Role, User } from '../users/users.entities.ts';
 import { managedPeople } from '../users/users.reach.ts';
-import { givePermission, setPermissions, takePermission } from './give.ts';
-import { addPermission, deletePermission } from './named.ts';
+import { addPermission, deletePermission } from './custom-permissions.ts';
 import { Permission } from './permissions.entities.ts';
 import { allPermissions, rolesUpToOwn } from './permissions.reach.ts';
 import { PersonCamera, personCameras, personReach, personReachAnswer } from './person-reach.ts';
+import { givePermission, setPermissions, takePermission } from './role-permissions.ts';
 import { orderLines, readSidebar, showTo } from './sidebar.ts';
 
 const role = { role_id: orError(rolesUpToOwn) };
@@ -49,6 +49,9 @@ export const calls: Calls = {
   }),
   addNewPermission: mutation({
     rule: 'kvsupport',
+    permission: null,
+    because:
+      'whoever may give permissions is said by the role alone: what they took from themselves nobody could give back',
     about: 'Adds a permission that roles can be given; a name that exists or is badly formed gets Error.',
     reach: nobody,
     input: { name: text(1, 60), display_name: text(0, 100).optional() },
@@ -57,6 +60,9 @@ export const calls: Calls = {
   }),
   removePermission: mutation({
     rule: 'kvsupport',
+    permission: null,
+    because:
+      'whoever may give permissions is said by the role alone: what they took from themselves nobody could give back',
     about: 'Deletes a permission and takes it from every role; a built-in one gets Error.',
     reach: { id: orError(allPermissions) },
     input: { id: id(Permission) },
@@ -65,6 +71,9 @@ export const calls: Calls = {
   }),
   addRolePermission: mutation({
     rule: 'kvsupport',
+    permission: null,
+    because:
+      'whoever may give permissions is said by the role alone: what they took from themselves nobody could give back',
     about: 'Gives a role one permission; one above its place on the ladder gets Error.',
     ...pair,
     answer: outcome(),
@@ -72,6 +81,9 @@ export const calls: Calls = {
   }),
   removeRolePermission: mutation({
     rule: 'kvsupport',
+    permission: null,
+    because:
+      'whoever may give permissions is said by the role alone: what they took from themselves nobody could give back',
     about: 'Takes one permission from a role; one it does not have gets Error.',
     ...pair,
     answer: outcome(),
@@ -79,6 +91,9 @@ export const calls: Calls = {
   }),
   updateRolePermissions: mutation({
     rule: 'kvsupport',
+    permission: null,
+    because:
+      'whoever may give permissions is said by the role alone: what they took from themselves nobody could give back',
     about: "Makes the list the permissions of a role; an unknown one, or a role above the caller's, gets Error.",
     reach: { ...role, permissions: orError(allPermissions) },
     input: { role_id: id(Role), permissions: ids(Permission, 1000, 0) },
@@ -106,6 +121,8 @@ export const calls: Calls = {
   }),
   updateSidebarPermission: mutation({
     rule: 'kvsupport',
+    permission: null,
+    because: 'what a menu shows is no right; only support orders it',
     about: 'Sets which roles see a line of the menu; a role its screen does not admit, or an unknown name, gets Error.',
     reach: nobody,
     input: { name: text(1, 60), roles: choices(...roles) },
@@ -114,6 +131,8 @@ export const calls: Calls = {
   }),
   saveSidebarOrder: mutation({
     rule: 'kvsupport',
+    permission: null,
+    because: 'what a menu shows is no right; only support orders it',
     about: "Puts lines of the menu in the given order; none at all brings the product's order back.",
     reach: nobody,
     input: { names: texts(200, 60) },

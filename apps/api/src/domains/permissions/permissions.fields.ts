@@ -1,7 +1,7 @@
 import { builtInPermissions, isBuiltInPermission } from '@nestling/rules/permissions.ts';
 import { sql } from 'kysely';
-import { computed, fields, flag, ident, many, nested, said, text } from '../../kernel/entity.ts';
-import { col } from '../../kernel/tables.ts';
+import { col } from '../../kernel/db/tables.ts';
+import { computed, described, fields, flag, ident, many, nested, text } from '../../kernel/read/entity.ts';
 import { Role } from '../users/users.entities.ts';
 import { Permission } from './permissions.entities.ts';
 import { allPermissions } from './permissions.reach.ts';
@@ -10,8 +10,8 @@ fields(Permission, {
   id: ident(),
   name: text(),
   display_name: text(),
-  built_in: said('True for those that guard calls; they can be taken from roles, but not be deleted.', flag()),
-  rule: said(
+  built_in: described('True for those that guard calls; they can be taken from roles, but not be deleted.', flag()),
+  rule: described(
     'The lowest role that can be given it; null where any can.',
     computed('String', Permission, ['name'], ({ name }) =>
       isBuiltInPermission(name) ? builtInPermissions[name].rule : null,
@@ -21,7 +21,7 @@ fields(Permission, {
 nested(Permission, allPermissions);
 
 fields(Role, {
-  permissions: said(
+  permissions: described(
     'What the role has been given in this centre.',
     many(
       Permission,

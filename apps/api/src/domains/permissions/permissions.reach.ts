@@ -1,7 +1,7 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
-import { everyone, scope } from '../../kernel/reach.ts';
-import { col } from '../../kernel/tables.ts';
+import { col } from '../../kernel/db/tables.ts';
+import { everyone, scope } from '../../kernel/read/reach.ts';
 import { Role } from '../users/users.entities.ts';
 import { Permission } from './permissions.entities.ts';
 

@@ -1,12 +1,12 @@
 import { allows, isRole } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
-import { object, out, outList, outOrNull } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import type { Id, Sql } from '../../kernel/tables.ts';
-import type { Who } from '../../kernel/who.ts';
+import { object, out, outList, outOrNull } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { Who } from '../../kernel/call/who.ts';
+import type { Id, Sql } from '../../kernel/db/tables.ts';
 import { camerasOpenTo } from '../cameras/cameras.door.ts';
 import { ownLocations } from '../locations/locations.reach.ts';
-import { relationshipName } from '../relationships/starters.ts';
+import { relationshipName } from '../relationships/relationships.door.ts';
 import { roomsOfOwnLocations, roomsWorkedIn } from '../rooms/rooms.reach.ts';
 import { ownStudents } from '../students/students.reach.ts';
 

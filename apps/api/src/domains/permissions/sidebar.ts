@@ -1,7 +1,7 @@
 import { menuLines } from '@nestling/rules/menu.gen.ts';
 import { allows, type Role, roles } from '@nestling/rules/roles.ts';
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
 
 type Line = (typeof menuLines)[number];
 
@@ -46,7 +46,7 @@ export const readSidebar = async (ctx: Ctx) => {
   });
 };
 
-const unknown = (field: string) => declined(say('permissions.noSuchLine'), { field, code: 'UNKNOWN' });
+const unknown = (field: string) => declined(message('permissions.noSuchLine'), { field, code: 'UNKNOWN' });
 
 interface Shown {
   readonly name: string;
@@ -59,11 +59,11 @@ export const showTo = async (ctx: Ctx, input: Shown) => {
   if (!line) return unknown('name');
   const most = admitted(line);
   if (input.roles.some((role) => !most.includes(role)))
-    return declined(say('permissions.widens'), { field: 'roles', code: 'RULE' });
+    return declined(message('permissions.widens'), { field: 'roles', code: 'RULE' });
   const all = most.every((role) => input.roles.includes(role));
   await keepLine(ctx, line.name, { roles: all ? null : [...input.roles] });
-  ctx.audit({ entity: 'sidebar_entry', id: 0, after: { name: line.name, roles: input.roles } });
-  return done(say('permissions.menuSaved'));
+  ctx.audit({ entity: 'SidebarEntry', id: 0, after: { name: line.name, roles: input.roles } });
+  return done(message('permissions.menuSaved'));
 };
 
 const keepLine = async (ctx: Ctx, name: string, values: { roles?: string[] | null; position?: number | null }) => {
@@ -81,6 +81,6 @@ export const orderLines = async (ctx: Ctx, { names }: { readonly names: readonly
   if (names.length === 0)
     await ctx.db.updateTable('sidebar_entry').set({ position: null }).where('centre_id', '=', ctx.who.centre).execute();
   for (const [i, name] of [...new Set(names)].entries()) await keepLine(ctx, name, { position: i + 1 });
-  ctx.audit({ entity: 'sidebar_entry', id: 0, after: { order: names } });
-  return done(say('permissions.menuSaved'));
+  ctx.audit({ entity: 'SidebarEntry', id: 0, after: { order: names } });
+  return done(message('permissions.menuSaved'));
 };

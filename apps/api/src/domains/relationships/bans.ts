@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
 
 /**
  * Who is on the black list of one of two records and may do something for the other: as one record it would have to be

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Json } from '../../db/types.gen.ts';
-import { beforeAfter, changed } from '../../kernel/before-after.ts';
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
 import { notLinked, type Pair, tellRights } from './guardians.ts';
 
 type Noted = Pair & { readonly note?: string | undefined };
 
-const recordChange = (ctx: Ctx, input: Noted, link: { id: number } & Parameters<typeof changed>[0]): void => {
-  const change = changed(link);
+const recordChange = (ctx: Ctx, input: Noted, link: { id: number } & Parameters<typeof diffOf>[0]): void => {
+  const change = diffOf(link);
   ctx.audit({ entity: 'GuardianLink', id: link.id, ...change, reason: input.note });
   ctx.audit({
     entity: 'Student',
@@ -40,11 +40,11 @@ export const blackListGuardian = async (ctx: Ctx, input: Noted) => {
     .where('student_id', '=', student_id)
     .where('user_id', '=', user_id)
     .returning('id')
-    .returning(beforeAfter)
+    .returning(diffColumns)
     .executeTakeFirst();
   if (!link) return notLinked();
   recordChange(ctx, input, link);
-  return done(say('relationships.nowBlackListed'));
+  return done(message('relationships.nowBlackListed'));
 };
 
 const earlier = (flag: string) => sql<boolean>`coalesce((before_black_list->>${flag})::boolean, false)`;
@@ -68,9 +68,9 @@ export const unlistGuardian = async (ctx: Ctx, input: Noted) => {
     .where('user_id', '=', user_id)
     .where('black_list', '=', true)
     .returning('id')
-    .returning(beforeAfter)
+    .returning(diffColumns)
     .executeTakeFirst();
-  if (!link) return declined(say('relationships.notBlackListed'), { field: 'user_id', code: 'NOT_BLACK_LISTED' });
+  if (!link) return declined(message('relationships.notBlackListed'), { field: 'user_id', code: 'NOT_BLACK_LISTED' });
   recordChange(ctx, input, link);
-  return done(say('relationships.offBlackList'));
+  return done(message('relationships.offBlackList'));
 };

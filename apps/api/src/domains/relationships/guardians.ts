@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { beforeAfter, changed } from '../../kernel/before-after.ts';
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { idOf } from '../../kernel/entity.ts';
-import { constraint } from '../../kernel/refusals.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { constraint } from '../../kernel/call/refusals.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { idOf } from '../../kernel/read/entity.ts';
+import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
 import { GuardianLink } from './relationships.entities.ts';
 
 export interface Pair {
@@ -22,15 +22,15 @@ export interface Flags {
   readonly is_payer?: boolean | undefined;
 }
 
-constraint('guardian_link_pkey', 'user_id', 'LINKED', say('relationships.linkedAlready'));
-constraint('guardian_link_centre_id_student_id_fkey', 'student_id', 'GONE', say('relationships.gone'));
-constraint('guardian_link_centre_id_user_id_fkey', 'user_id', 'GONE', say('relationships.gone'));
+constraint('guardian_link_pkey', 'user_id', 'LINKED', message('relationships.linkedAlready'));
+constraint('guardian_link_centre_id_student_id_fkey', 'student_id', 'GONE', message('relationships.gone'));
+constraint('guardian_link_centre_id_user_id_fkey', 'user_id', 'GONE', message('relationships.gone'));
 
 /** Not linked, said of the pair. */
-export const notLinked = () => declined(say('relationships.notLinked'), { field: 'user_id', code: 'NOT_LINKED' });
+export const notLinked = () => declined(message('relationships.notLinked'), { field: 'user_id', code: 'NOT_LINKED' });
 
 /** Tells what may cut or open the guardian's pictures. */
-export const tellRights = (ctx: Ctx, { user_id }: Pair): void => ctx.tell({ kind: 'rights', at: { user: user_id } });
+export const tellRights = (ctx: Ctx, { user_id }: Pair): void => ctx.publish({ kind: 'rights', at: { user: user_id } });
 
 /**
  * Whether a contact may be linked to students of the student's location: it is listed there, or guardian there, or
@@ -55,7 +55,7 @@ export const addGuardian = async (ctx: Ctx, input: Pair & Flags & { relation: Id
   const { student_id, user_id, relation, ...flags } = input;
   const { centre } = ctx.who;
   if (!(await belongs(ctx, input)))
-    return declined(say('relationships.otherLocation'), { field: 'user_id', code: 'OTHER_LOCATION' });
+    return declined(message('relationships.otherLocation'), { field: 'user_id', code: 'OTHER_LOCATION' });
   const legal = sql<boolean>`(select legal_guardian from relationship where centre_id = ${centre} and id = ${relation})`;
   const link = await ctx.db
     .insertInto('guardian_link')
@@ -72,7 +72,7 @@ export const addGuardian = async (ctx: Ctx, input: Pair & Flags & { relation: Id
   ctx.audit({ entity: 'GuardianLink', id: link.id, after: link });
   ctx.audit({ entity: 'Student', id: student_id, after: { guardian: user_id, relation } });
   tellRights(ctx, input);
-  return done(say('relationships.linked'), { guardian: idOf(GuardianLink, link.id) });
+  return done(message('relationships.linked'), { guardian: idOf(GuardianLink, link.id) });
 };
 
 /** Flags a black-listed guardian cannot be given: they come back when the guardian is taken off the list. */
@@ -90,10 +90,10 @@ export const changeGuardian = async (ctx: Ctx, input: Pair & Flags) => {
     .where('user_id', '=', user_id)
     .$if(blocked, (q) => q.where('black_list', '=', false))
     .returning('id')
-    .returning(beforeAfter)
+    .returning(diffColumns)
     .executeTakeFirst();
   if (!link) return blocked ? await blockedOrMissing(ctx, input) : notLinked();
-  const change = changed(link);
+  const change = diffOf(link);
   if (change) {
     ctx.audit({ entity: 'GuardianLink', id: link.id, ...change });
     ctx.audit({
@@ -104,7 +104,7 @@ export const changeGuardian = async (ctx: Ctx, input: Pair & Flags) => {
     });
     tellRights(ctx, input);
   }
-  return done(say('relationships.changed'), { guardian: idOf(GuardianLink, link.id) });
+  return done(message('relationships.changed'), { guardian: idOf(GuardianLink, link.id) });
 };
 
 const blockedOrMissing = async (ctx: Ctx, { student_id, user_id }: Pair) => {
@@ -115,7 +115,9 @@ const blockedOrMissing = async (ctx: Ctx, { student_id, user_id }: Pair) => {
     .where('student_id', '=', student_id)
     .where('user_id', '=', user_id)
     .executeTakeFirst();
-  return found ? declined(say('relationships.blackListed'), { field: 'user_id', code: 'BLACK_LISTED' }) : notLinked();
+  return found
+    ? declined(message('relationships.blackListed'), { field: 'user_id', code: 'BLACK_LISTED' })
+    : notLinked();
 };
 
 /** Unlinks a guardian, who sees nothing of the student from then on. */
@@ -131,5 +133,5 @@ export const removeGuardian = async (ctx: Ctx, pair: Pair) => {
   ctx.audit({ entity: 'GuardianLink', id: link.id, before: link });
   ctx.audit({ entity: 'Student', id: pair.student_id, before: { guardian: pair.user_id } });
   tellRights(ctx, pair);
-  return done(say('relationships.unlinked'));
+  return done(message('relationships.unlinked'));
 };

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { beforeAfter, changed } from '../../kernel/before-after.ts';
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { idOf } from '../../kernel/entity.ts';
-import { constraint } from '../../kernel/refusals.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { constraint } from '../../kernel/call/refusals.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { idOf } from '../../kernel/read/entity.ts';
+import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
+import { relationshipName, type Starter, startersCalled } from './relationships.door.ts';
 import { Relationship } from './relationships.entities.ts';
-import { relationshipName, type Starter, startersCalled } from './starters.ts';
 
 interface Kind {
   readonly is_default?: boolean | undefined;
@@ -17,10 +17,10 @@ interface Which {
   readonly id: Id<'relationship'>;
 }
 
-constraint('relationship_name', 'name', 'TAKEN', say('relationships.nameTaken'));
+constraint('relationship_name', 'name', 'TAKEN', message('relationships.nameTaken'));
 // Two managers choosing a default at once: the index lets one of them through.
-constraint('relationship_default', 'is_default', 'TAKEN', say('relationships.defaultTaken'));
-constraint('guardian_link_centre_id_relationship_id_fkey', 'id', 'IN_USE', say('relationships.inUse'));
+constraint('relationship_default', 'is_default', 'TAKEN', message('relationships.defaultTaken'));
+constraint('guardian_link_centre_id_relationship_id_fkey', 'id', 'IN_USE', message('relationships.inUse'));
 
 const clearDefault = async (ctx: Ctx): Promise<void> => {
   await ctx.db
@@ -42,7 +42,7 @@ const shownElsewhere = async (ctx: Ctx, called: readonly Starter[], but?: Id<'re
   if (but) found = found.where('id', '<>', but);
   return (await found.executeTakeFirst()) !== undefined;
 };
-const nameTaken = () => declined(say('relationships.nameTaken'), { field: 'name', code: 'TAKEN' });
+const nameTaken = () => declined(message('relationships.nameTaken'), { field: 'name', code: 'TAKEN' });
 
 export const addRelationship = async (ctx: Ctx, input: Kind & { readonly name: string }) => {
   if (await shownElsewhere(ctx, startersCalled(input.name))) return nameTaken();
@@ -53,7 +53,7 @@ export const addRelationship = async (ctx: Ctx, input: Kind & { readonly name: s
     .returningAll()
     .executeTakeFirstOrThrow();
   ctx.audit({ entity: 'Relationship', id: kind.id, after: kind });
-  return done(say('relationships.added', { name: kind.name }), { relationship: idOf(Relationship, kind.id) });
+  return done(message('relationships.added', { name: kind.name }), { relationship: idOf(Relationship, kind.id) });
 };
 
 export const changeRelationship = async (ctx: Ctx, input: Which & Kind & { readonly name?: string | undefined }) => {
@@ -75,11 +75,11 @@ export const changeRelationship = async (ctx: Ctx, input: Which & Kind & { reado
     .set((q) => ({ name: q.ref('name'), ...named, ...columns }))
     .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
-    .returning(beforeAfter)
+    .returning(diffColumns)
     .executeTakeFirstOrThrow();
-  const change = changed(kind);
+  const change = diffOf(kind);
   if (change) ctx.audit({ entity: 'Relationship', id, ...change });
-  return done(say('relationships.kindChanged'), { relationship: idOf(Relationship, id) });
+  return done(message('relationships.kindChanged'), { relationship: idOf(Relationship, id) });
 };
 
 export const makeDefault = (ctx: Ctx, { id }: Which) => changeRelationship(ctx, { id, is_default: true });
@@ -92,7 +92,7 @@ export const removeRelationship = async (ctx: Ctx, { id }: Which) => {
     .where('is_default', '=', false)
     .returningAll()
     .executeTakeFirst();
-  if (!kind) return declined(say('relationships.isDefault'), { field: 'id', code: 'DEFAULT' });
+  if (!kind) return declined(message('relationships.isDefault'), { field: 'id', code: 'DEFAULT' });
   ctx.audit({ entity: 'Relationship', id, before: kind });
-  return done(say('relationships.removed', { name: relationshipName(kind, ctx.request.language) }));
+  return done(message('relationships.removed', { name: relationshipName(kind, ctx.request.language) }));
 };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Json } from '../../db/types.gen.ts';
-import { object, out, outOrNull } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
+import { object, out, outOrNull } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
 
 /** The tables whose records can be made one, with the columns of the table merge that name the pair. */
 const pairs = {
@@ -78,7 +78,7 @@ export const mergeRecords = async (ctx: Ctx, table: Mergeable, pair: Pair, how: 
   return filled;
 };
 
-interface Kept {
+interface StoredSetting {
   readonly id: number;
   readonly gone: number;
   readonly moved: Json;
@@ -93,7 +93,8 @@ interface Kept {
 export const undoLastMerge = async (ctx: Ctx, table: Mergeable, kept: number): Promise<number | null> => {
   const { centre, user } = ctx.who;
   const names = pairs[table];
-  const { rows } = await sql<Kept>`select m.id, m.${sql.ref(names.gone)} as gone, m.moved, m.filled, m.gone_before
+  const { rows } =
+    await sql<StoredSetting>`select m.id, m.${sql.ref(names.gone)} as gone, m.moved, m.filled, m.gone_before
     from merge m where m.centre_id = ${centre} and m.${sql.ref(names.kept)} = ${kept} and m.undone_at is null
     order by m.id desc limit 1 for update`.execute(ctx.db);
   const [last] = rows;

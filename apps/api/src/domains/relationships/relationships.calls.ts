@@ -1,8 +1,8 @@
 import './relationships.fields.ts';
-import { type Calls, list, mutation, outcome, paged, query, rows } from '../../kernel/call.ts';
-import { flag, id, page, text } from '../../kernel/input.ts';
-import { nobody, orError } from '../../kernel/reach.ts';
-import { col } from '../../kernel/tables.ts';
+import { type Calls, list, mutation, outcome, paged, query, rows } from '../../kernel/call/call.ts';
+import { flag, id, page, text } from '../../kernel/call/input.ts';
+import { col } from '../../kernel/db/tables.ts';
+import { nobody, orError } from '../../kernel/read/reach.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { ownLocations } from '../locations/locations.reach.ts';
 import { Student } from '../students/students.entities.ts';
@@ -43,6 +43,7 @@ export const calls: Calls = {
   }),
   createRelationship: mutation({
     rule: 'manager',
+    permission: 'manage_guardians',
     about: 'Adds a relationship; a name that exists gets Error.',
     reach: nobody,
     input: { name: text(1, 60), ...kindFields },
@@ -51,6 +52,7 @@ export const calls: Calls = {
   }),
   updateRelationship: mutation({
     rule: 'manager',
+    permission: 'manage_guardians',
     about: 'Changes a relationship for every link that uses it; a name that exists gets Error.',
     reach: { id: orError(allRelationships) },
     input: { id: id(Relationship), name: text(1, 60).optional(), ...kindFields },
@@ -59,6 +61,7 @@ export const calls: Calls = {
   }),
   deleteRelationship: mutation({
     rule: 'manager',
+    permission: 'manage_guardians',
     about: 'Deletes a relationship; one in use, or the default, gets Error.',
     reach: { id: orError(allRelationships) },
     input: { id: id(Relationship) },
@@ -67,6 +70,7 @@ export const calls: Calls = {
   }),
   setDefaultRelationship: mutation({
     rule: 'manager',
+    permission: 'manage_guardians',
     about: 'Makes this relationship the one that is preset on new links, instead of the earlier one.',
     reach: { id: orError(allRelationships) },
     input: { id: id(Relationship) },
@@ -106,6 +110,7 @@ export const calls: Calls = {
 
   addStudentGuardian: mutation({
     rule: 'manager',
+    permission: 'manage_guardians',
     about: 'Links a contact to a student; a pair that is linked already, or a contact of another location, gets Error.',
     reach: { ...ownPair, relation: orError(allRelationships) },
     input: { ...pair, relation: id(Relationship), ...linkFlags },
@@ -114,6 +119,7 @@ export const calls: Calls = {
   }),
   updateStudentGuardian: mutation({
     rule: 'manager',
+    permission: 'manage_guardians',
     about: 'Changes relation and flags of a link; a pair that is not linked gets Error.',
     reach: { ...ownPair, relation: orError(allRelationships) },
     input: { ...pair, relation: id(Relationship).optional(), ...linkFlags },
@@ -122,6 +128,7 @@ export const calls: Calls = {
   }),
   removeStudentGuardian: mutation({
     rule: 'manager',
+    permission: 'manage_guardians',
     about: 'Unlinks a guardian, who loses the cameras of that student at once; a pair that is not linked gets Error.',
     reach: ownPair,
     input: pair,
@@ -130,6 +137,7 @@ export const calls: Calls = {
   }),
   updateGuardianEmergencyContact: mutation({
     rule: 'manager',
+    permission: 'manage_guardians',
     about: 'Switches whether the guardian is an emergency contact; a pair that is not linked gets Error.',
     reach: ownPair,
     input: { ...pair, emergency_contact: flag() },
@@ -138,6 +146,7 @@ export const calls: Calls = {
   }),
   updateGuardianLegal: mutation({
     rule: 'manager',
+    permission: 'manage_guardians',
     about: 'Switches whether the guardian has custody; a pair that is not linked gets Error.',
     reach: ownPair,
     input: { ...pair, legal_guardian: flag() },
@@ -146,6 +155,7 @@ export const calls: Calls = {
   }),
   updateGuardianPayer: mutation({
     rule: 'manager',
+    permission: 'manage_guardians',
     about: 'Switches whether the guardian pays for the student; a pair that is not linked gets Error.',
     reach: ownPair,
     input: { ...pair, is_payer: flag() },
@@ -154,6 +164,7 @@ export const calls: Calls = {
   }),
   updateGuardianPickup: mutation({
     rule: 'manager',
+    permission: 'manage_guardians',
     about: 'Switches whether the guardian may pick the student up; a pair that is not linked gets Error.',
     reach: ownPair,
     input: { ...pair, pickup: flag() },
@@ -162,6 +173,7 @@ export const calls: Calls = {
   }),
   updateUserAlert: mutation({
     rule: 'manager',
+    permission: 'manage_guardians',
     about: 'Switches whether the guardian gets alerts about the student; a pair that is not linked gets Error.',
     reach: ownPair,
     input: { ...pair, alert: flag() },
@@ -170,6 +182,7 @@ export const calls: Calls = {
   }),
   updateUserWatchCamera: mutation({
     rule: 'manager',
+    permission: 'manage_guardians',
     about: 'Switches whether the guardian may watch; a running picture ends at once, a pair not linked gets Error.',
     reach: ownPair,
     input: { ...pair, watch_camera: flag() },
@@ -179,6 +192,7 @@ export const calls: Calls = {
 
   addGuardianBlackList: mutation({
     rule: 'manager',
+    permission: 'black_list',
     about: 'Black-lists a guardian: no pick-up, no cameras, nothing of the student; a pair not linked gets Error.',
     reach: ownPair,
     input: { ...pair, note: text(0, 1000).optional() },
@@ -187,6 +201,7 @@ export const calls: Calls = {
   }),
   removeGuardianBlackList: mutation({
     rule: 'manager',
+    permission: 'black_list',
     about: 'Takes a guardian off the black list and gives the earlier flags back; one who is not on it gets Error.',
     reach: ownPair,
     input: { ...pair, note: text(0, 1000).optional() },

@@ -1,4 +1,4 @@
-import { entity } from '../../kernel/entity.ts';
+import { entity } from '../../kernel/read/entity.ts';
 
 /** What a contact is to a student, such as mother or neighbour. */
 export const Relationship = entity('Relationship', 'relationship');

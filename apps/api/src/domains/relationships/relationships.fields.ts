@@ -1,9 +1,9 @@
-import { atLeast, computed, fields, flag, ident, nested, one, orNull } from '../../kernel/entity.ts';
+import { atLeast, computed, fields, flag, ident, nested, one, orNull } from '../../kernel/read/entity.ts';
 import { Student } from '../students/students.entities.ts';
 import { User } from '../users/users.entities.ts';
+import { relationshipName } from './relationships.door.ts';
 import { GuardianLink, Relationship } from './relationships.entities.ts';
 import { allRelationships, ownLinks } from './relationships.reach.ts';
-import { relationshipName } from './starters.ts';
 
 fields(Relationship, {
   id: ident(),

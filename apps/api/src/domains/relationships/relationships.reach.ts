@@ -1,7 +1,7 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
-import { everyone, scope } from '../../kernel/reach.ts';
-import { col } from '../../kernel/tables.ts';
+import { col } from '../../kernel/db/tables.ts';
+import { everyone, scope } from '../../kernel/read/reach.ts';
 import { ofOwnStudents } from '../students/students.reach.ts';
 import { GuardianLink, Relationship } from './relationships.entities.ts';
 

@@ -1,6 +1,6 @@
-import { type Calls, mutation, object, objects, out, outcome, query } from '../../kernel/call.ts';
-import { date, id, ids, texts } from '../../kernel/input.ts';
-import { orError } from '../../kernel/reach.ts';
+import { type Calls, mutation, object, objects, out, outcome, query } from '../../kernel/call/call.ts';
+import { date, id, ids, texts } from '../../kernel/call/input.ts';
+import { orError } from '../../kernel/read/reach.ts';
 import { activityReports } from '../activities/activities.door.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { ownLocations } from '../locations/locations.reach.ts';
@@ -41,6 +41,8 @@ export const activityReportCalls: Calls = {
   }),
   sendActivityReportEmail: mutation({
     rule: 'teacher',
+    permission: null,
+    because: 'families are sent what they may read anyway',
     about:
       'Mails the day of each student to its contacts, or to those listed; of whom nothing could be sent is told in errors, the others are sent.',
     reach: { students: orError(ownStudents), users: orError(ownPeople) },

@@ -1,5 +1,5 @@
-import type { Ctx } from '../../kernel/context.ts';
-import type { Id } from '../../kernel/tables.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { Id } from '../../kernel/db/tables.ts';
 import { activityReports } from '../activities/activities.door.ts';
 import { listShiftLines } from '../attendance/hours/shift-lines.ts';
 import { listStaffHours } from '../attendance/hours/staff-hours.ts';

@@ -1,7 +1,7 @@
 import './reports.fields.ts';
 import { type SqlBool, sql } from 'kysely';
-import { type Calls, list, objectsOf, paged, query, rows } from '../../kernel/call.ts';
-import { date, id, page, pageIfAny, text } from '../../kernel/input.ts';
+import { type Calls, list, objectsOf, paged, query, rows } from '../../kernel/call/call.ts';
+import { date, id, page, pageIfAny, text } from '../../kernel/call/input.ts';
 import { Camera } from '../cameras/cameras.entities.ts';
 import { ownCameras } from '../cameras/cameras.reach.ts';
 import { Location } from '../locations/locations.entities.ts';
@@ -60,7 +60,7 @@ export const calls: Calls = {
     reach: here,
     input: { date: date().optional(), location: id(Location).optional() },
     answer: objectsOf(watchDay),
-    run: (ctx, i) => daysWatched(ctx, { location: i.location, ...weekOf(ctx, i.date) }),
+    run: async (ctx, i) => daysWatched(ctx, { location: i.location, ...(await weekOf(ctx, i.date, i.location)) }),
   }),
   getUserLoginsReport: query({
     rule: 'manager',
@@ -94,8 +94,8 @@ export const calls: Calls = {
       end_date: date().optional(),
     },
     answer: objectsOf(watchedCamera),
-    run: (ctx, i) => {
-      const month = monthOf(ctx, i.end_date);
+    run: async (ctx, i) => {
+      const month = await monthOf(ctx, i.end_date, i.location);
       return camerasWatched(ctx, {
         ...i,
         start_date: i.start_date ?? month.start_date,
@@ -109,7 +109,7 @@ export const calls: Calls = {
     reach: here,
     input: { date: date().optional(), location: id(Location).optional() },
     answer: objectsOf(watchDay),
-    run: (ctx, i) => daysWatched(ctx, { location: i.location, ...weekOf(ctx, i.date) }),
+    run: async (ctx, i) => daysWatched(ctx, { location: i.location, ...(await weekOf(ctx, i.date, i.location)) }),
   }),
   watchTimeMonthlyReport: query({
     rule: 'manager',
@@ -117,7 +117,7 @@ export const calls: Calls = {
     reach: here,
     input: { month: date().optional(), location: id(Location).optional() },
     answer: objectsOf(watchDay),
-    run: (ctx, i) => daysWatched(ctx, { location: i.location, ...monthOf(ctx, i.month) }),
+    run: async (ctx, i) => daysWatched(ctx, { location: i.location, ...(await monthOf(ctx, i.month, i.location)) }),
   }),
   userWatchTimeWeekly: query({
     rule: 'manager',
@@ -125,6 +125,6 @@ export const calls: Calls = {
     reach: { user_id: ownPeople },
     input: { user_id: id(User), date: date().optional() },
     answer: objectsOf(watchDay),
-    run: (ctx, i) => daysWatched(ctx, { user_id: i.user_id, ...weekOf(ctx, i.date) }),
+    run: async (ctx, i) => daysWatched(ctx, { user_id: i.user_id, ...(await weekOf(ctx, i.date)) }),
   }),
 };

@@ -1,11 +1,13 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { EXPORT_TYPES } from '../../files/export-address.ts';
-import { type Calls, declined, out, outcome, query, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { choice, date, id, ids } from '../../kernel/input.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { type Calls, declined, message, out, outcome, query } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { choice, date, id, ids } from '../../kernel/call/input.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { addDays } from '../../kernel/lib/local-time.ts';
 import { checkSpan } from '../attendance/hours/student-hours.ts';
 import { ownTeam } from '../attendance/time-clock/time-clock.reach.ts';
+import { todayAt } from '../locations/locations.door.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { ownLocations } from '../locations/locations.reach.ts';
 import { Room } from '../rooms/rooms.entities.ts';
@@ -36,9 +38,10 @@ const nameOf = async (ctx: Ctx, location: Id<'location'>): Promise<string> => {
   return name;
 };
 
-const lastWeeks = (ctx: Ctx) => {
-  const day = (back: number) => new Date(ctx.now().getTime() - back * 86_400_000).toISOString().slice(0, 10);
-  return { start_date: day(27), end_date: day(0) };
+/** The four weeks that end today. */
+const lastWeeks = async (ctx: Ctx, location: number | undefined) => {
+  const today = await todayAt(ctx, location);
+  return { start_date: addDays(today, -27), end_date: today };
 };
 
 /** Reports as files. The address that is answered holds for 15 minutes, and the trail keeps who asked for what. */
@@ -68,7 +71,7 @@ export const calls: Calls = {
     limit,
     run: async (ctx, { report, type = 'csv', ...span }) => {
       if (!isKey(studentTables, report) && !allows(ctx.who.role, 'manager'))
-        return declined(say('reports.forManagers'), { field: 'report', code: 'RULE' });
+        return declined(message('reports.forManagers'), { field: 'report', code: 'RULE' });
       const made = await (isKey(studentTables, report)
         ? studentTables[report](ctx, span)
         : staffTables[report](ctx, span));
@@ -91,7 +94,7 @@ export const calls: Calls = {
     writes: true,
     limit,
     run: async (ctx, { report, type = 'csv', location, ...days }) => {
-      const usual = lastWeeks(ctx);
+      const usual = await lastWeeks(ctx, location);
       const end_date = days.end_date ?? usual.end_date;
       const start_date = days.start_date ?? (days.end_date === undefined ? usual.start_date : end_date);
       checkSpan(start_date, end_date);
@@ -101,7 +104,8 @@ export const calls: Calls = {
         const made = await systemTables[report](ctx, { location, start_date, end_date });
         return giveOut(ctx, made, { ...of, location: location ?? null });
       }
-      if (location === undefined) return declined(say('reports.whichLocation'), { field: 'location', code: 'MISSING' });
+      if (location === undefined)
+        return declined(message('reports.whichLocation'), { field: 'location', code: 'MISSING' });
       return giveOut(ctx, await staffTables.pay_period(ctx, { location, start_date, end_date }), { ...of, location });
     },
   }),

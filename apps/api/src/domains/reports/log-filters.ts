@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { anywhere, eachWord, likeWord } from '../../kernel/search.ts';
+import { anywhere, eachWord, likeWord } from '../../kernel/read/search.ts';
 import { belongsTo } from '../users/filters.ts';
 
 type Condition = RawBuilder<SqlBool>;

@@ -1,7 +1,7 @@
 import './reports.fields.ts';
 import { type SqlBool, sql } from 'kysely';
-import { type Calls, list, paged, query, rows } from '../../kernel/call.ts';
-import { date, id, page, text } from '../../kernel/input.ts';
+import { type Calls, list, paged, query, rows } from '../../kernel/call/call.ts';
+import { date, id, page, text } from '../../kernel/call/input.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { ownLocations } from '../locations/locations.reach.ts';
 import { belongsTo } from '../users/filters.ts';

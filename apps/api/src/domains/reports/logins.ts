@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { eachWord, likeWord } from '../../kernel/search.ts';
+import { eachWord, likeWord } from '../../kernel/read/search.ts';
 
 type Condition = RawBuilder<SqlBool>;
 

@@ -1,4 +1,4 @@
-import { entity } from '../../kernel/entity.ts';
+import { entity } from '../../kernel/read/entity.ts';
 
 /** The camera logins of a person on a day at a location: its first login of that day, with how many there were. */
 export const LoginReport = entity('LoginReport', 'camera_view');

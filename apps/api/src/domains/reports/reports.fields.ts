@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import '../users/users.fields.ts';
 import '../locations/locations.fields.ts';
-import { datetime, fields, ident, json, nested, one, orNull, raw, said, text } from '../../kernel/entity.ts';
-import { col } from '../../kernel/tables.ts';
+import { col } from '../../kernel/db/tables.ts';
+import { datetime, described, fields, ident, json, nested, one, orNull, raw, text } from '../../kernel/read/entity.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { User } from '../users/users.entities.ts';
 import { ActivityLog, InviteLog, LoginReport, OnlineContact } from './reports.entities.ts';
@@ -34,7 +34,7 @@ fields(ActivityLog, {
   id: raw('ID', ActivityLog, (row) => sql`${col(row, 'id')}::text`),
   object_type: text('entity'),
   object_id: orNull.ident('entity_id'),
-  object_info: said(
+  object_info: described(
     'The name of the record as it is now; null where it has none or is gone.',
     raw(
       'String',
@@ -49,8 +49,8 @@ fields(ActivityLog, {
       end`,
     ),
   ),
-  activity: said('The call by which it was done.', text('call')),
-  change: said(
+  activity: described('The call by which it was done.', text('call')),
+  change: described(
     'added, changed or removed.',
     raw(
       'String',
@@ -59,7 +59,7 @@ fields(ActivityLog, {
         when ${col(row, 'after')} is null and ${col(row, 'before')} is not null then 'removed' else 'changed' end`,
     ),
   ),
-  username: said(
+  username: described(
     'Who did it; the system itself has no name.',
     raw(
       'String',
@@ -76,8 +76,8 @@ nested(ActivityLog, logOfOwnLocations);
 
 fields(InviteLog, {
   id: ident(),
-  type: said('mail or sms.', text('channel')),
-  status: said(
+  type: described('mail or sms.', text('channel')),
+  status: described(
     'sent, waiting or failed.',
     raw(
       'String',
@@ -86,11 +86,14 @@ fields(InviteLog, {
         when ${col(row, 'trouble')} is not null then 'failed' else 'waiting' end`,
     ),
   ),
-  message: said('Which letter it was. Its text holds a link that opens the account, and is not told.', text('kind')),
+  message: described(
+    'Which letter it was. Its text holds a link that opens the account, and is not told.',
+    text('kind'),
+  ),
   trouble: orNull.text(),
   receiver: text('recipient'),
   sender: raw('String', InviteLog, (row) => sql`(select t.name from centre t where t.id = ${col(row, 'centre_id')})`),
-  invited_by: said(
+  invited_by: described(
     'Whoever invited the person last before it left.',
     raw(
       'String',
@@ -110,10 +113,10 @@ nested(InviteLog, invitesOfOwnLocations);
 fields(OnlineContact, {
   id: raw('ID', OnlineContact, (session) => sql`${col(session, 'user_id')}`),
   user: one(User, 'user_id'),
-  device: said('What the client said of itself: client, os, device_type, brand, model.', json()),
+  device: described('What the client said of itself: client, os, device_type, brand, model.', json()),
   login_time: datetime('created_at'),
-  last_used_at: said('To the minute.', datetime()),
-  watching: said(
+  last_used_at: described('To the minute.', datetime()),
+  watching: described(
     'The camera on its screen; null while none is open.',
     raw(
       'String',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { scope } from '../../kernel/reach.ts';
-import { col, type Sql } from '../../kernel/tables.ts';
-import type { Who } from '../../kernel/who.ts';
+import type { Who } from '../../kernel/call/who.ts';
+import { col, type Sql } from '../../kernel/db/tables.ts';
+import { scope } from '../../kernel/read/reach.ts';
 import { inOwnLocations, ownLocationIds } from '../locations/locations.reach.ts';
 import { isPersonOfOwnLocations } from '../users/users.reach.ts';
 import { ActivityLog, InviteLog, LoginReport, OnlineContact } from './reports.entities.ts';

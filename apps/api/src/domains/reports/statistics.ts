@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { object, out } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
+import { object, out } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { addDays } from '../../kernel/lib/local-time.ts';
 import { checkSpan } from '../attendance/hours/student-hours.ts';
-import { addDays } from '../attendance/local-time.ts';
+import { todayAt } from '../locations/locations.door.ts';
 import { inOwnLocations } from '../locations/locations.reach.ts';
 
 /** How the caller's locations fare over some days. */
@@ -61,7 +62,7 @@ export const readStatistics = async (
   },
 ) => {
   const { centre } = ctx.who;
-  const end_date = i.end_date ?? ctx.now().toISOString().slice(0, 10);
+  const end_date = i.end_date ?? (await todayAt(ctx, i.location));
   const start_date = i.start_date ?? addDays(end_date, 1 - USUAL);
   checkSpan(start_date, end_date);
   const now = sql`${ctx.now()}::timestamptz`;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
 import { inOwnLocations } from '../locations/locations.reach.ts';
 import { isInvite, isInviteFound, isLogLine } from './log-filters.ts';
 import { isLoginLine } from './logins.ts';

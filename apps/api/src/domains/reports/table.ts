@@ -1,9 +1,9 @@
 import type { ExportType } from '../../files/export-address.ts';
 import { exportSheet } from '../../files/sheet/export-sheet.ts';
 import type { Column, Sheet } from '../../files/sheet/sheet.ts';
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { languages, type Messages } from '../../kernel/languages.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { languages, type Messages } from '../../kernel/call/languages.ts';
 
 /** The words of tables in the language of whoever asked. */
 export const wordsOf = (ctx: Ctx): Messages => languages[ctx.request.language];
@@ -52,10 +52,10 @@ export const giveOut = async (
   }: Scope & { readonly type: ExportType; readonly report: string; readonly location: number | null },
 ) => {
   if (type === 'pdf' && (made.count === null || made.count > MOST_ON_PAPER)) {
-    return declined(say('reports.tooMuchPaper'), { field: 'type', code: 'TOO_LARGE' });
+    return declined(message('reports.tooMuchPaper'), { field: 'type', code: 'TOO_LARGE' });
   }
   const file = await made.save(ctx, type, of);
   const { start_date, end_date } = of;
   ctx.audit({ entity: 'Export', id: location ?? 0, after: { report, type, start_date, end_date } });
-  return done(say('reports.made'), { file });
+  return done(message('reports.made'), { file });
 };

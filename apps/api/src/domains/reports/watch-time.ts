@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
-import { face } from '../../files/face.ts';
-import { object, out, outOrNull } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import type { Sql } from '../../kernel/tables.ts';
-import { addDays } from '../attendance/local-time.ts';
+import { avatarImage } from '../../files/image-sizes.ts';
+import { object, out, outOrNull } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { Sql } from '../../kernel/db/tables.ts';
+import { addDays } from '../../kernel/lib/local-time.ts';
+import { todayAt } from '../locations/locations.door.ts';
 import { inOwnLocations } from '../locations/locations.reach.ts';
 
-const viewer = object({ id: out.id, full_name: out.text, avatar: face }, 'Viewer');
+const viewer = object({ id: out.id, full_name: out.text, avatar: avatarImage }, 'Viewer');
 
 /** Minutes of a person on a day; whole ones, from what the gateway saw shown. */
 export const watchTimeRow = object(
@@ -48,16 +49,16 @@ const viewsOf = ({ who }: Pick<Ctx, 'who'>, i: Filter): Sql => sql`v.centre_id =
 
 const minutes = sql`round(sum(v.acked_ms) / 60000.0)::int`;
 
-/** The week, Monday to Sunday, of a day; of the caller's today where none is named. */
-export const weekOf = (ctx: Pick<Ctx, 'now'>, date?: string | undefined) => {
-  const day = date ?? ctx.now().toISOString().slice(0, 10);
+/** The week, Monday to Sunday, of a day; of today at the location where none is named. */
+export const weekOf = async (ctx: Ctx, date: string | undefined, location?: number | undefined) => {
+  const day = date ?? (await todayAt(ctx, location));
   const start_date = addDays(day, -((new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7));
   return { start_date, end_date: addDays(start_date, 6) };
 };
 
-/** The month of a day. */
-export const monthOf = (ctx: Pick<Ctx, 'now'>, date?: string | undefined) => {
-  const start_date = `${(date ?? ctx.now().toISOString()).slice(0, 7)}-01`;
+/** The month of a day; of today at the location where none is named. */
+export const monthOf = async (ctx: Ctx, date: string | undefined, location?: number | undefined) => {
+  const start_date = `${(date ?? (await todayAt(ctx, location))).slice(0, 7)}-01`;
   const next = `${addDays(start_date, 31).slice(0, 7)}-01`;
   return { start_date, end_date: addDays(next, -1) };
 };

@@ -1,5 +1,5 @@
-import type { Ctx } from '../../kernel/context.ts';
-import type { Id } from '../../kernel/tables.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { Id } from '../../kernel/db/tables.ts';
 
 /** Colours told apart at a glance, on light and on dark ground, by most who see red and green alike too. */
 const palette = [

@@ -1,28 +1,33 @@
 import './rooms.fields.ts';
-import { byId, type Calls, list, mutation, objects, one, out, outcome, paged, query, rows } from '../../kernel/call.ts';
-import { colour, id, ids, int, page, text } from '../../kernel/input.ts';
-import { orError, orNothing } from '../../kernel/reach.ts';
-import { containing } from '../../kernel/search.ts';
-import { BillingProgram } from '../billing/billing.entities.ts';
+import {
+  byId,
+  type Calls,
+  list,
+  mutation,
+  objects,
+  one,
+  out,
+  outcome,
+  paged,
+  query,
+  rows,
+} from '../../kernel/call/call.ts';
+import { id, page, text } from '../../kernel/call/input.ts';
+import { orError, orNothing } from '../../kernel/read/reach.ts';
+import { containing } from '../../kernel/read/search.ts';
 import { programsOfOwnLocations } from '../billing/billing.reach.ts';
-import { Camera } from '../cameras/cameras.entities.ts';
 import { ownCameras } from '../cameras/cameras.reach.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { ownLocations } from '../locations/locations.reach.ts';
-import { User } from '../users/users.entities.ts';
 import { ownPeople } from '../users/users.reach.ts';
-import { addGroup, changeGroup, removeGroup } from './camera-groups.ts';
+import { addGroup, changeGroup, groupChanges, groupId, newGroup, removeGroup } from './camera-groups.ts';
 import { suggestColours } from './colours.ts';
 import { removeRoom } from './remove-room.ts';
 import { CameraGroup, Room } from './rooms.entities.ts';
 import { groupsOfOwnLocations, roomsOfOwnLocations, roomsWorkedIn } from './rooms.reach.ts';
-import { addRoom, changeRoom } from './rooms.ts';
-import { assignStaff } from './staff.ts';
+import { addRoom, assignStaff, changeRoom, newRoom, roomChanges, staffOfRoom } from './rooms.ts';
 
 const ofLocation = { location: id(Location).optional() };
-
-/** Most children in a room, and most per member of staff. */
-const limits = { capacity: int(1, 500).nullish(), max_ratio: int(1, 50).nullish() };
 
 const roomsAt = (location: number | undefined) =>
   rows(Room, { where: (q) => [location && q('room.location_id', '=', location)], order: ['sort', 'name'] });
@@ -85,6 +90,7 @@ export const calls: Calls = {
   }),
   createProgram: mutation({
     rule: 'manager',
+    permission: 'manage_rooms',
     about: 'Adds a room to a location; a name that exists there gets Error.',
     reach: {
       location_id: orError(ownLocations),
@@ -92,20 +98,13 @@ export const calls: Calls = {
       billing_programs: orError(programsOfOwnLocations),
       teachers: orError(ownPeople),
     },
-    input: {
-      name: text(1, 100),
-      location_id: id(Location),
-      color_code: colour().optional(),
-      camera_group: id(CameraGroup).optional(),
-      billing_programs: ids(BillingProgram, 100, 0).optional(),
-      teachers: ids(User, 200).optional(),
-      ...limits,
-    },
+    input: newRoom,
     answer: outcome({ program: Room }),
     run: addRoom,
   }),
   updateProgram: mutation({
     rule: 'manager',
+    permission: 'manage_rooms',
     about: 'Changes a room; a name that exists in the location gets Error.',
     reach: {
       id: orError(roomsOfOwnLocations),
@@ -114,32 +113,25 @@ export const calls: Calls = {
       billing_programs: orError(programsOfOwnLocations),
       teachers: orError(ownPeople),
     },
-    input: {
-      id: id(Room),
-      name: text(1, 100).optional(),
-      location_id: id(Location).optional(),
-      color_code: colour().nullish(),
-      camera_group: id(CameraGroup).nullish(),
-      billing_programs: ids(BillingProgram, 100, 0).optional(),
-      teachers: ids(User, 200, 0).optional(),
-      ...limits,
-    },
+    input: roomChanges,
     answer: outcome({ program: Room }),
     run: changeRoom,
   }),
   deleteProgram: mutation({
     rule: 'manager',
+    permission: 'manage_rooms',
     about: 'Deletes a room; one with active students, or children in it now, gets Error telling how many.',
     reach: { id: orError(roomsOfOwnLocations) },
-    input: { id: id(Room) },
+    input: { id: roomChanges.id },
     answer: outcome(),
     run: removeRoom,
   }),
   assignProgramTeachers: mutation({
     rule: 'manager',
+    permission: 'manage_rooms',
     about: 'Makes the given people the staff of a room; a person of another location gets Error.',
     reach: { program_id: orError(roomsOfOwnLocations), users: orError(ownPeople) },
-    input: { program_id: id(Room), users: ids(User, 200, 0) },
+    input: staffOfRoom,
     answer: outcome({ program: Room }),
     run: assignStaff,
   }),
@@ -169,35 +161,28 @@ export const calls: Calls = {
   }),
   createGroup: mutation({
     rule: 'manager',
+    permission: 'manage_rooms',
     about: 'Adds a camera group; a camera of another location gets Error.',
     reach: { location_id: orError(ownLocations), cameras: orError(ownCameras) },
-    input: {
-      name: text(1, 100),
-      location_id: id(Location),
-      cameras: ids(Camera, 200, 0).optional(),
-      color_code: colour().optional(),
-    },
+    input: newGroup,
     answer: outcome({ group: CameraGroup }),
     run: addGroup,
   }),
   updateGroup: mutation({
     rule: 'manager',
+    permission: 'manage_rooms',
     about: 'Changes a camera group and with it what its rooms can see; a camera of another location gets Error.',
     reach: { id: orError(groupsOfOwnLocations), cameras: orError(ownCameras) },
-    input: {
-      id: id(CameraGroup),
-      name: text(1, 100).optional(),
-      cameras: ids(Camera, 200, 0).optional(),
-      color_code: colour().nullish(),
-    },
+    input: groupChanges,
     answer: outcome({ group: CameraGroup }),
     run: changeGroup,
   }),
   deleteGroup: mutation({
     rule: 'manager',
+    permission: 'manage_rooms',
     about: 'Deletes a camera group; one that a room still uses gets Error.',
     reach: { id: orError(groupsOfOwnLocations) },
-    input: { id: id(CameraGroup) },
+    input: groupId,
     answer: outcome(),
     run: removeGroup,
   }),

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
 
 /**
  * Holds rooms until the transaction ends, so that none of them is deleted or moved while students are put into it.

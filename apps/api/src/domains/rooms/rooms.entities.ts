@@ -1,4 +1,4 @@
-import { entity } from '../../kernel/entity.ts';
+import { entity } from '../../kernel/read/entity.ts';
 
 /** A room of a location; the catalogue also calls it program. */
 export const Room = entity('Room', 'room');

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
-import { atLeast, fields, ident, many, nested, one, orNull, raw, said, text } from '../../kernel/entity.ts';
-import { col } from '../../kernel/tables.ts';
+import { col } from '../../kernel/db/tables.ts';
+import { atLeast, described, fields, ident, many, nested, one, orNull, raw, text } from '../../kernel/read/entity.ts';
+import { through } from '../../kernel/read/through.ts';
 import { BillingProgram } from '../billing/billing.entities.ts';
 import { Camera } from '../cameras/cameras.entities.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { Student } from '../students/students.entities.ts';
 import { User } from '../users/users.entities.ts';
 import { CameraGroup, Room } from './rooms.entities.ts';
+import { groupCameras, offers, roomStaff } from './rooms.links.ts';
 import { groupsOfOwnLocations, roomsNamed } from './rooms.reach.ts';
 
 fields(Room, {
@@ -18,19 +20,7 @@ fields(Room, {
   capacity: orNull.int(),
   max_ratio: orNull.int(),
   camera_group: one(CameraGroup, 'camera_group_id'),
-  billing_programs: atLeast(
-    'teacher',
-    many(
-      BillingProgram,
-      Room,
-      (
-        program,
-        room,
-      ) => sql`exists (select 1 from billing_program_room pr where pr.centre_id = ${col(room, 'centre_id')}
-        and pr.room_id = ${col(room, 'id')} and pr.billing_program_id = ${col(program, 'id')})`,
-      ['name'],
-    ),
-  ),
+  billing_programs: atLeast('teacher', through(offers, BillingProgram, Room, ['name'])),
   student_count: atLeast(
     'teacher',
     raw(
@@ -56,14 +46,8 @@ fields(Room, {
     (student, room) => sql`${col(student, 'room_id')} = ${col(room, 'id')} and ${col(student, 'archived_at')} is null`,
     ['fname', 'lname'],
   ),
-  teachers: many(
-    User,
-    Room,
-    (user, room) => sql`exists (select 1 from room_staff rs where rs.centre_id = ${col(room, 'centre_id')}
-      and rs.room_id = ${col(room, 'id')} and rs.user_id = ${col(user, 'id')})`,
-    ['lname', 'fname'],
-  ),
-  staff_now: said(
+  teachers: through(roomStaff, User, Room, ['lname', 'fname']),
+  staff_now: described(
     'Who of the team is in the room at this moment, by the time clock; a break is no time in a room.',
     atLeast(
       'teacher',
@@ -85,12 +69,6 @@ fields(CameraGroup, {
   color_code: orNull.text(),
   location_id: ident(),
   location: one(Location, 'location_id'),
-  cameras: many(
-    Camera,
-    CameraGroup,
-    (camera, group) => sql`exists (select 1 from camera_group_camera gc where gc.centre_id = ${col(group, 'centre_id')}
-      and gc.camera_group_id = ${col(group, 'id')} and gc.camera_id = ${col(camera, 'id')})`,
-    ['sort'],
-  ),
+  cameras: through(groupCameras, Camera, CameraGroup, ['sort']),
 });
 nested(CameraGroup, groupsOfOwnLocations);

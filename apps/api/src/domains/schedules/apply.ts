@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import type { Mend } from '../../kernel/refusals.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { FieldError } from '../../kernel/call/refusals.ts';
+import type { Id } from '../../kernel/db/tables.ts';
 
 interface ApplyInput {
   readonly id: Id<'schedule'>;
@@ -20,14 +20,14 @@ export const applyToCameras = async (ctx: Ctx, { id, cameras, location }: ApplyI
     from schedule s join camera c on c.centre_id = s.centre_id
     where s.centre_id = ${centre} and s.id = ${id} and c.id = any(${[...cameras]}::int[]) and c.deleted_at is null
     order by c.id for no key update of c for key share of s`.execute(ctx.db);
-  if (rows.length === 0) return declined(say('schedule.gone'), { field: 'id', code: 'GONE' });
-  const mends = rows.flatMap(({ id: camera, name, elsewhere }): Mend[] =>
+  if (rows.length === 0) return declined(message('schedule.gone'), { field: 'id', code: 'GONE' });
+  const fieldErrors = rows.flatMap(({ id: camera, name, elsewhere }): FieldError[] =>
     elsewhere
-      ? [{ field: `cameras.${camera}`, code: 'OTHER_LOCATION', message: say('schedule.cameraElsewhere', { name }) }]
+      ? [{ field: `cameras.${camera}`, code: 'OTHER_LOCATION', message: message('schedule.cameraElsewhere', { name }) }]
       : [],
   );
-  const [first] = mends;
-  if (first) return declined(first.message ?? say('schedule.gone'), ...mends);
+  const [first] = fieldErrors;
+  if (first) return declined(first.message ?? message('schedule.gone'), ...fieldErrors);
   await ctx.db
     .updateTable('camera')
     .set({ schedule_id: id })
@@ -41,6 +41,6 @@ export const applyToCameras = async (ctx: Ctx, { id, cameras, location }: ApplyI
   for (const { id: camera, schedule_id } of rows)
     if (schedule_id !== id)
       ctx.audit({ entity: 'Camera', id: camera, before: { schedule_id }, after: { schedule_id: id } });
-  ctx.tell({ kind: 'rights', at: { schedule: id } });
-  return done(say('schedule.applied', { count: rows.length }));
+  ctx.publish({ kind: 'rights', at: { schedule: id } });
+  return done(message('schedule.applied', { count: rows.length }));
 };

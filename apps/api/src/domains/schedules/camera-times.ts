@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { declined, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { Declined } from '../../kernel/refusals.ts';
+import { declined, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { UserError } from '../../kernel/call/refusals.ts';
 import { type GivenDate, readDates } from './dates.ts';
-import { isUsed, lockUses } from './uses.ts';
+import { isUsed, lockUses } from './schedule-uses.ts';
 
 /** A camera as far as its hours go. */
 interface Timed {
@@ -22,14 +22,14 @@ export const setCameraTimes = async (
   camera: Timed,
   given: readonly GivenDate[],
   field: string,
-): Promise<number | Declined> => {
+): Promise<number | UserError> => {
   const times = readDates(given);
-  if (times instanceof Declined)
-    return new Declined(
-      times.said,
-      times.mends.map((mend) => ({ ...mend, field: mend.field.replace('scheduledates', field) })),
+  if (times instanceof UserError)
+    return new UserError(
+      times.reason,
+      times.fieldErrors.map((mend) => ({ ...mend, field: mend.field.replace('scheduledates', field) })),
     );
-  if (times.length === 0) return declined(say('schedule.noTimes'), { field, code: 'REQUIRED' });
+  if (times.length === 0) return declined(message('schedule.noTimes'), { field, code: 'REQUIRED' });
   const { centre } = ctx.who;
   const own = (await ownOf(ctx, camera)) ?? (await add(ctx, camera));
   await sql`delete from schedule_date where centre_id = ${centre} and schedule_id = ${own}`.execute(ctx.db);
@@ -38,7 +38,7 @@ export const setCameraTimes = async (
     .values(times.map((time) => ({ centre_id: centre, schedule_id: own, ...time })))
     .execute();
   ctx.audit({ entity: 'Schedule', id: own, after: { name: camera.name, scheduledates: times } });
-  ctx.tell({ kind: 'rights', at: { schedule: own } });
+  ctx.publish({ kind: 'rights', at: { schedule: own } });
   return own;
 };
 

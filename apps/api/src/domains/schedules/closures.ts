@@ -1,12 +1,12 @@
 import { allows } from '@nestling/rules/roles.ts';
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { idOf } from '../../kernel/entity.ts';
-import { constraint } from '../../kernel/refusals.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { constraint } from '../../kernel/call/refusals.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { idOf } from '../../kernel/read/entity.ts';
 import { Closure } from './schedules.entities.ts';
 
-constraint('closure_overlap', 'start_date', 'OVERLAP', say('closure.overlap'));
+constraint('closure_overlap', 'start_date', 'OVERLAP', message('closure.overlap'));
 
 interface Closed {
   readonly name: string;
@@ -18,9 +18,9 @@ interface Closed {
 /** Closes a location on some days; without one, all of the centre's, which takes support or above. */
 export const addClosure = async (ctx: Ctx, { location, ...closed }: Closed) => {
   if (closed.end_date < closed.start_date)
-    return declined(say('roster.endBeforeStart'), { field: 'end_date', code: 'END_BEFORE_START' });
+    return declined(message('roster.endBeforeStart'), { field: 'end_date', code: 'END_BEFORE_START' });
   if (location === undefined && !allows(ctx.who.role, 'kvsupport'))
-    return declined(say('closure.whichLocation'), { field: 'location', code: 'REQUIRED' });
+    return declined(message('closure.whichLocation'), { field: 'location', code: 'REQUIRED' });
   const location_id = location ?? null;
   const { id } = await ctx.db
     .insertInto('closure')
@@ -32,7 +32,7 @@ export const addClosure = async (ctx: Ctx, { location, ...closed }: Closed) => {
     .executeTakeFirstOrThrow();
   ctx.audit({ entity: 'Closure', id, after: { location_id, ...closed } });
   tellClosed(ctx, location_id);
-  return done(say('closure.added'), { closure: idOf(Closure, id) });
+  return done(message('closure.added'), { closure: idOf(Closure, id) });
 };
 
 /** Opens again. */
@@ -43,14 +43,13 @@ export const removeClosure = async (ctx: Ctx, { id }: { readonly id: Id<'closure
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();
-  if (!before) return declined(say('closure.gone'), { field: 'id', code: 'GONE' });
+  if (!before) return declined(message('closure.gone'), { field: 'id', code: 'GONE' });
   ctx.audit({ entity: 'Closure', id, before });
   tellClosed(ctx, before.location_id);
-  return done(say('closure.removed'));
+  return done(message('closure.removed'));
 };
 
 const tellClosed = (ctx: Ctx, location: number | null): void => {
   const at = location === null ? {} : { at: { location } };
-  ctx.tell({ kind: 'roster', ...at });
-  ctx.tell({ kind: 'attendance', ...at });
+  ctx.publish({ kind: 'attendance', ...at });
 };

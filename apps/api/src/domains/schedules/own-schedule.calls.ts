@@ -1,13 +1,13 @@
 import './schedules.fields.ts';
-import { type Calls, list, mutation, object, one, out, outcome, query, rows } from '../../kernel/call.ts';
-import { date, id, listOf, text } from '../../kernel/input.ts';
-import { orError } from '../../kernel/reach.ts';
+import { type Calls, list, mutation, object, one, out, outcome, query, rows } from '../../kernel/call/call.ts';
+import { date, id, listOf, text } from '../../kernel/call/input.ts';
+import { orError } from '../../kernel/read/reach.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { ownLocations } from '../locations/locations.reach.ts';
 import { Student } from '../students/students.entities.ts';
 import { ownStudents } from '../students/students.reach.ts';
 import { User } from '../users/users.entities.ts';
-import { managedPeople } from '../users/users.reach.ts';
+import { managedPeople, ofAccounts } from '../users/users.reach.ts';
 import { addClosure, removeClosure } from './closures.ts';
 import {
   cameraScheduleOf,
@@ -26,6 +26,7 @@ const scheduledates = listOf({ day: text(1, 20), start_time: text(1, 10), end_ti
 export const ownScheduleCalls: Calls = {
   createStudentSchedule: mutation({
     rule: 'manager',
+    permission: 'manage_cameras',
     about:
       'Gives a student camera hours of its own, as dates or (none given) copied from a named schedule; bad times get Error.',
     reach: { student_id: orError(ownStudents), schedule_id: orError(ownSchedules) },
@@ -40,6 +41,7 @@ export const ownScheduleCalls: Calls = {
   }),
   deleteStudentSchedule: mutation({
     rule: 'manager',
+    permission: 'manage_cameras',
     about:
       "Takes a student's own camera hours away, so that those of the cameras hold alone; an unknown id gets Error.",
     reach: { id: orError(schedulesOfPeople), student_id: orError(ownStudents) },
@@ -58,6 +60,7 @@ export const ownScheduleCalls: Calls = {
   }),
   createUserSchedule: mutation({
     rule: 'manager',
+    permission: ofAccounts('user_id'),
     about:
       'Gives a person hours of its own: when a contact may watch, when somebody of the team works. Bad times get Error.',
     reach: { user_id: orError(managedPeople), schedule_id: orError(ownSchedules) },
@@ -67,6 +70,7 @@ export const ownScheduleCalls: Calls = {
   }),
   updateUserSchedule: mutation({
     rule: 'manager',
+    permission: ofAccounts('user_id'),
     about: "Puts other times in place of a person's own; bad times get Error.",
     reach: { user_id: orError(managedPeople) },
     input: { user_id: id(User), scheduledates, name: text(1, 100).optional() },
@@ -75,6 +79,7 @@ export const ownScheduleCalls: Calls = {
   }),
   deleteUserSchedule: mutation({
     rule: 'manager',
+    permission: ofAccounts('user_id'),
     about: "Takes a person's own hours away; an unknown id gets Error.",
     reach: { id: orError(schedulesOfPeople), user_id: orError(managedPeople) },
     input: { id: id(Schedule), user_id: id(User).optional() },
@@ -110,6 +115,7 @@ export const ownScheduleCalls: Calls = {
   }),
   createClosure: mutation({
     rule: 'manager',
+    permission: 'edit_settings',
     about: 'Closes a location on some days, or (for support and above) all of them; an overlap gets Error.',
     reach: { location: orError(ownLocations) },
     input: { name: text(1, 100), start_date: date(), end_date: date(), location: id(Location).optional() },
@@ -118,6 +124,7 @@ export const ownScheduleCalls: Calls = {
   }),
   deleteClosure: mutation({
     rule: 'manager',
+    permission: 'edit_settings',
     about: 'Opens again on days that were closed; an unknown id gets Error.',
     reach: { id: orError(changeableClosures) },
     input: { id: id(Closure) },

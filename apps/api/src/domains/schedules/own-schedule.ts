@@ -1,17 +1,17 @@
 import { type Insertable, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { idOf } from '../../kernel/entity.ts';
-import { constraint, Declined } from '../../kernel/refusals.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { constraint, UserError } from '../../kernel/call/refusals.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { idOf } from '../../kernel/read/entity.ts';
 import { Student } from '../students/students.entities.ts';
 import { User } from '../users/users.entities.ts';
 import { type GivenDate, readDates, type ScheduleTime } from './dates.ts';
 import { Schedule } from './schedules.entities.ts';
 
-constraint('schedule_of_student', 'student_id', 'TAKEN', say('schedule.usedMeanwhile'));
-constraint('schedule_of_user', 'user_id', 'TAKEN', say('schedule.usedMeanwhile'));
+constraint('schedule_of_student', 'student_id', 'TAKEN', message('schedule.usedMeanwhile'));
+constraint('schedule_of_user', 'user_id', 'TAKEN', message('schedule.usedMeanwhile'));
 
 /** Whose own schedule it is: the person's row holds its id. */
 type Owner = { readonly student: Id<'student'> } | { readonly user: Id<'app_user'> };
@@ -51,7 +51,7 @@ const point = async (ctx: Ctx, owner: Owner, schedule: number | null): Promise<v
     id: isStudent(owner) ? owner.student : owner.user,
     after: { schedule_id: schedule },
   });
-  ctx.tell({ kind: 'rights', at: isStudent(owner) ? { student: owner.student } : { user: owner.user } });
+  ctx.publish({ kind: 'rights', at: isStudent(owner) ? { student: owner.student } : { user: owner.user } });
 };
 
 interface Given {
@@ -64,7 +64,7 @@ interface Given {
 const timesGiven = async (
   ctx: Ctx,
   { scheduledates, schedule_id }: Given,
-): Promise<readonly ScheduleTime[] | Declined> => {
+): Promise<readonly ScheduleTime[] | UserError> => {
   if (scheduledates.length > 0 || schedule_id === undefined) return readDates(scheduledates);
   const { rows } =
     await sql<GivenDate>`select day, to_char(start_time, 'HH24:MI') as start_time, to_char(end_time, 'HH24:MI') as end_time
@@ -77,11 +77,11 @@ const timesGiven = async (
 /** Gives a person times of its own, in place of those it had. */
 const setOwn = async (ctx: Ctx, owner: Owner, given: Given) => {
   const times = await timesGiven(ctx, given);
-  if (times instanceof Declined) return times;
-  if (times.length === 0) return declined(say('schedule.noTimes'), { field: 'scheduledates', code: 'REQUIRED' });
+  if (times instanceof UserError) return times;
+  if (times.length === 0) return declined(message('schedule.noTimes'), { field: 'scheduledates', code: 'REQUIRED' });
   const held = await hold(ctx, owner);
   if (!held)
-    return declined(say('schedule.gone'), { field: isStudent(owner) ? 'student_id' : 'user_id', code: 'GONE' });
+    return declined(message('schedule.gone'), { field: isStudent(owner) ? 'student_id' : 'user_id', code: 'GONE' });
   const centre_id = ctx.who.centre;
   const whose = isStudent(owner) ? { student_id: owner.student } : { user_id: owner.user };
   const values: Insertable<DB['schedule']> = {
@@ -106,7 +106,7 @@ const setOwn = async (ctx: Ctx, owner: Owner, given: Given) => {
       .execute();
   ctx.audit({ entity: 'Schedule', id, after: { ...whose, scheduledates: times } });
   await point(ctx, owner, id);
-  return done(say('schedule.ownSaved', { name: held.name }), { schedule: idOf(Schedule, id) });
+  return done(message('schedule.ownSaved', { name: held.name }), { schedule: idOf(Schedule, id) });
 };
 
 export const setStudentSchedule = (ctx: Ctx, { student_id, ...given }: Given & { student_id: Id<'student'> }) =>
@@ -118,7 +118,7 @@ export const setUserSchedule = (ctx: Ctx, { user_id, ...given }: Given & { user_
 const dropOwn = async (ctx: Ctx, schedule: number, owner: Owner) => {
   const held = await hold(ctx, owner);
   if (!held || (held.goes_by !== schedule && held.own !== schedule))
-    return declined(say('schedule.gone'), { field: 'id', code: 'GONE' });
+    return declined(message('schedule.gone'), { field: 'id', code: 'GONE' });
   await point(ctx, owner, null);
   if (held.own !== null) {
     const before = await ctx.db
@@ -129,7 +129,7 @@ const dropOwn = async (ctx: Ctx, schedule: number, owner: Owner) => {
       .executeTakeFirst();
     ctx.audit({ entity: 'Schedule', id: held.own, before });
   }
-  return done(say('schedule.ownDropped', { name: held.name }));
+  return done(message('schedule.ownDropped', { name: held.name }));
 };
 
 const ownerOf = (ctx: Ctx, schedule: number) =>
@@ -150,7 +150,7 @@ export const dropUserSchedule = async (ctx: Ctx, { id, user_id }: Drop<'user_id'
   const user = user_id ?? (await ownerOf(ctx, id))?.user_id;
   return user ? dropOwn(ctx, id, { user: idOf(User, user) }) : gone();
 };
-const gone = () => declined(say('schedule.gone'), { field: 'id', code: 'GONE' });
+const gone = () => declined(message('schedule.gone'), { field: 'id', code: 'GONE' });
 
 /**
  * The camera hours that hold for a student beside those of each camera, and where they come from: its own, a shared

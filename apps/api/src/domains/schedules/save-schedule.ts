@@ -1,24 +1,24 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { type Insertable, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
-import { beforeAfter, changed } from '../../kernel/before-after.ts';
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { idOf } from '../../kernel/entity.ts';
-import { constraint, Declined } from '../../kernel/refusals.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { constraint, UserError } from '../../kernel/call/refusals.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { idOf } from '../../kernel/read/entity.ts';
+import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
 import { ownLocationIds } from '../locations/locations.reach.ts';
 import { type GivenDate, readDate, readDates, type ScheduleTime } from './dates.ts';
+import { inUse, isUsed, lockUses } from './schedule-uses.ts';
 import { Schedule, ScheduleDate } from './schedules.entities.ts';
-import { inUse, isUsed, lockUses } from './uses.ts';
 
-constraint('schedule_name', 'name', 'TAKEN', say('schedule.nameTaken'));
-constraint('camera_centre_id_schedule_id_fkey', 'id', 'IN_USE', say('schedule.usedMeanwhile'));
+constraint('schedule_name', 'name', 'TAKEN', message('schedule.nameTaken'));
+constraint('camera_centre_id_schedule_id_fkey', 'id', 'IN_USE', message('schedule.usedMeanwhile'));
 
 type Status = 'active' | 'inactive';
 
-const gone = (field: string): Declined => declined(say('schedule.gone'), { field, code: 'GONE' });
-const tellRights = (ctx: Ctx, schedule: number): void => ctx.tell({ kind: 'rights', at: { schedule } });
+const gone = (field: string): UserError => declined(message('schedule.gone'), { field, code: 'GONE' });
+const tellRights = (ctx: Ctx, schedule: number): void => ctx.publish({ kind: 'rights', at: { schedule } });
 
 const addTimes = async (ctx: Ctx, schedule_id: number, times: readonly ScheduleTime[]) => {
   const centre_id = ctx.who.centre;
@@ -27,14 +27,14 @@ const addTimes = async (ctx: Ctx, schedule_id: number, times: readonly ScheduleT
 };
 
 /** The location a new schedule belongs to; managers of one location need not say it. Null: the whole centre. */
-const placeFor = async (ctx: Ctx, given: number | undefined): Promise<number | null | Declined> => {
+const placeFor = async (ctx: Ctx, given: number | undefined): Promise<number | null | UserError> => {
   if (given !== undefined) return given;
   if (allows(ctx.who.role, 'kvsupport')) return null;
   const own = ownLocationIds(ctx.who) ?? sql`select null::int`;
   const { rows } = await sql<{ location_id: number }>`${own} limit 2`.execute(ctx.db);
   const [only, second] = rows;
   if (only && !second) return only.location_id;
-  return declined(say('schedule.whichLocation'), { field: 'location_id', code: 'REQUIRED' });
+  return declined(message('schedule.whichLocation'), { field: 'location_id', code: 'REQUIRED' });
 };
 
 /** Adds a schedule with its times. */
@@ -48,10 +48,10 @@ export const addSchedule = async (
   },
 ) => {
   const times = readDates(input.scheduledates);
-  if (times instanceof Declined) return times;
-  if (times.length === 0) return declined(say('schedule.noTimes'), { field: 'scheduledates', code: 'REQUIRED' });
+  if (times instanceof UserError) return times;
+  if (times.length === 0) return declined(message('schedule.noTimes'), { field: 'scheduledates', code: 'REQUIRED' });
   const location_id = await placeFor(ctx, input.location_id);
-  if (location_id instanceof Declined) return location_id;
+  if (location_id instanceof UserError) return location_id;
   const { id } = await ctx.db
     .insertInto('schedule')
     .values({ centre_id: ctx.who.centre, name: input.name, location_id, status: input.status ?? 'active' })
@@ -59,7 +59,7 @@ export const addSchedule = async (
     .executeTakeFirstOrThrow();
   await addTimes(ctx, id, times);
   ctx.audit({ entity: 'Schedule', id, after: { name: input.name, location_id, scheduledates: times } });
-  return done(say('schedule.added', { name: input.name }), { schedule: idOf(Schedule, id) });
+  return done(message('schedule.added', { name: input.name }), { schedule: idOf(Schedule, id) });
 };
 
 interface Change {
@@ -81,7 +81,7 @@ const timesOf = async (ctx: Ctx, schedule: number) =>
 /** Changes a schedule for whatever goes by it; given times take the place of all it had. */
 export const changeSchedule = async (ctx: Ctx, { id, scheduledates, ...columns }: Change) => {
   const times = scheduledates && readDates(scheduledates);
-  if (times instanceof Declined) return times;
+  if (times instanceof UserError) return times;
   const uses = await lockUses(ctx, id);
   if (!uses) return gone('id');
   if (times?.length === 0 && isUsed(uses)) return inUse(uses, 'scheduledates');
@@ -91,9 +91,9 @@ export const changeSchedule = async (ctx: Ctx, { id, scheduledates, ...columns }
       .set(columns)
       .where('centre_id', '=', ctx.who.centre)
       .where('id', '=', id)
-      .returning(beforeAfter)
+      .returning(diffColumns)
       .executeTakeFirstOrThrow();
-    const change = changed(row);
+    const change = diffOf(row);
     if (change) ctx.audit({ entity: 'Schedule', id, ...change });
   }
   if (times) {
@@ -107,7 +107,7 @@ export const changeSchedule = async (ctx: Ctx, { id, scheduledates, ...columns }
     ctx.audit({ entity: 'Schedule', id, before: { scheduledates: before }, after: { scheduledates: times } });
   }
   tellRights(ctx, id);
-  return done(say('schedule.saved'), { schedule: id });
+  return done(message('schedule.saved'), { schedule: id });
 };
 
 /** Deletes a schedule that nothing goes by. */
@@ -122,17 +122,17 @@ export const removeSchedule = async (ctx: Ctx, { id }: { readonly id: Id<'schedu
     .returningAll()
     .executeTakeFirstOrThrow();
   ctx.audit({ entity: 'Schedule', id, before });
-  return done(say('schedule.deleted', { name: before.name }));
+  return done(message('schedule.deleted', { name: before.name }));
 };
 
 /** Adds one time to a schedule; the database refuses one that overlaps. */
 export const addDate = async (ctx: Ctx, input: GivenDate & { readonly schedule_id: Id<'schedule'> }) => {
   const time = readDate(input);
-  if (time instanceof Declined) return time;
+  if (time instanceof UserError) return time;
   const [added] = await addTimes(ctx, input.schedule_id, [time]);
   ctx.audit({ entity: 'Schedule', id: input.schedule_id, after: { scheduledate: time } });
   tellRights(ctx, input.schedule_id);
-  return done(say('schedule.timeAdded'), { scheduledate: added ? idOf(ScheduleDate, added.id) : null });
+  return done(message('schedule.timeAdded'), { scheduledate: added ? idOf(ScheduleDate, added.id) : null });
 };
 
 /** Removes one time; the last one stays while something goes by the schedule, or it would be closed for ever. */
@@ -156,5 +156,5 @@ export const removeDate = async (ctx: Ctx, { id }: { readonly id: Id<'schedule_d
   if (!before) return gone('id');
   ctx.audit({ entity: 'Schedule', id: found.schedule_id, before: { scheduledate: before } });
   tellRights(ctx, found.schedule_id);
-  return done(say('schedule.timeRemoved'));
+  return done(message('schedule.timeRemoved'));
 };

@@ -1,7 +1,7 @@
 import './schedules.fields.ts';
-import { byId, type Calls, list, mutation, one, outcome, query, rows } from '../../kernel/call.ts';
-import { choice, id, ids, listOf, pageIfAny, text } from '../../kernel/input.ts';
-import { orError, orNothing } from '../../kernel/reach.ts';
+import { byId, type Calls, list, mutation, one, outcome, query, rows } from '../../kernel/call/call.ts';
+import { choice, id, ids, listOf, pageIfAny, text } from '../../kernel/call/input.ts';
+import { orError, orNothing } from '../../kernel/read/reach.ts';
 import { Camera } from '../cameras/cameras.entities.ts';
 import { ownCameras } from '../cameras/cameras.reach.ts';
 import { Location } from '../locations/locations.entities.ts';
@@ -44,6 +44,7 @@ export const calls: Calls = {
   }),
   createSchedule: mutation({
     rule: 'manager',
+    permission: 'manage_cameras',
     about: 'Adds a camera schedule of weekdays with times; wrong or overlapping times get Error at the field.',
     reach: { location_id: orError(ownLocations) },
     input: {
@@ -57,6 +58,7 @@ export const calls: Calls = {
   }),
   updateSchedule: mutation({
     rule: 'manager',
+    permission: 'manage_cameras',
     about: 'Changes a schedule for every camera, student and location that goes by it; wrong times get Error.',
     reach: { id: orError(changeableSchedules) },
     input: {
@@ -70,6 +72,7 @@ export const calls: Calls = {
   }),
   deleteSchedule: mutation({
     rule: 'manager',
+    permission: 'manage_cameras',
     about: 'Deletes a schedule nothing uses; one in use gets Error naming what uses it.',
     reach: { id: orError(changeableSchedules) },
     input: { id: id(Schedule) },
@@ -78,6 +81,7 @@ export const calls: Calls = {
   }),
   applyScheduleToCameras: mutation({
     rule: 'manager',
+    permission: 'manage_cameras',
     about: 'Sets the schedule on cameras in place of what they had; a camera of another location gets Error.',
     reach: { id: orError(ownSchedules), cameras: orError(ownCameras), location: orError(ownLocations) },
     input: { id: id(Schedule), cameras: ids(Camera), location: id(Location).optional() },
@@ -86,6 +90,7 @@ export const calls: Calls = {
   }),
   addScheduleDate: mutation({
     rule: 'manager',
+    permission: 'manage_cameras',
     about: 'Adds one time of a weekday to a schedule; an overlap or a day that is no weekday gets Error.',
     reach: { schedule_id: orError(changeableSchedules) },
     input: { schedule_id: id(Schedule), ...time },
@@ -94,6 +99,7 @@ export const calls: Calls = {
   }),
   removeScheduleDate: mutation({
     rule: 'manager',
+    permission: 'manage_cameras',
     about: 'Removes one time of a schedule; the last one of a schedule in use gets Error.',
     reach: { id: orError(changeableDates) },
     input: { id: id(ScheduleDate) },

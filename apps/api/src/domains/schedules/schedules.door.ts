@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Ctx } from '../../kernel/context.ts';
-import { Declined } from '../../kernel/refusals.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { UserError } from '../../kernel/call/refusals.ts';
 import { type GivenDate, readDates } from './dates.ts';
 
 export { recordMarks, unrecordDay } from './away/from-marks.ts';
@@ -18,12 +18,12 @@ export const setOpeningTimes = async (
   location: number,
   given: readonly GivenDate[],
   field: string,
-): Promise<Declined | null> => {
+): Promise<UserError | null> => {
   const times = readDates(given);
-  if (times instanceof Declined)
-    return new Declined(
-      times.said,
-      times.mends.map((mend) => ({ ...mend, field: mend.field.replace('scheduledates', field) })),
+  if (times instanceof UserError)
+    return new UserError(
+      times.reason,
+      times.fieldErrors.map((mend) => ({ ...mend, field: mend.field.replace('scheduledates', field) })),
     );
   const { centre } = ctx.who;
   if (times.length === 0) {
@@ -41,7 +41,7 @@ export const setOpeningTimes = async (
     .values(times.map((time) => ({ centre_id: centre, schedule_id: schedule, ...time })))
     .execute();
   ctx.audit({ entity: 'Location', id: location, after: { opening_times: times } });
-  ctx.tell({ kind: 'rights', at: { schedule } });
+  ctx.publish({ kind: 'rights', at: { schedule } });
   return null;
 };
 

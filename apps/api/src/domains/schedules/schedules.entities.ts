@@ -1,4 +1,4 @@
-import { entity } from '../../kernel/entity.ts';
+import { entity } from '../../kernel/read/entity.ts';
 
 /** Weekly times in a location's own clock: when cameras are open, when a location is, when somebody may watch. */
 export const Schedule = entity('Schedule', 'schedule');

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import { type Alias, col, type Sql } from '../../kernel/db/tables.ts';
 import {
   clock,
   computed,
   date,
   datetime,
+  described,
   fields,
   ident,
   json,
@@ -12,10 +14,8 @@ import {
   one,
   orNull,
   raw,
-  said,
   text,
-} from '../../kernel/entity.ts';
-import { type Alias, col, type Sql } from '../../kernel/tables.ts';
+} from '../../kernel/read/entity.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { Room } from '../rooms/rooms.entities.ts';
 import { Student } from '../students/students.entities.ts';
@@ -66,7 +66,7 @@ const exceptions = (of: Alias<'roster'>): Sql => sql`(select coalesce(json_agg(j
 const planned = {
   id: ident(),
   type: text(),
-  days: said('Weekdays, or single days as YYYY-MM-DD.', json()),
+  days: described('Weekdays, or single days as YYYY-MM-DD.', json()),
   start_date: date(),
   end_date: orNull.date(),
   start_time: clock(),
@@ -82,7 +82,7 @@ const goesOtherwise = 'Days that go otherwise: [{date, start_time, end_time, roo
 fields(StudentSchedule, {
   ...planned,
   student: one(Student, 'student_id'),
-  exceptions: said(goesOtherwise, raw('JSON', StudentSchedule, exceptions)),
+  exceptions: described(goesOtherwise, raw('JSON', StudentSchedule, exceptions)),
 });
 nested(StudentSchedule, ownStudentSchedules);
 
@@ -90,7 +90,7 @@ fields(StaffSchedule, {
   ...planned,
   user: one(User, 'user_id'),
   repeat: computed('Boolean', StaffSchedule, ['type'], ({ type }) => type !== 'once'),
-  exceptions: said(goesOtherwise, raw('JSON', StaffSchedule, exceptions)),
+  exceptions: described(goesOtherwise, raw('JSON', StaffSchedule, exceptions)),
 });
 nested(StaffSchedule, ownStaffSchedules);
 
@@ -114,11 +114,11 @@ nested(StudentVacation, ownAway.vacation);
 fields(StaffPto, {
   ...days,
   user: one(User, 'user_id'),
-  status: said('requested, approved, declined or withdrawn.', text()),
-  answer: said('What was said when it was decided.', orNull.text()),
+  status: described('requested, approved, declined or withdrawn.', text()),
+  answer: described('What was said when it was decided.', orNull.text()),
   decided_at: orNull.datetime(),
   decided_by: one(User, 'decided_by'),
-  minutes: said(
+  minutes: described(
     'Working minutes it takes: those that were booked, or would be now.',
     raw(
       'Int',

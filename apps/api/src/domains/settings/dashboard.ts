@@ -1,14 +1,14 @@
 import type { Role } from '@nestling/rules/roles.ts';
 import { isWidget, maySeeWidget } from '@nestling/rules/widgets.ts';
 import { z } from 'zod';
-import { declined, done } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { idOf } from '../../kernel/entity.ts';
-import { say } from '../../kernel/say.ts';
-import type { Id } from '../../kernel/tables.ts';
-import { jsonb } from '../../kernel/tables.ts';
-import { type KeptKey, keep, originOf, readKept } from './kept.ts';
+import { declined, done } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { message } from '../../kernel/call/message.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { jsonb } from '../../kernel/db/tables.ts';
+import { idOf } from '../../kernel/read/entity.ts';
 import { DashboardLayout } from './settings.entities.ts';
+import { keep, originOf, readStoredSetting, type StoredSettingKey } from './stored-setting.ts';
 
 const cell = z.int().min(0).max(1000);
 const tile = z.strictObject({
@@ -29,7 +29,7 @@ type Layout = z.output<typeof layoutShape>;
 const fits = (role: Role, layout: Layout): boolean =>
   Object.values(layout).every((tiles) => tiles.every(({ i }) => isWidget(i) && maySeeWidget(role, i)));
 
-const noSuchWidget = () => declined(say('settings.noSuchWidget'), { field: 'layout', code: 'WIDGET' });
+const noSuchWidget = () => declined(message('settings.noSuchWidget'), { field: 'layout', code: 'WIDGET' });
 
 interface Input {
   readonly user_id: number;
@@ -49,7 +49,7 @@ export const saveDashboard = async (ctx: Ctx, { user_id, layout, name = 'dashboa
     )
     .returning('id')
     .executeTakeFirstOrThrow();
-  return done(say('settings.dashboardSaved'), { dashboard: idOf(DashboardLayout, saved.id) });
+  return done(message('settings.dashboardSaved'), { dashboard: idOf(DashboardLayout, saved.id) });
 };
 
 /** Whose dashboards begin alike: those who work in rooms, and those who run a location. */
@@ -60,7 +60,7 @@ interface OfRole {
   readonly role: Arranged;
 }
 
-const roleDashboard = (role: Arranged): KeptKey<Layout | null> => ({
+const roleDashboard = (role: Arranged): StoredSettingKey<Layout | null> => ({
   key: `dashboard_${role}`,
   shape: layoutShape.nullable(),
   fallback: null,
@@ -68,7 +68,7 @@ const roleDashboard = (role: Arranged): KeptKey<Layout | null> => ({
 
 /** What a role begins with at a location; null where nobody has arranged it. */
 export const readRoleDashboard = async (ctx: Ctx, { location, role }: OfRole) => {
-  const kept = await readKept(ctx, roleDashboard(role), { location });
+  const kept = await readStoredSetting(ctx, roleDashboard(role), { location });
   return { layout: kept.value, ...originOf(kept) };
 };
 
@@ -76,5 +76,5 @@ export const readRoleDashboard = async (ctx: Ctx, { location, role }: OfRole) =>
 export const saveRoleDashboard = async (ctx: Ctx, { location, role, layout }: OfRole & { readonly layout: Layout }) => {
   if (!fits(role, layout)) return noSuchWidget();
   await keep(ctx, roleDashboard(role), location, Object.keys(layout).length === 0 ? null : layout);
-  return done(say('settings.dashboardSaved'));
+  return done(message('settings.dashboardSaved'));
 };

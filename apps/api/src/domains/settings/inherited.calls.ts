@@ -1,11 +1,11 @@
-import { type Calls, mutation, objects, out, outcome, query } from '../../kernel/call.ts';
-import { anyJson, choice, id, text } from '../../kernel/input.ts';
-import { nobody, orError } from '../../kernel/reach.ts';
+import { type Calls, mutation, objects, out, outcome, query } from '../../kernel/call/call.ts';
+import { anyJson, choice, id, text } from '../../kernel/call/input.ts';
+import { nobody, orError } from '../../kernel/read/reach.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { ownLocations } from '../locations/locations.reach.ts';
 import { dropInherited, inheritedSettings, saveInherited } from './inherited.ts';
-import { origin } from './kept.ts';
 import { saveOwnLanguage } from './own-language.ts';
+import { origin } from './stored-setting.ts';
 
 const which = { setting: text(1, 60), location: id(Location).optional() };
 
@@ -21,6 +21,7 @@ export const inheritedCalls: Calls = {
   }),
   saveInheritedSetting: mutation({
     rule: 'manager',
+    permission: 'edit_settings',
     about:
       'Saves such a setting for a location; without one for the whole centre, which takes support. A value that does not fit gets Error.',
     reach: { location: orError(ownLocations) },
@@ -38,6 +39,7 @@ export const inheritedCalls: Calls = {
   }),
   dropInheritedSetting: mutation({
     rule: 'manager',
+    permission: 'edit_settings',
     about: "Takes a location's own value away, so that the centre's holds; without a location, the product's.",
     reach: { location: orError(ownLocations) },
     input: which,

@@ -1,13 +1,13 @@
 import { allows, type Role } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import type { Declined } from '../../kernel/refusals.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { UserError } from '../../kernel/call/refusals.ts';
+import type { Id } from '../../kernel/db/tables.ts';
 import { lateMinutes } from '../attendance/missing.ts';
-import { type KeptKey, keep, type Source } from './kept.ts';
 import { customEmail, inviteText, ratioWidget, wrongInvitation, wrongSender } from './letters-setting.ts';
 import { parentAlerts, parentNotices, teamNotices, wrongAlerts } from './notices.ts';
+import { keep, type Source, type StoredSettingKey } from './stored-setting.ts';
 
 /** A setting that a location takes from its centre until it chooses for itself. */
 interface Inherited {
@@ -18,10 +18,14 @@ interface Inherited {
   /** Whether a stored value can still be read. */
   fits(value: unknown): boolean;
   /** Saves a value, or says what is wrong with it. */
-  save(ctx: Ctx, location: number | null, value: unknown): Promise<Declined | null>;
+  save(ctx: Ctx, location: number | null, value: unknown): Promise<UserError | null>;
 }
 
-const inherited = <V>(of: KeptKey<V>, rule: Role, wrong: (value: V) => Declined | null = () => null): Inherited => ({
+const inherited = <V>(
+  of: StoredSettingKey<V>,
+  rule: Role,
+  wrong: (value: V) => UserError | null = () => null,
+): Inherited => ({
   key: of.key,
   rule,
   fallback: of.fallback,
@@ -30,7 +34,7 @@ const inherited = <V>(of: KeptKey<V>, rule: Role, wrong: (value: V) => Declined 
     const parsed = of.shape.safeParse(value);
     if (!parsed.success) {
       const fields = parsed.error.issues.map(({ path }) => ({ field: path.join('.') || 'value', code: 'INVALID' }));
-      return declined(say('settings.badValue'), ...fields);
+      return declined(message('settings.badValue'), ...fields);
     }
     const declines = wrong(parsed.data);
     if (declines) return declines;
@@ -84,12 +88,12 @@ export const inheritedSettings = async (ctx: Ctx, { location }: At) => {
 };
 
 /** The setting a caller may choose here, or why not. */
-const chosen = (ctx: Ctx, name: string, location: number | undefined): Inherited | Declined => {
+const chosen = (ctx: Ctx, name: string, location: number | undefined): Inherited | UserError => {
   const found = all.find(({ key }) => key === name);
   if (!found || !allows(ctx.who.role, found.rule))
-    return declined(say('settings.unknownKey'), { field: 'setting', code: 'UNKNOWN' });
+    return declined(message('settings.unknownKey'), { field: 'setting', code: 'UNKNOWN' });
   if (location === undefined && !allows(ctx.who.role, 'kvsupport'))
-    return declined(say('settings.whichLocation'), { field: 'location', code: 'REQUIRED' });
+    return declined(message('settings.whichLocation'), { field: 'location', code: 'REQUIRED' });
   return found;
 };
 
@@ -101,7 +105,7 @@ interface Which extends At {
 export const saveInherited = async (ctx: Ctx, { setting, location, value }: Which & { readonly value: unknown }) => {
   const of = chosen(ctx, setting, location);
   if (!('save' in of)) return of;
-  return (await of.save(ctx, location ?? null, value)) ?? done(say('settings.saved'));
+  return (await of.save(ctx, location ?? null, value)) ?? done(message('settings.saved'));
 };
 
 /** Takes a location's own value away: from now on the centre's holds; without a location, the product's. */
@@ -116,7 +120,7 @@ export const dropInherited = async (ctx: Ctx, { setting, location }: Which) => {
     .returning(['id', 'value'])
     .executeTakeFirst();
   const change = { before: { [of.key]: gone?.value ?? null }, after: { [of.key]: null } };
-  if (gone && location === undefined) ctx.audit({ entity: 'app_setting', id: gone.id, ...change });
+  if (gone && location === undefined) ctx.audit({ entity: 'AppSetting', id: gone.id, ...change });
   else if (gone && location !== undefined) ctx.audit({ entity: 'Location', id: location, ...change });
-  return done(say(location === undefined ? 'settings.productHolds' : 'settings.centreHolds'));
+  return done(message(location === undefined ? 'settings.productHolds' : 'settings.centreHolds'));
 };

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
-import type { KeptKey } from './kept.ts';
 import { customEmail, inviteText } from './letters-setting.ts';
+import type { StoredSettingKey } from './stored-setting.ts';
 
 /** A centre's own words for its letters; null where it has none. */
 export interface LetterWords {
@@ -40,7 +40,7 @@ export const letterWords = async (
       and (s.location_id is null or p.user_id is not null)
     order by s.location_id nulls last`.execute(db);
   return (user) => {
-    const nearest = <V>({ key, shape, fallback }: KeptKey<V>): V => {
+    const nearest = <V>({ key, shape, fallback }: StoredSettingKey<V>): V => {
       for (const row of rows) {
         const parsed = row.key === key && (row.user === null || row.user === user) ? shape.safeParse(row.value) : null;
         if (parsed?.success) return parsed.data;

@@ -1,10 +1,10 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { z } from 'zod';
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import type { Declined } from '../../kernel/refusals.ts';
-import type { Id } from '../../kernel/tables.ts';
-import { type KeptKey, keep, originOf, readKept } from './kept.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { UserError } from '../../kernel/call/refusals.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { keep, originOf, readStoredSetting, type StoredSettingKey } from './stored-setting.ts';
 
 /** Stands in a text where the link of the message goes. */
 export const LINK = '{link}';
@@ -13,7 +13,7 @@ const invitation = z.strictObject({
   sms: z.string().trim().max(300).nullable().default(null),
 });
 /** The centre's own words of invitations; null: the product's. */
-export const inviteText: KeptKey<z.output<typeof invitation>> = {
+export const inviteText: StoredSettingKey<z.output<typeof invitation>> = {
   key: 'invite_text',
   shape: invitation,
   fallback: { email: null, sms: null },
@@ -24,27 +24,27 @@ interface At {
 }
 
 export const readInviteText = async (ctx: Ctx, { location }: At) => {
-  const kept = await readKept(ctx, inviteText, { location });
+  const kept = await readStoredSetting(ctx, inviteText, { location });
   return { invite_text: kept.value, ...originOf(kept) };
 };
 
 /** What is wrong with texts of invitations; `under` stands before the names of their fields. */
-export const wrongInvitation = (texts: z.output<typeof invitation>, under = ''): Declined | null => {
+export const wrongInvitation = (texts: z.output<typeof invitation>, under = ''): UserError | null => {
   const lost = (['email', 'sms'] as const).filter((way) => texts[way] && !texts[way]?.includes(LINK));
   if (lost.length === 0) return null;
   const fields = lost.map((way) => ({ field: `${under}${way}`, code: 'NO_LINK' }));
-  return declined(say('settings.noLink', { marker: LINK }), ...fields);
+  return declined(message('settings.noLink', { marker: LINK }), ...fields);
 };
 
 /** Saves the texts; one that leaves out the link would invite nobody. An empty one goes back to the product's words. */
 export const saveInviteText = async (ctx: Ctx, given: At & { readonly invite_text?: unknown }) => {
   const parsed = invitation.safeParse(given.invite_text ?? {});
-  if (!parsed.success) return declined(say('settings.badValue'), { field: 'invite_text', code: 'INVALID' });
+  if (!parsed.success) return declined(message('settings.badValue'), { field: 'invite_text', code: 'INVALID' });
   const wrong = wrongInvitation(parsed.data, 'invite_text.');
   if (wrong) return wrong;
   const { email, sms } = parsed.data;
   await keep(ctx, inviteText, given.location, { email: email || null, sms: sms || null });
-  return done(say('settings.saved'));
+  return done(message('settings.saved'));
 };
 
 const sender = z.strictObject({
@@ -54,7 +54,7 @@ const sender = z.strictObject({
   footer: z.string().nullable(),
 });
 type Sender = z.output<typeof sender>;
-export const customEmail: KeptKey<Sender> = {
+export const customEmail: StoredSettingKey<Sender> = {
   key: 'custom_email',
   shape: sender,
   fallback: { from_name: null, from_email: null, reply_to: null, footer: null },
@@ -65,20 +65,20 @@ interface Anywhere {
 }
 
 export const readCustomEmail = async (ctx: Ctx, { location }: Anywhere) => {
-  const kept = await readKept(ctx, customEmail, { location });
+  const kept = await readStoredSetting(ctx, customEmail, { location });
   return { ...kept.value, ...originOf(kept) };
 };
 
 const isAddress = (text: string | null): boolean => !text || z.email().safeParse(text).success;
 
 /** What is wrong with a sender. */
-export const wrongSender = (sender: Sender): Declined | null => {
+export const wrongSender = (sender: Sender): UserError | null => {
   const wrong = (['from_email', 'reply_to'] as const).filter((name) => !isAddress(sender[name]));
   if (wrong.length > 0)
-    return declined(say('settings.noAddress'), ...wrong.map((field) => ({ field, code: 'INVALID' })));
+    return declined(message('settings.noAddress'), ...wrong.map((field) => ({ field, code: 'INVALID' })));
   // A line break in a header's value would start a header of its own (RFC 5322, 2.2).
   if (sender.from_name && /[\r\n]/.test(sender.from_name))
-    return declined(say('settings.badValue'), { field: 'from_name', code: 'INVALID' });
+    return declined(message('settings.badValue'), { field: 'from_name', code: 'INVALID' });
   return null;
 };
 
@@ -87,7 +87,7 @@ export const saveCustomEmail = async (
   ctx: Ctx,
   { location, ...given }: Anywhere & { readonly [K in keyof Sender]?: string | null | undefined },
 ) => {
-  const { value } = await readKept(ctx, customEmail, { location });
+  const { value } = await readStoredSetting(ctx, customEmail, { location });
   const pick = (name: keyof Sender) => (given[name] === undefined ? value[name] : given[name] || null);
   const after: Sender = {
     from_name: pick('from_name'),
@@ -98,13 +98,17 @@ export const saveCustomEmail = async (
   const wrong = wrongSender(after);
   if (wrong) return wrong;
   await keep(ctx, customEmail, location ?? null, after);
-  return done(say('settings.saved'));
+  return done(message('settings.saved'));
 };
 
-export const ratioWidget: KeptKey<boolean> = { key: 'show_room_ration_widget', shape: z.boolean(), fallback: true };
+export const ratioWidget: StoredSettingKey<boolean> = {
+  key: 'show_room_ration_widget',
+  shape: z.boolean(),
+  fallback: true,
+};
 
 export const readRatioWidget = async (ctx: Ctx, { location }: Anywhere) => {
-  const kept = await readKept(ctx, ratioWidget, { location });
+  const kept = await readStoredSetting(ctx, ratioWidget, { location });
   return { show_room_ration_widget: kept.value, ...originOf(kept) };
 };
 
@@ -114,7 +118,7 @@ export const saveRatioWidget = async (
   { location, show_room_ration_widget }: Anywhere & { readonly show_room_ration_widget: boolean },
 ) => {
   if (location === undefined && !allows(ctx.who.role, 'kvsupport'))
-    return declined(say('settings.whichLocation'), { field: 'location', code: 'REQUIRED' });
+    return declined(message('settings.whichLocation'), { field: 'location', code: 'REQUIRED' });
   await keep(ctx, ratioWidget, location ?? null, show_room_ration_widget);
-  return done(say('settings.saved'));
+  return done(message('settings.saved'));
 };

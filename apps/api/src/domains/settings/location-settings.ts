@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { Declined } from '../../kernel/refusals.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { UserError } from '../../kernel/call/refusals.ts';
+import type { Id } from '../../kernel/db/tables.ts';
 import { openSignUp, saveLocationSettings } from '../locations/locations.door.ts';
-import { lastChange, originOf } from './kept.ts';
+import { lastChange, originOf } from './stored-setting.ts';
 
 interface At {
   readonly location: Id<'location'>;
@@ -59,10 +59,10 @@ type Given = Omit<Parameters<typeof saveLocationSettings>[1], 'id'>;
 export const saveSection = async (ctx: Ctx, { location, ...given }: Given & At) => {
   const { signup_status, ...rest } = given;
   const saved = await saveLocationSettings(ctx, { id: location, ...rest });
-  if (saved instanceof Declined) return saved;
+  if (saved instanceof UserError) return saved;
   if (signup_status !== undefined) {
     const declined = await openSignUp(ctx, location, signup_status);
     if (declined) return declined;
   }
-  return done(say('settings.saved'));
+  return done(message('settings.saved'));
 };

@@ -2,11 +2,11 @@ import { noticeEvents } from '@nestling/rules/notices.ts';
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { declined, done, out, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import type { Declined } from '../../kernel/refusals.ts';
-import type { Id } from '../../kernel/tables.ts';
-import { type KeptKey, keep, keepForPerson, originOf, readKept } from './kept.ts';
+import { declined, done, message, out } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { UserError } from '../../kernel/call/refusals.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { keep, keepForPerson, originOf, readStoredSetting, type StoredSettingKey } from './stored-setting.ts';
 
 const ways = z.strictObject({ push: z.boolean(), email: z.boolean(), sms: z.boolean() }).partial();
 const byEvent = z.partialRecord(z.enum(noticeEvents), ways);
@@ -18,28 +18,32 @@ const usual: ByEvent = Object.fromEntries(
 );
 
 /** Of what a location tells families, and its team. */
-export const parentNotices: KeptKey<ByEvent> = { key: 'parent_notifications', shape: byEvent, fallback: usual };
-export const teamNotices: KeptKey<ByEvent> = { key: 'team_notifications', shape: byEvent, fallback: usual };
+export const parentNotices: StoredSettingKey<ByEvent> = {
+  key: 'parent_notifications',
+  shape: byEvent,
+  fallback: usual,
+};
+export const teamNotices: StoredSettingKey<ByEvent> = { key: 'team_notifications', shape: byEvent, fallback: usual };
 
 interface At {
   readonly location: Id<'location'>;
 }
 
 export const readNotices =
-  (of: KeptKey<ByEvent>) =>
+  (of: StoredSettingKey<ByEvent>) =>
   async (ctx: Ctx, { location }: At) => {
-    const kept = await readKept(ctx, of, { location });
+    const kept = await readStoredSetting(ctx, of, { location });
     return { notifications: kept.value, ...originOf(kept) };
   };
 
 /** Saves what is told and how; an event or a way that does not exist is declined and nothing is saved. */
 export const saveNotices =
-  (of: KeptKey<ByEvent>) =>
+  (of: StoredSettingKey<ByEvent>) =>
   async (ctx: Ctx, { location, notifications }: At & { readonly notifications: unknown }) => {
     const parsed = of.shape.safeParse(notifications);
-    if (!parsed.success) return declined(say('settings.unknownEvent'), { field: 'notifications', code: 'UNKNOWN' });
+    if (!parsed.success) return declined(message('settings.unknownEvent'), { field: 'notifications', code: 'UNKNOWN' });
     await keep(ctx, of, location, parsed.data);
-    return done(say('settings.saved'));
+    return done(message('settings.saved'));
   };
 
 const alerts = z.strictObject({
@@ -54,7 +58,7 @@ const alerts = z.strictObject({
 });
 type Alerts = z.output<typeof alerts>;
 /** How and from which time of day a family hears that its child has not come, and when it gets a report of the day. */
-export const parentAlerts: KeptKey<Alerts> = {
+export const parentAlerts: StoredSettingKey<Alerts> = {
   key: 'parent_alerts',
   shape: alerts,
   fallback: {
@@ -80,8 +84,8 @@ const placeOf = async (ctx: Ctx, person: number): Promise<number | undefined> =>
 
 /** What holds for a person or, without one, for a location. */
 const alertsOf = async (ctx: Ctx, person: number | undefined, location: number | undefined) => {
-  if (person === undefined) return readKept(ctx, parentAlerts, { location });
-  return readKept(ctx, parentAlerts, { user: person, location: location ?? (await placeOf(ctx, person)) });
+  if (person === undefined) return readStoredSetting(ctx, parentAlerts, { location });
+  return readStoredSetting(ctx, parentAlerts, { user: person, location: location ?? (await placeOf(ctx, person)) });
 };
 
 /** A person's own choice, else what the location begins with. */
@@ -109,19 +113,20 @@ interface GivenAlerts extends Whose {
 export const wrongAlerts = (given: {
   readonly check_in_parent_alert: { readonly time?: string | null | undefined };
   readonly time?: string | null | undefined;
-}): Declined | null => {
+}): UserError | null => {
   if (!isClock(given.check_in_parent_alert.time))
-    return declined(say('settings.noTime'), { field: 'check_in_parent_alert.time', code: 'INVALID' });
-  return isClock(given.time) ? null : declined(say('settings.noTime'), { field: 'time', code: 'INVALID' });
+    return declined(message('settings.noTime'), { field: 'check_in_parent_alert.time', code: 'INVALID' });
+  return isClock(given.time) ? null : declined(message('settings.noTime'), { field: 'time', code: 'INVALID' });
 };
 
 /** Saves the caller's own alerts or, with a location and without a person, what the location begins with. */
 export const saveAlerts = async (ctx: Ctx, { user_id, location, ...given }: GivenAlerts) => {
   const forLocation = location !== undefined && user_id === undefined;
   if (forLocation && !allows(ctx.who.role, 'manager'))
-    return declined(say('settings.byManagers'), { field: 'location', code: 'RULE' });
+    return declined(message('settings.byManagers'), { field: 'location', code: 'RULE' });
   const alert = givenAlert.safeParse(given.check_in_parent_alert ?? {});
-  if (!alert.success) return declined(say('settings.badValue'), { field: 'check_in_parent_alert', code: 'INVALID' });
+  if (!alert.success)
+    return declined(message('settings.badValue'), { field: 'check_in_parent_alert', code: 'INVALID' });
   const wrong = wrongAlerts({ check_in_parent_alert: alert.data, time: given.time });
   if (wrong) return wrong;
   const person = user_id ?? ctx.who.user;
@@ -135,7 +140,7 @@ export const saveAlerts = async (ctx: Ctx, { user_id, location, ...given }: Give
   };
   if (forLocation) await keep(ctx, parentAlerts, location, after);
   else await keepForPerson(ctx, parentAlerts, person, after);
-  return done(say('settings.saved'));
+  return done(message('settings.saved'));
 };
 
 /** The kinds of notices a person may switch off on its own devices; `push` switches all of them. */
@@ -158,7 +163,7 @@ const allOn: Flags = {
   mood: true,
   custom: true,
 };
-const appNotices: KeptKey<Flags> = {
+const appNotices: StoredSettingKey<Flags> = {
   key: 'app_notifications',
   shape: z.record(z.enum(flagNames), z.boolean()),
   fallback: allOn,
@@ -187,7 +192,7 @@ interface Person {
 }
 
 export const readAppNotices = async (ctx: Ctx, { user_id }: Person) => {
-  const kept = await readKept(ctx, appNotices, { user: user_id });
+  const kept = await readStoredSetting(ctx, appNotices, { user: user_id });
   return { ...allOn, ...kept.value };
 };
 
@@ -196,9 +201,9 @@ export const saveAppNotices = async (
   ctx: Ctx,
   { user_id, ...given }: Person & { readonly [flag in keyof Flags]?: boolean | undefined },
 ) => {
-  const { value } = await readKept(ctx, appNotices, { user: user_id });
+  const { value } = await readStoredSetting(ctx, appNotices, { user: user_id });
   const chosen: Record<string, boolean> = { ...allOn, ...value };
   for (const [flag, on] of Object.entries(given)) if (on !== undefined) chosen[flag] = on;
   await keepForPerson(ctx, appNotices, user_id, appNotices.shape.parse(chosen));
-  return done(say('settings.saved'));
+  return done(message('settings.saved'));
 };

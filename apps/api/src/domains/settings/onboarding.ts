@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Ctx } from '../../kernel/context.ts';
-import type { Id } from '../../kernel/tables.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { Id } from '../../kernel/db/tables.ts';
 
 interface Steps {
   readonly isLocation: boolean;

@@ -1,5 +1,5 @@
-import { done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
+import { done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
 
 /** Keeps the language the caller is spoken and written to in. */
 export const saveOwnLanguage = async (ctx: Ctx, { language }: { readonly language: 'en' | 'es' }) => {
@@ -11,5 +11,5 @@ export const saveOwnLanguage = async (ctx: Ctx, { language }: { readonly languag
     .where('id', '=', user)
     .execute();
   ctx.audit({ entity: 'User', id: user, after: { language } });
-  return done(say('settings.saved'));
+  return done(message('settings.saved'));
 };

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
-import { declined, done } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { say } from '../../kernel/say.ts';
-import { jsonb } from '../../kernel/tables.ts';
+import { declined, done } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { message } from '../../kernel/call/message.ts';
+import { jsonb } from '../../kernel/db/tables.ts';
 import { isSettingKey, settingKeys } from './keys.ts';
 import { themeKeys } from './theme.ts';
 
 /** Saves one setting of the centre. */
 export const saveSetting = async (ctx: Ctx, { key, value }: { readonly key: string; readonly value: unknown }) => {
-  if (!isSettingKey(key)) return declined(say('settings.unknownKey'), { field: 'key', code: 'UNKNOWN' });
+  if (!isSettingKey(key)) return declined(message('settings.unknownKey'), { field: 'key', code: 'UNKNOWN' });
   const parsed = settingKeys[key].shape.safeParse(value);
   if (!parsed.success) {
-    const said = say(key === 'theme_color' ? 'settings.noColour' : 'settings.badValue');
+    const said = message(key === 'theme_color' ? 'settings.noColour' : 'settings.badValue');
     return declined(said, { field: 'value', code: 'INVALID' });
   }
   const { centre, user } = ctx.who;
@@ -23,8 +23,8 @@ export const saveSetting = async (ctx: Ctx, { key, value }: { readonly key: stri
     returning s.id, old.value as before`.execute(ctx.db);
   const saved = rows[0];
   if (saved)
-    ctx.audit({ entity: 'app_setting', id: saved.id, before: { [key]: saved.before }, after: { [key]: parsed.data } });
-  return done(say('settings.saved'));
+    ctx.audit({ entity: 'AppSetting', id: saved.id, before: { [key]: saved.before }, after: { [key]: parsed.data } });
+  return done(message('settings.saved'));
 };
 
 /** Puts the look of the portal back to what its theme brings. */
@@ -37,6 +37,6 @@ export const resetTheme = async (ctx: Ctx) => {
     .returning(['id', 'key', 'value'])
     .execute();
   for (const { id, key, value } of gone)
-    ctx.audit({ entity: 'app_setting', id, before: { [key]: value }, after: { [key]: null } });
-  return done(say('settings.themeReset'));
+    ctx.audit({ entity: 'AppSetting', id, before: { [key]: value }, after: { [key]: null } });
+  return done(message('settings.themeReset'));
 };

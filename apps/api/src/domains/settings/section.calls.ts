@@ -1,12 +1,12 @@
-import { type Calls, list, mutation, object, out, outcome, outOrNull, query, rows } from '../../kernel/call.ts';
-import { flag, id, ids, int, text, texts } from '../../kernel/input.ts';
-import { orError } from '../../kernel/reach.ts';
+import { type Calls, list, mutation, object, out, outcome, outOrNull, query, rows } from '../../kernel/call/call.ts';
+import { flag, id, ids, int, text, texts } from '../../kernel/call/input.ts';
+import { orError } from '../../kernel/read/reach.ts';
 import { Camera } from '../cameras/cameras.entities.ts';
 import { ownCameras } from '../cameras/cameras.reach.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { ownLocations } from '../locations/locations.reach.ts';
-import { origin } from './kept.ts';
 import { readSection, saveSection } from './location-settings.ts';
+import { origin } from './stored-setting.ts';
 
 const at = { location: id(Location) };
 const read = { reach: { location: ownLocations }, input: at };
@@ -32,6 +32,7 @@ export const sectionCalls: Calls = {
   }),
   saveAddressSetting: mutation({
     rule: 'manager',
+    permission: 'edit_settings',
     about: 'Saves the address preset on new records.',
     reach: write,
     input: {
@@ -62,6 +63,7 @@ export const sectionCalls: Calls = {
   }),
   saveLoginSetting: mutation({
     rule: 'manager',
+    permission: 'edit_settings',
     about:
       'Saves the limit of camera logins, the time-out and the sentences about codes; a negative number gets Error.',
     reach: write,
@@ -94,6 +96,7 @@ export const sectionCalls: Calls = {
   }),
   saveSignupSetting: mutation({
     rule: 'manager',
+    permission: 'edit_settings',
     about: 'Saves whether sign-up is open and its limits; a negative number, or opening without a code, gets Error.',
     reach: write,
     input: {
@@ -118,6 +121,7 @@ export const sectionCalls: Calls = {
   }),
   saveParentSetting: mutation({
     rule: 'manager',
+    permission: 'edit_settings',
     about: 'Saves what contacts may see and edit; an unknown field name gets Error.',
     reach: write,
     input: {
@@ -152,6 +156,7 @@ export const sectionCalls: Calls = {
   }),
   saveDefaultCamerasSetting: mutation({
     rule: 'manager',
+    permission: 'edit_settings',
     about: 'Saves the cameras a new student gets; a camera of another location gets Error.',
     reach: { ...write, defaultCameras: orError(ownCameras) },
     input: { ...at, defaultCameras: ids(Camera, 200, 0) },

@@ -1,8 +1,8 @@
-import { declined, done } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import type { Entity } from '../../kernel/entity.ts';
-import { say } from '../../kernel/say.ts';
-import { jsonb } from '../../kernel/tables.ts';
+import { declined, done } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { message } from '../../kernel/call/message.ts';
+import { jsonb } from '../../kernel/db/tables.ts';
+import type { Entity } from '../../kernel/read/entity.ts';
 import { Camera } from '../cameras/cameras.entities.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { Room } from '../rooms/rooms.entities.ts';
@@ -44,9 +44,9 @@ export const saveSelectedFields = async (
   { key, fields }: { readonly key: string; readonly fields: readonly string[] },
 ) => {
   const list = listNamed(key);
-  if (!list) return declined(say('settings.unknownList'), { field: 'key', code: 'UNKNOWN' });
+  if (!list) return declined(message('settings.unknownList'), { field: 'key', code: 'UNKNOWN' });
   if (fields.some((field) => !list.fields.has(field)))
-    return declined(say('settings.unknownField'), { field: 'fields', code: 'UNKNOWN' });
+    return declined(message('settings.unknownField'), { field: 'fields', code: 'UNKNOWN' });
   const kept = jsonb([...new Set(fields)]);
   await ctx.db
     .insertInto('selected_field')
@@ -55,5 +55,5 @@ export const saveSelectedFields = async (
       on.columns(['centre_id', 'user_id', 'list']).doUpdateSet({ fields: kept, updated_at: ctx.now() }),
     )
     .execute();
-  return done(say('settings.fieldsSaved'));
+  return done(message('settings.fieldsSaved'));
 };

@@ -10,19 +10,19 @@ import {
   outOrNull,
   query,
   rows,
-} from '../../kernel/call.ts';
-import { anyJson, choice, id, json, text, texts } from '../../kernel/input.ts';
-import { nobody, orError } from '../../kernel/reach.ts';
+} from '../../kernel/call/call.ts';
+import { anyJson, choice, id, json, text, texts } from '../../kernel/call/input.ts';
+import { nobody, orError } from '../../kernel/read/reach.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { ownLocations } from '../locations/locations.reach.ts';
 import { User } from '../users/users.entities.ts';
 import { self } from '../users/users.reach.ts';
 import { layoutShape, readRoleDashboard, saveDashboard, saveRoleDashboard } from './dashboard.ts';
-import { origin } from './kept.ts';
 import { resetTheme, saveSetting } from './save-setting.ts';
 import { saveSelectedFields, selectedFields } from './selected-fields.ts';
 import { DashboardLayout } from './settings.entities.ts';
 import { ownDashboards, selfOrAdmin } from './settings.reach.ts';
+import { origin } from './stored-setting.ts';
 import { imageParts, images, theme, themeParts } from './theme.ts';
 
 export const calls: Calls = {
@@ -44,6 +44,7 @@ export const calls: Calls = {
   }),
   saveAppSettings: mutation({
     rule: 'admin',
+    permission: 'edit_settings',
     about: 'Saves one setting of the centre; an unknown key or a value that does not fit it gets Error.',
     reach: nobody,
     input: { key: text(1, 60), value: anyJson(10_000) },
@@ -52,6 +53,7 @@ export const calls: Calls = {
   }),
   resetThemeSetting: mutation({
     rule: 'admin',
+    permission: 'edit_settings',
     about: 'Puts the look of the portal back to what its theme brings.',
     reach: nobody,
     input: {},
@@ -86,6 +88,7 @@ export const calls: Calls = {
   }),
   saveRoleDashboard: mutation({
     rule: 'manager',
+    permission: 'edit_settings',
     about: "Saves the dashboard a role begins with at a location; an empty layout brings the product's own back.",
     reach: { location: orError(ownLocations) },
     input: { location: id(Location), role: choice('teacher', 'manager'), layout: json(layoutShape) },
@@ -102,6 +105,8 @@ export const calls: Calls = {
   }),
   saveSelectedFields: mutation({
     rule: 'teacher',
+    permission: null,
+    because: "which columns a list shows is everybody's own choice",
     about: 'Saves the fields the caller has chosen for a list; an unknown list or field gets Error.',
     reach: nobody,
     input: { key: text(1, 60), fields: texts(100, 60) },

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
 import { type Key, type SettingKey, type SettingValues, settingKeys, type Theme } from './keys.ts';
 
-export { type KeptKey, keep, lastChange, origin, originOf, readKept } from './kept.ts';
 export { type LetterWords, letterWords } from './letter-words.ts';
 export { LINK } from './letters-setting.ts';
 export { parentAlerts } from './notices.ts';
+export { keep, lastChange, origin, originOf, readStoredSetting, type StoredSettingKey } from './stored-setting.ts';
 
 /** Tells the value of a setting that was read. */
 export type Settings<K extends SettingKey> = <P extends K>(key: P) => SettingValues[P];

@@ -1,4 +1,4 @@
-import { datetime, fields, ident, json, nested, said, text } from '../../kernel/entity.ts';
+import { datetime, described, fields, ident, json, nested, text } from '../../kernel/read/entity.ts';
 import { DashboardLayout } from './settings.entities.ts';
 import { ownDashboards } from './settings.reach.ts';
 
@@ -6,7 +6,7 @@ fields(DashboardLayout, {
   id: ident(),
   user_id: ident(),
   name: text(),
-  layout: said('By breakpoint, the widgets with their place on the grid.', json()),
+  layout: described('By breakpoint, the widgets with their place on the grid.', json()),
   updated_at: datetime(),
 });
 nested(DashboardLayout, ownDashboards);

@@ -1,6 +1,6 @@
 import { pictureAddress } from '../../files/picture-address.ts';
-import { out, outOrNull } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
+import { out, outOrNull } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
 import { settings } from './settings.door.ts';
 
 /** The look of the portal before and after sign-in. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { declined, done, notDone, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import type { Mend } from '../../kernel/refusals.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { declined, done, message, notDone } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { FieldError } from '../../kernel/call/refusals.ts';
+import type { Id } from '../../kernel/db/tables.ts';
 import { lockRooms } from '../rooms/rooms.door.ts';
 import { dissolveSmallGroups } from './siblings.ts';
 
@@ -15,10 +15,10 @@ interface Which {
 const among = ({ students, location }: Which) =>
   students && students.length > 0 ? sql`id = any(${[...students]}::int[])` : sql`location_id = ${location ?? 0}`;
 const isSaid = ({ students, location }: Which): boolean => (students?.length ?? 0) > 0 || location !== undefined;
-const whom = () => declined(say('student.whichStudents'), { field: 'students', code: 'REQUIRED' });
+const whom = () => declined(message('student.whichStudents'), { field: 'students', code: 'REQUIRED' });
 
 /** Those that were asked for by id and are not among the ones that were done. */
-const leftOf = ({ students = [] }: Which, ids: readonly number[], code: string): Mend[] => {
+const leftOf = ({ students = [] }: Which, ids: readonly number[], code: string): FieldError[] => {
   const known = new Set(ids);
   return students.filter((id) => !known.has(id)).map((id) => ({ field: `students.${id}`, code }));
 };
@@ -36,12 +36,12 @@ export const restoreStudents = async (ctx: Ctx, input: Which & { readonly progra
     returning id`.execute(ctx.db);
   const ids = rows.map(({ id }) => id);
   for (const id of ids) ctx.audit({ entity: 'Student', id, after: { archived_at: null, room_id: program_id } });
-  if (ids.length > 0) ctx.tell({ kind: 'rights', at: { location } });
+  if (ids.length > 0) ctx.publish({ kind: 'rights', at: { location } });
   const left = leftOf(input, ids, 'NOT_RESTORED');
-  if (ids.length === 0) return declined(say('student.notRestored'), ...left);
+  if (ids.length === 0) return declined(message('student.notRestored'), ...left);
   return left.length > 0
-    ? notDone(say('student.restoredSome', { count: ids.length, left: left.length }), {}, ...left)
-    : done(say('student.restoredMany', { count: ids.length }));
+    ? notDone(message('student.restoredSome', { count: ids.length, left: left.length }), {}, ...left)
+    : done(message('student.restoredMany', { count: ids.length }));
 };
 
 /**
@@ -63,8 +63,8 @@ export const forceDelete = async (ctx: Ctx, input: Which) => {
     rows.map(({ id }) => id),
     'NOT_ARCHIVED',
   );
-  if (rows.length === 0) return declined(say('student.archiveFirst'), ...left);
+  if (rows.length === 0) return declined(message('student.archiveFirst'), ...left);
   return left.length > 0
-    ? notDone(say('student.deletedSome', { count: rows.length, left: left.length }), {}, ...left)
-    : done(say('student.deleted', { count: rows.length }));
+    ? notDone(message('student.deletedSome', { count: rows.length, left: left.length }), {}, ...left)
+    : done(message('student.deleted', { count: rows.length }));
 };

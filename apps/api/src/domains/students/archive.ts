@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import type { Mend } from '../../kernel/refusals.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { FieldError } from '../../kernel/call/refusals.ts';
+import type { Id } from '../../kernel/db/tables.ts';
 import { lockRooms } from '../rooms/rooms.door.ts';
 import { isInside } from './save-student.ts';
 
@@ -24,14 +24,14 @@ export const archiveStudents = async (ctx: Ctx, students: readonly Id<'student'>
     .execute();
   const known = new Set<number>(archived.map((row) => row.id));
   const inside = new Set(await isInside(ctx, students));
-  const mends = students.flatMap((id): Mend[] => {
+  const fieldErrors = students.flatMap((id): FieldError[] => {
     const field = `students.${id}`;
-    if (!known.has(id)) return [{ field, code: 'ARCHIVED', message: say('student.archivedAlready') }];
+    if (!known.has(id)) return [{ field, code: 'ARCHIVED', message: message('student.archivedAlready') }];
     const name = archived.find((row) => row.id === id)?.full_name ?? '';
-    return inside.has(id) ? [{ field, code: 'CHECKED_IN', message: say('student.checkOutFirst', { name }) }] : [];
+    return inside.has(id) ? [{ field, code: 'CHECKED_IN', message: message('student.checkOutFirst', { name }) }] : [];
   });
-  const [first] = mends;
-  if (first) return declined(first.message ?? say('student.gone'), ...mends);
+  const [first] = fieldErrors;
+  if (first) return declined(first.message ?? message('student.gone'), ...fieldErrors);
   for (const { id, room_id } of archived)
     ctx.audit({
       entity: 'Student',
@@ -40,8 +40,8 @@ export const archiveStudents = async (ctx: Ctx, students: readonly Id<'student'>
       after: { archived_at: ctx.now().toISOString() },
     });
   for (const location of new Set(archived.map((row) => row.location_id)))
-    ctx.tell({ kind: 'rights', at: { location } });
-  return done(say('student.archived', { count: archived.length }));
+    ctx.publish({ kind: 'rights', at: { location } });
+  return done(message('student.archived', { count: archived.length }));
 };
 
 /** Takes a student out of the archive into a room of its location, active again. */
@@ -64,10 +64,10 @@ export const restoreStudent = async (ctx: Ctx, { id, program_id }: { id: Id<'stu
     .where('location_id', '=', location ?? 0)
     .returning('full_name')
     .executeTakeFirst();
-  if (!student) return declined(say('student.notRestored'), { field: 'program_id', code: 'NOT_RESTORED' });
+  if (!student) return declined(message('student.notRestored'), { field: 'program_id', code: 'NOT_RESTORED' });
   ctx.audit({ entity: 'Student', id, after: { archived_at: null, room_id: program_id } });
-  ctx.tell({ kind: 'rights', at: { student: id } });
-  return done(say('student.restored', { name: student.full_name }), { student: id });
+  ctx.publish({ kind: 'rights', at: { student: id } });
+  return done(message('student.restored', { name: student.full_name }), { student: id });
 };
 
 /** Gives students another home room inside their location. Where a child is now does not change: staff say that. */
@@ -81,12 +81,12 @@ export const moveStudents = async (ctx: Ctx, students: readonly Id<'student'>[],
     const fits = new Set(moved.rows.map((row) => row.id));
     const left = students.filter((id) => !fits.has(id));
     return declined(
-      say('rooms.otherLocation'),
-      ...left.map((id): Mend => ({ field: `students.${id}`, code: 'OTHER_LOCATION' })),
+      message('rooms.otherLocation'),
+      ...left.map((id): FieldError => ({ field: `students.${id}`, code: 'OTHER_LOCATION' })),
     );
   }
   for (const { id, before } of moved.rows)
     if (before !== room) ctx.audit({ entity: 'Student', id, before: { room_id: before }, after: { room_id: room } });
-  ctx.tell({ kind: 'rights', at: { location: location ?? 0 } });
-  return done(say('student.moved', { count: moved.rows.length }));
+  ctx.publish({ kind: 'rights', at: { location: location ?? 0 } });
+  return done(message('student.moved', { count: moved.rows.length }));
 };

@@ -1,10 +1,10 @@
-import { beforeAfter, changed } from '../../kernel/before-after.ts';
-import { type Calls, declined, done, mutation, outcome, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { idOf } from '../../kernel/entity.ts';
-import { id } from '../../kernel/input.ts';
-import { orError } from '../../kernel/reach.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { type Calls, declined, done, message, mutation, outcome } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { id } from '../../kernel/call/input.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { idOf } from '../../kernel/read/entity.ts';
+import { orError } from '../../kernel/read/reach.ts';
+import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
 import { BillingProgram } from '../billing/billing.entities.ts';
 import { programsOfOwnLocations } from '../billing/billing.reach.ts';
 import { Student } from './students.entities.ts';
@@ -28,17 +28,19 @@ const putIntoProgram = async (ctx: Ctx, { student_id, billing_program_id }: Inpu
         .where('centre_id', '=', ctx.who.centre)
         .where('id', '=', billing_program_id),
     )
-    .returning(['full_name', ...beforeAfter])
+    .returning(['full_name', ...diffColumns])
     .executeTakeFirst();
-  if (!student) return declined(say('billing.otherLocation'), { field: 'billing_program_id', code: 'OTHER_LOCATION' });
-  const change = changed(student);
+  if (!student)
+    return declined(message('billing.otherLocation'), { field: 'billing_program_id', code: 'OTHER_LOCATION' });
+  const change = diffOf(student);
   if (change) ctx.audit({ entity: 'Student', id: student_id, ...change });
-  return done(say('billing.studentPut', { name: student.full_name }), { student: idOf(Student, student_id) });
+  return done(message('billing.studentPut', { name: student.full_name }), { student: idOf(Student, student_id) });
 };
 
 export const billingProgramCalls: Calls = {
   updateStudentBillingProgram: mutation({
     rule: 'manager',
+    permission: 'edit_students',
     about: 'Puts a student into a billing program; one of another location gets Error.',
     reach: { student_id: orError(ownStudents), billing_program_id: orError(programsOfOwnLocations) },
     input: { student_id: id(Student), billing_program_id: id(BillingProgram) },

@@ -1,10 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import { installation } from '../../installation.ts';
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { idOf } from '../../kernel/entity.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { idOf } from '../../kernel/read/entity.ts';
+import { askForGuardian } from '../relationships/requests.ts';
 import { Student } from './students.entities.ts';
 
 /** How long a code can be scanned. */
@@ -64,7 +65,7 @@ const studentOf = async (ctx: Ctx, code: string): Promise<Scanned | null> => {
 export const askByCode = async (ctx: Ctx, { code }: { readonly code: string }) => {
   const { centre, user } = ctx.who;
   const student = await studentOf(ctx, code);
-  if (!student) return declined(say('student.codeOver'), { field: 'code', code: 'EXPIRED' });
+  if (!student) return declined(message('student.codeOver'), { field: 'code', code: 'EXPIRED' });
   const linked = await ctx.db
     .selectFrom('guardian_link')
     .select(['black_list'])
@@ -74,52 +75,7 @@ export const askByCode = async (ctx: Ctx, { code }: { readonly code: string }) =
     .executeTakeFirst();
   // Who is on the black list is not told so, and asks in vain.
   if (linked && !linked.black_list)
-    return declined(say('relationships.linkedAlready'), { field: 'code', code: 'LINKED' });
-  if (!linked) {
-    await sql`insert into guardian_request (centre_id, student_id, user_id, asked_at)
-      values (${centre}, ${student.id}, ${user}, ${ctx.now()}::timestamptz) on conflict do nothing`.execute(ctx.db);
-    ctx.audit({ entity: 'Student', id: student.id, after: { guardian: user, asked: 'by code' } });
-    ctx.tell({ kind: 'guardian_request', ids: [student.id] });
-  }
-  return done(say('student.linkAsked'), { student: null });
-};
-
-/** Contacts who scanned a student's code and wait. */
-export const readRequests = async (ctx: Ctx, { student_id }: { readonly student_id: Id<'student'> }) => {
-  const { rows } = await sql<{ id: number; name: string; email: string | null; asked_at: Date }>`
-    select u.id, u.full_name as name, u.email, r.asked_at from guardian_request r
-    join app_user u on u.centre_id = r.centre_id and u.id = r.user_id
-    where r.centre_id = ${ctx.who.centre} and r.student_id = ${student_id} and u.deleted_at is null
-    order by r.asked_at`.execute(ctx.db);
-  return rows;
-};
-
-interface Decided {
-  readonly student_id: Id<'student'>;
-  readonly user_id: Id<'app_user'>;
-  readonly approved: boolean;
-  readonly relation?: Id<'relationship'> | undefined;
-}
-
-/** Links a contact who scanned the code, or turns the request down. */
-export const decideRequest = async (ctx: Ctx, { student_id, user_id, approved, relation }: Decided) => {
-  const { centre } = ctx.who;
-  const asked = await ctx.db
-    .deleteFrom('guardian_request')
-    .where('centre_id', '=', centre)
-    .where('student_id', '=', student_id)
-    .where('user_id', '=', user_id)
-    .returning('id')
-    .executeTakeFirst();
-  if (!asked) return declined(say('student.noRequest'), { field: 'user_id', code: 'GONE' });
-  ctx.audit({ entity: 'Student', id: student_id, after: { guardian: user_id, approved } });
-  if (!approved) return done(say('student.requestTurnedDown'));
-  await sql`insert into guardian_link (centre_id, student_id, user_id, relationship_id, legal_guardian)
-    select ${centre}, ${student_id}, ${user_id}, r.id, coalesce(r.legal_guardian, false) from (select 1) one
-    left join relationship r on r.centre_id = ${centre}
-      and case when ${relation ?? null}::int is null then r.is_default else r.id = ${relation ?? null}::int end
-    on conflict do nothing`.execute(ctx.db);
-  ctx.tell({ kind: 'rights', at: { user: user_id } });
-  ctx.tell({ kind: 'user', ids: [user_id] });
-  return done(say('relationships.linked'));
+    return declined(message('relationships.linkedAlready'), { field: 'code', code: 'LINKED' });
+  if (!linked) await askForGuardian(ctx, { student_id: student.id, user_id: user });
+  return done(message('student.linkAsked'), { student: null });
 };

@@ -1,11 +1,11 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
-import { beforeAfter, changed } from '../../kernel/before-after.ts';
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { changedMeanwhile } from '../../kernel/meanwhile.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { checkUnchanged } from '../../kernel/write/optimistic-lock.ts';
+import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
 
 interface Which {
   readonly id: Id<'student'>;
@@ -29,7 +29,7 @@ const save = async (ctx: Ctx, { id, seen }: Which, field: string, values: Values
     await sql`select 1 from student where centre_id = ${ctx.who.centre} and id = ${id} for no key update`.execute(
       ctx.db,
     );
-    const conflict = await changedMeanwhile(ctx, { entity: 'Student', id, seen, values });
+    const conflict = await checkUnchanged(ctx, { entity: 'Student', id, seen, values });
     if (conflict) return conflict;
   }
   const student = await ctx.db
@@ -38,12 +38,12 @@ const save = async (ctx: Ctx, { id, seen }: Which, field: string, values: Values
     .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .where(mayEdit(ctx, field))
-    .returning(['full_name', ...beforeAfter])
+    .returning(['full_name', ...diffColumns])
     .executeTakeFirst();
-  if (!student) return declined(say('student.notYours'), { field, code: 'NOT_YOURS' });
-  const change = changed(student);
+  if (!student) return declined(message('student.notYours'), { field, code: 'NOT_YOURS' });
+  const change = diffOf(student);
   if (change) ctx.audit({ entity: 'Student', id, ...change });
-  return done(say('student.changed', { name: student.full_name }));
+  return done(message('student.changed', { name: student.full_name }));
 };
 
 /** What may be saved column by column, with the form of its value; an empty value clears it. */
@@ -68,10 +68,10 @@ export const saveColumn = async (
   ctx: Ctx,
   { column, value, ...which }: Which & { column: string; value?: string | null | undefined },
 ) => {
-  if (!isColumn(column)) return declined(say('student.notYours'), { field: 'column', code: 'UNKNOWN' });
+  if (!isColumn(column)) return declined(message('student.notYours'), { field: 'column', code: 'UNKNOWN' });
   if (!value) return save(ctx, which, column, { [column]: null });
   if (!forms[column].safeParse(value).success)
-    return declined(say('student.badValue'), { field: 'value', code: 'INVALID' });
+    return declined(message('student.badValue'), { field: 'value', code: 'INVALID' });
   return save(ctx, which, column, { [column]: value });
 };
 

@@ -1,6 +1,7 @@
 import './students.fields.ts';
 import {
   type Calls,
+  filled,
   list,
   mutation,
   object,
@@ -11,19 +12,20 @@ import {
   outOrNull,
   query,
   rows,
-} from '../../kernel/call.ts';
-import { choice, choices, date, flag, id, ids, text } from '../../kernel/input.ts';
-import { nobody, orError, orNothing, unasked } from '../../kernel/reach.ts';
+} from '../../kernel/call/call.ts';
+import { choice, choices, date, flag, id, ids, text } from '../../kernel/call/input.ts';
+import { nobody, orError, orNothing, unasked } from '../../kernel/read/reach.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { ownLocations } from '../locations/locations.reach.ts';
 import { mergesInto, recordMerge } from '../relationships/merge.ts';
 import { Relationship } from '../relationships/relationships.entities.ts';
 import { allRelationships } from '../relationships/relationships.reach.ts';
+import { decideRequest, readRequests, readWaiting } from '../relationships/requests.ts';
 import { Room } from '../rooms/rooms.entities.ts';
 import { roomsOfOwnLocations } from '../rooms/rooms.reach.ts';
 import { User } from '../users/users.entities.ts';
-import { ownPeople } from '../users/users.reach.ts';
-import { askByCode, decideRequest, readRequests, showCode } from './by-code.ts';
+import { ofAccounts, ownPeople } from '../users/users.reach.ts';
+import { askByCode, showCode } from './by-code.ts';
 import { isAlike } from './filters.ts';
 import { mergeStudents, undoStudentMerge } from './merge-students.ts';
 import { exportRoster, openRoster, rosterFields } from './roster-file.ts';
@@ -35,10 +37,26 @@ const mine = { student_id: orError(ownStudents) };
 const looked = { student_id: ownStudents };
 const student_id = id(Student);
 
+const guardianRequest = object(
+  {
+    id: out.id,
+    name: out.text,
+    email: outOrNull(out.text),
+    asked_at: out.datetime,
+    proposed_by: outOrNull(out.text),
+    relation_id: outOrNull(out.id),
+    pending: out.flag,
+    student_id: out.id,
+    student: out.text,
+  },
+  'GuardianRequest',
+);
+
 /** Records that turn out to be one, students who move, contacts who scan a code, and the roster as a file. */
 export const familyCalls: Calls = {
   transferStudents: mutation({
     rule: 'manager',
+    permission: ['enroll_students', filled('users', 'manage_contacts')],
     about: 'Moves students to a room of another location, with their contacts when asked; who stays is told in errors.',
     reach: {
       students: orError(ownStudents),
@@ -51,6 +69,7 @@ export const familyCalls: Calls = {
   }),
   transferUsers: mutation({
     rule: 'manager',
+    permission: ofAccounts('users'),
     about: 'Moves contacts or staff to another location; those with students left behind are told in errors.',
     reach: { users: orError(ownPeople), from_location: orError(ownLocations), location_id: orError(ownLocations) },
     input: { users: ids(User), from_location: id(Location), location_id: id(Location) },
@@ -94,6 +113,7 @@ export const familyCalls: Calls = {
   }),
   mergeStudents: mutation({
     rule: 'manager',
+    permission: 'enroll_students',
     about:
       'Makes two records of one child one, with everything of both; different locations, a duplicate checked in, or a ban of one only get Error.',
     reach: { ...mine, duplicate_id: orError(ownStudents) },
@@ -103,6 +123,7 @@ export const familyCalls: Calls = {
   }),
   undoStudentMerge: mutation({
     rule: 'manager',
+    permission: 'enroll_students',
     about: 'Takes the last merge into a student apart again; without one it gets Error.',
     reach: mine,
     input: { student_id },
@@ -138,24 +159,40 @@ export const familyCalls: Calls = {
   }),
   getGuardianRequests: query({
     rule: 'manager',
-    about: 'Lists the contacts who scanned the code of a student and wait.',
+    about: 'Lists who waits to be guardian of a student: by its code, or proposed by another guardian.',
     reach: looked,
     input: { student_id },
-    answer: objects(
-      { id: out.id, name: out.text, email: outOrNull(out.text), asked_at: out.datetime },
-      'GuardianRequest',
-    ),
+    answer: objectsOf(guardianRequest),
     run: readRequests,
+  }),
+  guardianRequests: query({
+    rule: 'manager',
+    about: 'Lists who waits to be guardian of any student of a location, or of own locations; the longest wait first.',
+    reach: { location: ownLocations },
+    input: { location: id(Location).optional() },
+    answer: objectsOf(guardianRequest),
+    run: readWaiting,
   }),
   decideGuardianRequest: mutation({
     rule: 'manager',
-    about: 'Links a contact who scanned the code of a student, or turns the request down; one decided gets Error.',
+    permission: 'manage_guardians',
+    about:
+      'Links who waits to be guardian and lets in a pending one, or turns the request down; one decided, or no relation, gets Error.',
     reach: {
       ...mine,
       user_id: unasked(User, 'only who asked for this student is linked'),
       relation: orError(allRelationships),
     },
-    input: { student_id, user_id: id(User), approved: flag(), relation: id(Relationship).optional() },
+    input: {
+      student_id,
+      user_id: id(User),
+      approved: flag(),
+      relation: id(Relationship).optional(),
+      legal_guardian: flag().optional(),
+      pickup: flag().optional(),
+      watch_camera: flag().optional(),
+      alert: flag().optional(),
+    },
     answer: outcome(),
     run: decideRequest,
   }),

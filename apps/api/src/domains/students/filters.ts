@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { anywhere, eachWord, likeWord, searchedIn } from '../../kernel/search.ts';
-import type { Who } from '../../kernel/who.ts';
+import type { Who } from '../../kernel/call/who.ts';
+import { anywhere, eachWord, likeWord, searchedIn } from '../../kernel/read/search.ts';
 import { phoneDigits } from '../users/filters.ts';
 
 /** Conditions on the table student under its own name. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import './students.fields.ts';
-import { type Calls, list, mutation, outcome, query, rows } from '../../kernel/call.ts';
-import { email, flag, id, ids, text } from '../../kernel/input.ts';
-import { orError, unasked } from '../../kernel/reach.ts';
+import { type Calls, given, list, mutation, outcome, query, rows } from '../../kernel/call/call.ts';
+import { email, flag, id, ids, text } from '../../kernel/call/input.ts';
+import { orError, unasked } from '../../kernel/read/reach.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { ownLocations } from '../locations/locations.reach.ts';
 import { Relationship } from '../relationships/relationships.entities.ts';
@@ -35,6 +35,7 @@ const pairOfGroup = { ...group, user_id: orError(ownPeople), relation: orError(a
 export const guardianFormCalls: Calls = {
   addSibling: mutation({
     rule: 'manager',
+    permission: 'edit_students',
     about: 'Puts students into one sibling group; one out of reach, or the student itself, gets Error.',
     reach: group,
     input: { student_id: id(Student), siblings },
@@ -43,6 +44,7 @@ export const guardianFormCalls: Calls = {
   }),
   removeSiblings: mutation({
     rule: 'manager',
+    permission: 'edit_students',
     about: 'Takes students out of the sibling group of another; one that is not in it gets Error.',
     reach: group,
     input: { student_id: id(Student), siblings },
@@ -68,6 +70,7 @@ export const guardianFormCalls: Calls = {
   }),
   addUserToSibling: mutation({
     rule: 'manager',
+    permission: 'manage_guardians',
     about: 'Links a guardian of a student to siblings of it with the same flags; one outside the group gets Error.',
     reach: pairOfGroup,
     input: { student_id: id(Student), user_id: id(User), siblings, relation },
@@ -76,6 +79,7 @@ export const guardianFormCalls: Calls = {
   }),
   updateUserToSibling: mutation({
     rule: 'manager',
+    permission: 'manage_guardians',
     about: "Sets flags on a guardian's links to siblings; a sibling without that guardian gets Error.",
     reach: pairOfGroup,
     input: { student_id: id(Student), user_id: id(User), siblings, relation, ...flags },
@@ -84,6 +88,7 @@ export const guardianFormCalls: Calls = {
   }),
   createStudentUser: mutation({
     rule: 'manager',
+    permission: ['manage_guardians', 'manage_contacts'],
     about: 'Adds a contact and links it to the student in one step; a taken e-mail gets Error with the name it is of.',
     reach: { student_id: orError(ownStudents), relation: orError(allRelationships) },
     input: {
@@ -106,6 +111,14 @@ export const guardianFormCalls: Calls = {
   }),
   updateStudentUser: mutation({
     rule: 'manager',
+    permission: [
+      'manage_guardians',
+      given('fname', 'manage_contacts'),
+      given('lname', 'manage_contacts'),
+      given('email', 'manage_contacts'),
+      given('phone', 'manage_contacts'),
+      given('black_list', 'black_list'),
+    ],
     about: "Changes a guardian's data and the link to the student; a pair that is not linked gets Error.",
     reach: { ...person, student_id: orError(ownStudents), relation: orError(allRelationships) },
     input: {
@@ -124,6 +137,7 @@ export const guardianFormCalls: Calls = {
   }),
   deleteUserLoginLimitSetting: mutation({
     rule: 'manager',
+    permission: 'manage_contacts',
     about: "Drops a contact's own limit of camera logins, so that the location's holds again.",
     reach: person,
     input: { id: id(User) },

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { idOf } from '../../kernel/entity.ts';
-import { Declined } from '../../kernel/refusals.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { UserError } from '../../kernel/call/refusals.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { idOf } from '../../kernel/read/entity.ts';
 import { blackListGuardian, unlistGuardian } from '../relationships/black-list.ts';
 import { addGuardian, changeGuardian, type Flags, notLinked, type Pair } from '../relationships/guardians.ts';
 import { Relationship } from '../relationships/relationships.entities.ts';
@@ -33,19 +33,6 @@ const personOf = <I extends Own & Flags>(input: I) => {
   return person;
 };
 
-/** The relationship a new link has where none is told: the preset one. */
-const usualRelation = async (ctx: Ctx): Promise<number | null> => {
-  const usual = await ctx.db
-    .selectFrom('relationship')
-    .select('id')
-    .where('centre_id', '=', ctx.who.centre)
-    .orderBy('is_default', 'desc')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
-  return usual?.id ?? null;
-};
-
 /** Adds a contact and links it to the student, both or neither. Who has the e-mail already is named, to be linked. */
 export const addContactOf = async (ctx: Ctx, input: New) => {
   const known = await ctx.db
@@ -55,7 +42,7 @@ export const addContactOf = async (ctx: Ctx, input: New) => {
     .where('u.email_key', '=', input.email.toLowerCase())
     .where(sql<boolean>`${ownPeople.filter(ctx.who, { name: 'u' })}`)
     .executeTakeFirst();
-  if (known) return declined(say('users.emailOf', { name: known.full_name }), { field: 'email', code: 'TAKEN' });
+  if (known) return declined(message('users.emailOf', { name: known.full_name }), { field: 'email', code: 'TAKEN' });
   const { student_id, ...person } = personOf(input);
   const made = await newPerson(ctx, {
     ...person,
@@ -63,11 +50,11 @@ export const addContactOf = async (ctx: Ctx, input: New) => {
     students: [student_id],
     ...(input.relation === undefined ? {} : { relation: input.relation }),
   });
-  if (made instanceof Declined) return made;
+  if (made instanceof UserError) return made;
   const linked = await changeGuardian(ctx, { student_id, user_id: idOf(User, made.id), ...flagsOf(input) });
-  return linked instanceof Declined
+  return linked instanceof UserError
     ? linked
-    : done(say('users.addedLinked', { name: `${input.fname} ${input.lname}` }));
+    : done(message('users.addedLinked', { name: `${input.fname} ${input.lname}` }));
 };
 
 type Changes = Omit<Own, 'username'> & Flags & Pair & { readonly black_list?: boolean | undefined };
@@ -87,11 +74,11 @@ export const changeContactOf = async (ctx: Ctx, { black_list, ...input }: Change
   if (!link) return notLinked();
   const sent = Object.values(columns).some((value) => value !== undefined);
   const changed = sent ? await changePerson(ctx, { id: user_id, ...columns }, 'user') : null;
-  if (changed instanceof Declined) return changed;
+  if (changed instanceof UserError) return changed;
   // Off the list first, so that flags can be given; on the list last, so that it takes them away.
   if (black_list === false && link.black_list) await unlistGuardian(ctx, pair);
   const linked = await changeGuardian(ctx, { ...pair, ...flagsOf(input) });
-  if (linked instanceof Declined) return linked;
+  if (linked instanceof UserError) return linked;
   if (black_list === true && !link.black_list) await blackListGuardian(ctx, pair);
   return linked;
 };
@@ -110,14 +97,15 @@ export const linkToSiblings = async (ctx: Ctx, { student_id, user_id, siblings, 
     .where('user_id', '=', user_id)
     .executeTakeFirst();
   if (!link) return notLinked();
-  if (link.black_list) return declined(say('relationships.blackListed'), { field: 'user_id', code: 'BLACK_LISTED' });
+  if (link.black_list)
+    return declined(message('relationships.blackListed'), { field: 'user_id', code: 'BLACK_LISTED' });
   const { rows } = await sql<{ student_id: Id<'student'> }>`select student_id from guardian_link
     where centre_id = ${ctx.who.centre} and user_id = ${user_id} and student_id = any(${[...siblings]}::int[])`.execute(
     ctx.db,
   );
   const known = new Set(rows.map((row) => row.student_id));
-  const usual = relation ?? link.relationship_id ?? (await usualRelation(ctx));
-  if (usual === null) return declined(say('relationships.none'), { field: 'relation', code: 'REQUIRED' });
+  const usual = relation ?? link.relationship_id;
+  if (usual === null) return declined(message('relationships.none'), { field: 'relation', code: 'REQUIRED' });
   const { emergency_contact, alert, watch_camera, legal_guardian, pickup, is_payer } = link;
   for (const sibling of siblings.filter((id) => !known.has(id))) {
     const flags = { emergency_contact, alert, watch_camera, legal_guardian, pickup, is_payer };
@@ -127,9 +115,9 @@ export const linkToSiblings = async (ctx: Ctx, { student_id, user_id, siblings, 
       relation: idOf(Relationship, usual),
       ...flags,
     });
-    if (linked instanceof Declined) return linked;
+    if (linked instanceof UserError) return linked;
   }
-  return done(say('relationships.linkedSiblings'));
+  return done(message('relationships.linkedSiblings'));
 };
 
 /** Sets the given flags on the guardian's links to siblings; a sibling without that guardian gets Error. */
@@ -138,7 +126,7 @@ export const changeForSiblings = async (ctx: Ctx, { student_id, user_id, sibling
   if (strangers) return strangers;
   for (const sibling of siblings) {
     const changed = await changeGuardian(ctx, { student_id: sibling, user_id, ...flagsOf(flags) });
-    if (changed instanceof Declined) return changed;
+    if (changed instanceof UserError) return changed;
   }
-  return done(say('relationships.changed'));
+  return done(message('relationships.changed'));
 };

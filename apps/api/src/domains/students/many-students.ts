@@ -1,9 +1,8 @@
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { sql } from 'kysely';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { Id } from '../../kernel/db/tables.ts';
 import { archiveStudents, moveStudents } from './archive.ts';
-import { switchStudent } from './save-student.ts';
-import { setCameras } from './student-links.ts';
 
 const numbers = (value: string | undefined): number[] =>
   (value ?? '')
@@ -17,20 +16,71 @@ interface Bulk {
   readonly value?: string | undefined;
 }
 
+/** Those of the list an update has not found, each at its field. */
+const gone = (students: readonly number[], found: ReadonlySet<number>) =>
+  declined(
+    message('student.gone'),
+    ...students.filter((id) => !found.has(id)).map((id) => ({ field: `student_ids.${id}`, code: 'GONE' })),
+  );
+
+/** A message for each location: whoever is shown a picture there is looked at again. */
+const rightsChanged = (ctx: Ctx, locations: readonly number[]): void => {
+  for (const location of new Set(locations)) ctx.publish({ kind: 'rights', at: { location } });
+};
+
 const switchAll = async (ctx: Ctx, students: readonly Id<'student'>[], status: 'active' | 'inactive') => {
-  for (const id of students) await switchStudent(ctx, { id, status });
-  return done(say('student.changedMany', { count: students.length }));
+  const { rows } = await sql<{ id: number; location_id: number; before: string }>`
+    update student set status = ${status}, updated_at = ${ctx.now()}::timestamptz, updated_by = ${ctx.who.user}
+    where centre_id = ${ctx.who.centre} and id = any(${[...students]}::int[])
+    returning id, location_id, old.status as before`.execute(ctx.db);
+  if (rows.length < students.length) return gone(students, new Set(rows.map(({ id }) => id)));
+  for (const { id, before } of rows)
+    if (before !== status) ctx.audit({ entity: 'Student', id, before: { status: before }, after: { status } });
+  rightsChanged(
+    ctx,
+    rows.map(({ location_id }) => location_id),
+  );
+  return done(message('student.changedMany', { count: rows.length }));
 };
 
 const assignCameras = async (ctx: Ctx, students: readonly Id<'student'>[], cameras: readonly number[]) => {
-  for (const id of students) {
-    const wrong = await setCameras(ctx, id, cameras);
-    if (wrong) return wrong;
-    ctx.audit({ entity: 'Student', id, after: { cameras } });
-    ctx.tell({ kind: 'rights', at: { student: id } });
-  }
-  return done(say('student.changedMany', { count: students.length }));
+  const { centre } = ctx.who;
+  const [all, wanted] = [[...students], [...new Set(cameras)]];
+  const { rows } = await sql<{ id: number; location_id: number; before: number[] | null; fitting: number }>`
+    with fitting as (
+      select id, location_id from camera where centre_id = ${centre} and id = any(${wanted}::int[])
+        and deleted_at is null order by id for share
+    )
+    select st.id, st.location_id,
+      (select array_agg(sc.camera_id order by sc.camera_id) from student_camera sc
+        where sc.centre_id = st.centre_id and sc.student_id = st.id) as before,
+      (select count(*)::int from fitting f where f.location_id = st.location_id) as fitting
+    from student st where st.centre_id = ${centre} and st.id = any(${all}::int[]) order by st.id for no key update`.execute(
+    ctx.db,
+  );
+  if (rows.length < all.length) return gone(all, new Set(rows.map(({ id }) => id)));
+  const elsewhere = rows.filter(({ fitting }) => fitting < wanted.length);
+  if (elsewhere.length > 0)
+    return declined(
+      message('camera.notHere'),
+      ...elsewhere.map(({ id }) => ({ field: `student_ids.${id}`, code: 'OTHER_LOCATION' })),
+    );
+  await sql`delete from student_camera where centre_id = ${centre} and student_id = any(${all}::int[])
+    and camera_id <> all(${wanted}::int[])`.execute(ctx.db);
+  await sql`insert into student_camera (centre_id, student_id, camera_id)
+    select ${centre}, s.id, c.id from unnest(${all}::int[]) s(id), unnest(${wanted}::int[]) c(id)
+    on conflict do nothing`.execute(ctx.db);
+  for (const { id, before } of rows)
+    ctx.audit({ entity: 'Student', id, before: { cameras: before ?? [] }, after: { cameras: wanted } });
+  rightsChanged(
+    ctx,
+    rows.map(({ location_id }) => location_id),
+  );
+  return done(message('student.changedMany', { count: rows.length }));
 };
+
+/** 'assign cameras' and 'assign-cameras' are meant alike. */
+export const actionNamed = (name: string): string => name.trim().replaceAll(/[\s-]/g, '_');
 
 /**
  * Runs one action on several students, for all or for none of them. `value` is the room's id to move them to, or the
@@ -38,7 +88,7 @@ const assignCameras = async (ctx: Ctx, students: readonly Id<'student'>[], camer
  */
 export const actOnStudents = async (ctx: Ctx, { name, student_ids, value }: Bulk) => {
   const [first] = numbers(value);
-  switch (name.trim().replaceAll(/[\s-]/g, '_')) {
+  switch (actionNamed(name)) {
     case 'activate':
       return switchAll(ctx, student_ids, 'active');
     case 'deactivate':
@@ -47,11 +97,11 @@ export const actOnStudents = async (ctx: Ctx, { name, student_ids, value }: Bulk
       return archiveStudents(ctx, student_ids);
     case 'move_room':
       return first === undefined
-        ? declined(say('student.whichRoom'), { field: 'value', code: 'REQUIRED' })
+        ? declined(message('student.whichRoom'), { field: 'value', code: 'REQUIRED' })
         : moveStudents(ctx, student_ids, first);
     case 'assign_cameras':
       return assignCameras(ctx, student_ids, numbers(value));
     default:
-      return declined(say('student.noSuchAction'), { field: 'name', code: 'UNKNOWN' });
+      return declined(message('student.noSuchAction'), { field: 'name', code: 'UNKNOWN' });
   }
 };

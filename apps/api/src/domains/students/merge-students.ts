@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { Id } from '../../kernel/db/tables.ts';
 import { banOfOneOnly } from '../relationships/bans.ts';
 import { mergeRecords, undoLastMerge } from '../relationships/merge.ts';
 import { isInside } from './save-student.ts';
@@ -43,7 +43,7 @@ interface Two {
 export const mergeStudents = async (ctx: Ctx, { student_id, duplicate_id }: Two) => {
   const { centre } = ctx.who;
   const field = 'duplicate_id';
-  if (student_id === duplicate_id) return declined(say('merge.same'), { field, code: 'SELF' });
+  if (student_id === duplicate_id) return declined(message('merge.same'), { field, code: 'SELF' });
   const rows = await ctx.db
     .selectFrom('student')
     .selectAll()
@@ -55,13 +55,13 @@ export const mergeStudents = async (ctx: Ctx, { student_id, duplicate_id }: Two)
   const kept = rows.find(({ id }) => id === student_id);
   const gone = rows.find(({ id }) => id === duplicate_id);
   if (!kept || !gone || kept.merged_into !== null || gone.merged_into !== null || kept.archived_at !== null)
-    return declined(say('merge.gone'), { field, code: 'GONE' });
+    return declined(message('merge.gone'), { field, code: 'GONE' });
   if (kept.location_id !== gone.location_id)
-    return declined(say('merge.otherLocation'), { field, code: 'OTHER_LOCATION' });
+    return declined(message('merge.otherLocation'), { field, code: 'OTHER_LOCATION' });
   if ((await isInside(ctx, [gone.id])).length > 0)
-    return declined(say('student.checkOutFirst', { name: gone.full_name }), { field, code: 'CHECKED_IN' });
+    return declined(message('student.checkOutFirst', { name: gone.full_name }), { field, code: 'CHECKED_IN' });
   const banned = await banOfOneOnly(ctx, 'student', kept.id, gone.id);
-  if (banned !== null) return declined(say('merge.banned', { name: banned }), { field, code: 'BLACK_LISTED' });
+  if (banned !== null) return declined(message('merge.banned', { name: banned }), { field, code: 'BLACK_LISTED' });
   const filled = await mergeRecords(
     ctx,
     'student',
@@ -71,9 +71,9 @@ export const mergeStudents = async (ctx: Ctx, { student_id, duplicate_id }: Two)
   await keepStaysTogether(ctx, [kept.id, gone.id]);
   ctx.audit({ entity: 'Student', id: kept.id, after: { merged: gone.full_name, ...valuesOf(filled) } });
   ctx.audit({ entity: 'Student', id: gone.id, after: { merged_into: kept.id } });
-  for (const student of [kept.id, gone.id]) ctx.tell({ kind: 'rights', at: { student } });
-  ctx.tell({ kind: 'attendance', ids: [kept.id], at: { location: kept.location_id } });
-  return done(say('merge.done', { name: kept.full_name }), { student: student_id });
+  for (const student of [kept.id, gone.id]) ctx.publish({ kind: 'rights', at: { student } });
+  ctx.publish({ kind: 'attendance', ids: [kept.id], at: { location: kept.location_id } });
+  return done(message('merge.done', { name: kept.full_name }), { student: student_id });
 };
 
 const valuesOf = (filled: Readonly<Record<string, { readonly after: unknown }>>) =>
@@ -89,9 +89,9 @@ const keepStaysTogether = async (ctx: Ctx, students: readonly number[]): Promise
 /** Makes the two records two again that the last merge made one. */
 export const undoStudentMerge = async (ctx: Ctx, { student_id }: { readonly student_id: Id<'student'> }) => {
   const back = await undoLastMerge(ctx, 'student', student_id);
-  if (back === null) return declined(say('merge.nothing'), { field: 'student_id', code: 'NOTHING' });
+  if (back === null) return declined(message('merge.nothing'), { field: 'student_id', code: 'NOTHING' });
   await keepStaysTogether(ctx, [student_id, back]);
   for (const id of [student_id, back]) ctx.audit({ entity: 'Student', id, after: { merge_undone: true } });
-  for (const student of [student_id, back]) ctx.tell({ kind: 'rights', at: { student } });
-  return done(say('merge.undone'), { student: student_id });
+  for (const student of [student_id, back]) ctx.publish({ kind: 'rights', at: { student } });
+  return done(message('merge.undone'), { student: student_id });
 };

@@ -1,5 +1,5 @@
-import { type Calls, objectsOf, query } from '../../kernel/call.ts';
-import { ids, pageIfAny } from '../../kernel/input.ts';
+import { type Calls, objectsOf, query } from '../../kernel/call/call.ts';
+import { ids, pageIfAny } from '../../kernel/call/input.ts';
 import { activityPhotos } from '../activities/activities.door.ts';
 import { Room } from '../rooms/rooms.entities.ts';
 import { roomsOfOwnLocations } from '../rooms/rooms.reach.ts';

@@ -1,9 +1,9 @@
-import { beforeAfter, changed } from '../../kernel/before-after.ts';
-import { type Calls, declined, done, mutation, outcome, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { id, text } from '../../kernel/input.ts';
-import { orError } from '../../kernel/reach.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { type Calls, declined, done, message, mutation, outcome } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { id, text } from '../../kernel/call/input.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { orError } from '../../kernel/read/reach.ts';
+import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
 import { usePicture } from '../media/media.door.ts';
 import { mayEdit } from './edit-student.ts';
 import { Student } from './students.entities.ts';
@@ -24,17 +24,18 @@ const saveImage = async (ctx: Ctx, { id, image }: Input) => {
     .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .where(mayEdit(ctx, 'image'))
-    .returning(['full_name', ...beforeAfter])
+    .returning(['full_name', ...diffColumns])
     .executeTakeFirst();
-  if (!student) return declined(say('student.notYours'), { field: 'image', code: 'NOT_YOURS' });
-  const change = changed(student);
+  if (!student) return declined(message('student.notYours'), { field: 'image', code: 'NOT_YOURS' });
+  const change = diffOf(student);
   if (change) ctx.audit({ entity: 'Student', id, ...change });
-  return done(say('student.changed', { name: student.full_name }));
+  return done(message('student.changed', { name: student.full_name }));
 };
 
 export const pictureCalls: Calls = {
   updateStudentImage: mutation({
     rule: 'user',
+    permission: 'edit_students',
     about:
       "Replaces a student's picture by an upload, or takes it away when empty; contacts may where the location lets them. An image that was not uploaded gets Error.",
     reach: { id: orError(ownStudents) },

@@ -3,12 +3,12 @@ import { type ExportType, readExportAddress } from '../../files/export-address.t
 import { exportSheet } from '../../files/sheet/export-sheet.ts';
 import type { Column } from '../../files/sheet/sheet.ts';
 import { installation } from '../../installation.ts';
-import { declined, done } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { languages } from '../../kernel/languages.ts';
-import { say } from '../../kernel/say.ts';
-import type { Id } from '../../kernel/tables.ts';
-import { seal, unseal } from '../../secrets/vault.ts';
+import { declined, done } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { languages } from '../../kernel/call/languages.ts';
+import { message } from '../../kernel/call/message.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { decrypt, encrypt } from '../../secrets/vault.ts';
 import { isOfRooms } from './filters.ts';
 
 /** A student as a line of the roster. */
@@ -142,18 +142,18 @@ export const exportRoster = async (ctx: Ctx, { location, programs = [], fields, 
     rows,
   };
   const address = await exportSheet(ctx, type, `${texts['studentRoster.title']} ${place.name}`, sheet);
-  const file = seal(installation().secrets.vault, ownFile(ctx), address).toString('base64url');
-  return done(say('studentRoster.made', { count: rows.length }), { file });
+  const file = encrypt(installation().secrets.vault, ownFile(ctx), address).toString('base64url');
+  return done(message('studentRoster.made', { count: rows.length }), { file });
 };
 
 /** The address a roster is fetched at; one of another account, or one that is over, gets Error. */
 export const openRoster = (ctx: Ctx, { file }: { readonly file: string }) => {
-  const over = declined(say('studentRoster.over'), { field: 'file', code: 'OVER' });
+  const over = declined(message('studentRoster.over'), { field: 'file', code: 'OVER' });
   try {
-    const url = unseal(installation().secrets.vault, ownFile(ctx), Buffer.from(file, 'base64url'));
+    const url = decrypt(installation().secrets.vault, ownFile(ctx), Buffer.from(file, 'base64url'));
     const [, , , centre = '', key = '', until = '', sign = '', name = ''] = url.split('/');
     const open = readExportAddress({ centre, file: key, until, sign, name: decodeURIComponent(name) }, ctx.now());
-    return open ? done(say('studentRoster.here'), { url }) : over;
+    return open ? done(message('studentRoster.here'), { url }) : over;
   } catch {
     return over;
   }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { beforeAfter, changed } from '../../kernel/before-after.ts';
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { idOf } from '../../kernel/entity.ts';
-import { changedMeanwhile } from '../../kernel/meanwhile.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { idOf } from '../../kernel/read/entity.ts';
+import { checkUnchanged } from '../../kernel/write/optimistic-lock.ts';
+import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
 import { usePicture } from '../media/media.door.ts';
 import { lockRooms } from '../rooms/rooms.door.ts';
 import { type GuardianOf, type Links, setCameras, setLinks } from './student-links.ts';
@@ -49,8 +49,8 @@ const twinOf = async (ctx: Ctx, location: number, { fname, lname, dob }: Named &
 
 const idsOf = (users: readonly GuardianOf[] | undefined): number[] | undefined => users?.map(({ user_id }) => user_id);
 
-const gone = () => declined(say('student.gone'), { field: 'id', code: 'GONE' });
-const wrongRoom = () => declined(say('rooms.otherLocation'), { field: 'program_id', code: 'OTHER_LOCATION' });
+const gone = () => declined(message('student.gone'), { field: 'id', code: 'GONE' });
+const wrongRoom = () => declined(message('rooms.otherLocation'), { field: 'program_id', code: 'OTHER_LOCATION' });
 
 /** Adds a student to a room of the location, with its cameras, guardians and siblings. */
 export const addStudent = async (
@@ -64,11 +64,12 @@ export const addStudent = async (
     },
 ) => {
   const { cameras, other_rooms, users, relation, siblings, check_duplicate, tags, program_id, ...columns } = input;
-  const unknown = await usePicture(ctx, input.image ?? '', 'image');
+  const unknown = await usePicture(ctx, input.image, 'image');
   if (unknown) return unknown;
   if (check_duplicate) {
     const twin = await twinOf(ctx, input.location_id, columns);
-    if (twin !== null) return declined(say('student.duplicate', { name: twin }), { field: 'fname', code: 'DUPLICATE' });
+    if (twin !== null)
+      return declined(message('student.duplicate', { name: twin }), { field: 'fname', code: 'DUPLICATE' });
   }
   const rooms = await lockRooms(ctx, [program_id]);
   if (rooms.get(program_id) !== input.location_id) return wrongRoom();
@@ -81,8 +82,8 @@ export const addStudent = async (
   const wrong = await setLinks(ctx, student.id, input.location_id, { ...links, tags });
   if (wrong) return wrong;
   ctx.audit({ entity: 'Student', id: student.id, after: { ...student, ...links, users: idsOf(users) } });
-  ctx.tell({ kind: 'rights', at: { student: student.id } });
-  return done(say('student.added', { name: student.full_name }), { student: idOf(Student, student.id) });
+  ctx.publish({ kind: 'rights', at: { student: student.id } });
+  return done(message('student.added', { name: student.full_name }), { student: idOf(Student, student.id) });
 };
 
 /**
@@ -102,7 +103,7 @@ export const changeStudent = async (
   const { id, cameras, other_rooms, users, relation, siblings, tags, program_id, location_id, seen, ...columns } =
     input;
   const { centre } = ctx.who;
-  const unknown = await usePicture(ctx, input.image ?? '', 'image');
+  const unknown = await usePicture(ctx, input.image, 'image');
   if (unknown) return unknown;
   const rooms = await lockRooms(ctx, program_id === undefined ? [] : [program_id]);
   const found = await ctx.db
@@ -114,13 +115,13 @@ export const changeStudent = async (
     .executeTakeFirst();
   if (!found) return gone();
   const values = { ...columns, location_id, room_id: program_id };
-  const conflict = await changedMeanwhile(ctx, { entity: 'Student', id, seen, values });
+  const conflict = await checkUnchanged(ctx, { entity: 'Student', id, seen, values });
   if (conflict) return conflict;
   const location = location_id ?? found.location_id;
   const moves = location !== found.location_id;
   if (program_id === undefined ? moves : rooms.get(program_id) !== location) return wrongRoom();
   if (moves && (await isInside(ctx, [id])).length > 0)
-    return declined(say('student.inside'), { field: 'location_id', code: 'CHECKED_IN' });
+    return declined(message('student.inside'), { field: 'location_id', code: 'CHECKED_IN' });
   if (moves) {
     await sql`delete from student_camera where centre_id = ${centre} and student_id = ${id}`.execute(ctx.db);
     await sql`delete from student_room where centre_id = ${centre} and student_id = ${id}`.execute(ctx.db);
@@ -137,11 +138,11 @@ export const changeStudent = async (
     })
     .where('centre_id', '=', centre)
     .where('id', '=', id)
-    .returning(['full_name', ...beforeAfter])
+    .returning(['full_name', ...diffColumns])
     .executeTakeFirstOrThrow();
   const wrong = await setLinks(ctx, id, location, { cameras, other_rooms, users, relation, siblings, tags });
   if (wrong) return wrong;
-  const change = changed(student);
+  const change = diffOf(student);
   const links = Object.entries({ cameras, other_rooms, users: idsOf(users), siblings }).filter(
     ([, given]) => given !== undefined,
   );
@@ -152,8 +153,8 @@ export const changeStudent = async (
       before: change?.before,
       after: { ...change?.after, ...Object.fromEntries(links) },
     });
-  ctx.tell({ kind: 'rights', at: { student: id } });
-  return done(say('student.changed', { name: student.full_name }), { student: id });
+  ctx.publish({ kind: 'rights', at: { student: id } });
+  return done(message('student.changed', { name: student.full_name }), { student: id });
 };
 
 /** Of the given students, those who are checked in now. */
@@ -175,13 +176,15 @@ export const switchStudent = async (ctx: Ctx, { id, status }: { id: Id<'student'
     .set({ status, updated_at: ctx.now(), updated_by: ctx.who.user })
     .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
-    .returning(['fname', ...beforeAfter])
+    .returning(['fname', ...diffColumns])
     .executeTakeFirst();
   if (!row) return gone();
-  const news = changed(row);
+  const news = diffOf(row);
   if (news) ctx.audit({ entity: 'Student', id, ...news });
-  ctx.tell({ kind: 'rights', at: { student: id } });
-  return done(say(status === 'active' ? 'student.active' : 'student.inactive', { name: row.fname }), { student: id });
+  ctx.publish({ kind: 'rights', at: { student: id } });
+  return done(message(status === 'active' ? 'student.active' : 'student.inactive', { name: row.fname }), {
+    student: id,
+  });
 };
 
 /** Gives a student cameras of its own, beside those of its room; only cameras of its location. */
@@ -192,6 +195,6 @@ export const updateCameras = async (
   const wrong = await setCameras(ctx, id, cameras);
   if (wrong) return wrong;
   ctx.audit({ entity: 'Student', id, after: { cameras } });
-  ctx.tell({ kind: 'rights', at: { student: id } });
-  return done(say('student.camerasSaved'), { student: id });
+  ctx.publish({ kind: 'rights', at: { student: id } });
+  return done(message('student.camerasSaved'), { student: id });
 };

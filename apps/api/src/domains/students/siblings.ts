@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import type { Declined } from '../../kernel/refusals.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { UserError } from '../../kernel/call/refusals.ts';
+import type { Id } from '../../kernel/db/tables.ts';
 
 interface Group {
   readonly student_id: Id<'student'>;
@@ -33,12 +33,13 @@ export const dissolveSmallGroups = async (ctx: Ctx, groups: readonly number[]): 
   );
 };
 
-const noSiblings = (ids: readonly number[]): Declined =>
-  declined(say('student.noSibling'), ...ids.map((id) => ({ field: `siblings.${id}`, code: 'NOT_SIBLING' })));
+const noSiblings = (ids: readonly number[]): UserError =>
+  declined(message('student.noSibling'), ...ids.map((id) => ({ field: `siblings.${id}`, code: 'NOT_SIBLING' })));
 
 /** Makes students siblings, wherever in the caller's locations they are; the student itself among them gets Error. */
 export const addSiblings = async (ctx: Ctx, { student_id, siblings }: Group) => {
-  if (siblings.includes(student_id)) return declined(say('student.ownSibling'), { field: 'siblings', code: 'SELF' });
+  if (siblings.includes(student_id))
+    return declined(message('student.ownSibling'), { field: 'siblings', code: 'SELF' });
   await joinSiblings(ctx, student_id, siblings);
   for (const id of [student_id, ...siblings])
     ctx.audit({
@@ -46,7 +47,7 @@ export const addSiblings = async (ctx: Ctx, { student_id, siblings }: Group) => 
       id,
       after: { siblings: [student_id, ...siblings].filter((other) => other !== id) },
     });
-  return done(say('student.siblingsSaved'));
+  return done(message('student.siblingsSaved'));
 };
 
 /** Takes students out of the group of the given one; who is in another group, or in none, is named. */
@@ -63,11 +64,11 @@ export const removeSiblings = async (ctx: Ctx, { student_id, siblings }: Group) 
   await dissolveSmallGroups(ctx, [...new Set(rows.map((row) => row.sibling_group_id))]);
   for (const id of out)
     ctx.audit({ entity: 'Student', id, before: { siblings: [student_id] }, after: { siblings: [] } });
-  return done(say('student.siblingsSaved'));
+  return done(message('student.siblingsSaved'));
 };
 
 /** Declines, by their names in the input, those of the listed ones that are not in the student's sibling group. */
-export const outsideOfGroup = async (ctx: Ctx, { student_id, siblings }: Group): Promise<Declined | null> => {
+export const outsideOfGroup = async (ctx: Ctx, { student_id, siblings }: Group): Promise<UserError | null> => {
   const { centre } = ctx.who;
   const { rows } = await sql<{ id: number }>`select id from student where centre_id = ${centre}
     and id = any(${[...siblings]}::int[]) and id <> ${student_id} and sibling_group_id =

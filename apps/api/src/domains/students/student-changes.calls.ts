@@ -1,7 +1,7 @@
 import './students.fields.ts';
-import { type Calls, mutation, outcome } from '../../kernel/call.ts';
-import { choice, date, datetime, flag, id, ids, int, listOf, text } from '../../kernel/input.ts';
-import { orError } from '../../kernel/reach.ts';
+import { askedBy, type Calls, filled, given, mutation, outcome } from '../../kernel/call/call.ts';
+import { choice, date, datetime, flag, id, ids, int, listOf, text } from '../../kernel/call/input.ts';
+import { orError } from '../../kernel/read/reach.ts';
 import { Camera } from '../cameras/cameras.entities.ts';
 import { ownCameras } from '../cameras/cameras.reach.ts';
 import { Location } from '../locations/locations.entities.ts';
@@ -19,7 +19,7 @@ import { ownPeople } from '../users/users.reach.ts';
 import { archiveStudents, moveStudents, restoreStudent } from './archive.ts';
 import { forceDelete, restoreStudents } from './archive-many.ts';
 import { saveAddress, saveColumn, saveEthnicity, saveGender, saveName } from './edit-student.ts';
-import { actOnStudents } from './many-students.ts';
+import { actionNamed, actOnStudents } from './many-students.ts';
 import { addStudent, changeStudent, switchStudent, updateCameras } from './save-student.ts';
 import { byIds } from './student-links.ts';
 import { saveSettings } from './student-settings.ts';
@@ -71,9 +71,26 @@ const namesAndLooks = {
   gender: optionalText(40),
 };
 
+/** One declaration for the twins that run the same function; `users` and `cameras` are what other calls do alone. */
+const enrolling = [
+  'enroll_students',
+  filled('users', 'manage_guardians'),
+  filled('cameras', 'manage_cameras'),
+] as const;
+const changing = [
+  'edit_students',
+  given('users', 'manage_guardians'),
+  given('cameras', 'manage_cameras'),
+  given('location_id', 'enroll_students'),
+  given('program_id', 'enroll_students'),
+  given('type', 'enroll_students'),
+] as const;
+const isAboutCameras = (name: unknown): boolean => typeof name === 'string' && actionNamed(name) === 'assign_cameras';
+
 export const calls: Calls = {
   updateStudentStatus: mutation({
     rule: 'manager',
+    permission: 'enroll_students',
     about: 'Sets a student active or inactive; contacts of an inactive one no longer see its cameras.',
     reach: { id: orError(ownStudents) },
     input: { id: id(Student), status },
@@ -82,6 +99,7 @@ export const calls: Calls = {
   }),
   updateStudentCamera: mutation({
     rule: 'manager',
+    permission: 'manage_cameras',
     about: "Makes the given list the student's own cameras; one of another location gets Error.",
     reach: { id: orError(ownStudents), cameras: orError(ownCameras) },
     input: { id: id(Student), cameras: ids(Camera, 200, 0) },
@@ -90,6 +108,7 @@ export const calls: Calls = {
   }),
   createStudent: mutation({
     rule: 'manager',
+    permission: enrolling,
     about: 'Adds a student; with check_duplicate, one of the same names and birthday in the location gets Error.',
     reach: { ...linkReach, location_id: orError(ownLocations), siblings: orError(ownStudents) },
     input: {
@@ -118,6 +137,7 @@ export const calls: Calls = {
   }),
   updateStudent: mutation({
     rule: 'manager',
+    permission: [...changing, given('status', 'enroll_students'), given('schedule_id', 'manage_cameras')],
     about: 'Changes a student and the links that are given; a room that is not of the location gets Error.',
     reach: { ...linkReach, id: orError(ownStudents), location_id: orError(ownLocations) },
     input: {
@@ -154,6 +174,7 @@ export const calls: Calls = {
   }),
   createNewStudent: mutation({
     rule: 'manager',
+    permission: enrolling,
     about: 'Adds a student as createStudent does, with relation and flags for each contact.',
     reach: { ...newForm, location_id: orError(ownLocations), siblings: orError(ownStudents) },
     input: {
@@ -175,6 +196,7 @@ export const calls: Calls = {
   }),
   updateNewStudent: mutation({
     rule: 'manager',
+    permission: changing,
     about: 'Changes a student as updateStudent does, with relation and flags for each contact, and answers it.',
     reach: {
       ...newForm,
@@ -202,6 +224,7 @@ export const calls: Calls = {
   }),
   deleteStudent: mutation({
     rule: 'manager',
+    permission: 'enroll_students',
     about: 'Moves a student to the archive; one checked in, or archived already, gets Error.',
     reach: { id: orError(ownStudents) },
     input: { id: id(Student) },
@@ -210,6 +233,7 @@ export const calls: Calls = {
   }),
   archiveStudent: mutation({
     rule: 'manager',
+    permission: 'enroll_students',
     about: 'Moves students to the archive, all or none; those checked in are named in errors.',
     reach: { students: orError(ownStudents) },
     input: { students: ids(Student) },
@@ -218,6 +242,7 @@ export const calls: Calls = {
   }),
   restoreStudent: mutation({
     rule: 'manager',
+    permission: 'enroll_students',
     about: 'Takes a student out of the archive into a room of its location.',
     reach: { id: orError(ownStudents), program_id: orError(roomsOfOwnLocations) },
     input: { id: id(Student), program_id: id(Room) },
@@ -226,6 +251,7 @@ export const calls: Calls = {
   }),
   restoreAllStudent: mutation({
     rule: 'manager',
+    permission: 'enroll_students',
     about:
       'Takes students, or all in the archive of a location, into a room; those of other locations are told in errors.',
     reach: {
@@ -239,6 +265,7 @@ export const calls: Calls = {
   }),
   forceDeleteStudent: mutation({
     rule: 'manager',
+    permission: 'delete_students',
     about: 'Deletes an archived student for good with all that hangs on it; one not in the archive gets Error.',
     reach: { id: orError(ownStudents) },
     input: { id: id(Student) },
@@ -247,6 +274,7 @@ export const calls: Calls = {
   }),
   forceDeleteAllStudent: mutation({
     rule: 'manager',
+    permission: 'delete_students',
     about: 'Deletes archived students, or the archive of a location, for good; those not in it are told in errors.',
     reach: { students: orError(ownStudents), location: orError(ownLocations) },
     input: { students: ids(Student, 1000, 0).optional(), location: id(Location).optional() },
@@ -255,6 +283,7 @@ export const calls: Calls = {
   }),
   moveStudentsToProgram: mutation({
     rule: 'manager',
+    permission: 'enroll_students',
     about: 'Gives students another home room of their location, all or none; who is checked in stays where it is now.',
     reach: { students: orError(ownStudents), program_id: orError(roomsOfOwnLocations) },
     input: { students: ids(Student), program_id: id(Room) },
@@ -263,6 +292,7 @@ export const calls: Calls = {
   }),
   studentMultiAction: mutation({
     rule: 'manager',
+    permission: ['enroll_students', askedBy('name', 'manage_cameras', isAboutCameras)],
     about:
       'Runs activate, deactivate, archive, move_room or assign_cameras on students, all or none; value holds the ids.',
     reach: { student_ids: orError(ownStudents) },
@@ -272,6 +302,7 @@ export const calls: Calls = {
   }),
   updateStudentSetting: mutation({
     rule: 'manager',
+    permission: ['edit_students', given('cameras', 'manage_cameras'), given('schedule_id', 'manage_cameras')],
     about: "Saves what holds for a student instead of its location, such as the day's camera logins.",
     reach: { id: orError(ownStudents), cameras: orError(ownCameras), schedule_id: orError(ownSchedules) },
     input: {
@@ -285,6 +316,7 @@ export const calls: Calls = {
   }),
   deleteStudentLoginLimitSetting: mutation({
     rule: 'manager',
+    permission: 'edit_students',
     about: "Drops a student's own limit of camera logins, so that the location's holds again.",
     reach: { id: orError(ownStudents) },
     input: { id: id(Student) },
@@ -293,6 +325,7 @@ export const calls: Calls = {
   }),
   saveStudentName: mutation({
     rule: 'user',
+    permission: 'edit_students',
     about: 'Saves the names; a contact whom the location does not let gets Error.',
     reach: { id: orError(ownStudents) },
     input: {
@@ -308,6 +341,7 @@ export const calls: Calls = {
   }),
   saveStudentAddress: mutation({
     rule: 'user',
+    permission: 'edit_students',
     about: 'Saves the address; a contact whom the location does not let gets Error.',
     reach: { id: orError(ownStudents) },
     input: {
@@ -325,6 +359,7 @@ export const calls: Calls = {
   }),
   saveStudentGender: mutation({
     rule: 'user',
+    permission: 'edit_students',
     about: 'Saves the gender; a contact whom the location does not let gets Error.',
     reach: { id: orError(ownStudents) },
     input: { id: id(Student), gender: text(0, 40), seen },
@@ -333,6 +368,7 @@ export const calls: Calls = {
   }),
   saveStudentEthnicity: mutation({
     rule: 'user',
+    permission: 'edit_students',
     about: 'Saves ethnicity and race; a contact whom the location does not let gets Error.',
     reach: { id: orError(ownStudents) },
     input: { id: id(Student), ethnicity: text(0, 100), race: optionalText(100), seen },
@@ -341,6 +377,7 @@ export const calls: Calls = {
   }),
   saveStudentColumn: mutation({
     rule: 'user',
+    permission: 'edit_students',
     about: 'Saves one column; an unknown one, or one the location does not open to contacts, gets Error.',
     reach: { id: orError(ownStudents) },
     input: { id: id(Student), column: text(1, 40), value: optionalText(5000), seen },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { declined, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import type { Declined } from '../../kernel/refusals.ts';
+import { declined, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { UserError } from '../../kernel/call/refusals.ts';
 import { lockRooms } from '../rooms/rooms.door.ts';
 import { setTags } from '../tags/tags.door.ts';
 import { joinSiblings } from './siblings.ts';
@@ -32,7 +32,7 @@ export interface Links {
 }
 
 /** Makes the given cameras the student's own, beside those of its room; declines one of another location. */
-export const setCameras = async (ctx: Ctx, student: number, cameras: readonly number[]): Promise<Declined | null> => {
+export const setCameras = async (ctx: Ctx, student: number, cameras: readonly number[]): Promise<UserError | null> => {
   const { centre } = ctx.who;
   const wanted = [...cameras];
   await sql`delete from student_camera where centre_id = ${centre} and student_id = ${student}
@@ -48,7 +48,7 @@ export const setCameras = async (ctx: Ctx, student: number, cameras: readonly nu
     )
     select count(*)::int as fitting from fitting`.execute(ctx.db);
   if ((rows[0]?.fitting ?? 0) === wanted.length) return null;
-  return declined(say('camera.notHere'), { field: 'cameras', code: 'OTHER_LOCATION' });
+  return declined(message('camera.notHere'), { field: 'cameras', code: 'OTHER_LOCATION' });
 };
 
 const setOtherRooms = async (
@@ -56,11 +56,11 @@ const setOtherRooms = async (
   student: number,
   location: number,
   rooms: readonly number[],
-): Promise<Declined | null> => {
+): Promise<UserError | null> => {
   const { centre } = ctx.who;
   const held = await lockRooms(ctx, rooms);
   if (rooms.some((room) => held.get(room) !== location))
-    return declined(say('rooms.otherLocation'), { field: 'other_rooms', code: 'OTHER_LOCATION' });
+    return declined(message('rooms.otherLocation'), { field: 'other_rooms', code: 'OTHER_LOCATION' });
   await sql`delete from student_room where centre_id = ${centre} and student_id = ${student}
     and room_id <> all(${[...rooms]}::int[])`.execute(ctx.db);
   await sql`insert into student_room (centre_id, student_id, room_id)
@@ -69,7 +69,8 @@ const setOtherRooms = async (
 };
 
 /**
- * Makes the given contacts the guardians. New links have the given relationship, or the preset one; flags that are given
+ * Makes the given contacts the guardians. New links have the given relationship, or
+ * none: a preset one would give custody; they give nothing else that was not chosen. Flags that are given
  * with a contact are set on old links too. Who is on the black list stays on it as it is, named or not: leaving a name
  * out of a form must not lift a ban.
  */
@@ -95,16 +96,20 @@ const setGuardians = async (
   await sql`insert into guardian_link (centre_id, student_id, user_id, relationship_id, legal_guardian,
       emergency_contact, alert, watch_camera, pickup, is_payer)
     select ${centre}, ${student}, g.user_id, r.id, coalesce(g.legal_guardian, r.legal_guardian, false),
-      coalesce(g.emergency_contact, false), coalesce(g.alert, true), coalesce(g.watch_camera, true),
+      coalesce(g.emergency_contact, false), coalesce(g.alert, false), coalesce(g.watch_camera, false),
       coalesce(g.pickup, false), coalesce(g.is_payer, false)
-    from ${given} left join relationship r on r.centre_id = ${centre} and case
-      when coalesce(g.relation, ${relation ?? null}::int) is null then r.is_default
-      else r.id = coalesce(g.relation, ${relation ?? null}::int) end
+    from ${given} left join relationship r on r.centre_id = ${centre}
+      and r.id = coalesce(g.relation, ${relation ?? null}::int)
     on conflict do nothing`.execute(ctx.db);
 };
 
 /** Sets the links that are given; answers what declines the call, or null. */
-export const setLinks = async (ctx: Ctx, student: number, location: number, links: Links): Promise<Declined | null> => {
+export const setLinks = async (
+  ctx: Ctx,
+  student: number,
+  location: number,
+  links: Links,
+): Promise<UserError | null> => {
   const { cameras, other_rooms, users, relation, siblings = [], tags } = links;
   const wrong =
     (cameras && (await setCameras(ctx, student, cameras))) ||

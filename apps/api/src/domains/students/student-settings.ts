@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
-import { beforeAfter, changed } from '../../kernel/before-after.ts';
-import { declined, done, rows, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { declined, done, message, rows } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
 import { Camera } from '../cameras/cameras.entities.ts';
 import { setCameras } from './student-links.ts';
 
@@ -20,16 +20,16 @@ export const saveSettings = async (ctx: Ctx, { id, cameras, max_daily_logins, sc
     .set({ max_daily_logins, schedule_id, updated_at: ctx.now(), updated_by: ctx.who.user })
     .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
-    .returning(beforeAfter)
+    .returning(diffColumns)
     .executeTakeFirst();
-  if (!student) return declined(say('student.gone'), { field: 'id', code: 'GONE' });
+  if (!student) return declined(message('student.gone'), { field: 'id', code: 'GONE' });
   const wrong = cameras ? await setCameras(ctx, id, cameras) : null;
   if (wrong) return wrong;
-  const change = changed(student);
+  const change = diffOf(student);
   if (change || cameras)
     ctx.audit({ entity: 'Student', id, before: change?.before, after: { ...change?.after, cameras } });
-  ctx.tell({ kind: 'rights', at: { student: id } });
-  return done(say('student.settingsSaved'), { student: id });
+  ctx.publish({ kind: 'rights', at: { student: id } });
+  return done(message('student.settingsSaved'), { student: id });
 };
 
 /** A student's own settings and the ones of its location that they stand in for. */

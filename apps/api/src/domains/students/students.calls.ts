@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import './students.fields.ts';
-import { byId, type Calls, list, object, one, out, outOrNull, paged, query, rows } from '../../kernel/call.ts';
-import { choice, date, id, ids, page, text } from '../../kernel/input.ts';
-import { orNothing } from '../../kernel/reach.ts';
+import { byId, type Calls, list, object, one, out, outOrNull, paged, query, rows } from '../../kernel/call/call.ts';
+import { choice, date, id, ids, page, text } from '../../kernel/call/input.ts';
+import { orNothing } from '../../kernel/read/reach.ts';
 import { Camera } from '../cameras/cameras.entities.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { ownLocations } from '../locations/locations.reach.ts';

@@ -1,4 +1,4 @@
-import { entity } from '../../kernel/entity.ts';
+import { entity } from '../../kernel/read/entity.ts';
 
 /** A child, or a pet in the pets theme. */
 export const Student = entity('Student', 'student');

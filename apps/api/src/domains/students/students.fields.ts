@@ -1,7 +1,19 @@
 import { sql } from 'kysely';
 import { pictureAddress } from '../../files/picture-address.ts';
-import { atLeast, computed, fields, ident, many, nested, one, orNull, raw, said, text } from '../../kernel/entity.ts';
-import { col } from '../../kernel/tables.ts';
+import { col } from '../../kernel/db/tables.ts';
+import {
+  atLeast,
+  computed,
+  described,
+  fields,
+  ident,
+  many,
+  nested,
+  one,
+  orNull,
+  raw,
+  text,
+} from '../../kernel/read/entity.ts';
 import { Attendance } from '../attendance/attendance.entities.ts';
 import { BillingProgram } from '../billing/billing.entities.ts';
 import { Camera } from '../cameras/cameras.entities.ts';
@@ -23,20 +35,20 @@ fields(Student, {
   lname: text(),
   full_name: text(),
   nick_name: orNull.text(),
-  image: said(
+  image: described(
     'Where the picture is fetched, cut to a square; holds for an hour at least.',
     computed('String', Student, ['centre_id', 'image'], ({ centre_id, image }, ctx) =>
       pictureAddress(centre_id, image, 'face', ctx.now()),
     ),
   ),
-  image_full: said(
+  image_full: described(
     'The whole picture.',
     computed('String', Student, ['centre_id', 'image'], ({ centre_id, image }, ctx) =>
       pictureAddress(centre_id, image, 'full', ctx.now()),
     ),
   ),
   dob: orNull.date(),
-  age: said(
+  age: described(
     'Whole years, or whole months below two years, such as "4 y" or "18 m".',
     raw('String', Student, (student, _, now) => {
       const age = sql`age(${now.toISOString()}::timestamptz::date, ${col(student, 'dob')})`;
@@ -64,7 +76,7 @@ fields(Student, {
   external_id: atLeast('teacher', orNull.text()),
   max_daily_logins: atLeast('manager', orNull.int()),
   archived_at: atLeast('manager', orNull.datetime()),
-  updated_at: said(
+  updated_at: described(
     'When the record itself was changed last; forms send it back as `seen`.',
     atLeast(
       'teacher',
@@ -80,11 +92,11 @@ fields(Student, {
   billing_program: atLeast('teacher', one(BillingProgram, 'billing_program_id')),
   schedule_id: orNull.ident(),
   camera_schedule: one(Schedule, 'schedule_id'),
-  checked_in_out: said(
+  checked_in_out: described(
     'Where the student is now: {state: "in" | "out" | "none", since, room_id, room, color_code, attendance_id}.',
     raw('JSON', Student, checkedInOut),
   ),
-  absent: said("Marked absent for the location's day of now.", raw('Boolean', Student, absentToday)),
+  absent: described("Marked absent for the location's day of now.", raw('Boolean', Student, absentToday)),
   attendance_today: many(Attendance, Student, stayOfToday, ['checked_in_at']),
   other_rooms: many(
     Room,
@@ -100,6 +112,18 @@ fields(Student, {
       and sa.student_id = ${col(student, 'id')} and sa.allergy_id = ${col(allergy, 'id')})`,
     ['name'],
   ),
+  no_allergies_at: described(
+    'When somebody answered that no allergies are known; null while nobody did, and while there is one.',
+    raw(
+      'DateTime',
+      Student,
+      (student) => sql`case when exists (select 1 from student_allergy sa
+          join allergy a on a.centre_id = sa.centre_id and a.id = sa.allergy_id and a.deleted_at is null
+          where sa.centre_id = ${col(student, 'centre_id')} and sa.student_id = ${col(student, 'id')})
+        then null else ${col(student, 'no_allergies_at')} end`,
+    ),
+  ),
+  no_allergies_by: one(User, 'no_allergies_by'),
   medications: many(
     Medication,
     Student,

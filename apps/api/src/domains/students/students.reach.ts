@@ -1,8 +1,8 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
-import { scope } from '../../kernel/reach.ts';
-import { col, type Sql } from '../../kernel/tables.ts';
-import type { Who } from '../../kernel/who.ts';
+import type { Who } from '../../kernel/call/who.ts';
+import { col, type Sql } from '../../kernel/db/tables.ts';
+import { scope } from '../../kernel/read/reach.ts';
 import { inOwnLocations } from '../locations/locations.reach.ts';
 import { Student, StudentChange } from './students.entities.ts';
 
@@ -11,9 +11,7 @@ import { Student, StudentChange } from './students.entities.ts';
  * where the child is today is as much to be kept from them as the picture. So does one whom the office does not know yet.
  */
 export const ownStudentIds = (who: Pick<Who, 'centre' | 'user'>): Sql =>
-  sql`select gl.student_id from guardian_link gl
-    join app_user self on self.centre_id = gl.centre_id and self.id = gl.user_id and not self.pending
-    where gl.centre_id = ${who.centre} and gl.user_id = ${who.user} and not gl.black_list`;
+  sql`select gl.student_id from standing_guardian gl where gl.centre_id = ${who.centre} and gl.user_id = ${who.user}`;
 
 /** Contacts: own students that are not archived. Staff and managers: students of own locations. Support: all. */
 export const ownStudents = scope(Student, 'own students, or students of own locations', (who, as) =>

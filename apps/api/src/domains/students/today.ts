@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { type Alias, col, type Sql } from '../../kernel/tables.ts';
-import type { Who } from '../../kernel/who.ts';
+import type { Who } from '../../kernel/call/who.ts';
+import { type Alias, col, type Sql } from '../../kernel/db/tables.ts';
 
 /** The location's own day of `now` for the student's location, as a sub-select of type date. */
 const localDay = (student: Alias<'student'>, now: Date): Sql =>

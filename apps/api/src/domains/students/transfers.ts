@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { declined, done, notDone, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import type { Mend } from '../../kernel/refusals.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { declined, done, message, notDone } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { FieldError } from '../../kernel/call/refusals.ts';
+import type { Id } from '../../kernel/db/tables.ts';
 import { lockRooms } from '../rooms/rooms.door.ts';
 import { isNotAbove } from '../users/rank.ts';
 import { isOfStudent } from './filters.ts';
@@ -24,22 +24,22 @@ interface Input {
 export const transferStudents = async (ctx: Ctx, { students, location_id, program_id, users }: Input) => {
   const { centre, user } = ctx.who;
   if ((await lockRooms(ctx, [program_id])).get(program_id) !== location_id)
-    return declined(say('rooms.otherLocation'), { field: 'program_id', code: 'OTHER_LOCATION' });
+    return declined(message('rooms.otherLocation'), { field: 'program_id', code: 'OTHER_LOCATION' });
   const { rows: found } = await sql<{ id: number; location_id: number; archived: boolean }>`
     select id, location_id, archived_at is not null as archived from student
     where centre_id = ${centre} and id = any(${[...students]}::int[]) order by id for update`.execute(ctx.db);
   const inside = new Set(await isInside(ctx, students));
-  const stays = (row: (typeof found)[number]): Omit<Mend, 'field'> | null => {
-    if (row.archived) return { code: 'ARCHIVED', message: say('student.archivedAlready') };
-    if (row.location_id === location_id) return { code: 'THERE', message: say('student.thereAlready') };
-    return inside.has(row.id) ? { code: 'CHECKED_IN', message: say('student.inside') } : null;
+  const stays = (row: (typeof found)[number]): Omit<FieldError, 'field'> | null => {
+    if (row.archived) return { code: 'ARCHIVED', message: message('student.archivedAlready') };
+    if (row.location_id === location_id) return { code: 'THERE', message: message('student.thereAlready') };
+    return inside.has(row.id) ? { code: 'CHECKED_IN', message: message('student.inside') } : null;
   };
-  const left = found.flatMap((row): Mend[] => {
+  const left = found.flatMap((row): FieldError[] => {
     const why = stays(row);
     return why ? [{ field: `students.${row.id}`, ...why }] : [];
   });
   const moving = found.filter((row) => stays(row) === null).map(({ id }) => id);
-  if (moving.length === 0) return declined(say('student.noneTransferred'), ...left);
+  if (moving.length === 0) return declined(message('student.noneTransferred'), ...left);
   for (const table of ['student_camera', 'student_room'])
     await sql`delete from ${sql.table(table)} where centre_id = ${centre} and student_id = any(${moving}::int[])`.execute(
       ctx.db,
@@ -58,12 +58,12 @@ export const transferStudents = async (ctx: Ctx, { students, location_id, progra
     });
   const places = [...new Set(rows.map(({ from_location }) => from_location))];
   if (users) await bringContacts(ctx, moving, places, location_id);
-  for (const location of [...places, location_id]) ctx.tell({ kind: 'rights', at: { location } });
-  for (const location of [...places, location_id]) ctx.tell({ kind: 'attendance', ids: moving, at: { location } });
+  for (const location of [...places, location_id]) ctx.publish({ kind: 'rights', at: { location } });
+  for (const location of [...places, location_id]) ctx.publish({ kind: 'attendance', ids: moving, at: { location } });
   const count = moving.length;
   return left.length > 0
-    ? notDone(say('student.transferredSome', { count, left: left.length }), {}, ...left)
-    : done(say('student.transferred', { count }));
+    ? notDone(message('student.transferredSome', { count, left: left.length }), {}, ...left)
+    : done(message('student.transferred', { count }));
 };
 
 /** Lists the contacts of students at their new place, and takes them off places where none of their children is left. */
@@ -99,7 +99,8 @@ interface People {
  */
 export const transferPeople = async (ctx: Ctx, { users, from_location, location_id }: People) => {
   const { centre } = ctx.who;
-  if (from_location === location_id) return declined(say('users.sameLocation'), { field: 'location_id', code: 'SAME' });
+  if (from_location === location_id)
+    return declined(message('users.sameLocation'), { field: 'location_id', code: 'SAME' });
   const { rows } = await sql<{ id: number; listed: boolean; below: boolean; children: boolean }>`
     select u.id, ul.user_id is not null as listed, ${isNotAbove(ctx, sql`u.id`)} as below,
       exists (select 1 from guardian_link gl join student st on st.centre_id = gl.centre_id and st.id = gl.student_id
@@ -109,14 +110,14 @@ export const transferPeople = async (ctx: Ctx, { users, from_location, location_
       and ul.location_id = ${from_location}
     where u.centre_id = ${centre} and u.id = any(${[...users]}::int[]) and u.deleted_at is null
     order by u.id for update of u`.execute(ctx.db);
-  const left = rows.flatMap(({ id, listed, below, children }): Mend[] => {
+  const left = rows.flatMap(({ id, listed, below, children }): FieldError[] => {
     const field = `users.${id}`;
-    if (!below) return [{ field, code: 'HIGHER_ROLE', message: say('users.higherRole') }];
-    if (children) return [{ field, code: 'STUDENTS_LEFT', message: say('users.studentsLeft') }];
-    return listed ? [] : [{ field, code: 'NOT_LISTED', message: say('users.notListed') }];
+    if (!below) return [{ field, code: 'HIGHER_ROLE', message: message('users.higherRole') }];
+    if (children) return [{ field, code: 'STUDENTS_LEFT', message: message('users.studentsLeft') }];
+    return listed ? [] : [{ field, code: 'NOT_LISTED', message: message('users.notListed') }];
   });
   const moving = rows.filter(({ listed, below, children }) => listed && below && !children).map(({ id }) => id);
-  if (moving.length === 0) return declined(say('users.nobodyTransferred'), ...left);
+  if (moving.length === 0) return declined(message('users.nobodyTransferred'), ...left);
   await sql`insert into user_location (centre_id, user_id, location_id, manages)
     select ul.centre_id, ul.user_id, ${location_id}, ul.manages from user_location ul where ul.centre_id = ${centre}
       and ul.location_id = ${from_location} and ul.user_id = any(${moving}::int[]) on conflict do nothing`.execute(
@@ -128,12 +129,11 @@ export const transferPeople = async (ctx: Ctx, { users, from_location, location_
     and r.centre_id = rs.centre_id and r.id = rs.room_id and r.location_id = ${from_location}`.execute(ctx.db);
   for (const id of moving)
     ctx.audit({ entity: 'User', id, before: { location_id: from_location }, after: { location_id } });
-  for (const user of moving) ctx.tell({ kind: 'rights', at: { user } });
-  ctx.tell({ kind: 'user', ids: moving });
+  for (const user of moving) ctx.publish({ kind: 'rights', at: { user } });
   const count = moving.length;
   return left.length > 0
-    ? notDone(say('users.transferredSome', { count, left: left.length }), {}, ...left)
-    : done(say('users.transferred', { count }));
+    ? notDone(message('users.transferredSome', { count, left: left.length }), {}, ...left)
+    : done(message('users.transferred', { count }));
 };
 
 /** Where a student has been at home, the newest first: read from the audit trail, with the names of now. */

@@ -1,19 +1,21 @@
 import './tags.fields.ts';
-import { type Calls, list, mutation, out, outcome, query, rows } from '../../kernel/call.ts';
-import { id, ids, pageIfAny, text } from '../../kernel/input.ts';
-import { nobody, orError } from '../../kernel/reach.ts';
-import { containing } from '../../kernel/search.ts';
+import { type Calls, filled, given, list, mutation, out, outcome, query, rows } from '../../kernel/call/call.ts';
+import { flag, id, ids, pageIfAny, text } from '../../kernel/call/input.ts';
+import { nobody, orError } from '../../kernel/read/reach.ts';
+import { containing } from '../../kernel/read/search.ts';
 import { Student } from '../students/students.entities.ts';
 import { ownStudents } from '../students/students.reach.ts';
 import { User } from '../users/users.entities.ts';
 import { ownPeople } from '../users/users.reach.ts';
+import { assignToMany, assignWords, findOrAdd, takeOff } from './assign.ts';
 import { addWord, changeWord, removeWord, restoreWord } from './edit-list.ts';
-import { assignToMany, assignWords, findOrAdd, takeOff } from './give.ts';
 import { allergies as kind } from './list-kinds.ts';
+import { answerNoAllergies, noteAllergy } from './note-allergy.ts';
 import { Allergy } from './tags.entities.ts';
 import { allAllergies, removedAllergies } from './tags.reach.ts';
 
 const carrier = { student_id: id(Student).optional(), user_id: id(User).optional() };
+const ofCarriers = [given('student_id', 'edit_students'), given('user_id', 'manage_contacts')] as const;
 const carrierReach = { student_id: orError(ownStudents), user_id: orError(ownPeople) };
 const name = text(1, 100);
 
@@ -28,6 +30,7 @@ export const allergyCalls: Calls = {
   }),
   createStudentAllergy: mutation({
     rule: 'manager',
+    permission: 'edit_students',
     about: 'Adds an allergy; a name that exists gets Error.',
     reach: nobody,
     input: { name },
@@ -36,6 +39,7 @@ export const allergyCalls: Calls = {
   }),
   updateStudentAllergy: mutation({
     rule: 'manager',
+    permission: 'edit_students',
     about: 'Renames an allergy everywhere; a name that exists gets Error.',
     reach: { id: orError(allAllergies) },
     input: { id: id(Allergy), name },
@@ -44,6 +48,7 @@ export const allergyCalls: Calls = {
   }),
   deleteStudentAllergy: mutation({
     rule: 'manager',
+    permission: 'edit_students',
     about: 'Removes an allergy, also from every student and person; one that is not there gets Error.',
     reach: { id: orError(allAllergies) },
     input: { id: id(Allergy) },
@@ -52,6 +57,7 @@ export const allergyCalls: Calls = {
   }),
   restoreStudentAllergy: mutation({
     rule: 'manager',
+    permission: 'edit_students',
     about: 'Takes the removal of an allergy back, with everybody who carried it; a name taken since gets Error.',
     reach: { id: orError(removedAllergies) },
     input: { id: id(Allergy) },
@@ -60,14 +66,36 @@ export const allergyCalls: Calls = {
   }),
   autoCreateStudentAllergy: mutation({
     rule: 'manager',
+    permission: ofCarriers,
     about: 'Finds an allergy by its name or adds it, and gives it to the student or person named.',
     reach: carrierReach,
     input: { name, ...carrier },
     answer: outcome({ id: out.id }),
     run: findOrAdd(kind),
   }),
+  noteStudentAllergy: mutation({
+    rule: 'teacher',
+    permission: null,
+    because: 'whoever learns of an allergy notes it at once; taking one off, and new words, are the office',
+    about: 'Adds an allergy of the list to a student; an unknown one gets Error.',
+    reach: { student_id: orError(ownStudents), id: orError(allAllergies) },
+    input: { student_id: id(Student), id: id(Allergy) },
+    answer: outcome(),
+    run: noteAllergy,
+  }),
+  saveStudentNoAllergies: mutation({
+    rule: 'teacher',
+    permission: 'edit_students',
+    about:
+      'Answers that no allergies of a student are known, with who and when, or takes that back; one who carries an allergy gets Error.',
+    reach: { student_id: orError(ownStudents) },
+    input: { student_id: id(Student), none: flag() },
+    answer: outcome(),
+    run: answerNoAllergies,
+  }),
   assignStudentAllergies: mutation({
     rule: 'manager',
+    permission: 'edit_students',
     about: 'Makes the given list the allergies of a student; an unknown one gets Error.',
     reach: { student_id: orError(ownStudents), allergies: orError(allAllergies) },
     input: { student_id: id(Student), allergies: ids(Allergy, 50, 0) },
@@ -76,6 +104,7 @@ export const allergyCalls: Calls = {
   }),
   assignUserAllergies: mutation({
     rule: 'manager',
+    permission: 'manage_contacts',
     about: 'Makes the given list the allergies of a person; an unknown one gets Error.',
     reach: { user_id: orError(ownPeople), allergies: orError(allAllergies) },
     input: { user_id: id(User), allergies: ids(Allergy, 50, 0) },
@@ -84,6 +113,7 @@ export const allergyCalls: Calls = {
   }),
   multiAssignStudentAllergies: mutation({
     rule: 'manager',
+    permission: [filled('students', 'edit_students'), filled('users', 'manage_contacts')],
     about: 'Adds the allergies to all students and people listed, or to none; ids out of reach are told in errors.',
     reach: { allergies: orError(allAllergies), students: orError(ownStudents), users: orError(ownPeople) },
     input: {
@@ -96,6 +126,7 @@ export const allergyCalls: Calls = {
   }),
   unassignStudentAllergy: mutation({
     rule: 'manager',
+    permission: ofCarriers,
     about: 'Takes an allergy off a student or person; naming neither gets Error.',
     reach: { id: orError(allAllergies), ...carrierReach },
     input: { id: id(Allergy), ...carrier },

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
 import type { ListKind } from './list-kinds.ts';
-import { carriersChanged } from './tell.ts';
+import { carriersChanged } from './publish.ts';
 
 interface Which {
   readonly id: number;
@@ -13,7 +13,7 @@ interface Values {
   readonly color_code?: string | null | undefined;
 }
 
-const gone = () => declined(say('tags.gone'), { field: 'id', code: 'GONE' });
+const gone = () => declined(message('tags.gone'), { field: 'id', code: 'GONE' });
 
 /** Adds a word to a list and answers its id; breaks the list's constraint when the name is there. */
 export const insertWord = async (
@@ -33,7 +33,7 @@ export const insertWord = async (
 
 export const addWord = (kind: ListKind) => async (ctx: Ctx, values: Values) => {
   const id = await insertWord(ctx, kind, values);
-  return done(say('tags.added', { name: values.name }), { id });
+  return done(message('tags.added', { name: values.name }), { id });
 };
 
 /** Renames a word, everywhere at once; a tag's colour stays where none is given. */
@@ -50,7 +50,7 @@ export const changeWord =
     if (!row) return gone();
     ctx.audit({ entity, id, before: { name: row.before }, after: { name, color_code } });
     if (row.before !== name) await carriersChanged(ctx, kind, [id]);
-    return done(say('tags.changed', { name }));
+    return done(message('tags.changed', { name }));
   };
 
 /** Removes words from a list, and with them from whoever carries them; answers the names of those that were there. */
@@ -72,7 +72,7 @@ export const removeWord =
   (kind: ListKind) =>
   async (ctx: Ctx, { id }: Which) => {
     const [name] = await removeWords(ctx, kind, [id]);
-    return name === undefined ? gone() : done(say('tags.removed', { name }));
+    return name === undefined ? gone() : done(message('tags.removed', { name }));
   };
 
 /** Takes a removal back: the word is on the list again, and with everybody who carried it. */
@@ -86,5 +86,5 @@ export const restoreWord =
     if (!row) return gone();
     ctx.audit({ entity: kind.entity, id, after: { name: row.name } });
     await carriersChanged(ctx, kind, [id]);
-    return done(say('tags.restored', { name: row.name }));
+    return done(message('tags.restored', { name: row.name }));
   };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { constraint } from '../../kernel/refusals.ts';
-import { say } from '../../kernel/say.ts';
-import type { Sql } from '../../kernel/tables.ts';
+import { message } from '../../kernel/call/message.ts';
+import { constraint } from '../../kernel/call/refusals.ts';
+import type { Sql } from '../../kernel/db/tables.ts';
 import type { ListTable } from './tags.reach.ts';
 
 /** One of the three lists of words that students and people are given: tags, allergies, medications. */
@@ -28,4 +28,4 @@ export const linkId = ({ table }: ListKind): Sql => sql.ref(`${table}_id`);
 export const carrierId = (carrier: Carrier): Sql => sql.ref(`${carrier}_id`);
 
 for (const { table } of [tags, allergies, medications])
-  constraint(`${table}_name`, 'name', 'TAKEN', say('tags.nameTaken'));
+  constraint(`${table}_name`, 'name', 'TAKEN', message('tags.nameTaken'));

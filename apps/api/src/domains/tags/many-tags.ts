@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
 import { removeWords } from './edit-list.ts';
 import { type Carrier, carrierId, linkTable, tags } from './list-kinds.ts';
 
@@ -13,14 +13,14 @@ const carriers: readonly Carrier[] = ['student', 'user'];
 /** Whoever carries one of the tags carries the first from now on; the others are removed. */
 const merge = async (ctx: Ctx, [into, ...others]: readonly number[]) => {
   if (into === undefined || others.length === 0)
-    return declined(say('tags.mergeTwo'), { field: 'id', code: 'TOO_FEW' });
+    return declined(message('tags.mergeTwo'), { field: 'id', code: 'TOO_FEW' });
   for (const carrier of carriers)
     await sql`insert into ${linkTable(tags, carrier)} (centre_id, ${carrierId(carrier)}, tag_id)
       select distinct centre_id, ${carrierId(carrier)}, ${into}::int from ${linkTable(tags, carrier)}
       where centre_id = ${ctx.who.centre} and tag_id = any(${others}::int[]) on conflict do nothing`.execute(ctx.db);
   const names = await removeWords(ctx, tags, others);
   ctx.audit({ entity: 'Tag', id: into, after: { merged: names } });
-  return done(say('tags.merged', { count: names.length + 1 }));
+  return done(message('tags.merged', { count: names.length + 1 }));
 };
 
 /** Takes the tags off everybody; they stay on the list. */
@@ -29,7 +29,7 @@ const clear = async (ctx: Ctx, ids: readonly number[]) => {
     await sql`delete from ${linkTable(tags, carrier)}
       where centre_id = ${ctx.who.centre} and tag_id = any(${[...ids]}::int[])`.execute(ctx.db);
   for (const id of ids) ctx.audit({ entity: 'Tag', id, after: { cleared: true } });
-  return done(say('tags.cleared', { count: ids.length }));
+  return done(message('tags.cleared', { count: ids.length }));
 };
 
 /** Runs one action on several tags, on all or on none. */
@@ -37,13 +37,13 @@ export const actOnTags = async (ctx: Ctx, { id, type }: Many) => {
   switch (type) {
     case 'delete': {
       const names = await removeWords(ctx, tags, id);
-      return done(say('tags.removedMany', { count: names.length }));
+      return done(message('tags.removedMany', { count: names.length }));
     }
     case 'merge':
       return merge(ctx, id);
     case 'clear':
       return clear(ctx, id);
     default:
-      return declined(say('tags.noSuchAction'), { field: 'type', code: 'UNKNOWN' });
+      return declined(message('tags.noSuchAction'), { field: 'type', code: 'UNKNOWN' });
   }
 };

@@ -1,19 +1,20 @@
 import './tags.fields.ts';
-import { type Calls, list, mutation, out, outcome, query, rows } from '../../kernel/call.ts';
-import { id, ids, pageIfAny, text } from '../../kernel/input.ts';
-import { nobody, orError } from '../../kernel/reach.ts';
-import { containing } from '../../kernel/search.ts';
+import { type Calls, filled, given, list, mutation, out, outcome, query, rows } from '../../kernel/call/call.ts';
+import { id, ids, pageIfAny, text } from '../../kernel/call/input.ts';
+import { nobody, orError } from '../../kernel/read/reach.ts';
+import { containing } from '../../kernel/read/search.ts';
 import { Student } from '../students/students.entities.ts';
 import { ownStudents } from '../students/students.reach.ts';
 import { User } from '../users/users.entities.ts';
 import { ownPeople } from '../users/users.reach.ts';
+import { assignToMany, assignWords, findOrAdd, takeOff } from './assign.ts';
 import { addWord, changeWord, removeWord, restoreWord } from './edit-list.ts';
-import { assignToMany, assignWords, findOrAdd, takeOff } from './give.ts';
 import { medications as kind } from './list-kinds.ts';
 import { Medication } from './tags.entities.ts';
 import { allMedications, removedMedications } from './tags.reach.ts';
 
 const carrier = { student_id: id(Student).optional(), user_id: id(User).optional() };
+const ofCarriers = [given('student_id', 'edit_students'), given('user_id', 'manage_contacts')] as const;
 const carrierReach = { student_id: orError(ownStudents), user_id: orError(ownPeople) };
 const name = text(1, 100);
 
@@ -29,6 +30,7 @@ export const medicationCalls: Calls = {
   }),
   createStudentMedication: mutation({
     rule: 'manager',
+    permission: 'edit_students',
     about: 'Adds a medication; a name that exists gets Error.',
     reach: nobody,
     input: { name },
@@ -37,6 +39,7 @@ export const medicationCalls: Calls = {
   }),
   updateStudentMedication: mutation({
     rule: 'manager',
+    permission: 'edit_students',
     about: 'Renames a medication everywhere; a name that exists gets Error.',
     reach: { id: orError(allMedications) },
     input: { id: id(Medication), name },
@@ -45,6 +48,7 @@ export const medicationCalls: Calls = {
   }),
   deleteStudentMedication: mutation({
     rule: 'manager',
+    permission: 'edit_students',
     about: 'Removes a medication, also from every student and person; one that is not there gets Error.',
     reach: { id: orError(allMedications) },
     input: { id: id(Medication) },
@@ -53,6 +57,7 @@ export const medicationCalls: Calls = {
   }),
   restoreStudentMedication: mutation({
     rule: 'manager',
+    permission: 'edit_students',
     about: 'Takes the removal of a medication back, with everybody who carried it; a name taken since gets Error.',
     reach: { id: orError(removedMedications) },
     input: { id: id(Medication) },
@@ -61,6 +66,7 @@ export const medicationCalls: Calls = {
   }),
   autoCreateStudentMedication: mutation({
     rule: 'manager',
+    permission: ofCarriers,
     about: 'Finds a medication by its name or adds it, and gives it to the student or person named.',
     reach: carrierReach,
     input: { name, ...carrier },
@@ -69,6 +75,7 @@ export const medicationCalls: Calls = {
   }),
   assignStudentMedications: mutation({
     rule: 'manager',
+    permission: 'edit_students',
     about: 'Makes the given list the medications of a student; an unknown one gets Error.',
     reach: { student_id: orError(ownStudents), medications: orError(allMedications) },
     input: { student_id: id(Student), medications: ids(Medication, 50, 0) },
@@ -77,6 +84,7 @@ export const medicationCalls: Calls = {
   }),
   assignUserMedications: mutation({
     rule: 'manager',
+    permission: 'manage_contacts',
     about: 'Makes the given list the medications of a person; an unknown one gets Error.',
     reach: { user_id: orError(ownPeople), medications: orError(allMedications) },
     input: { user_id: id(User), medications: ids(Medication, 50, 0) },
@@ -85,6 +93,7 @@ export const medicationCalls: Calls = {
   }),
   multiAssignStudentMedications: mutation({
     rule: 'manager',
+    permission: [filled('students', 'edit_students'), filled('users', 'manage_contacts')],
     about: 'Adds the medications to all students and people listed, or to none; ids out of reach are told in errors.',
     reach: { medications: orError(allMedications), students: orError(ownStudents), users: orError(ownPeople) },
     input: {
@@ -97,6 +106,7 @@ export const medicationCalls: Calls = {
   }),
   unassignStudentMedication: mutation({
     rule: 'manager',
+    permission: ofCarriers,
     about: 'Takes a medication off a student or person; naming neither gets Error.',
     reach: { id: orError(allMedications), ...carrierReach },
     input: { id: id(Medication), ...carrier },

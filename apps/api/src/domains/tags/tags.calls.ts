@@ -1,20 +1,21 @@
 import './tags.fields.ts';
-import { type Calls, list, mutation, out, outcome, query, rows } from '../../kernel/call.ts';
-import { colour, id, ids, pageIfAny, text } from '../../kernel/input.ts';
-import { nobody, orError } from '../../kernel/reach.ts';
-import { containing } from '../../kernel/search.ts';
+import { type Calls, filled, given, list, mutation, out, outcome, query, rows } from '../../kernel/call/call.ts';
+import { colour, id, ids, pageIfAny, text } from '../../kernel/call/input.ts';
+import { nobody, orError } from '../../kernel/read/reach.ts';
+import { containing } from '../../kernel/read/search.ts';
 import { Student } from '../students/students.entities.ts';
 import { ownStudents } from '../students/students.reach.ts';
 import { User } from '../users/users.entities.ts';
 import { ownPeople } from '../users/users.reach.ts';
+import { assignToMany, assignWords, findOrAdd, takeOff } from './assign.ts';
 import { addWord, changeWord, removeWord, restoreWord } from './edit-list.ts';
-import { assignToMany, assignWords, findOrAdd, takeOff } from './give.ts';
 import { tags as kind } from './list-kinds.ts';
 import { actOnTags } from './many-tags.ts';
 import { Tag } from './tags.entities.ts';
 import { allTags, removedTags } from './tags.reach.ts';
 
 const carrier = { student_id: id(Student).optional(), user_id: id(User).optional() };
+const ofCarriers = [given('student_id', 'edit_students'), given('user_id', 'manage_contacts')] as const;
 const carrierReach = { student_id: orError(ownStudents), user_id: orError(ownPeople) };
 const name = text(1, 100);
 
@@ -29,6 +30,7 @@ export const calls: Calls = {
   }),
   createStudentTag: mutation({
     rule: 'manager',
+    permission: 'edit_students',
     about: 'Adds a tag; a name that exists gets Error.',
     reach: nobody,
     input: { name, color_code: colour().nullish() },
@@ -37,6 +39,7 @@ export const calls: Calls = {
   }),
   updateStudentTag: mutation({
     rule: 'manager',
+    permission: 'edit_students',
     about: 'Renames a tag everywhere; a name that exists gets Error.',
     reach: { id: orError(allTags) },
     input: { id: id(Tag), name, color_code: colour().nullish() },
@@ -45,6 +48,7 @@ export const calls: Calls = {
   }),
   deleteStudentTag: mutation({
     rule: 'manager',
+    permission: 'edit_students',
     about: 'Removes a tag, also from every student and person; one that is not there gets Error.',
     reach: { id: orError(allTags) },
     input: { id: id(Tag) },
@@ -53,6 +57,7 @@ export const calls: Calls = {
   }),
   restoreStudentTag: mutation({
     rule: 'manager',
+    permission: 'edit_students',
     about: 'Takes the removal of a tag back, with everybody who carried it; a name taken since gets Error.',
     reach: { id: orError(removedTags) },
     input: { id: id(Tag) },
@@ -61,6 +66,7 @@ export const calls: Calls = {
   }),
   autoCreateStudentTag: mutation({
     rule: 'manager',
+    permission: ofCarriers,
     about: 'Finds a tag by its name or adds it, and gives it to the student or person named.',
     reach: carrierReach,
     input: { name, ...carrier },
@@ -69,6 +75,7 @@ export const calls: Calls = {
   }),
   assignStudentTags: mutation({
     rule: 'manager',
+    permission: 'edit_students',
     about: 'Makes the given list the tags of a student; an unknown one gets Error.',
     reach: { student_id: orError(ownStudents), tags: orError(allTags) },
     input: { student_id: id(Student), tags: ids(Tag, 50, 0) },
@@ -77,6 +84,7 @@ export const calls: Calls = {
   }),
   assignUserTags: mutation({
     rule: 'manager',
+    permission: 'manage_contacts',
     about: 'Makes the given list the tags of a person; an unknown one gets Error.',
     reach: { user_id: orError(ownPeople), tags: orError(allTags) },
     input: { user_id: id(User), tags: ids(Tag, 50, 0) },
@@ -85,6 +93,7 @@ export const calls: Calls = {
   }),
   multiAssignStudentTags: mutation({
     rule: 'manager',
+    permission: [filled('students', 'edit_students'), filled('users', 'manage_contacts')],
     about: 'Adds the tags to all students and people listed, or to none; ids out of reach are told in errors.',
     reach: { tags: orError(allTags), students: orError(ownStudents), users: orError(ownPeople) },
     input: { tags: ids(Tag, 50), students: ids(Student, 1000, 0).optional(), users: ids(User, 1000, 0).optional() },
@@ -93,6 +102,7 @@ export const calls: Calls = {
   }),
   unassignStudentTag: mutation({
     rule: 'manager',
+    permission: ofCarriers,
     about: 'Takes a tag off a student or person; naming neither gets Error.',
     reach: { id: orError(allTags), ...carrierReach },
     input: { id: id(Tag), ...carrier },
@@ -101,6 +111,7 @@ export const calls: Calls = {
   }),
   makeTagsAction: mutation({
     rule: 'manager',
+    permission: 'edit_students',
     about: 'Runs delete, clear or merge (into the first) on several tags, on all or none; another type gets Error.',
     reach: { id: orError(allTags) },
     input: { id: ids(Tag, 200), type: text(1, 40) },

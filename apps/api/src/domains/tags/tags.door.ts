@@ -1,5 +1,5 @@
-import type { Ctx } from '../../kernel/context.ts';
-import { setWords } from './give.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { setWords } from './assign.ts';
 import { tags } from './list-kinds.ts';
 
 /** Makes the given tags all that a student carries, and writes it into its history. */

@@ -1,4 +1,4 @@
-import { entity } from '../../kernel/entity.ts';
+import { entity } from '../../kernel/read/entity.ts';
 
 /** A word staff mark students and people with; families never see it. */
 export const Tag = entity('Tag', 'tag');

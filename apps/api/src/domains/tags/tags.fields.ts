@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Entity } from '../../kernel/entity.ts';
-import { type Field, fields, ident, nested, orNull, raw, said, text } from '../../kernel/entity.ts';
-import type { Alias, Sql } from '../../kernel/tables.ts';
-import type { Who } from '../../kernel/who.ts';
+import type { Who } from '../../kernel/call/who.ts';
+import type { Alias, Sql } from '../../kernel/db/tables.ts';
+import type { Entity } from '../../kernel/read/entity.ts';
+import { described, type Field, fields, ident, nested, orNull, raw, text } from '../../kernel/read/entity.ts';
 import { inOwnLocations } from '../locations/locations.reach.ts';
 import { isPersonOfOwnLocations } from '../users/users.reach.ts';
 import { allergies, type ListKind, linkId, linkTable, medications, tags } from './list-kinds.ts';
@@ -19,7 +19,7 @@ const people = (kind: ListKind, word: Alias<ListTable>): Sql =>
 
 const counts = <T extends ListTable>(of: Entity<T>, kind: ListKind) =>
   ({
-    student_count: said(
+    student_count: described(
       'Students of own locations that carry it, those in the archive left out.',
       raw(
         'Int',
@@ -28,7 +28,7 @@ const counts = <T extends ListTable>(of: Entity<T>, kind: ListKind) =>
           sql`(select count(*)::int ${students(kind, word)} and ${inOwnLocations(who, sql`st.location_id`)})`,
       ),
     ),
-    user_count: said(
+    user_count: described(
       'People of own locations that carry it.',
       raw(
         'Int',
@@ -37,7 +37,7 @@ const counts = <T extends ListTable>(of: Entity<T>, kind: ListKind) =>
           sql`(select count(*)::int ${people(kind, word)} and ${isPersonOfOwnLocations(who, sql`l.user_id`)})`,
       ),
     ),
-    count_everywhere: said(
+    count_everywhere: described(
       'Students and people of the whole centre that carry it: whom removing it concerns.',
       raw(
         'Int',

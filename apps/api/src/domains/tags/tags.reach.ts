@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Entity } from '../../kernel/entity.ts';
-import { type Scope, scope } from '../../kernel/reach.ts';
-import type { Alias, Sql } from '../../kernel/tables.ts';
+import type { Alias, Sql } from '../../kernel/db/tables.ts';
+import type { Entity } from '../../kernel/read/entity.ts';
+import { type Scope, scope } from '../../kernel/read/reach.ts';
 import { Allergy, Medication, Tag } from './tags.entities.ts';
 
 /** The tables of the three lists. */

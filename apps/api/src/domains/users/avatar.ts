@@ -1,12 +1,12 @@
 import { allows } from '@nestling/rules/roles.ts';
-import { type Calls, declined, done, mutation, outcome, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { id, text } from '../../kernel/input.ts';
-import { orError } from '../../kernel/reach.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { type Calls, declined, done, message, mutation, outcome } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { id, text } from '../../kernel/call/input.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { orError } from '../../kernel/read/reach.ts';
 import { usePicture } from '../media/media.door.ts';
 import { User } from './users.entities.ts';
-import { ownPeople } from './users.reach.ts';
+import { ofAccounts, ownPeople } from './users.reach.ts';
 
 interface Input {
   readonly id: Id<'app_user'>;
@@ -16,7 +16,7 @@ interface Input {
 
 const saveAvatar = async (ctx: Ctx, { id, avatar }: Input) => {
   if (id !== ctx.who.user && !allows(ctx.who.role, 'manager'))
-    return declined(say('users.pictureNotYours'), { field: 'id', code: 'NOT_YOURS' });
+    return declined(message('users.pictureNotYours'), { field: 'id', code: 'NOT_YOURS' });
   const refused = await usePicture(ctx, avatar, 'avatar');
   if (refused) return refused;
   await ctx.db
@@ -26,12 +26,13 @@ const saveAvatar = async (ctx: Ctx, { id, avatar }: Input) => {
     .where('id', '=', id)
     .execute();
   ctx.audit({ entity: 'User', id, after: { avatar: avatar || null } });
-  return done(say('users.pictureSaved'));
+  return done(message('users.pictureSaved'));
 };
 
 export const avatarCalls: Calls = {
   updateUserAvatar: mutation({
     rule: 'user',
+    permission: ofAccounts('id'),
     about:
       "Replaces one's own picture, or for managers that of somebody of own locations, by an upload; empty takes it away. An image that was not uploaded gets Error.",
     reach: { id: orError(ownPeople) },

@@ -1,8 +1,8 @@
 import type { Role } from '@nestling/rules/roles.ts';
 import { type SqlBool, sql } from 'kysely';
-import { declined, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import type { Declined } from '../../kernel/refusals.ts';
+import { declined, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { UserError } from '../../kernel/call/refusals.ts';
 import { inOwnLocations } from '../locations/locations.reach.ts';
 
 /** Where somebody belongs and with whom; what is left out stays as it is. */
@@ -10,7 +10,10 @@ export interface Belongings {
   readonly locations?: readonly number[] | undefined;
   readonly programs?: readonly number[] | undefined;
   readonly students?: readonly number[] | undefined;
+  /** What new links of `students` are: the relation, and what they give. Nothing is preset. */
   readonly relation?: number | undefined;
+  readonly watch_camera?: boolean | undefined;
+  readonly alert?: boolean | undefined;
 }
 
 /** Gives somebody roles, the highest first: the first decides. */
@@ -38,7 +41,7 @@ const setLocations = async (ctx: Ctx, user: number, locations: readonly number[]
 };
 
 /** Makes the given rooms those somebody works in; declines one of a location the person does not belong to. */
-const setRooms = async (ctx: Ctx, user: number, rooms: readonly number[]): Promise<Declined | null> => {
+const setRooms = async (ctx: Ctx, user: number, rooms: readonly number[]): Promise<UserError | null> => {
   const { centre } = ctx.who;
   const ids = [...rooms];
   await sql`delete from room_staff rs using room r where rs.centre_id = ${centre} and rs.user_id = ${user}
@@ -52,25 +55,29 @@ const setRooms = async (ctx: Ctx, user: number, rooms: readonly number[]): Promi
       on conflict do nothing)
     select count(*)::int as fitting from fitting`.execute(ctx.db);
   if ((rows[0]?.fitting ?? 0) === ids.length) return null;
-  return declined(say('users.otherLocation'), { field: 'programs', code: 'OTHER_LOCATION' });
+  return declined(message('users.otherLocation'), { field: 'programs', code: 'OTHER_LOCATION' });
 };
 
-/** Makes the given students those somebody is guardian of. A black-listed link stays: a form must not lift a ban. */
+/**
+ * Makes the given students those somebody is guardian of. A new link has the relation that was said, or none: a preset one
+ * would give custody to whoever is added; cameras and messages only where they are switched on. Links that exist keep
+ * theirs. A black-listed link stays: a form must not lift a ban.
+ */
 const setStudents = async (
   ctx: Ctx,
   user: number,
   students: readonly number[],
-  relation: number | undefined,
+  { relation, watch_camera, alert }: Pick<Belongings, 'relation' | 'watch_camera' | 'alert'>,
 ): Promise<void> => {
   const { centre } = ctx.who;
   const ids = [...students];
   await sql`delete from guardian_link gl using student st where gl.centre_id = ${centre} and gl.user_id = ${user}
     and gl.student_id <> all(${ids}::int[]) and not gl.black_list and st.centre_id = gl.centre_id
     and st.id = gl.student_id and ${inOwnLocations(ctx.who, sql`st.location_id`)}`.execute(ctx.db);
-  await sql`insert into guardian_link (centre_id, student_id, user_id, relationship_id, legal_guardian)
-    select ${centre}, s, ${user}, r.id, coalesce(r.legal_guardian, false) from unnest(${ids}::int[]) s
-    left join relationship r on r.centre_id = ${centre}
-      and case when ${relation ?? null}::int is null then r.is_default else r.id = ${relation ?? null}::int end
+  await sql`insert into guardian_link (centre_id, student_id, user_id, relationship_id, legal_guardian,
+      watch_camera, alert)
+    select ${centre}, s, ${user}, r.id, coalesce(r.legal_guardian, false), ${watch_camera ?? false}, ${alert ?? false} from unnest(${ids}::int[]) s
+    left join relationship r on r.centre_id = ${centre} and r.id = ${relation ?? null}::int
     on conflict do nothing`.execute(ctx.db);
 };
 
@@ -78,13 +85,13 @@ const setStudents = async (
 export const setBelongings = async (
   ctx: Ctx,
   user: number,
-  { locations, programs, students, relation }: Belongings,
+  { locations, programs, students, ...link }: Belongings,
   manages: boolean,
-): Promise<Declined | null> => {
+): Promise<UserError | null> => {
   if (locations) await setLocations(ctx, user, locations, manages);
   const wrong = programs ? await setRooms(ctx, user, programs) : null;
   if (wrong) return wrong;
-  if (students) await setStudents(ctx, user, students, relation);
+  if (students) await setStudents(ctx, user, students, link);
   return null;
 };
 

@@ -1,8 +1,11 @@
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { Declined } from '../../kernel/refusals.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { UserError } from '../../kernel/call/refusals.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { idOf } from '../../kernel/read/entity.ts';
+import { proposeGuardian } from '../relationships/requests.ts';
 import { type Columns, newPerson } from './save-person.ts';
+import { User } from './users.entities.ts';
 
 interface Input {
   readonly student_id: Id<'student'>;
@@ -15,8 +18,8 @@ interface Input {
 }
 
 /**
- * A guardian adds another one to an own student. The new one is invited at once, and pending until the office knows it:
- * until then nothing of the child is shown to it.
+ * A guardian proposes another one for an own student. The account is made and invited at once and waits; no link is made
+ * before the office decides of it, of the relation and of what comes with it.
  */
 export const addGuardianByParent = async (ctx: Ctx, input: Input & Columns) => {
   const { student_id, relation, location, phone_type2, ...person } = input;
@@ -27,7 +30,7 @@ export const addGuardianByParent = async (ctx: Ctx, input: Input & Columns) => {
     .where('id', '=', student_id)
     .where('location_id', '=', location)
     .executeTakeFirst();
-  if (!home) return declined(say('users.notThere'), { field: 'location', code: 'OTHER_LOCATION' });
+  if (!home) return declined(message('users.notThere'), { field: 'location', code: 'OTHER_LOCATION' });
   const made = await newPerson(
     ctx,
     {
@@ -36,10 +39,10 @@ export const addGuardianByParent = async (ctx: Ctx, input: Input & Columns) => {
       username: person.email,
       pending: true,
       locations: [location],
-      students: [student_id],
-      relation,
     },
     { roles: ['user'], invite: 'email' },
   );
-  return made instanceof Declined ? made : done(say('users.addedByParent', { name: made.full_name }));
+  if (made instanceof UserError) return made;
+  await proposeGuardian(ctx, { student_id, user_id: idOf(User, made.id), relation });
+  return done(message('users.addedByParent', { name: made.full_name }));
 };

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { beforeAfter, changed } from '../../kernel/before-after.ts';
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { constraint } from '../../kernel/refusals.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { constraint } from '../../kernel/call/refusals.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
 import { loginsUsed } from '../cameras/login-count.ts';
 
-constraint('app_user_max_logins_check', 'max_logins', 'NEGATIVE', say('users.negative'));
-constraint('student_max_daily_logins_check', 'max_daily_logins', 'NEGATIVE', say('users.negative'));
+constraint('app_user_max_logins_check', 'max_logins', 'NEGATIVE', message('users.negative'));
+constraint('student_max_daily_logins_check', 'max_daily_logins', 'NEGATIVE', message('users.negative'));
 
 interface Which {
   readonly id: Id<'app_user'>;
@@ -42,9 +42,9 @@ export const loginsToday = async (ctx: Ctx, user: number): Promise<{ used: numbe
 /** How many camera logins a contact has left today; null: no limit. */
 export const remainingLogins = async (ctx: Ctx, { id }: { id?: Id<'app_user'> | undefined }) => {
   const { used, most } = await loginsToday(ctx, id ?? ctx.who.user);
-  if (most === null) return done(say('users.loginsUnlimited'), { remaining: null, max_logins: null });
+  if (most === null) return done(message('users.loginsUnlimited'), { remaining: null, max_logins: null });
   const left = Math.max(0, most - used);
-  return done(say('users.loginsLeft', { left }), { remaining: left, max_logins: most });
+  return done(message('users.loginsLeft', { left }), { remaining: left, max_logins: most });
 };
 
 /** Gives a contact today's camera logins back: those before now no longer count. */
@@ -56,8 +56,8 @@ export const resetLogins = async (ctx: Ctx, { id }: Which) => {
     .onConflict((on) => on.columns(['centre_id', 'user_id']).doUpdateSet(row))
     .execute();
   ctx.audit({ entity: 'User', id, after: { logins_reset_at: row.at.toISOString() } });
-  ctx.tell({ kind: 'rights', at: { user: id } });
-  return done(say('users.loginsReset'));
+  ctx.publish({ kind: 'rights', at: { user: id } });
+  return done(message('users.loginsReset'));
 };
 
 /** Sets a contact's own limit of camera logins a day. */
@@ -67,13 +67,13 @@ export const setLogins = async (ctx: Ctx, { id, max_logins }: Which & { readonly
     .set({ max_logins, updated_at: ctx.now(), updated_by: ctx.who.user })
     .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
-    .returning(beforeAfter)
+    .returning(diffColumns)
     .executeTakeFirst();
-  if (!user) return declined(say('users.gone'), { field: 'id', code: 'GONE' });
-  const change = changed(user);
+  if (!user) return declined(message('users.gone'), { field: 'id', code: 'GONE' });
+  const change = diffOf(user);
   if (change) ctx.audit({ entity: 'User', id, ...change });
-  ctx.tell({ kind: 'rights', at: { user: id } });
-  return done(say('users.loginsSet'));
+  ctx.publish({ kind: 'rights', at: { user: id } });
+  return done(message('users.loginsSet'));
 };
 
 /** A contact's own limit, and how today stands. */

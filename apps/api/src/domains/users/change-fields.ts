@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { datetime, type Entity, ident, orNull, raw, said, text } from '../../kernel/entity.ts';
-import { col } from '../../kernel/tables.ts';
+import { col } from '../../kernel/db/tables.ts';
+import { datetime, described, type Entity, ident, orNull, raw, text } from '../../kernel/read/entity.ts';
 
 /** What a change of the audit trail answers, whichever records it is about. */
 export const changeFields = (of: Entity<'audit'>) => ({
   id: ident(),
   object_type: text('entity'),
   object_id: orNull.ident('entity_id'),
-  object_info: said(
+  object_info: described(
     'The values before and after: {before, after, reason}.',
     raw(
       'JSON',
@@ -16,7 +16,7 @@ export const changeFields = (of: Entity<'audit'>) => ({
         'reason', ${col(change, 'reason')})`,
     ),
   ),
-  activity: said('The call that changed it.', text('call')),
+  activity: described('The call that changed it.', text('call')),
   username: raw(
     'String',
     of,

@@ -1,6 +1,10 @@
 import './users.fields.ts';
+import { allows, isRole } from '@nestling/rules/roles.ts';
 import {
+  askedBy,
   type Calls,
+  filled,
+  given,
   mutation,
   object,
   objectsOf,
@@ -11,9 +15,9 @@ import {
   outOrNull,
   query,
   rows,
-} from '../../kernel/call.ts';
-import { choice, choices, email, flag, id, ids, secret, text } from '../../kernel/input.ts';
-import { orError, orNothing, unasked } from '../../kernel/reach.ts';
+} from '../../kernel/call/call.ts';
+import { choice, choices, email, flag, id, ids, secret, text } from '../../kernel/call/input.ts';
+import { orError, orNothing, unasked } from '../../kernel/read/reach.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { ownLocations } from '../locations/locations.reach.ts';
 import { mergesInto, recordMerge } from '../relationships/merge.ts';
@@ -33,7 +37,7 @@ import { removePerson } from './remove-person.ts';
 import { addPerson, changePerson } from './save-person.ts';
 import { mayEditFields, mayEditStudent, mayEditStudents } from './student-permissions.ts';
 import { User } from './users.entities.ts';
-import { ownPeople } from './users.reach.ts';
+import { ofAccounts, ownPeople } from './users.reach.ts';
 
 const found = out.flag;
 const permission = out.flag;
@@ -47,14 +51,19 @@ const changes = {
   email_confirmed: input.confirmed.optional(),
   status: input.status,
   students: input.students,
+  ...input.newLinks,
   avatar: input.avatar,
   seen: input.seen,
 };
+
+const isOfStaff = (given: unknown): boolean =>
+  Array.isArray(given) && given.some((role) => isRole(role) && allows(role, 'teacher'));
 
 /** Contacts: their form, how they come in, and how they leave. */
 export const contactCalls: Calls = {
   createUser: mutation({
     rule: 'manager',
+    permission: ['manage_contacts', filled('students', 'manage_guardians')],
     about: 'Adds a contact, who is invited later; a taken e-mail or username, or no place at all, gets Error.',
     reach: input.families,
     secret: true,
@@ -65,6 +74,7 @@ export const contactCalls: Calls = {
       email_confirmed: input.confirmed.optional(),
       status: input.status,
       students: input.students,
+      ...input.newLinks,
       avatar: input.avatar,
       password: secret(1, 1000).optional(),
     },
@@ -73,6 +83,7 @@ export const contactCalls: Calls = {
   }),
   updateUser: mutation({
     rule: 'manager',
+    permission: ['manage_contacts', given('students', 'manage_guardians')],
     about: 'Changes a contact; a taken e-mail or username gets Error, and so does what somebody changed meanwhile.',
     reach: { ...input.person, ...input.families },
     input: changes,
@@ -81,6 +92,7 @@ export const contactCalls: Calls = {
   }),
   updateNewUser: mutation({
     rule: 'manager',
+    permission: ['manage_contacts', given('students', 'manage_guardians')],
     about: 'Changes a contact as updateUser does, and answers it.',
     reach: { ...input.person, ...input.families },
     input: changes,
@@ -89,8 +101,13 @@ export const contactCalls: Calls = {
   }),
   createInviteUser: mutation({
     rule: 'manager',
+    permission: [
+      askedBy('roles', 'manage_contacts', (roles) => !isOfStaff(roles)),
+      askedBy('roles', 'manage_team', isOfStaff),
+      filled('students', 'manage_guardians'),
+    ],
     about: "Makes an account and invites its owner by e-mail or text message; a role above the caller's gets Error.",
-    reach: { ...input.families, relation: orError(allRelationships) },
+    reach: input.families,
     input: {
       ...input.names,
       locations: input.locations,
@@ -107,6 +124,7 @@ export const contactCalls: Calls = {
   }),
   createStudentUserByParent: mutation({
     rule: 'user',
+    permission: 'manage_guardians',
     about:
       'Adds another guardian to an own student, invited and pending until the office approves; a taken e-mail gets Error.',
     reach: {
@@ -134,6 +152,7 @@ export const contactCalls: Calls = {
   }),
   sendMultipleUserInvite: mutation({
     rule: 'manager',
+    permission: ofAccounts('users'),
     about: 'Invites those of the list who have no password yet, again or for the first time; others are counted.',
     reach: { users: unasked(User, 'those of other locations are counted as left out, like those who came already') },
     input: { users: ids(User), type: choice('email', 'sms').optional() },
@@ -142,6 +161,7 @@ export const contactCalls: Calls = {
   }),
   cancelUserInvite: mutation({
     rule: 'manager',
+    permission: ofAccounts('id'),
     about: 'Withdraws an open invitation, whose link works no more; one that was used gets Error.',
     reach: input.person,
     input: { id: input.which },
@@ -150,6 +170,7 @@ export const contactCalls: Calls = {
   }),
   approveUser: mutation({
     rule: 'manager',
+    permission: 'manage_contacts',
     about: 'Lets in a contact who signed up and tells them; one who is not pending gets Error.',
     reach: input.person,
     input: { id: input.which },
@@ -158,6 +179,8 @@ export const contactCalls: Calls = {
   }),
   rejectPendingUser: mutation({
     rule: 'manager',
+    refusedWhileActing: true,
+    permission: 'manage_contacts',
     about: 'Removes a contact who signed up and whom nobody knows; one who is not pending gets Error.',
     reach: input.person,
     input: { id: input.which, note: reason },
@@ -166,6 +189,7 @@ export const contactCalls: Calls = {
   }),
   confirmUserEmail: mutation({
     rule: 'admin',
+    permission: ofAccounts('user_ids'),
     about: 'Runs the action confirm on people, which takes their e-mail as confirmed; another name gets Error.',
     reach: { user_ids: orError(ownPeople) },
     input: { name: text(1, 40), user_ids: ids(User) },
@@ -174,6 +198,8 @@ export const contactCalls: Calls = {
   }),
   deleteUser: mutation({
     rule: 'manager',
+    refusedWhileActing: true,
+    permission: ofAccounts('id'),
     about: 'Removes somebody for good and unlinks the students; oneself, a higher role or the last admin gets Error.',
     reach: input.person,
     input: { id: input.which },
@@ -182,6 +208,8 @@ export const contactCalls: Calls = {
   }),
   mergeUsers: mutation({
     rule: 'manager',
+    refusedWhileActing: true,
+    permission: 'manage_contacts',
     about:
       'Makes two records of one contact one, with everything of both; an account in use that would go, or a ban of one only, gets Error.',
     reach: { user_id: orError(ownPeople), duplicate_id: orError(ownPeople) },
@@ -191,6 +219,8 @@ export const contactCalls: Calls = {
   }),
   undoUserMerge: mutation({
     rule: 'manager',
+    refusedWhileActing: true,
+    permission: 'manage_contacts',
     about: 'Takes the last merge into a contact apart again; without one it gets Error.',
     reach: { user_id: orError(ownPeople) },
     input: { user_id: id(User) },

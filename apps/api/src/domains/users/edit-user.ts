@@ -1,11 +1,13 @@
-import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { beforeAfter, changed } from '../../kernel/before-after.ts';
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { UserError } from '../../kernel/call/refusals.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
+import { usePicture } from '../media/media.door.ts';
 import { isThere } from './belongings.ts';
+import { type SignInColumns, signInChange } from './change-sign-in.ts';
 import { higherRole, isNotAbove } from './rank.ts';
 
 interface Which {
@@ -20,21 +22,35 @@ export const proofOf = ({ phone }: { readonly phone?: unknown }) =>
     : { phone_verified: sql<boolean>`phone_verified and phone is not distinct from ${phone}::text` };
 
 /** Saves columns of somebody of no higher role. */
-const save = async (ctx: Ctx, id: Id<'app_user'>, values: Readonly<Record<string, string | boolean | null>>) => {
+const save = async (
+  ctx: Ctx,
+  id: Id<'app_user'>,
+  values: Readonly<Record<string, string | boolean | null>>,
+  signIn: SignInColumns = {},
+) => {
+  const change = await signInChange(ctx, id, signIn);
+  if (change instanceof UserError) return change;
   const user = await ctx.db
     .updateTable('app_user')
-    .set({ ...values, ...proofOf(values), updated_at: ctx.now(), updated_by: ctx.who.user })
+    .set({
+      ...values,
+      ...signIn,
+      ...change.columns,
+      ...proofOf({ ...values, ...signIn }),
+      updated_at: ctx.now(),
+      updated_by: ctx.who.user,
+    })
     .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .where(isThere)
     .where(isNotAbove(ctx, id))
-    .returning(['full_name', ...beforeAfter])
+    .returning(['full_name', ...diffColumns])
     .executeTakeFirst();
   if (!user) return higherRole();
-  const change = changed(user);
-  if (change) ctx.audit({ entity: 'User', id, ...change });
-  ctx.tell({ kind: 'user', ids: [id] });
-  return done(say('users.saved', { name: user.full_name }));
+  await change.settle();
+  const told = diffOf(user);
+  if (told) ctx.audit({ entity: 'User', id, ...told });
+  return done(message('users.saved', { name: user.full_name }));
 };
 
 const phoneKinds = z.enum(['mobile', 'home', 'work', 'other']);
@@ -59,19 +75,21 @@ type Column = keyof typeof forms;
 const isColumn = (name: string): name is Column => Object.hasOwn(forms, name);
 
 export const saveColumn = async (ctx: Ctx, { id, column, value }: Which & { column: string; value?: Text }) => {
-  if (!isColumn(column)) return declined(say('users.noSuchColumn'), { field: 'column', code: 'UNKNOWN' });
-  if (!value) return save(ctx, id, { [column]: null });
+  if (!isColumn(column)) return declined(message('users.noSuchColumn'), { field: 'column', code: 'UNKNOWN' });
+  if (!value) return saveOne(ctx, id, column, null);
   if (!forms[column].safeParse(value).success)
-    return declined(say('student.badValue'), { field: 'value', code: 'INVALID' });
-  return save(ctx, id, { [column]: value });
+    return declined(message('student.badValue'), { field: 'value', code: 'INVALID' });
+  return saveOne(ctx, id, column, value);
 };
 
-/** Saves the e-mail; unless an admin did it, it has to be confirmed anew. */
-export const saveEmail = (ctx: Ctx, { id, email }: Which & { readonly email: string }) =>
-  save(ctx, id, allows(ctx.who.role, 'admin') ? { email } : { email, email_confirmed: false });
+const saveOne = (ctx: Ctx, id: Id<'app_user'>, column: Column, value: string | null) =>
+  column === 'phone' ? save(ctx, id, {}, { phone: value }) : save(ctx, id, { [column]: value });
+
+/** Saves the e-mail; unless an admin did it, it has to be confirmed anew. The old address is told. */
+export const saveEmail = (ctx: Ctx, { id, email }: Which & { readonly email: string }) => save(ctx, id, {}, { email });
 
 export const saveUsername = (ctx: Ctx, { id, username }: Which & { readonly username: string }) =>
-  save(ctx, id, { username });
+  save(ctx, id, {}, { username });
 
 interface Names {
   readonly fname: string;
@@ -90,9 +108,15 @@ type Profile = { readonly [K in keyof Names]?: Text } & {
   readonly avatar?: Text;
   readonly details?: unknown;
 };
-/** Saves the caller's own profile. */
-export const saveProfile = (ctx: Ctx, { id, details, ...profile }: Which & Profile) =>
-  save(ctx, id, { ...given(profile), ...(details === undefined ? {} : { details: JSON.stringify(details) }) });
+/** Saves the caller's own profile; the picture is an upload of one's own. */
+export const saveProfile = async (ctx: Ctx, { id, details, phone, ...profile }: Which & Profile) =>
+  (await usePicture(ctx, profile.avatar, 'avatar')) ??
+  save(
+    ctx,
+    id,
+    { ...given(profile), ...(details === undefined ? {} : { details: JSON.stringify(details) }) },
+    phone === undefined ? {} : { phone: phone || null },
+  );
 
 /** Without what was left out; an empty text clears. */
 const given = (values: Readonly<Record<string, Text>>): Readonly<Record<string, string | null>> =>

@@ -1,12 +1,12 @@
 import './users.fields.ts';
-import { type Calls, mutation, out, outcome } from '../../kernel/call.ts';
-import { anyJson, choice, email, secret, text } from '../../kernel/input.ts';
-import { orError } from '../../kernel/reach.ts';
+import { type Calls, mutation, out, outcome } from '../../kernel/call/call.ts';
+import { anyJson, choice, email, secret, text } from '../../kernel/call/input.ts';
+import { orError } from '../../kernel/read/reach.ts';
 import { saveColumn, saveEmail, saveName, saveProfile, saveUsername } from './edit-user.ts';
 import * as input from './person-input.ts';
 import { makePin, savePin } from './pin.ts';
 import { setAnyPassword, setRolePassword, setStaffPassword } from './set-password.ts';
-import { managedPeople, ownPeople, self } from './users.reach.ts';
+import { managedPeople, ofAccounts, ownPeople, self } from './users.reach.ts';
 
 const words = (max: number) => text(0, max).nullish();
 const { contactFields, which } = input;
@@ -20,6 +20,7 @@ const pins = { times: 20, seconds: 3600, by: 'user' } as const;
 export const editCalls: Calls = {
   saveUserColumn: mutation({
     rule: 'manager',
+    permission: ofAccounts('id'),
     about: 'Saves one column of a person; an unknown one, or a value that does not fit, gets Error.',
     reach: { id: orError(ownPeople) },
     input: { id: which, column: text(1, 40), value: words(5000) },
@@ -28,6 +29,8 @@ export const editCalls: Calls = {
   }),
   saveUserEmail: mutation({
     rule: 'manager',
+    refusedWhileActing: true,
+    permission: ofAccounts('id'),
     about: 'Saves the e-mail of a person, who has to confirm it unless an admin saves; a taken one gets Error.',
     reach: { id: orError(ownPeople) },
     input: { id: which, email: email() },
@@ -36,6 +39,7 @@ export const editCalls: Calls = {
   }),
   saveUserName: mutation({
     rule: 'user',
+    permission: ofAccounts('id'),
     about: 'Saves the names of the caller or, for managers, of somebody in own locations.',
     reach: { id: orError(managedPeople) },
     input: { id: which, fname: text(1, 200), lname: text(1, 200), middle_name: words(200), nick_name: words(200) },
@@ -44,6 +48,8 @@ export const editCalls: Calls = {
   }),
   saveUserUserName: mutation({
     rule: 'user',
+    refusedWhileActing: true,
+    permission: ofAccounts('id'),
     about: 'Saves the username of the caller or, for managers, of somebody in own locations; a taken one gets Error.',
     reach: { id: orError(managedPeople) },
     input: { id: which, username: text(1, 100) },
@@ -73,6 +79,8 @@ export const editCalls: Calls = {
   }),
   saveUserCheckInPin: mutation({
     rule: 'user',
+    refusedWhileActing: true,
+    permission: ofAccounts('id'),
     about:
       "Sets the caller's PIN of the door or, for managers, somebody's of own locations; a taken or short one gets Error.",
     reach: { id: orError(managedPeople) },
@@ -84,6 +92,8 @@ export const editCalls: Calls = {
   }),
   generateUserCheckInPin: mutation({
     rule: 'manager',
+    refusedWhileActing: true,
+    permission: ofAccounts('id'),
     about: 'Makes a free PIN of the door for somebody and answers it, this once.',
     reach: { id: orError(ownPeople) },
     secret: true,
@@ -94,6 +104,8 @@ export const editCalls: Calls = {
   }),
   updateManagerUserPassword: mutation({
     rule: 'manager',
+    refusedWhileActing: true,
+    permission: ofAccounts('id'),
     about: 'Sets the password of a contact or member of staff and signs them out; managers and above get Error.',
     reach: { id: orError(ownPeople) },
     secret: true,
@@ -103,6 +115,8 @@ export const editCalls: Calls = {
   }),
   updateAdminUserPassword: mutation({
     rule: 'admin',
+    refusedWhileActing: true,
+    permission: ofAccounts('id'),
     about: "Sets anybody's password and signs them out; a weak one gets Error.",
     reach: { id: orError(ownPeople) },
     secret: true,
@@ -112,6 +126,8 @@ export const editCalls: Calls = {
   }),
   updateRoleUserPassword: mutation({
     rule: 'kvsupport',
+    refusedWhileActing: true,
+    permission: ofAccounts('id'),
     about: "Sets the password of somebody of the named role, which is below the caller's; another role gets Error.",
     reach: { id: orError(ownPeople) },
     secret: true,

@@ -1,6 +1,6 @@
 import type { Role } from '@nestling/rules/roles.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { anywhere, eachWord, likeWord } from '../../kernel/search.ts';
+import { anywhere, eachWord, likeWord } from '../../kernel/read/search.ts';
 
 type Condition = RawBuilder<SqlBool>;
 

@@ -1,6 +1,6 @@
 import { allows, highest, type Role } from '@nestling/rules/roles.ts';
-import { declined, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
+import { declined, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
 import type { By } from './invite.ts';
 import { addPerson } from './save-person.ts';
 
@@ -11,9 +11,9 @@ type Input = Omit<Parameters<typeof addPerson>[1], 'password'> & {
 
 /** Makes an account of the given roles, none above the caller's, and invites its owner. */
 export const inviteAnybody = (ctx: Ctx, { roles, type = 'email', ...person }: Input) => {
-  if (roles.length === 0) return declined(say('users.noRole'), { field: 'roles', code: 'REQUIRED' });
+  if (roles.length === 0) return declined(message('users.noRole'), { field: 'roles', code: 'REQUIRED' });
   if (!allows(ctx.who.role, highest(roles)))
-    return declined(say('users.roleTooHigh'), { field: 'roles', code: 'HIGHER_ROLE' });
-  if (type === 'sms' && !person.phone) return declined(say('users.noPhone'), { field: 'phone', code: 'REQUIRED' });
+    return declined(message('users.roleTooHigh'), { field: 'roles', code: 'HIGHER_ROLE' });
+  if (type === 'sms' && !person.phone) return declined(message('users.noPhone'), { field: 'phone', code: 'REQUIRED' });
   return addPerson(ctx, person, { roles, invite: type });
 };

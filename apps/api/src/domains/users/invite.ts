@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import type { Id } from '../../kernel/tables.ts';
-import { deskOf } from '../auth/desk.ts';
-import { sendInvitation } from '../auth/letters.ts';
-import { HOURS, newPinTime } from '../auth/links.ts';
-import { type Addressee, addressed } from '../auth/send-letters.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { isPlaceholderIn } from '../../outbox/placeholder.ts';
+import { sendInvitation } from '../letters/letters.door.ts';
+import { HOURS, newPinTime } from '../letters/links.door.ts';
+import { mailerOf } from '../letters/mailer.door.ts';
+import { type Addressee, addressed } from '../letters/send-letters.door.ts';
 import { isThere } from './belongings.ts';
+import { isNotAbove } from './rank.ts';
 import { isPersonOfOwnLocations } from './users.reach.ts';
 
 /** How an invitation goes out. */
@@ -17,8 +19,8 @@ const kinds = { email: 'invite_email', sms: 'invite_phone' } as const;
 
 /** Sends invitations; an earlier one of the same way works no more. */
 export const invite = async (ctx: Ctx, people: readonly Addressee[], by: By): Promise<void> => {
-  const desk = await deskOf(ctx);
-  for (const person of people) await sendInvitation(desk, person, kinds[by], newPinTime(ctx.now()));
+  const mailer = await mailerOf(ctx);
+  for (const person of people) await sendInvitation(mailer, person, kinds[by], newPinTime(ctx.now()));
   const until = new Date(ctx.now().getTime() + HOURS[kinds[by]] * HOUR_MS);
   await sql`update app_user set invited = true, invite_expire = ${until}::timestamptz
     where centre_id = ${ctx.who.centre} and id = any(${people.map(({ id }) => id)}::int[])`.execute(ctx.db);
@@ -41,14 +43,15 @@ export const inviteMany = async (
     .where('status', '=', 'active')
     .where(isThere)
     .where(type === 'sms' ? 'phone' : 'email', 'is not', null)
+    .$if(type === 'email', (q) => q.where(sql<boolean>`not ${isPlaceholderIn(sql`app_user.email`)}`))
     .where(sql<boolean>`${isPersonOfOwnLocations(ctx.who, sql`app_user.id`)}`)
+    .where(isNotAbove(ctx, sql`app_user.id`))
     .execute();
   if (open.length > 0) await invite(ctx, open, type);
   for (const { id } of open) ctx.audit({ entity: 'User', id, after: { invited: type } });
   const left = users.length - open.length;
-  if (open.length === 0) return declined(say('users.nobodyInvited'), { field: 'users', code: 'NOBODY' });
-  ctx.tell({ kind: 'user', ids: open.map(({ id }) => id) });
-  return done(say('users.invited', { sent: open.length, left }), { sent: open.length, left_out: left });
+  if (open.length === 0) return declined(message('users.nobodyInvited'), { field: 'users', code: 'NOBODY' });
+  return done(message('users.invited', { sent: open.length, left }), { sent: open.length, left_out: left });
 };
 
 /** Withdraws an open invitation: its link and code work no more. */
@@ -60,13 +63,13 @@ export const cancelInvite = async (ctx: Ctx, { id }: { readonly id: Id<'app_user
     .where('centre_id', '=', centre)
     .where('id', '=', id)
     .where('invited', '=', true)
+    .where(isNotAbove(ctx, id))
     .where('password_hash', 'is', null)
     .returning('full_name')
     .executeTakeFirst();
-  if (!user) return declined(say('users.notInvited'), { field: 'id', code: 'NOT_INVITED' });
+  if (!user) return declined(message('users.notInvited'), { field: 'id', code: 'NOT_INVITED' });
   await sql`update sign_in_link set used_at = ${ctx.now()}::timestamptz where centre_id = ${centre} and user_id = ${id}
     and kind in ('invite_email', 'invite_phone') and used_at is null`.execute(ctx.db);
   ctx.audit({ entity: 'User', id, before: { invited: true }, after: { invited: false } });
-  ctx.tell({ kind: 'user', ids: [id] });
-  return done(say('users.inviteCancelled', { name: user.full_name }));
+  return done(message('users.inviteCancelled', { name: user.full_name }));
 };

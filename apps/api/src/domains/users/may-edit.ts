@@ -1,9 +1,9 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
-import { done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { unasked } from '../../kernel/reach.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { unasked } from '../../kernel/read/reach.ts';
 import { isNotAbove } from './rank.ts';
 import { User } from './users.entities.ts';
 import { ownPeople } from './users.reach.ts';
@@ -16,7 +16,7 @@ const look = async (ctx: Ctx, { id }: { readonly id: Id<'app_user'> }) => {
   );
   const [row] = rows;
   const may = row !== undefined && (id === ctx.who.user || (allows(ctx.who.role, 'manager') && row.below));
-  return done(say('users.permission'), { found: row !== undefined, permission: may });
+  return done(message('users.permission'), { found: row !== undefined, permission: may });
 };
 
 /** For queries that tell of an unknown id and of one out of reach alike. */

@@ -1,10 +1,10 @@
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { Id } from '../../kernel/db/tables.ts';
 import { signOutEverywhere } from '../auth/auth.door.ts';
 import { banOfOneOnly } from '../relationships/bans.ts';
 import { mergeRecords, undoLastMerge } from '../relationships/merge.ts';
-import { isOfRole } from './rank.ts';
+import { isAbove, isOfRole, mayTakeAway } from './rank.ts';
 
 const columns = [
   'middle_name',
@@ -50,7 +50,7 @@ interface Two {
  */
 export const mergeContacts = async (ctx: Ctx, { user_id, duplicate_id }: Two) => {
   const field = 'duplicate_id';
-  if (user_id === duplicate_id) return declined(say('merge.same'), { field, code: 'SELF' });
+  if (user_id === duplicate_id) return declined(message('merge.same'), { field, code: 'SELF' });
   const rows = await ctx.db
     .selectFrom('app_user')
     .selectAll()
@@ -62,15 +62,21 @@ export const mergeContacts = async (ctx: Ctx, { user_id, duplicate_id }: Two) =>
     .execute();
   const kept = rows.find(({ id }) => id === user_id);
   const gone = rows.find(({ id }) => id === duplicate_id);
-  if (!kept || !gone) return declined(say('merge.gone'), { field, code: 'GONE' });
+  if (!kept || !gone) return declined(message('merge.gone'), { field, code: 'GONE' });
   for (const id of [kept.id, gone.id])
-    if (!(await isOfRole(ctx, id, 'user'))) return declined(say('merge.contactsOnly'), { field, code: 'OTHER_ROLE' });
+    if (!(await isOfRole(ctx, id, 'user')))
+      return declined(message('merge.contactsOnly'), { field, code: 'OTHER_ROLE' });
+  // Somebody can be a contact and staff in one: the account that goes, and the one that gets its rights, both count.
+  if (await isAbove(ctx, kept.id))
+    return declined(message('users.higherRole'), { field: 'user_id', code: 'HIGHER_ROLE' });
+  const wrong = await mayTakeAway(ctx, gone.id);
+  if (wrong) return wrong;
   if (gone.password_hash !== null && kept.password_hash === null)
-    return declined(say('merge.keepAccount', { name: gone.full_name }), { field, code: 'HAS_ACCOUNT' });
+    return declined(message('merge.keepAccount', { name: gone.full_name }), { field, code: 'HAS_ACCOUNT' });
   const banned = await banOfOneOnly(ctx, 'app_user', kept.id, gone.id);
-  if (banned !== null) return declined(say('merge.bannedFor', { name: banned }), { field, code: 'BLACK_LISTED' });
+  if (banned !== null) return declined(message('merge.bannedFor', { name: banned }), { field, code: 'BLACK_LISTED' });
   // Rights are told while the links still say whose pictures they were.
-  for (const user of [kept.id, gone.id]) ctx.tell({ kind: 'rights', at: { user } });
+  for (const user of [kept.id, gone.id]) ctx.publish({ kind: 'rights', at: { user } });
   await signOutEverywhere(ctx, gone.id, 'inactive');
   const filled = await mergeRecords(
     ctx,
@@ -85,16 +91,16 @@ export const mergeContacts = async (ctx: Ctx, { user_id, duplicate_id }: Two) =>
   );
   ctx.audit({ entity: 'User', id: kept.id, after: { merged: gone.full_name, filled: Object.keys(filled) } });
   ctx.audit({ entity: 'User', id: gone.id, after: { merged_into: kept.id } });
-  ctx.tell({ kind: 'user', ids: [kept.id, gone.id] });
-  return done(say('merge.done', { name: kept.full_name }), { user: user_id });
+  return done(message('merge.done', { name: kept.full_name }), { user: user_id });
 };
 
 /** Makes the two records two again that the last merge made one. */
 export const undoContactMerge = async (ctx: Ctx, { user_id }: { readonly user_id: Id<'app_user'> }) => {
+  if (await isAbove(ctx, user_id))
+    return declined(message('users.higherRole'), { field: 'user_id', code: 'HIGHER_ROLE' });
   const back = await undoLastMerge(ctx, 'app_user', user_id);
-  if (back === null) return declined(say('merge.nothing'), { field: 'user_id', code: 'NOTHING' });
+  if (back === null) return declined(message('merge.nothing'), { field: 'user_id', code: 'NOTHING' });
   for (const id of [user_id, back]) ctx.audit({ entity: 'User', id, after: { merge_undone: true } });
-  for (const user of [user_id, back]) ctx.tell({ kind: 'rights', at: { user } });
-  ctx.tell({ kind: 'user', ids: [user_id, back] });
-  return done(say('merge.undone'), { user: user_id });
+  for (const user of [user_id, back]) ctx.publish({ kind: 'rights', at: { user } });
+  return done(message('merge.undone'), { user: user_id });
 };

@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import { declined, done, notDone } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { languages } from '../../kernel/languages.ts';
-import { type Message, say } from '../../kernel/say.ts';
-import type { Id } from '../../kernel/tables.ts';
-import { addresseeOf, deskOf } from '../auth/desk.ts';
-import { sendAddressNotice, sendEmailChange, sendPhoneCode } from '../auth/letters.ts';
-import { newPinTime, type ProofKind, tryCode, useMessage } from '../auth/links.ts';
-import type { Addressee } from '../auth/send-letters.ts';
+import { declined, done, notDone } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { languages } from '../../kernel/call/languages.ts';
+import { type Message, message } from '../../kernel/call/message.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { mayChangeSignIn } from '../auth/sign-in-data.ts';
+import { sendAddressNotice, sendEmailChange, sendPhoneCode } from '../letters/letters.door.ts';
+import { newPinTime, type ProofKind, tryCode, useMessage } from '../letters/links.door.ts';
+import { addresseeOf, mailerOf } from '../letters/mailer.door.ts';
+import type { Addressee } from '../letters/send-letters.door.ts';
 
 interface Which {
   readonly id: Id<'app_user'>;
@@ -16,9 +17,6 @@ interface Code {
   readonly token: string;
   readonly pin_created_at: string;
 }
-
-const whileActing = (ctx: Ctx) =>
-  ctx.who.impersonator === undefined ? null : declined(say('auth.notWhileActing'), { field: 'id', code: 'ACTING' });
 
 /** The newest message of a kind that can still be used. */
 const waiting = (ctx: Ctx, user: number, kind: ProofKind) =>
@@ -38,37 +36,37 @@ const waiting = (ctx: Ctx, user: number, kind: ProofKind) =>
  * Mails a code to the new address, and a warning to the old one, which stays until the code is typed.
  */
 export const askForEmail = async (ctx: Ctx, { id, email }: Which & { readonly email: string }) => {
-  const acting = whileActing(ctx);
-  if (acting) return acting;
+  const wrong = await mayChangeSignIn(ctx, id);
+  if (wrong) return wrong;
   const address = email.trim().toLowerCase();
   if (address.length > 254 || !z.email().safeParse(address).success)
-    return declined(say('users.noEmail'), { field: 'email', code: 'INVALID' });
+    return declined(message('users.noEmail'), { field: 'email', code: 'INVALID' });
   const person = await addresseeOf(ctx, id);
   if (person.email?.toLowerCase() === address)
-    return declined(say('users.sameEmail'), { field: 'email', code: 'SAME' });
+    return declined(message('users.sameEmail'), { field: 'email', code: 'SAME' });
   const taken = await ctx.db
     .selectFrom('app_user')
     .select('id')
     .where('centre_id', '=', ctx.who.centre)
     .where('email_key', '=', address)
     .executeTakeFirst();
-  if (taken) return declined(say('users.taken'), { field: 'email', code: 'TAKEN' });
+  if (taken) return declined(message('users.taken'), { field: 'email', code: 'TAKEN' });
   const pin_created_at = newPinTime(ctx.now());
-  const desk = await deskOf(ctx);
-  await sendEmailChange(desk, person, address, pin_created_at);
-  await sendAddressNotice(desk, person, address, false);
+  const mailer = await mailerOf(ctx);
+  await sendEmailChange(mailer, person, address, pin_created_at);
+  await sendAddressNotice(mailer, person, address, false);
   ctx.audit({ entity: 'User', id, after: { email_asked_for: address } });
-  return done(say('users.emailSent', { email: address }), { pin_created_at });
+  return done(message('users.emailSent', { email: address }), { pin_created_at });
 };
 
-const noChange = () => declined(say('users.noChange'), { field: 'id', code: 'NOTHING_WAITS' });
+const noChange = () => declined(message('users.noChange'), { field: 'id', code: 'NOTHING_WAITS' });
 
 /** Mails the code of a waiting change again; the earlier one works no more. */
 export const askForEmailAgain = async (ctx: Ctx, { id }: Which) => {
   const change = await waiting(ctx, id, 'change_email');
   if (!change?.target) return noChange();
-  await sendEmailChange(await deskOf(ctx), await addresseeOf(ctx, id), change.target, newPinTime(ctx.now()));
-  return done(say('users.emailSent', { email: change.target }));
+  await sendEmailChange(await mailerOf(ctx), await addresseeOf(ctx, id), change.target, newPinTime(ctx.now()));
+  return done(message('users.emailSent', { email: change.target }));
 };
 
 /** Withdraws a waiting change: its code works no more. */
@@ -84,7 +82,7 @@ export const dropEmailChange = async (ctx: Ctx, { id }: Which) => {
     .execute();
   if (dropped.length === 0) return noChange();
   ctx.audit({ entity: 'User', id, after: { email_asked_for: null } });
-  return done(say('users.changeDropped'));
+  return done(message('users.changeDropped'));
 };
 
 /** The address that waits for its code, for the own account. */
@@ -94,9 +92,9 @@ export const waitingEmail = async (ctx: Ctx) => {
 };
 
 const wrongCode = (ctx: Ctx, over: boolean) => {
-  const message: Message = say(over ? 'auth.codeOver' : 'auth.wrongCode');
-  const error = message.in(languages[ctx.request.language]);
-  return notDone(message, { error }, { field: 'token', code: over ? 'OVER' : 'WRONG' });
+  const sentence: Message = message(over ? 'auth.codeOver' : 'auth.wrongCode');
+  const error = sentence.in(languages[ctx.request.language]);
+  return notDone(sentence, { error }, { field: 'token', code: over ? 'OVER' : 'WRONG' });
 };
 
 /** Puts the new address in place. Links that were sent to the old one work no more, and both addresses are told. */
@@ -122,21 +120,18 @@ export const confirmEmail = async (ctx: Ctx, { token, pin_created_at }: Code) =>
     .where('used_at', 'is', null)
     .execute();
   ctx.audit({ entity: 'User', id: tried.user, before: { email: person.email }, after: { email } });
-  ctx.tell({ kind: 'user', ids: [tried.user] });
-  await sendAddressNotice(await deskOf(ctx), person, email, true);
-  return done(say('users.emailChanged', { email }), { error: null });
+  await sendAddressNotice(await mailerOf(ctx), person, email, true);
+  return done(message('users.emailChanged', { email }), { error: null });
 };
 
 /** Texts a code to a phone of the caller. */
 export const askForPhone = async (ctx: Ctx, { phone }: { readonly phone: string }) => {
-  const acting = whileActing(ctx);
-  if (acting) return acting;
   const digits = phone.replaceAll(/\D/g, '');
   if (!/^\+?[\d\s().\-/]{5,30}$/.test(phone.trim()) || digits.length < 7 || digits.length > 15)
-    return declined(say('users.badPhone'), { field: 'phone', code: 'INVALID' });
+    return declined(message('users.badPhone'), { field: 'phone', code: 'INVALID' });
   const pin_created_at = newPinTime(ctx.now());
-  await sendPhoneCode(await deskOf(ctx), await addresseeOf(ctx, ctx.who.user), phone.trim(), pin_created_at);
-  return done(say('users.phoneSent', { phone: phone.trim() }), { pin_created_at });
+  await sendPhoneCode(await mailerOf(ctx), await addresseeOf(ctx, ctx.who.user), phone.trim(), pin_created_at);
+  return done(message('users.phoneSent', { phone: phone.trim() }), { pin_created_at });
 };
 
 /** Takes the phone as the caller's own, proved by its code. */
@@ -158,6 +153,5 @@ export const confirmPhone = async (ctx: Ctx, { token, pin_created_at }: Code) =>
     before: { phone: before.phone },
     after: { phone: tried.target, phone_verified: true },
   });
-  ctx.tell({ kind: 'user', ids: [user] });
-  return done(say('users.phoneVerified'), { error: null });
+  return done(message('users.phoneVerified'), { error: null });
 };

@@ -1,6 +1,6 @@
-import { type Calls, mutation, outcome } from '../../kernel/call.ts';
-import { id, secret } from '../../kernel/input.ts';
-import { orError } from '../../kernel/reach.ts';
+import { type Calls, mutation, outcome } from '../../kernel/call/call.ts';
+import { id, secret } from '../../kernel/call/input.ts';
+import { orError } from '../../kernel/read/reach.ts';
 import { changeOwnPassword } from '../auth/own-password.ts';
 import { User } from './users.entities.ts';
 import { self } from './users.reach.ts';
@@ -11,6 +11,7 @@ const limit = { times: 10, seconds: 600, by: 'user' } as const;
 export const passwordCalls: Calls = {
   updateUserPassword: mutation({
     rule: 'user',
+    refusedWhileActing: true,
     about:
       "Changes the caller's own password and ends its other sessions; a wrong old password or a weak new one gets Error.",
     reach: { id: orError(self) },

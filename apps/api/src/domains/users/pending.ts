@@ -1,15 +1,16 @@
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import type { Id } from '../../kernel/tables.ts';
-import { deskOf } from '../auth/desk.ts';
-import { sendApproved } from '../auth/letters.ts';
-import { addressed } from '../auth/send-letters.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { mustBeConfirmed } from '../auth/sign-in-data.ts';
+import { sendApproved } from '../letters/letters.door.ts';
+import { mailerOf } from '../letters/mailer.door.ts';
+import { addressed } from '../letters/send-letters.door.ts';
 import { removePerson } from './remove-person.ts';
 
-const notPending = () => declined(say('users.notPending'), { field: 'id', code: 'NOT_PENDING' });
+const notPending = () => declined(message('users.notPending'), { field: 'id', code: 'NOT_PENDING' });
 
-/** Lets a contact in who signed up, and tells them so. */
-export const approve = async (ctx: Ctx, { id }: { readonly id: Id<'app_user'> }) => {
+/** Lets somebody in who waits and tells them so; answers the name, or undefined for one who does not wait. */
+export const approvePerson = async (ctx: Ctx, id: Id<'app_user'>): Promise<string | undefined> => {
   const person = await ctx.db
     .updateTable('app_user')
     .set({ pending: false, updated_at: ctx.now(), updated_by: ctx.who.user })
@@ -18,12 +19,17 @@ export const approve = async (ctx: Ctx, { id }: { readonly id: Id<'app_user'> })
     .where('pending', '=', true)
     .returning([...addressed, 'full_name'])
     .executeTakeFirst();
-  if (!person) return notPending();
+  if (!person) return undefined;
   ctx.audit({ entity: 'User', id, before: { pending: true }, after: { pending: false } });
-  ctx.tell({ kind: 'user', ids: [id] });
-  ctx.tell({ kind: 'rights', at: { user: id } });
-  await sendApproved(await deskOf(ctx), person);
-  return done(say('auth.approved', { name: person.full_name }));
+  ctx.publish({ kind: 'rights', at: { user: id } });
+  await sendApproved(await mailerOf(ctx), person);
+  return person.full_name;
+};
+
+/** Lets a contact in who signed up, or was proposed; for which child stays to be decided. */
+export const approve = async (ctx: Ctx, { id }: { readonly id: Id<'app_user'> }) => {
+  const name = await approvePerson(ctx, id);
+  return name === undefined ? notPending() : done(message('auth.approved', { name }));
 };
 
 /** Removes somebody who signed up and whom nobody knows. */
@@ -44,7 +50,9 @@ export const confirmEmails = async (
   ctx: Ctx,
   { name, user_ids }: { readonly name: string; readonly user_ids: readonly Id<'app_user'>[] },
 ) => {
-  if (name !== 'confirm') return declined(say('users.noSuchAction'), { field: 'name', code: 'UNKNOWN' });
+  if (name !== 'confirm') return declined(message('users.noSuchAction'), { field: 'name', code: 'UNKNOWN' });
+  const wrong = await mustBeConfirmed(ctx);
+  if (wrong) return wrong;
   const confirmed = await ctx.db
     .updateTable('app_user')
     .set({ email_confirmed: true, updated_at: ctx.now(), updated_by: ctx.who.user })
@@ -56,6 +64,6 @@ export const confirmEmails = async (
     .execute();
   for (const { id } of confirmed)
     ctx.audit({ entity: 'User', id, before: { email_confirmed: false }, after: { email_confirmed: true } });
-  for (const { id } of confirmed) ctx.tell({ kind: 'rights', at: { user: id } });
-  return done(say('users.confirmed', { count: confirmed.length }));
+  for (const { id } of confirmed) ctx.publish({ kind: 'rights', at: { user: id } });
+  return done(message('users.confirmed', { count: confirmed.length }));
 };

@@ -1,7 +1,9 @@
-import { choice, datetime, email, flag, id, ids, phone, text } from '../../kernel/input.ts';
-import { orError } from '../../kernel/reach.ts';
+import { choice, datetime, email, flag, id, ids, phone, text } from '../../kernel/call/input.ts';
+import { orError } from '../../kernel/read/reach.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { ownLocations } from '../locations/locations.reach.ts';
+import { Relationship } from '../relationships/relationships.entities.ts';
+import { allRelationships } from '../relationships/relationships.reach.ts';
 import { Room } from '../rooms/rooms.entities.ts';
 import { roomsOfOwnLocations } from '../rooms/rooms.reach.ts';
 import { Student } from '../students/students.entities.ts';
@@ -26,6 +28,12 @@ export const status = choice('active', 'inactive').optional();
 export const locations = ids(Location, 200, 0);
 export const rooms = ids(Room, 200, 0).optional();
 export const students = ids(Student, 50, 0).optional();
+/** What links that the form makes are and give; who is linked already keeps what it has. */
+export const newLinks = {
+  relation: id(Relationship).optional(),
+  watch_camera: flag().optional(),
+  alert: flag().optional(),
+};
 export const which = id(User);
 /** When the form was filled: `updated_at` of the record it shows. */
 export const seen = datetime().optional();
@@ -51,5 +59,9 @@ export const avatar = words(300);
 /** Scopes of what forms of people name. */
 export const places = { locations: orError(ownLocations) };
 export const workplaces = { ...places, programs: orError(roomsOfOwnLocations) };
-export const families = { ...places, students: orError(ownStudents) };
+export const families = {
+  ...places,
+  students: orError(ownStudents),
+  relation: orError(allRelationships),
+};
 export const person = { id: orError(ownPeople) };

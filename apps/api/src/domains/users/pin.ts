@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { constraint } from '../../kernel/refusals.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { constraint, type UserError } from '../../kernel/call/refusals.ts';
+import type { Id } from '../../kernel/db/tables.ts';
 import { PIN_DIGITS, setPin } from '../attendance/kiosk/pins.ts';
-import { addresseeOf } from '../auth/desk.ts';
+import { addresseeOf } from '../letters/mailer.door.ts';
 import { higherRole, isAbove } from './rank.ts';
 
 // Two who choose the same PIN at once: the index lets one of them through.
-constraint('app_user_pin', 'check_in_pin', 'TAKEN', say('users.pinTaken'));
+constraint('app_user_pin', 'check_in_pin', 'TAKEN', message('users.pinTaken'));
 
 interface Which {
   readonly id: Id<'app_user'>;
@@ -28,13 +28,28 @@ const keep = async (ctx: Ctx, id: Id<'app_user'>, pin: string): Promise<boolean>
   return kept;
 };
 
+const taken = (field: string) => declined(message('users.pinTaken'), { field, code: 'TAKEN' });
+
+/** Declines a PIN of somebody the office has not approved; null for everybody else. */
+const waits = async (ctx: Ctx, id: Id<'app_user'>): Promise<UserError | null> => {
+  const person = await ctx.db
+    .selectFrom('app_user')
+    .select('fname')
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', id)
+    .where('pending', '=', true)
+    .executeTakeFirst();
+  return person
+    ? declined(message('users.pinPending', { name: person.fname }), { field: 'id', code: 'PENDING' })
+    : null;
+};
+
 /** Sets the PIN somebody types at the door. */
 export const savePin = async (ctx: Ctx, { id, check_in_pin }: Which & { readonly check_in_pin: string }) => {
-  if (!isGoodPin(check_in_pin)) return declined(say('users.badPin'), { field: 'check_in_pin', code: 'INVALID' });
+  if (!isGoodPin(check_in_pin)) return declined(message('users.badPin'), { field: 'check_in_pin', code: 'INVALID' });
   if (await isAbove(ctx, id)) return higherRole();
-  if (!(await keep(ctx, id, check_in_pin)))
-    return declined(say('users.pinTaken'), { field: 'check_in_pin', code: 'TAKEN' });
-  return done(say('users.pinSaved', { name: (await addresseeOf(ctx, id)).fname }));
+  if (!(await keep(ctx, id, check_in_pin))) return (await waits(ctx, id)) ?? taken('check_in_pin');
+  return done(message('users.pinSaved', { name: (await addresseeOf(ctx, id)).fname }));
 };
 
 /** Of a million PINs a centre uses a few thousand: the second try is free already, mostly. */
@@ -43,10 +58,12 @@ const TRIES = 20;
 /** Makes a free PIN for somebody and answers it; it can be read nowhere afterwards. */
 export const makePin = async (ctx: Ctx, { id }: Which) => {
   if (await isAbove(ctx, id)) return higherRole();
+  const waiting = await waits(ctx, id);
+  if (waiting) return waiting;
   for (let i = 0; i < TRIES; i += 1) {
     const pin = String(randomInt(10 ** PIN_DIGITS)).padStart(PIN_DIGITS, '0');
     if (isGoodPin(pin) && (await keep(ctx, id, pin)))
-      return done(say('users.pinSaved', { name: (await addresseeOf(ctx, id)).fname }), { check_in_pin: pin });
+      return done(message('users.pinSaved', { name: (await addresseeOf(ctx, id)).fname }), { check_in_pin: pin });
   }
-  return declined(say('users.pinTaken'), { field: 'id', code: 'TAKEN' });
+  return taken('id');
 };

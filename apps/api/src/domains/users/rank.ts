@@ -1,13 +1,9 @@
 import type { Role } from '@nestling/rules/roles.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { declined, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import type { Declined } from '../../kernel/refusals.ts';
-
-/** The highest rank a person holds, as the table role counts it. */
-const rankOf = (centre: number, user: number | RawBuilder<unknown>): RawBuilder<number> =>
-  sql<number>`(select coalesce(max(r.rank), 0) from user_role ur join role r on r.id = ur.role_id
-    where ur.centre_id = ${centre} and ur.user_id = ${user})`;
+import { declined, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { UserError } from '../../kernel/call/refusals.ts';
+import { rankOf } from '../auth/rank.ts';
 
 /** The condition that somebody holds no higher role than the caller. */
 export const isNotAbove = (ctx: Ctx, user: number | RawBuilder<unknown>): RawBuilder<SqlBool> =>
@@ -19,7 +15,7 @@ export const isAbove = async (ctx: Ctx, user: number): Promise<boolean> => {
   return rows[0]?.below === false;
 };
 
-export const higherRole = (): Declined => declined(say('users.higherRole'), { field: 'id', code: 'HIGHER_ROLE' });
+export const higherRole = (): UserError => declined(message('users.higherRole'), { field: 'id', code: 'HIGHER_ROLE' });
 
 /** Whether somebody holds the role. */
 export const isOfRole = async (ctx: Ctx, user: number, role: Role): Promise<boolean> => {
@@ -34,7 +30,7 @@ export const isOfRole = async (ctx: Ctx, user: number, role: Role): Promise<bool
  * Declines what would leave the centre without an active admin; answers null when another one is left. Two admins who
  * take each other out at once wait for each other here.
  */
-export const lastAdmin = async (ctx: Ctx, leaving: number): Promise<Declined | null> => {
+const lastAdmin = async (ctx: Ctx, leaving: number): Promise<UserError | null> => {
   const { centre } = ctx.who;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`admins ${centre}`}, 0))`.execute(ctx.db);
   const { rows } = await sql<{ admin: boolean; others: boolean }>`
@@ -45,5 +41,12 @@ export const lastAdmin = async (ctx: Ctx, leaving: number): Promise<Declined | n
     select exists (select 1 from admins where id = ${leaving}) as admin,
       exists (select 1 from admins where id <> ${leaving} and acts) as others`.execute(ctx.db);
   const { admin = false, others = false } = rows[0] ?? {};
-  return admin && !others ? declined(say('users.lastAdmin'), { field: 'id', code: 'LAST_ADMIN' }) : null;
+  return admin && !others ? declined(message('users.lastAdmin'), { field: 'id', code: 'LAST_ADMIN' }) : null;
 };
+
+/**
+ * Whether the caller may take an account out of use: switch it off, remove it, merge it into another. Not one of a
+ * higher role, and not the last active admin. Answers what declines the call, or null.
+ */
+export const mayTakeAway = async (ctx: Ctx, user: number): Promise<UserError | null> =>
+  (await isAbove(ctx, user)) ? higherRole() : lastAdmin(ctx, user);

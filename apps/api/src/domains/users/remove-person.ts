@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { Id } from '../../kernel/db/tables.ts';
 import { signOutEverywhere } from '../auth/auth.door.ts';
 import { isThere } from './belongings.ts';
-import { higherRole, isNotAbove, lastAdmin } from './rank.ts';
+import { higherRole, isNotAbove, mayTakeAway } from './rank.ts';
 
 /** What is left of a person who was removed: the name. */
 const forgotten = {
@@ -43,11 +43,11 @@ export const removePerson = async (
   { id, note }: { readonly id: Id<'app_user'>; readonly note?: string | undefined },
 ) => {
   const { centre, user: own } = ctx.who;
-  if (id === own) return declined(say('users.ownAccount'), { field: 'id', code: 'SELF' });
-  const last = await lastAdmin(ctx, id);
-  if (last) return last;
+  if (id === own) return declined(message('users.ownAccount'), { field: 'id', code: 'SELF' });
+  const wrong = await mayTakeAway(ctx, id);
+  if (wrong) return wrong;
   // Rights are told while the links still say whose pictures they were.
-  ctx.tell({ kind: 'rights', at: { user: id } });
+  ctx.publish({ kind: 'rights', at: { user: id } });
   await signOutEverywhere(ctx, id, 'inactive');
   const user = await ctx.db
     .updateTable('app_user')
@@ -83,6 +83,5 @@ export const removePerson = async (
   await sql`update sign_in_link set used_at = ${ctx.now()}::timestamptz
     where centre_id = ${centre} and user_id = ${id} and used_at is null`.execute(ctx.db);
   ctx.audit({ entity: 'User', id, after: { deleted_at: ctx.now().toISOString() }, reason: note });
-  ctx.tell({ kind: 'user', ids: [id] });
-  return done(say('users.deleted', { name: user.full_name }));
+  return done(message('users.deleted', { name: user.full_name }));
 };

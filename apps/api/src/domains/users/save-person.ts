@@ -1,17 +1,20 @@
 import type { Role } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
-import { beforeAfter, changed } from '../../kernel/before-after.ts';
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { idOf } from '../../kernel/entity.ts';
-import { changedMeanwhile } from '../../kernel/meanwhile.ts';
-import { Declined } from '../../kernel/refusals.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { UserError } from '../../kernel/call/refusals.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { idOf } from '../../kernel/read/entity.ts';
+import { checkUnchanged } from '../../kernel/write/optimistic-lock.ts';
+import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
 import { newPassword, signOutEverywhere } from '../auth/auth.door.ts';
+import { mustBeConfirmed } from '../auth/sign-in-data.ts';
+import { usePicture } from '../media/media.door.ts';
 import { type Belongings, isThere, setBelongings, setRoles } from './belongings.ts';
+import { signInChange } from './change-sign-in.ts';
 import { proofOf } from './edit-user.ts';
 import { type By, invite } from './invite.ts';
-import { higherRole, isNotAbove, isOfRole, lastAdmin } from './rank.ts';
+import { higherRole, isNotAbove, isOfRole, mayTakeAway } from './rank.ts';
 import { User } from './users.entities.ts';
 
 type Text = string | null | undefined;
@@ -48,7 +51,7 @@ interface How {
 }
 
 const columnsOf = <C extends Columns & Belongings>(input: C) => {
-  const { locations: _l, programs: _p, students: _s, relation: _r, ...columns } = input;
+  const { locations: _l, programs: _p, students: _s, relation: _r, watch_camera: _w, alert: _a, ...columns } = input;
   return columns;
 };
 
@@ -64,7 +67,9 @@ export const newPerson = async (
 ) => {
   const { centre } = ctx.who;
   if ((input.locations ?? []).length + (input.students ?? []).length === 0 && !roles.includes('admin'))
-    return declined(say('users.nowhere'), { field: 'locations', code: 'REQUIRED' });
+    return declined(message('users.nowhere'), { field: 'locations', code: 'REQUIRED' });
+  const picture = await usePicture(ctx, input.avatar, 'avatar');
+  if (picture) return picture;
   const user = await ctx.db
     .insertInto('app_user')
     .values({
@@ -84,22 +89,24 @@ export const newPerson = async (
   if (hash === null && by) await invite(ctx, [user], by);
   const { password_hash: _, pin_key: _pin, ...told } = user;
   ctx.audit({ entity: 'User', id: user.id, after: { ...told, roles, ...belongingsOf(input) } });
-  ctx.tell({ kind: 'user', ids: [user.id] });
-  ctx.tell({ kind: 'rights', at: { user: user.id } });
+  ctx.publish({ kind: 'rights', at: { user: user.id } });
   return user;
 };
 
 /** Makes an account, and invites its owner where no password is given. */
 export const addPerson = async (ctx: Ctx, { password, ...input }: New, how: How) => {
+  // An account of staff opens more than the caller's own session: an access token alone does not make one.
+  const wrong = how.roles.every((role) => role === 'user') ? null : await mustBeConfirmed(ctx);
+  if (wrong) return wrong;
   const hash =
     password === undefined
       ? null
-      : await newPassword(password, [input.username, input.email, input.fname, input.lname]);
+      : await newPassword(ctx.who.centre, password, [input.username, input.email, input.fname, input.lname]);
   if (hash !== null && typeof hash !== 'string') return hash;
   const user = await newPerson(ctx, input, how, hash);
-  if (user instanceof Declined) return user;
+  if (user instanceof UserError) return user;
   const invited = hash === null && how.invite !== null;
-  return done(say(invited ? 'users.addedInvited' : 'users.added', { name: user.full_name }), {
+  return done(message(invited ? 'users.addedInvited' : 'users.added', { name: user.full_name }), {
     user: idOf(User, user.id),
   });
 };
@@ -115,35 +122,40 @@ type Changes = Columns & Belongings & { readonly id: Id<'app_user'>; readonly se
  */
 export const changePerson = async (ctx: Ctx, { id, seen, ...input }: Changes, role: Role) => {
   const { centre, user: own } = ctx.who;
-  if (!(await isOfRole(ctx, id, role))) return declined(say('users.otherRole'), { field: 'id', code: 'OTHER_ROLE' });
+  if (!(await isOfRole(ctx, id, role)))
+    return declined(message('users.otherRole'), { field: 'id', code: 'OTHER_ROLE' });
   if (input.status === 'inactive') {
-    if (id === own) return declined(say('users.ownStatus'), { field: 'status', code: 'SELF' });
-    const last = await lastAdmin(ctx, id);
-    if (last) return last;
+    if (id === own) return declined(message('users.ownStatus'), { field: 'status', code: 'SELF' });
+    const wrong = await mayTakeAway(ctx, id);
+    if (wrong) return wrong;
   }
+  const picture = await usePicture(ctx, input.avatar, 'avatar');
+  if (picture) return picture;
   const columns = columnsOf(input);
   // Two editors wait for each other at the row, so that the second sees what the first has written.
   await sql`select 1 from app_user where centre_id = ${centre} and id = ${id} for no key update`.execute(ctx.db);
-  const conflict = await changedMeanwhile(ctx, { entity: 'User', id, seen, values: columns });
+  const conflict = await checkUnchanged(ctx, { entity: 'User', id, seen, values: columns });
   if (conflict) return conflict;
+  const signIn = await signInChange(ctx, id, columns);
+  if (signIn instanceof UserError) return signIn;
   const user = await ctx.db
     .updateTable('app_user')
-    .set({ ...columns, ...proofOf(columns), updated_at: ctx.now(), updated_by: own })
+    .set({ ...columns, ...signIn.columns, ...proofOf(columns), updated_at: ctx.now(), updated_by: own })
     .where('centre_id', '=', centre)
     .where('id', '=', id)
     .where(isThere)
     .where(isNotAbove(ctx, id))
-    .returning(['full_name', ...beforeAfter])
+    .returning(['full_name', ...diffColumns])
     .executeTakeFirst();
   if (!user) return higherRole();
+  await signIn.settle();
   const wrong = await setBelongings(ctx, id, input, role === 'manager');
   if (wrong) return wrong;
-  const change = changed(user);
+  const change = diffOf(user);
   const belongings = belongingsOf(input);
   if (change || Object.keys(belongings).length > 0)
     ctx.audit({ entity: 'User', id, before: change?.before, after: { ...change?.after, ...belongings } });
   if (input.status === 'inactive') await signOutEverywhere(ctx, id, 'inactive');
-  ctx.tell({ kind: 'user', ids: [id] });
-  ctx.tell({ kind: 'rights', at: { user: id } });
-  return done(say('users.saved', { name: user.full_name }), { user: id });
+  ctx.publish({ kind: 'rights', at: { user: id } });
+  return done(message('users.saved', { name: user.full_name }), { user: id });
 };

@@ -1,13 +1,14 @@
 import { allows, isRole, type Role } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { Id } from '../../kernel/db/tables.ts';
 import { newPassword, signOutEverywhere } from '../auth/auth.door.ts';
-import { deskOf } from '../auth/desk.ts';
 import { roleOf } from '../auth/gate.ts';
-import { sendPasswordChanged } from '../auth/letters.ts';
-import { addressed } from '../auth/send-letters.ts';
+import { mayChangeSignIn } from '../auth/sign-in-data.ts';
+import { sendPasswordChanged } from '../letters/letters.door.ts';
+import { mailerOf } from '../letters/mailer.door.ts';
+import { addressed } from '../letters/send-letters.door.ts';
 import { isThere } from './belongings.ts';
 
 interface Input {
@@ -18,14 +19,15 @@ interface Input {
 /** Sets somebody's password, which ends their sessions and is told to them. `may` judges by the role they act under. */
 const setPassword = async (ctx: Ctx, { id, password }: Input, may: (role: Role) => boolean) => {
   const { centre, user: own } = ctx.who;
-  if (ctx.who.impersonator !== undefined) return declined(say('auth.notWhileActing'), { field: 'id', code: 'ACTING' });
-  if (id === own) return declined(say('users.ownPassword'), { field: 'id', code: 'SELF' });
-  const hash = await newPassword(password, []);
+  if (id === own) return declined(message('users.ownPassword'), { field: 'id', code: 'SELF' });
+  const hash = await newPassword(centre, password, []);
   if (typeof hash !== 'string') return hash;
+  const wrong = await mayChangeSignIn(ctx, id);
+  if (wrong) return wrong;
   const { rows } = await sql<{ role: string | null }>`select ${roleOf('u')} as role from app_user u
     where u.centre_id = ${centre} and u.id = ${id}`.execute(ctx.db);
   const role = rows[0]?.role;
-  if (!isRole(role) || !may(role)) return declined(say('users.higherRole'), { field: 'id', code: 'HIGHER_ROLE' });
+  if (!isRole(role) || !may(role)) return declined(message('users.higherRole'), { field: 'id', code: 'HIGHER_ROLE' });
   const person = await ctx.db
     .updateTable('app_user')
     .set({
@@ -41,11 +43,11 @@ const setPassword = async (ctx: Ctx, { id, password }: Input, may: (role: Role) 
     .where(isThere)
     .returning([...addressed, 'full_name'])
     .executeTakeFirst();
-  if (!person) return declined(say('users.gone'), { field: 'id', code: 'GONE' });
+  if (!person) return declined(message('users.gone'), { field: 'id', code: 'GONE' });
   ctx.audit({ entity: 'User', id, after: { password: 'set by staff' } });
   await signOutEverywhere(ctx, id, 'password');
-  await sendPasswordChanged(await deskOf(ctx), person);
-  return done(say('users.passwordSet', { name: person.full_name }));
+  await sendPasswordChanged(await mailerOf(ctx), person);
+  return done(message('users.passwordSet', { name: person.full_name }));
 };
 
 /** For contacts and staff of own locations; not for managers and above. */

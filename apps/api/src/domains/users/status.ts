@@ -1,10 +1,10 @@
-import { beforeAfter, changed } from '../../kernel/before-after.ts';
-import { declined, done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
 import { signOutEverywhere } from '../auth/auth.door.ts';
 import { isThere } from './belongings.ts';
-import { higherRole, isNotAbove, lastAdmin } from './rank.ts';
+import { higherRole, isNotAbove, mayTakeAway } from './rank.ts';
 
 /**
  * Switches a person active or inactive; one made inactive is signed out everywhere. Nobody switches off the own account
@@ -12,7 +12,9 @@ import { higherRole, isNotAbove, lastAdmin } from './rank.ts';
  */
 export const switchUser = async (ctx: Ctx, { id, status }: { id: Id<'app_user'>; status: 'active' | 'inactive' }) => {
   const { centre, user: own } = ctx.who;
-  if (id === own) return declined(say('users.ownStatus'), { field: 'id', code: 'SELF' });
+  if (id === own) return declined(message('users.ownStatus'), { field: 'id', code: 'SELF' });
+  const wrong = status === 'inactive' ? await mayTakeAway(ctx, id) : null;
+  if (wrong) return wrong;
   const user = await ctx.db
     .updateTable('app_user')
     .set({ status, updated_at: ctx.now(), updated_by: own })
@@ -20,14 +22,12 @@ export const switchUser = async (ctx: Ctx, { id, status }: { id: Id<'app_user'>;
     .where('id', '=', id)
     .where(isThere)
     .where(isNotAbove(ctx, id))
-    .returning(['full_name', ...beforeAfter])
+    .returning(['full_name', ...diffColumns])
     .executeTakeFirst();
   if (!user) return higherRole();
-  const last = status === 'inactive' ? await lastAdmin(ctx, id) : null;
-  if (last) return last;
-  const change = changed(user);
+  const change = diffOf(user);
   if (change) ctx.audit({ entity: 'User', id, ...change });
   if (status === 'inactive') await signOutEverywhere(ctx, id, 'inactive');
-  ctx.tell({ kind: 'rights', at: { user: id } });
-  return done(say(status === 'active' ? 'users.active' : 'users.inactive', { name: user.full_name }));
+  ctx.publish({ kind: 'rights', at: { user: id } });
+  return done(message(status === 'active' ? 'users.active' : 'users.inactive', { name: user.full_name }));
 };

@@ -1,8 +1,8 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
-import { done, say } from '../../kernel/call.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import type { Id } from '../../kernel/tables.ts';
+import { done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { Id } from '../../kernel/db/tables.ts';
 
 interface Open {
   readonly edit: boolean;
@@ -30,21 +30,21 @@ interface AtLocation {
 }
 
 export const mayEditStudents = async (ctx: Ctx, { location_id }: AtLocation) =>
-  done(say('users.permission'), { found: true, permission: (await openAt(ctx, location_id)).edit });
+  done(message('users.permission'), { found: true, permission: (await openAt(ctx, location_id)).edit });
 
 export const mayEditFields = async (ctx: Ctx, { location_id }: AtLocation) => {
   const { edit, fields } = await openAt(ctx, location_id);
-  return done(say('users.permission'), { found: true, permission: edit, fields: edit ? fields : [] });
+  return done(message('users.permission'), { found: true, permission: edit, fields: edit ? fields : [] });
 };
 
 /** Staff may; contacts where the student's location lets them. */
 export const mayEditStudent = async (ctx: Ctx, { student_id }: { readonly student_id: Id<'student'> }) => {
-  if (allows(ctx.who.role, 'teacher')) return done(say('users.permission'), { found: true, permission: true });
+  if (allows(ctx.who.role, 'teacher')) return done(message('users.permission'), { found: true, permission: true });
   const student = await ctx.db
     .selectFrom('student')
     .select('location_id')
     .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', student_id)
     .executeTakeFirstOrThrow();
-  return done(say('users.permission'), { found: true, permission: (await openAt(ctx, student.location_id)).edit });
+  return done(message('users.permission'), { found: true, permission: (await openAt(ctx, student.location_id)).edit });
 };

@@ -1,7 +1,7 @@
 import './users.fields.ts';
-import { byId, type Calls, list, mutation, one, out, outcome, query, rows } from '../../kernel/call.ts';
-import { id, secret } from '../../kernel/input.ts';
-import { orNothing } from '../../kernel/reach.ts';
+import { byId, type Calls, list, mutation, one, out, outcome, query, rows } from '../../kernel/call/call.ts';
+import { id, secret } from '../../kernel/call/input.ts';
+import { orNothing } from '../../kernel/read/reach.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { ownLocations } from '../locations/locations.reach.ts';
 import { holds, isListedAt } from './filters.ts';
@@ -18,6 +18,7 @@ const permission = outcome({ found: out.flag, permission: out.flag });
 export const teamCalls: Calls = {
   createTeacher: mutation({
     rule: 'manager',
+    permission: 'manage_team',
     about: 'Adds a member of staff; without a password the person is invited. A taken e-mail or username gets Error.',
     reach: input.workplaces,
     secret: true,
@@ -35,6 +36,7 @@ export const teamCalls: Calls = {
   }),
   updateTeacher: mutation({
     rule: 'manager',
+    permission: 'manage_team',
     about: 'Changes a member of staff; a taken e-mail or username, or a location of others, gets Error.',
     reach: { ...input.person, ...input.workplaces },
     input: {
@@ -52,6 +54,7 @@ export const teamCalls: Calls = {
   }),
   createManager: mutation({
     rule: 'manager',
+    permission: 'manage_team',
     about: 'Adds a manager of the given locations and sends the invitation; a taken e-mail or username gets Error.',
     reach: input.places,
     secret: true,
@@ -68,6 +71,7 @@ export const teamCalls: Calls = {
   }),
   updateManager: mutation({
     rule: 'manager',
+    permission: 'manage_team',
     about: 'Changes a manager of own locations; somebody who is none, or a taken e-mail or username, gets Error.',
     reach: { ...input.person, ...input.places },
     input: {
@@ -84,6 +88,7 @@ export const teamCalls: Calls = {
   }),
   createAdmin: mutation({
     rule: 'admin',
+    permission: 'manage_team',
     about: 'Adds an admin; without a password the person is invited. A taken e-mail or username gets Error.',
     reach: input.places,
     secret: true,
@@ -100,6 +105,7 @@ export const teamCalls: Calls = {
   }),
   updateAdmin: mutation({
     rule: 'admin',
+    permission: 'manage_team',
     about: 'Changes an admin; taking the last active one out of service, or a taken e-mail, gets Error.',
     reach: { ...input.person, ...input.places },
     input: {

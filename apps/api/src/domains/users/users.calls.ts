@@ -12,15 +12,16 @@ import {
   paged,
   query,
   rows,
-} from '../../kernel/call.ts';
-import { choice, id, int, page, text } from '../../kernel/input.ts';
-import { everyone, orError } from '../../kernel/reach.ts';
-import { searchedIn } from '../../kernel/search.ts';
+} from '../../kernel/call/call.ts';
+import { choice, id, int, page, text } from '../../kernel/call/input.ts';
+import { everyone, orError } from '../../kernel/read/reach.ts';
+import { searchedIn } from '../../kernel/read/search.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { ownLocations } from '../locations/locations.reach.ts';
 import { Room } from '../rooms/rooms.entities.ts';
 import { roomsOfOwnLocations } from '../rooms/rooms.reach.ts';
 import { remainingLogins, resetLogins, setLogins } from './camera-logins.ts';
+import { countEmail, countUsername } from './count-taken.ts';
 import { countOwn } from './counters.ts';
 import {
   belongsTo,
@@ -33,9 +34,8 @@ import {
   worksInRoom,
 } from './filters.ts';
 import { switchUser } from './status.ts';
-import { countEmail, countUsername } from './taken.ts';
 import { User } from './users.entities.ts';
-import { managedPeople, ownPeople } from './users.reach.ts';
+import { managedPeople, ofAccounts, ownPeople } from './users.reach.ts';
 
 const status = choice('active', 'inactive');
 const search = text(0, 80).optional();
@@ -238,6 +238,8 @@ export const calls: Calls = {
   }),
   updateUserStatus: mutation({
     rule: 'manager',
+    refusedWhileActing: true,
+    permission: ofAccounts('id'),
     about: 'Switches a person active or inactive and signs out one made inactive; oneself or a higher role gets Error.',
     reach: { id: orError(ownPeople) },
     input: { id: id(User), status },
@@ -246,6 +248,7 @@ export const calls: Calls = {
   }),
   resetUserLogins: mutation({
     rule: 'manager',
+    permission: 'manage_contacts',
     about: "Gives a contact today's camera logins back.",
     reach: { id: orError(ownPeople) },
     input: { id: id(User) },
@@ -254,6 +257,7 @@ export const calls: Calls = {
   }),
   updateUserLogins: mutation({
     rule: 'manager',
+    permission: 'manage_contacts',
     about: "Sets a contact's own limit of camera logins a day; a negative number gets Error.",
     reach: { id: orError(ownPeople) },
     input: { id: id(User), max_logins: int() },

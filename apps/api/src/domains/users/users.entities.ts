@@ -1,4 +1,4 @@
-import { entity } from '../../kernel/entity.ts';
+import { entity } from '../../kernel/read/entity.ts';
 
 /** A person with an account: contact, staff, manager or admin. */
 export const User = entity('User', 'app_user');

@@ -1,10 +1,12 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import { pictureAddress } from '../../files/picture-address.ts';
+import { type Column, col } from '../../kernel/db/tables.ts';
 import {
   atLeast,
   computed,
   datetime,
+  described,
   fields,
   flag,
   ident,
@@ -12,10 +14,8 @@ import {
   nested,
   orNull,
   raw,
-  said,
   text,
-} from '../../kernel/entity.ts';
-import { type Column, col } from '../../kernel/tables.ts';
+} from '../../kernel/read/entity.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { Room } from '../rooms/rooms.entities.ts';
 import { Student } from '../students/students.entities.ts';
@@ -42,7 +42,7 @@ fields(User, {
   lname: text(),
   nick_name: orNull.text(),
   full_name: text(),
-  avatar: said(
+  avatar: described(
     'Where the picture is fetched, cut to a square; holds for an hour at least.',
     computed('String', User, ['centre_id', 'avatar'], ({ centre_id, avatar }, ctx) =>
       pictureAddress(centre_id, avatar, 'face', ctx.now()),
@@ -67,7 +67,7 @@ fields(User, {
   note: atLeast('manager', orNull.text()),
   created_at: atLeast('manager', datetime()),
   updated_at: atLeast('manager', orNull.datetime()),
-  last_updated_by: said(
+  last_updated_by: described(
     'The name of whoever changed the record last.',
     atLeast(
       'manager',

@@ -1,8 +1,9 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
-import { everyone, scope } from '../../kernel/reach.ts';
-import { col, type Sql } from '../../kernel/tables.ts';
-import type { Who } from '../../kernel/who.ts';
+import { askedBy, type Demand } from '../../kernel/call/permission.ts';
+import type { Who } from '../../kernel/call/who.ts';
+import { col, type Sql } from '../../kernel/db/tables.ts';
+import { everyone, scope } from '../../kernel/read/reach.ts';
 import { inOwnLocations, ownLocationIds } from '../locations/locations.reach.ts';
 import { Role, User, UserChange } from './users.entities.ts';
 
@@ -53,3 +54,28 @@ export const changesOfOwnPeople = scope(UserChange, 'changes of people of own lo
 );
 
 export const allRoles = everyone(Role, 'the names of roles are public knowledge');
+
+const idsOf = (value: unknown): number[] =>
+  (Array.isArray(value) ? value : [value]).filter((each) => typeof each === 'number');
+const heldByStaff = (
+  who: Who,
+  person: Sql,
+): Sql => sql`exists (select 1 from user_role ur join role r on r.id = ur.role_id
+  where ur.centre_id = ${who.centre} and ur.user_id = ${person} and r.rank >= (select t.rank from role t where t.name = 'teacher'))`;
+/** Whether somebody else than the caller is among the people of an argument, who is of the team or is not. */
+const names = (value: unknown, who: Who, staff: boolean): Sql | boolean => {
+  const others = idsOf(value).filter((id) => id !== who.user);
+  if (others.length === 0) return false;
+  const held = heldByStaff(who, sql`u.id`);
+  return sql`exists (select 1 from app_user u where u.centre_id = ${who.centre} and u.id = any(${others}::int[])
+    and ${staff ? held : sql`not ${held}`})`;
+};
+
+/**
+ * What it takes to change the accounts an argument names: the permission for contacts where one of them is a contact, the
+ * one for the team where one is of the team, and none for the caller's own.
+ */
+export const ofAccounts = <const F extends string>(field: F): readonly Demand<F>[] => [
+  askedBy(field, 'manage_contacts', (value, who) => names(value, who, false)),
+  askedBy(field, 'manage_team', (value, who) => names(value, who, true)),
+];

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Ctx } from '../../kernel/context.ts';
-import { languages } from '../../kernel/languages.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { languages } from '../../kernel/call/languages.ts';
 import { type ExportType, exportAddress } from '../export-address.ts';
 import { putChunks } from '../store.ts';
 import { writeCsv } from './csv.ts';

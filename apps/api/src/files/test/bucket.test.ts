@@ -4,27 +4,27 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { openStandIn, type StandIn, signatureOf } from '@nestling/testing/bucket.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { isAway } from '../../kernel/errors.ts';
-import { bucketKeeper } from '../bucket.ts';
+import { isAway } from '../../kernel/call/errors.ts';
+import type { BlobStore } from '../blob-store.ts';
+import { bucketBlobStore } from '../bucket.ts';
 import { bucketSettings } from '../bucket-settings.ts';
-import type { Keeper } from '../keeper.ts';
 
 const secret = 'a secret of 40 letters that nobody shows';
 const env = { S3_BUCKET: 'sunny-days', S3_ACCESS_KEY_ID: 'AKIASUNNY', S3_SECRET_ACCESS_KEY: secret };
 let there: StandIn;
 let drafts: string;
-let keeper: Keeper;
+let blobStore: BlobStore;
 
-const keeperBy = (more: Record<string, string>): Keeper => {
+const keeperBy = (more: Record<string, string>): BlobStore => {
   const settings = bucketSettings({ ...env, S3_ENDPOINT: there.endpoint, ...more });
   if (!settings) throw new Error('no bucket');
-  return bucketKeeper(settings, drafts);
+  return bucketBlobStore(settings, drafts);
 };
 
 beforeAll(async () => {
   there = await openStandIn('sunny-days', secret);
   drafts = mkdtempSync(join(tmpdir(), 'nestling-drafts-'));
-  keeper = keeperBy({});
+  blobStore = keeperBy({});
 });
 afterEach(() => {
   there.files.clear();
@@ -57,20 +57,20 @@ test('the stand-in signs as the example of the documentation is signed', () => {
 
 test('a file is kept, found, read whole and in parts, and removed; nothing of it stays on this machine', async () => {
   const parts = Array.from({ length: 40 }, (_, n) => Buffer.alloc(20_000, n));
-  await keeper.put('7/report.csv', parts);
+  await blobStore.put('7/report.csv', parts);
   expect(there.files.get('7/report.csv')?.bytes.equals(Buffer.concat(parts))).toBe(true);
   expect(left()).toEqual([]);
-  expect(await keeper.has('7/report.csv')).toBe(true);
-  expect((await keeper.read('7/report.csv'))?.equals(Buffer.concat(parts))).toBe(true);
-  const opened = await keeper.open('7/report.csv');
+  expect(await blobStore.has('7/report.csv')).toBe(true);
+  expect((await blobStore.read('7/report.csv'))?.equals(Buffer.concat(parts))).toBe(true);
+  const opened = await blobStore.open('7/report.csv');
   expect(opened?.size).toBe(800_000);
   expect(opened && (await buffer(opened.content)).equals(Buffer.concat(parts))).toBe(true);
-  await keeper.remove('7/report.csv');
-  await keeper.remove('7/report.csv');
+  await blobStore.remove('7/report.csv');
+  await blobStore.remove('7/report.csv');
   expect([
-    await keeper.has('7/report.csv'),
-    await keeper.read('7/report.csv'),
-    await keeper.open('7/report.csv'),
+    await blobStore.has('7/report.csv'),
+    await blobStore.read('7/report.csv'),
+    await blobStore.open('7/report.csv'),
   ]).toEqual([false, null, null]);
 });
 
@@ -79,7 +79,7 @@ test('a file whose sender breaks off is not kept', async () => {
     yield Buffer.from('half of it');
     throw new Error('gone');
   })();
-  await expect(keeper.put('7/half.pdf', broken)).rejects.toThrow('gone');
+  await expect(blobStore.put('7/half.pdf', broken)).rejects.toThrow('gone');
   expect([there.asked, left()]).toEqual([[], []]);
 });
 
@@ -88,16 +88,16 @@ test('strays are taken by their age, from every page of the list, of this centre
   const bytes = Buffer.from('x');
   for (let n = 0; n < 8; n += 1) there.files.set(`7/p${n}-full.webp`, { bytes, written: n < 6 ? old : young });
   there.files.set('77/p0-full.webp', { bytes, written: old });
-  await keeper.removeStrays('7', new Date('2026-03-10'), (name) => name.startsWith('p3'));
+  await blobStore.removeStrays('7', new Date('2026-03-10'), (name) => name.startsWith('p3'));
   expect([...there.files.keys()]).toEqual(['7/p3-full.webp', '7/p6-full.webp', '7/p7-full.webp', '77/p0-full.webp']);
 });
 
 test('a service that is busy is asked again; one that stays so is away, and may be asked later', async () => {
   there.busy = 2;
-  await keeper.put('7/a.webp', [Buffer.from('a')]);
+  await blobStore.put('7/a.webp', [Buffer.from('a')]);
   expect([there.asked.length, there.files.has('7/a.webp')]).toEqual([3, true]);
   there.busy = 3;
-  const refused: unknown = await keeper.read('7/a.webp').catch((error: unknown) => error);
+  const refused: unknown = await blobStore.read('7/a.webp').catch((error: unknown) => error);
   expect(isAway(refused)).toBe(true);
   const unreached: unknown = await keeperBy({ S3_ENDPOINT: 'http://127.0.0.1:9' })
     .has('7/a.webp')

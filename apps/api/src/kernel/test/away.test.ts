@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
 import { send } from '@nestling/testing/client.ts';
 import { subscribe } from '@nestling/testing/subscribe.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aLocation } from '../../domains/locations/test/locations.factory.ts';
 import { calls, ran } from './toy.ts';
 
-let bed: Bed;
+let server: TestServer;
 let manager: Person;
 let elm: { id: number };
 
 beforeAll(async () => {
-  bed = await testBed({ calls, faulty: true });
-  elm = await aLocation(bed.ground);
-  manager = await bed.as('manager', { locations: [elm] });
+  server = await startTestServer({ calls, faulty: true });
+  elm = await aLocation(server.tenant);
+  manager = await server.as('manager', { locations: [elm] });
 });
-afterAll(() => bed.close());
+afterAll(() => server.close());
 
 const list = () => manager.call('nooks', { first: 1 }, 'total');
 const add = (name: string, operation_id?: string) =>
@@ -29,13 +29,13 @@ test('without its database the server says so and stays; with it, it goes on by 
   await expect.poll(() => add(`before ${Math.random()}`).then(() => heard.values.length)).toBeGreaterThan(0);
   const { total } = await list();
 
-  await bed.line?.line.cut();
+  await server.line?.line.cut();
   await expect(list()).rejects.toMatchObject(away);
   await expect(add('lost')).rejects.toMatchObject(away);
   expect(await health()).toBe(503);
   await Promise.all(Array.from({ length: 40 }, () => list().catch(() => null)));
 
-  await bed.line?.line.mend();
+  await server.line?.line.mend();
   await expect.poll(health, { timeout: 6_000 }).toBe(200);
   expect(await list()).toEqual({ total });
   const told = heard.values.length;
@@ -57,12 +57,12 @@ test('a line that breaks in the middle of a transaction leaves nothing; the same
   const operation_id = randomUUID();
   ran.before = async () => {
     ran.before = async () => {};
-    await bed.line?.line.cut();
+    await server.line?.line.cut();
   };
   await expect(add('half done', operation_id)).rejects.toMatchObject(away);
-  await bed.line?.line.mend();
+  await server.line?.line.mend();
   await expect.poll(health, { timeout: 6_000 }).toBe(200);
-  const found = () => bed.ground.db.selectFrom('room').select('id').where('name', '=', 'half done').execute();
+  const found = () => server.tenant.db.selectFrom('room').select('id').where('name', '=', 'half done').execute();
   expect(await found()).toEqual([]);
   expect(await add('half done', operation_id)).toMatchObject({ status: 'Success', nook: { name: 'half done' } });
   expect(await add('half done', operation_id)).toMatchObject({ status: 'Success', nook: { name: 'half done' } });

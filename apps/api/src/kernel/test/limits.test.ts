@@ -1,19 +1,19 @@
-import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
 import { send } from '@nestling/testing/client.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { getIntrospectionQuery } from 'graphql';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aLocation } from '../../domains/locations/test/locations.factory.ts';
 import { calls } from './toy.ts';
 
-let bed: Bed;
+let server: TestServer;
 let teacher: Person;
 
 beforeAll(async () => {
-  bed = await testBed({ calls });
-  teacher = await bed.as('teacher', { locations: [await aLocation(bed.ground)] });
+  server = await startTestServer({ calls });
+  teacher = await server.as('teacher', { locations: [await aLocation(server.tenant)] });
 });
-afterAll(() => bed.close());
+afterAll(() => server.close());
 
 const refusal = { errors: [{ extensions: { code: 'BAD_INPUT' } }] };
 const bodyOf = async (query: string, who: { post: Person['post'] } = teacher) => (await who.post({ query })).body;
@@ -52,7 +52,9 @@ test('fragments that double one another are measured in no time', async () => {
 test('what would read too many records is refused before it is read', async () => {
   const wide = 'data { place { nooks { place { nooks { place { nooks { name } } } } } } }';
   expect(
-    await bed.statements(async () => expect(await bodyOf(`{ nooks(first: 200) { ${wide} } }`)).toMatchObject(refusal)),
+    await server.statements(async () =>
+      expect(await bodyOf(`{ nooks(first: 200) { ${wide} } }`)).toMatchObject(refusal),
+    ),
   ).toBe(0);
   expect(await bodyOf(`{ nooks(first: 2) { ${wide} } }`)).toMatchObject({ data: {} });
 });
@@ -73,15 +75,15 @@ test('a body over 1 MB, GET, batches and other content types are turned away', a
 
 test('guests read the schema on a developer machine only; admins may anywhere', async () => {
   const query = getIntrospectionQuery();
-  expect(await bodyOf(query, bed.guest())).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+  expect(await bodyOf(query, server.guest())).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
   expect(await bodyOf(query, teacher)).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
-  expect(await bodyOf(query, await bed.as('admin'))).toMatchObject({ data: { __schema: {} } });
+  expect(await bodyOf(query, await server.as('admin'))).toMatchObject({ data: { __schema: {} } });
   // The word itself is not what is forbidden.
-  expect(await bodyOf('{ openToGuests { who } } # __schema', bed.guest())).toMatchObject({ data: {} });
+  expect(await bodyOf('{ openToGuests { who } } # __schema', server.guest())).toMatchObject({ data: {} });
 });
 
 test('a host nobody has is told so, and becomes known without a restart', async () => {
-  const way = { ...bed.guest().way, host: 'nowhere.example' };
+  const way = { ...server.guest().way, host: 'nowhere.example' };
   const ask = () =>
     send(way, '/graphql', {
       method: 'POST',
@@ -91,10 +93,10 @@ test('a host nobody has is told so, and becomes known without a restart', async 
   expect(await ask()).toMatchObject({
     body: { errors: [{ extensions: { code: 'BAD_INPUT', issues: [{ field: 'host' }] } }] },
   });
-  await bed.ground.db
+  await server.tenant.db
     .insertInto('centre_host')
-    .values({ host: 'nowhere.example', centre_id: bed.ground.centre })
+    .values({ host: 'nowhere.example', centre_id: server.tenant.centre })
     .execute();
-  await sql`select pg_notify('nestling', '{"c":0,"k":"centres"}')`.execute(bed.ground.db);
+  await sql`select pg_notify('nestling', '{"c":0,"k":"centres"}')`.execute(server.tenant.db);
   await expect.poll(ask, { timeout: 1_000 }).toMatchObject({ body: { data: { openToGuests: { who: 0 } } } });
 });

@@ -1,11 +1,11 @@
-import { type Bed, type Ground, type Person, testBed } from '@nestling/testing/bed.ts';
+import { type Person, startTestServer, type TestServer, type TestTenant } from '@nestling/testing/test-server.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aLocation } from '../../domains/locations/test/locations.factory.ts';
 import { aRoom } from '../../domains/rooms/test/rooms.factory.ts';
 import { calls } from './toy.ts';
 
-let bed: Bed;
-let there: Ground;
+let server: TestServer;
+let there: TestTenant;
 let elm: { id: number };
 let oak: { id: number };
 let teacher: Person;
@@ -13,16 +13,16 @@ let foreign: number;
 const nooks: number[] = [];
 
 beforeAll(async () => {
-  bed = await testBed({ calls });
-  elm = await aLocation(bed.ground, { name: 'Elm', phone: '555 0100' });
-  oak = await aLocation(bed.ground, { name: 'Oak' });
-  for (const name of ['a', 'b', 'c']) nooks.push((await aRoom(bed.ground, { name, location_id: elm.id })).id);
-  nooks.push((await aRoom(bed.ground, { name: 'far', location_id: oak.id })).id);
-  there = await bed.centre();
+  server = await startTestServer({ calls });
+  elm = await aLocation(server.tenant, { name: 'Elm', phone: '555 0100' });
+  oak = await aLocation(server.tenant, { name: 'Oak' });
+  for (const name of ['a', 'b', 'c']) nooks.push((await aRoom(server.tenant, { name, location_id: elm.id })).id);
+  nooks.push((await aRoom(server.tenant, { name: 'far', location_id: oak.id })).id);
+  there = await server.centre();
   foreign = (await aRoom(there, { name: 'foreign' })).id;
-  teacher = await bed.as('teacher', { locations: [elm] });
+  teacher = await server.as('teacher', { locations: [elm] });
 });
-afterAll(() => bed.close());
+afterAll(() => server.close());
 
 const codeOf = (work: Promise<unknown>) =>
   work.then(
@@ -53,7 +53,7 @@ describe('what is answered', () => {
 
   test('gives a field meant for managers to nobody below', async () => {
     const selection = 'data { place { phone } }';
-    const manager = await bed.as('manager', { locations: [elm] });
+    const manager = await server.as('manager', { locations: [elm] });
     expect((await manager.call('nooks', { first: 1 }, selection)).data[0].place.phone).toBe('555 0100');
     expect((await teacher.call('nooks', { first: 1 }, selection)).data[0].place.phone).toBeNull();
   });
@@ -76,7 +76,7 @@ describe('reach', () => {
   test('a list is narrowed though its function does not think of it', async () => {
     const names = (await teacher.call('anyNooks', {}, 'name')).map((nook: { name: string }) => nook.name);
     expect(names.sort()).toEqual(['a', 'b', 'c']);
-    const admin = await bed.as('admin');
+    const admin = await server.as('admin');
     expect(await admin.call('anyNooks', {}, 'name')).toHaveLength(4);
   });
 
@@ -88,17 +88,19 @@ describe('reach', () => {
   });
 
   test('a session of one centre opens no other', async () => {
-    const stranger = await bed.as('admin', { at: there });
+    const stranger = await server.as('admin', { at: there });
     expect(await stranger.call('anyNooks', {}, 'name')).toEqual([{ name: 'foreign' }]);
-    const { body } = await bed.guest(bed.ground).post({ query: '{ anyNooks { name } }' }, await stranger.way.headers());
+    const { body } = await server
+      .guest(server.tenant)
+      .post({ query: '{ anyNooks { name } }' }, await stranger.way.headers());
     expect(body).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
   });
 });
 
 describe('rule and input', () => {
   test('without a session, below the rule, at the rule', async () => {
-    expect(await codeOf(bed.guest().call('anyNooks', {}, 'name'))).toBe('UNAUTHENTICATED');
-    expect(await codeOf((await bed.as('user')).call('nooks', { first: 1 }, 'total'))).toBe('FORBIDDEN');
+    expect(await codeOf(server.guest().call('anyNooks', {}, 'name'))).toBe('UNAUTHENTICATED');
+    expect(await codeOf((await server.as('user')).call('nooks', { first: 1 }, 'total'))).toBe('FORBIDDEN');
     expect(await codeOf(teacher.call('nooks', { first: 1 }, 'total'))).toBe('answered');
   });
 
@@ -109,7 +111,7 @@ describe('rule and input', () => {
         extensions: { issues: [{ field: 'first' }, { field: 'page' }, { field: 'search' }] },
       },
     );
-    expect(await codeOf((await bed.as('user')).call('nooks', { first: 500 }, 'total'))).toBe('FORBIDDEN');
+    expect(await codeOf((await server.as('user')).call('nooks', { first: 500 }, 'total'))).toBe('FORBIDDEN');
   });
 
   test('what graphql itself finds wrong is BAD_INPUT at the variable', async () => {
@@ -124,9 +126,9 @@ describe('rule and input', () => {
 
 describe('standing', () => {
   test('a role that was taken away counts at once, and one that was given too', async () => {
-    const person = await bed.as('teacher', { locations: [elm] });
+    const person = await server.as('teacher', { locations: [elm] });
     const setRole = (role_id: number) =>
-      bed.ground.db.updateTable('user_role').set({ role_id }).where('user_id', '=', person.id).execute();
+      server.tenant.db.updateTable('user_role').set({ role_id }).where('user_id', '=', person.id).execute();
     expect(await codeOf(person.call('nooks', { first: 1 }, 'total'))).toBe('answered');
     await setRole(2);
     expect(await codeOf(person.call('nooks', { first: 1 }, 'total'))).toBe('FORBIDDEN');
@@ -135,17 +137,17 @@ describe('standing', () => {
   });
 
   test('an ended session and an inactive person are refused at once; calls for guests go on as a guest', async () => {
-    const person = await bed.as('teacher');
+    const person = await server.as('teacher');
     expect(await person.call('openToGuests', {}, 'who')).toEqual({ who: person.id });
-    await bed.ground.db
+    await server.tenant.db
       .updateTable('session')
-      .set({ ended_at: bed.clock.now(), end_reason: 'logout' })
+      .set({ ended_at: server.clock.now(), end_reason: 'logout' })
       .where('id', '=', person.session)
       .execute();
     expect(await codeOf(person.call('anyNooks', {}, 'name'))).toBe('UNAUTHENTICATED');
     expect(await person.call('openToGuests', {}, 'who')).toEqual({ who: 0 });
-    const other = await bed.as('teacher');
-    await bed.ground.db.updateTable('app_user').set({ status: 'inactive' }).where('id', '=', other.id).execute();
+    const other = await server.as('teacher');
+    await server.tenant.db.updateTable('app_user').set({ status: 'inactive' }).where('id', '=', other.id).execute();
     expect(await codeOf(other.call('anyNooks', {}, 'name'))).toBe('UNAUTHENTICATED');
   });
 });
@@ -153,7 +155,7 @@ describe('standing', () => {
 describe('the database', () => {
   test('a query cannot write, unless its row says so', async () => {
     expect(await codeOf(teacher.call('sneakyWrite', {}, 'ok'))).toBe('INTERNAL');
-    const found = await bed.ground.db
+    const found = await server.tenant.db
       .selectFrom('relationship')
       .select('id')
       .where('name', '=', 'sneaked in')
@@ -163,16 +165,16 @@ describe('the database', () => {
   });
 
   test('a list costs the same however long and deep it is', async () => {
-    const flat = await bed.statements(() => teacher.call('nooks', { first: 1 }, 'data { name }'));
-    const deep = await bed.statements(() =>
+    const flat = await server.statements(() => teacher.call('nooks', { first: 1 }, 'data { name }'));
+    const deep = await server.statements(() =>
       teacher.call('nooks', { first: 200 }, 'data { name place { name nooks { name } } }'),
     );
     expect([flat, deep]).toEqual([3, 3]);
     const counted = () => teacher.call('nooks', { first: 200, location: elm.id }, 'total data { name }');
-    expect(await bed.statements(counted)).toBe(5);
+    expect(await server.statements(counted)).toBe(5);
   });
 
   test('the clock of the call is the one that was set', async () => {
-    expect(await bed.guest().call('openToGuests', {}, 'at')).toEqual({ at: '2026-03-11T15:00:00.000Z' });
+    expect(await server.guest().call('openToGuests', {}, 'at')).toEqual({ at: '2026-03-11T15:00:00.000Z' });
   });
 });

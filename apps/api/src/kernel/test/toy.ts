@@ -6,6 +6,7 @@ import {
   declined,
   done,
   list,
+  message,
   mutation,
   notDone,
   object,
@@ -15,13 +16,18 @@ import {
   paged,
   query,
   rows,
-  say,
   subscription,
-} from '../call.ts';
-import { atLeast, computed, entity, fields, ident, idOf, many, nested, one, orNull, text } from '../entity.ts';
-import * as input from '../input.ts';
-import { nobody, orError, orLeftOut, orNothing, scope } from '../reach.ts';
-import { col } from '../tables.ts';
+} from '../call/call.ts';
+import * as input from '../call/input.ts';
+import { col } from '../db/tables.ts';
+import { atLeast, computed, entity, fields, ident, idOf, many, nested, one, orNull, text } from '../read/entity.ts';
+import { nobody, orError, orLeftOut, orNothing, scope } from '../read/reach.ts';
+
+declare module '../events/event-kinds.ts' {
+  interface EventKinds {
+    nook: true;
+  }
+}
 
 /** A small product on the real tables: places with rooms, each person seeing its own places. */
 export const Place = entity('Place', 'location');
@@ -148,6 +154,8 @@ export const calls: Calls = {
   }),
   addNook: mutation({
     rule: 'manager',
+    permission: null,
+    because: 'toys are for everybody',
     about: 'Adds a nook.',
     reach: { location_id: orError(ownPlaces) },
     input: addNook,
@@ -159,30 +167,35 @@ export const calls: Calls = {
         .values({ centre_id: ctx.who.centre, name: i.name, location_id: i.location_id, color_code: i.colour ?? null })
         .returning('id')
         .executeTakeFirstOrThrow();
-      ctx.tell({ kind: 'nook', ids: [id], at: { location: i.location_id } });
-      ctx.audit({ entity: 'Nook', id, before: null, after: { name: i.name, password: 'hunter2' } });
+      ctx.publish({ kind: 'nook', ids: [id], at: { location: i.location_id } });
+      ctx.audit({ entity: Nook, id, before: null, after: { name: i.name, password: 'hunter2' } });
       if (i.colour === '#00ff00') ctx.job('paint', { nook: id }, { key: `paint ${i.name}` });
-      if (i.name === 'declined after writing') return declined(say('kernel.taken'), { field: 'name', code: 'TAKEN' });
-      if (i.name === 'counted') return notDone(say('kernel.taken'), {}, { field: 'name', code: 'COUNTED' });
+      if (i.name === 'declined after writing')
+        return declined(message('kernel.taken'), { field: 'name', code: 'TAKEN' });
+      if (i.name === 'counted') return notDone(message('kernel.taken'), {}, { field: 'name', code: 'COUNTED' });
       if (i.name === 'broken') await sql`select 1 / 0`.execute(ctx.db);
       await ran.before();
-      return done(say('kernel.tooOften', { seconds: 7 }), { nook: idOf(Nook, id) });
+      return done(message('kernel.tooOften', { seconds: 7 }), { nook: idOf(Nook, id) });
     },
   }),
   /** Refuses, so that the check constraint on the capacity of the same statement must not be told. */
   shrinkNook: mutation({
     rule: 'manager',
+    permission: null,
+    because: 'toys are for everybody',
     about: 'Sets the capacity.',
     reach: { id: ownNooks },
     input: { id: input.id(Nook), capacity: input.int() },
     answer: outcome(),
     run: async (ctx, i) => {
       await ctx.db.updateTable('room').set({ capacity: i.capacity }).where('id', '=', i.id).execute();
-      return done(say('kernel.taken'));
+      return done(message('kernel.taken'));
     },
   }),
   paintNooks: mutation({
     rule: 'manager',
+    permission: null,
+    because: 'toys are for everybody',
     about: 'Paints those in reach.',
     reach: { ids: orLeftOut(ownNooks) },
     input: { ids: input.ids(Nook), colour: input.colour() },
@@ -193,7 +206,7 @@ export const calls: Calls = {
         .set({ color_code: i.colour })
         .where('id', '=', sql<number>`any(${i.ids}::int[])`)
         .execute();
-      return done(say('kernel.taken'), { nooks: i.ids, counter: i.ids.length });
+      return done(message('kernel.taken'), { nooks: i.ids, counter: i.ids.length });
     },
   }),
   nookChanged: subscription({
@@ -202,7 +215,7 @@ export const calls: Calls = {
     reach: { location: ownPlaces },
     input: { location: input.id(Place) },
     answer: oneOf(Nook),
-    hear: ['nook'],
+    listensTo: ['nook'],
     match: (event, i) => event.at?.location === i.location,
     run: (_, __, event) => byId(Nook, event.ids?.[0] ?? 0),
   }),

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aLocation } from '../../domains/locations/test/locations.factory.ts';
 import { aRoom } from '../../domains/rooms/test/rooms.factory.ts';
 import { calls, ran } from './toy.ts';
 
-let bed: Bed;
+let server: TestServer;
 let elm: { id: number };
 let oak: { id: number };
 let manager: Person;
 
 beforeAll(async () => {
-  bed = await testBed({ calls });
-  elm = await aLocation(bed.ground, { name: 'Elm' });
-  oak = await aLocation(bed.ground, { name: 'Oak' });
-  manager = await bed.as('manager', { locations: [elm] });
+  server = await startTestServer({ calls });
+  elm = await aLocation(server.tenant, { name: 'Elm' });
+  oak = await aLocation(server.tenant, { name: 'Oak' });
+  manager = await server.as('manager', { locations: [elm] });
 });
-afterAll(() => bed.close());
+afterAll(() => server.close());
 beforeEach(() => {
   ran.count = 0;
   ran.before = async () => {};
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 const all = 'status message color errors { field code message } nook { id name place { name } }';
 const add = (name: string, more: object = {}) => manager.call('addNook', { name, location_id: elm.id, ...more }, all);
-const named = (name: string) => bed.ground.db.selectFrom('room').selectAll().where('name', '=', name).execute();
+const named = (name: string) => server.tenant.db.selectFrom('room').selectAll().where('name', '=', name).execute();
 
 describe('an outcome', () => {
   test('when done answers the record with what was asked for, and leaves an audit row without secrets', async () => {
@@ -37,7 +37,7 @@ describe('an outcome', () => {
       nook: { name: 'Sunflowers', place: { name: 'Elm' } },
     });
     expect(answer.message).toBe('Too many tries. Please wait 7 seconds.');
-    const [row] = await bed.ground.db
+    const [row] = await server.tenant.db
       .selectFrom('audit')
       .selectAll()
       .where('entity_id', '=', Number(answer.nook.id))
@@ -50,7 +50,7 @@ describe('an outcome', () => {
       entity: 'Nook',
       before: null,
       after: { name: 'Sunflowers', password: '(kept out)' },
-      at: bed.clock.now(),
+      at: server.clock.now(),
     });
   });
 
@@ -58,8 +58,8 @@ describe('an outcome', () => {
     const document = { query: `mutation { addNook(name: "Girasoles", location_id: ${elm.id}) { message } }` };
     const { body } = await manager.post(document, { 'accept-language': 'es-MX,en;q=0.5' });
     expect(body).toMatchObject({ data: { addNook: { message: 'Demasiados intentos. Espere 7 segundos.' } } });
-    const english = await bed.as('manager', { locations: [elm] });
-    await bed.ground.db.updateTable('app_user').set({ language: 'en' }).where('id', '=', english.id).execute();
+    const english = await server.as('manager', { locations: [elm] });
+    await server.tenant.db.updateTable('app_user').set({ language: 'en' }).where('id', '=', english.id).execute();
     const again = await english.post(
       { query: `mutation { addNook(name: "Girasoles en inglés", location_id: ${elm.id}) { message } }` },
       { 'accept-language': 'es' },
@@ -98,8 +98,8 @@ describe('an outcome', () => {
   });
 
   test('ids out of reach are left out of a list; none left is declined', async () => {
-    const near = await aRoom(bed.ground, { location_id: elm.id });
-    const far = await aRoom(bed.ground, { location_id: oak.id });
+    const near = await aRoom(server.tenant, { location_id: elm.id });
+    const far = await aRoom(server.tenant, { location_id: oak.id });
     const paint = (ids: number[]) =>
       manager.call('paintNooks', { ids, colour: '#123456' }, 'status counter nooks { id colour }');
     expect(await paint([far.id, near.id])).toEqual({
@@ -108,7 +108,7 @@ describe('an outcome', () => {
       nooks: [{ id: String(near.id), colour: '#123456' }],
     });
     expect(await paint([far.id])).toMatchObject({ status: 'Error', counter: null });
-    const [row] = await bed.ground.db.selectFrom('room').select('color_code').where('id', '=', far.id).execute();
+    const [row] = await server.tenant.db.selectFrom('room').select('color_code').where('id', '=', far.id).execute();
     expect(row?.color_code).not.toBe('#123456');
   });
 
@@ -120,8 +120,8 @@ describe('an outcome', () => {
 
 describe('refusals', () => {
   test('win over an error of a later statement, so that nothing can be probed by it', async () => {
-    const far = await aRoom(bed.ground, { location_id: oak.id });
-    const near = await aRoom(bed.ground, { location_id: elm.id });
+    const far = await aRoom(server.tenant, { location_id: oak.id });
+    const near = await aRoom(server.tenant, { location_id: elm.id });
     const shrink = (id: number) => manager.call('shrinkNook', { id, capacity: -1 }, 'status');
     await expect(shrink(far.id)).rejects.toMatchObject({ code: 'FORBIDDEN', extensions: { field: 'id' } });
     await expect(shrink(999_999)).rejects.toMatchObject({ code: 'FORBIDDEN', extensions: { field: 'id' } });
@@ -129,23 +129,23 @@ describe('refusals', () => {
   });
 
   test('an unexpected error is masked; its reference finds it in the log', async () => {
-    const refused: { message: string; extensions: { reference: string } } = await bed
+    const refused: { message: string; extensions: { reference: string } } = await server
       .guest()
       .call('breaks', {}, 'ok')
       .catch((error) => error);
     expect(refused.message).not.toContain('mayonnaise');
-    const lines = bed.log.filter(({ reference }) => reference === refused.extensions.reference);
+    const lines = server.log.filter(({ reference }) => reference === refused.extensions.reference);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatchObject({ err: { message: 'the secret sauce is mayonnaise' }, call: 'breaks' });
     expect(lines[0]?.request).toEqual(expect.any(String));
   });
 
   test('a limited call says when to come back, counts for one address, and begins anew after its window', async () => {
-    const ask = () => bed.guest().call('limited', {}, 'ok');
+    const ask = () => server.guest().call('limited', {}, 'ok');
     for (let i = 0; i < 3; i += 1) expect(await ask()).toEqual({ ok: true });
-    bed.clock.tick(20_000);
+    server.clock.tick(20_000);
     await expect(ask()).rejects.toMatchObject({ code: 'RATE_LIMITED', extensions: { retry_after: 40 } });
-    bed.clock.tick(40_000);
+    server.clock.tick(40_000);
     expect(await ask()).toEqual({ ok: true });
   });
 });
@@ -167,17 +167,33 @@ describe('an operation id', () => {
       code: 'BAD_INPUT',
       extensions: { issues: [{ field: 'operation_id' }] },
     });
-    const other = await bed.as('manager', { locations: [elm] });
+    const other = await server.as('manager', { locations: [elm] });
     const theirs = await other.call('addNook', { name: 'Theirs', location_id: elm.id, operation_id }, all);
     expect(theirs).toMatchObject({ status: 'Success', nook: { name: 'Theirs' } });
     await expect(add('No uuid', { operation_id: 'abc' })).rejects.toMatchObject({ code: 'BAD_INPUT' });
+  });
+
+  test('answers under the reach of now: who was moved is told the message and nothing else', async () => {
+    const operation_id = randomUUID();
+    const mover = await server.as('manager', { locations: [elm] });
+    const args = { name: 'Left behind', location_id: elm.id, operation_id };
+    const first = await mover.call('addNook', args, all);
+    expect(first).toMatchObject({ status: 'Success', nook: { name: 'Left behind' } });
+    await server.tenant.db
+      .updateTable('room')
+      .set({ name: 'Secret since' })
+      .where('name', '=', 'Left behind')
+      .execute();
+    await server.tenant.db.deleteFrom('user_location').where('user_id', '=', mover.id).execute();
+    expect(await mover.call('addNook', args, all)).toEqual({ ...first, nook: null });
+    expect(await named('Left behind')).toHaveLength(0);
   });
 
   test('of what was not done may be tried again', async () => {
     const operation_id = randomUUID();
     await add('Blocked');
     expect(await add('Blocked', { operation_id })).toMatchObject({ status: 'Error' });
-    await bed.ground.db.deleteFrom('room').where('name', '=', 'Blocked').execute();
+    await server.tenant.db.deleteFrom('room').where('name', '=', 'Blocked').execute();
     expect(await add('Blocked', { operation_id })).toMatchObject({ status: 'Success' });
   });
 });
@@ -209,14 +225,14 @@ describe('the transaction', () => {
   });
 
   test('tells of what it did after COMMIT, and nothing of what was rolled back', async () => {
-    const client = new pg.Client({ connectionString: bed.ownerUrl });
+    const client = new pg.Client({ connectionString: server.ownerUrl });
     await client.connect();
     const heard: { committed: Promise<number>; payload: string }[] = [];
     client.on('notification', ({ payload = '' }) => {
       const event = JSON.parse(payload);
       if (event.k !== 'nook') return;
       const id = Number(event.i[0]);
-      const seen = bed.ground.db.selectFrom('room').select('id').where('id', '=', id).execute();
+      const seen = server.tenant.db.selectFrom('room').select('id').where('id', '=', id).execute();
       heard.push({ payload, committed: seen.then((found) => found.length) });
     });
     await client.query('listen nestling');
@@ -226,7 +242,7 @@ describe('the transaction', () => {
     await client.end();
     expect(heard).toHaveLength(1);
     expect(JSON.parse(heard[0]?.payload ?? '')).toEqual({
-      c: bed.ground.centre,
+      c: server.tenant.centre,
       k: 'nook',
       i: [Number(answer.nook.id)],
       a: { location: elm.id },
@@ -236,11 +252,11 @@ describe('the transaction', () => {
 
   test('costs five statements and what its function sends; three more with an operation id', async () => {
     // begin, centre, standing, reach | insert | audit, notify, record, commit
-    expect(await bed.statements(() => add('Counted 1'))).toBe(9);
-    expect(await bed.statements(() => add('Counted 2', { operation_id: randomUUID() }))).toBe(12);
-    const before = bed.app.house.wire.counters.trips;
+    expect(await server.statements(() => add('Counted 1'))).toBe(9);
+    expect(await server.statements(() => add('Counted 2', { operation_id: randomUUID() }))).toBe(12);
+    const before = server.app.appContext.pools.counters.trips;
     await add('Counted 3');
-    expect(bed.app.house.wire.counters.trips - before).toBe(2);
+    expect(server.app.appContext.pools.counters.trips - before).toBe(2);
   });
 
   test('leaves every connection clean after 200 calls that mostly fail', async () => {
@@ -251,15 +267,15 @@ describe('the transaction', () => {
       () => manager.call('shrinkNook', { id: 1, capacity: -1 }, 'status'),
       () => manager.call('sneakyWrite', {}, 'ok'),
       () => manager.call('nooks', { first: 5 }, 'total data { name place { name } }'),
-      () => bed.guest().call('breaks', {}, 'ok'),
-      () => bed.guest().call('nooks', { first: 1 }, 'total'),
+      () => server.guest().call('breaks', {}, 'ok'),
+      () => server.guest().call('nooks', { first: 1 }, 'total'),
     ];
     await Promise.all(Array.from({ length: 200 }, (_, i) => kinds[i % kinds.length]?.().catch(() => null)));
     const total = (await manager.call('nooks', { first: 1 }, 'total')).total;
     const answers = await Promise.all(Array.from({ length: 16 }, () => manager.call('nooks', { first: 1 }, 'total')));
     expect(answers.every((answer) => answer.total === total)).toBe(true);
-    expect(bed.app.house.wire.waiting).toBe(0);
-    const client = new pg.Client({ connectionString: bed.ownerUrl });
+    expect(server.app.appContext.pools.waiting).toBe(0);
+    const client = new pg.Client({ connectionString: server.ownerUrl });
     await client.connect();
     const { rows } = await client.query(
       "select count(*)::int as open from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'",

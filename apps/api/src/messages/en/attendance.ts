@@ -23,6 +23,8 @@ export const attendance = {
   'attendance.nobody': (p: { name: string }) => `Say who brings or fetches ${p.name}.`,
   'attendance.blackListed': (p: { name: string; person: string }) =>
     `${p.person} must not bring or fetch ${p.name}. Please get a manager now.`,
+  'attendance.pending': (p: { name: string; person: string }) =>
+    `The office has not approved ${p.person} for ${p.name} yet. Choose another person, or ask a manager.`,
   'attendance.notListed': (p: { name: string; person: string }) =>
     `${p.person} is not listed for ${p.name}. Link them first, or choose another person.`,
   'attendance.noPickup': (p: { name: string; person: string }) =>

@@ -28,6 +28,8 @@ export const auth = {
   'auth.sentIfKnown': 'If the address belongs to an account, a message is on its way.',
   'auth.sentIfInvited': 'If there is an open invitation, a message is on its way.',
   'auth.wrongCode': 'This is not the code of the message. Please look again.',
+  'auth.wrongOrOver':
+    'This is not the code of the newest message, or it does not work any more. Look again, or have a new one sent.',
   'auth.codeOver': 'This code does not work any more. Please have a new one sent.',
   'auth.linkOver': 'This link does not work any more: it was used, or is too old. Please ask for a new one.',
   'auth.linkWorks': 'The link works.',
@@ -52,6 +54,9 @@ export const auth = {
   'auth.notActing': 'This session does not act as somebody else.',
   'auth.stoppedActing': 'You are yourself again.',
   'auth.stoppedSignIn': 'You have stopped. Your own session is over: please sign in.',
+  'auth.confirmFirst':
+    'To change how somebody signs in, first show that it is you: your password, or a code of your app.',
+  'auth.confirmed': 'Thank you. Go on.',
   'auth.notWhileActing': 'This is not possible while acting as somebody else.',
 
   'auth.secondStep': 'Your password is right. One more step: show that it is you.',

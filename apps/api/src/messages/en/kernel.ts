@@ -13,6 +13,7 @@ export const kernel = {
   'kernel.noneLeft': 'None of the chosen records is yours to change.',
   'kernel.nothingHere': 'There is nothing at this address.',
   'kernel.tooLarge': (p: { megabytes: number }) => `This is too large: ${p.megabytes} MB are the most.`,
+  'kernel.tooManySockets': 'Too many connections from this network are waiting to sign in. Try again in a moment.',
   'kernel.sendJson': 'Send JSON, with the header Content-Type: application/json.',
   'kernel.badRequest': 'This request could not be read. Reload the page and try again.',
   'kernel.changedMeanwhile': (p: { who: string }) =>

@@ -7,6 +7,7 @@ export const kiosk = {
   'kiosk.signsNot': 'Families do not sign on the time clock.',
   'kiosk.foreignDevice': 'This device is not the time clock of this location. Ask a manager for its link.',
   'kiosk.locked': 'Too many wrong PINs. Please wait ten minutes, or ask the staff.',
+  'kiosk.phoneToo': 'Enter your phone number as well.',
   'kiosk.wrongPin': 'This PIN is not known here. Please try again.',
   'kiosk.hello': (p: { name: string }) => `Hello, ${p.name}.`,
   'kiosk.pinFirst': 'Please enter your PIN first.',

@@ -71,6 +71,9 @@ export const letters = {
     `Hello ${p.name}, your account uses ${p.email} from now on instead of this address.`,
   'letters.address.warn': 'Was this not you? Withdraw it, choose a new password at once, and tell the centre.',
   'letters.address.button': 'Look at my account',
+  'letters.username.subject': 'Your username was changed',
+  'letters.username.body': (p: { name: string; username: string }) =>
+    `Hello ${p.name}, you sign in as ${p.username} from now on.`,
   'letters.phone.sms': (p: { code: string }) =>
     `Your code is ${p.code}. It proves that this phone is yours and works for one hour.`,
 };

@@ -14,7 +14,12 @@ export const notices = {
   'notice.other': (p: { kind: string }) => `Something happened (${p.kind}).`,
   'notice.checkedIn': (p: Check) => `${p.name} was checked in at ${p.time}${p.by ? ` by ${p.by}` : ''}.`,
   'notice.checkedOut': (p: Check) => `${p.name} was checked out at ${p.time}${p.by ? ` by ${p.by}` : ''}.`,
+  'notice.announcement': 'An announcement',
+  'notice.announcementText': (p: { text: string }) => p.text,
   'notice.signUp': (p: Name) => `${p.name} has signed up and waits for approval.`,
+  'notice.guardianRequest': (p: { name: string; child: string }) => `${p.name} waits to be a contact of ${p.child}.`,
+  'notice.guardianRequestText': (p: { by: string; place: string }) =>
+    `${p.by ? `Proposed by ${p.by}, ${p.place}.` : `Asked with the code, ${p.place}.`} Until you decide, nothing is shown.`,
   'notice.signUpText': (p: Place) => `With the code of ${p.place}. Until then the account sees nothing.`,
   'notice.blackList': (p: Name) => `${p.name || 'Somebody'} is on the black list and tried at the door.`,
   'notice.notListed': (p: Name) => `${p.name || 'Somebody'} tried at the door and may not pick up.`,
@@ -30,6 +35,10 @@ export const notices = {
       : `${p.count} children were expected at ${p.time} and are not here.`,
   'notice.ratio': (p: Name & { children: number; staff: number }) =>
     `${p.name} is out of ratio: ${p.children} children, ${p.staff} staff.`,
+  'notice.incidentBegun': (p: Name) => `Support is looking for the recording you asked for: ${p.name}.`,
+  'notice.incidentReady': (p: Name) => `The recording you asked for is ready: ${p.name}.`,
+  'notice.incidentClosed': (p: Name) => `The recording you asked for was closed or declined: ${p.name}.`,
+  'notice.incidentAsked': (p: Name) => `Somebody asks for a recording: ${p.name}.`,
   'notice.cameraAway': (p: Name) => `The camera ${p.name} has been away for more than ten minutes.`,
   'notice.factorsReset': (p: { by: string }) => `${p.by} has reset your second step of sign-in.`,
   'notice.factorsResetText': 'If you did not ask for it, change your password now and tell the office.',

@@ -6,6 +6,7 @@ export const relationships = {
   'relationships.defaultTaken': 'Somebody chose another default at the same moment. Please try again.',
   'relationships.isDefault': 'This is the default. Make another relationship the default first.',
   'relationships.inUse': 'Some guardians still have this relationship. Give them another one first.',
+  'relationships.whichRelation': 'Choose what this person is to the child.',
   'relationships.linked': 'The guardian was linked.',
   'relationships.linkedAlready': 'This contact is a guardian of the student already.',
   'relationships.gone': 'The student or the contact is gone. Reload the page and choose again.',

@@ -24,7 +24,7 @@ export const settings = {
   'settings.productHolds': 'What the product begins with holds again.',
   'settings.setUp': 'Your centre is ready. Sign in with the name and password you have chosen.',
   'settings.setUpDone': 'This system is set up already. Sign in, or ask its administrator.',
-  'settings.setUpCode': 'This is not the code. Copy it from the console where Nestling was started.',
+  'settings.setUpCode': 'This is not the code. Copy it from the file named on the console where Nestling was started.',
   'settings.setUpIncomplete': 'Something is missing here, or is not written as it should be.',
   'settings.noLink': (p: { marker: string }) =>
     `Without ${p.marker} nobody can follow the invitation. Put it where the link belongs.`,

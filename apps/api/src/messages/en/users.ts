@@ -4,6 +4,8 @@ export const users = {
   'users.inactive': (p: { name: string }) => `${p.name} is inactive and signed out everywhere.`,
   'users.ownStatus': 'This is your own account. Ask somebody else to switch it off.',
   'users.higherRole': 'This person has a higher role than you. Ask an admin.',
+  'users.notBelow':
+    'Only somebody of a higher role can change how this person signs in. The person can do it under My account.',
   'users.negative': 'The limit cannot be below zero. Enter 0 or more.',
   'users.loginsUnlimited': 'There is no limit of camera logins today.',
   'users.loginsLeft': (p: { left: number }) =>
@@ -65,6 +67,8 @@ export const users = {
   'users.transferredSome': (p: { count: number; left: number }) =>
     `${p.count} moved to the location. ${p.left} stay where they are.`,
   'users.badPin': 'A PIN has six digits. Enter six, not all alike and not in a row.',
+  'users.pinPending': (p: { name: string }) =>
+    `${p.name} waits for the approval of the office. A PIN can be set after that.`,
   'users.pinTaken': 'This PIN cannot be used. Please choose another.',
   'users.pinSaved': (p: { name: string }) => `The PIN of ${p.name} was saved.`,
 };

@@ -23,6 +23,8 @@ export const attendance = {
   'attendance.nobody': (p: { name: string }) => `Indique quién trae o recoge a ${p.name}.`,
   'attendance.blackListed': (p: { name: string; person: string }) =>
     `${p.person} no debe traer ni recoger a ${p.name}. Avise ahora a la dirección.`,
+  'attendance.pending': (p: { name: string; person: string }) =>
+    `La oficina aún no ha aprobado a ${p.person} para ${p.name}. Elija a otra persona o pregunte a un gerente.`,
   'attendance.notListed': (p: { name: string; person: string }) =>
     `${p.person} no figura para ${p.name}. Vincule primero a la persona o elija otra.`,
   'attendance.noPickup': (p: { name: string; person: string }) =>

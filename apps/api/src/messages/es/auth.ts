@@ -31,6 +31,7 @@ export const auth: typeof en = {
   'auth.sentIfKnown': 'Si la dirección pertenece a una cuenta, un mensaje está en camino.',
   'auth.sentIfInvited': 'Si hay una invitación abierta, un mensaje está en camino.',
   'auth.wrongCode': 'Este no es el código del mensaje. Mírelo otra vez.',
+  'auth.wrongOrOver': 'Este no es el código del último mensaje, o ya no sirve. Mire otra vez o pida uno nuevo.',
   'auth.codeOver': 'Este código ya no vale. Pida uno nuevo.',
   'auth.linkOver': 'Este enlace ya no vale: se usó o es demasiado antiguo. Pida uno nuevo.',
   'auth.linkWorks': 'El enlace vale.',
@@ -56,6 +57,9 @@ export const auth: typeof en = {
   'auth.notActing': 'Esta sesión no actúa como otra persona.',
   'auth.stoppedActing': 'Vuelve a ser usted.',
   'auth.stoppedSignIn': 'Ha terminado. Su propia sesión se cerró: entre otra vez.',
+  'auth.confirmFirst':
+    'Para cambiar la forma de entrar de alguien, confirme primero que es usted: su contraseña o un código de su aplicación.',
+  'auth.confirmed': 'Gracias. Puede continuar.',
   'auth.notWhileActing': 'Esto no se puede hacer mientras actúa como otra persona.',
 
   'auth.secondStep': 'La contraseña es correcta. Un paso más: muestre que es usted.',

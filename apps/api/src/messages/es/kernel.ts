@@ -13,6 +13,8 @@ export const kernel: typeof en = {
   'kernel.noneLeft': 'No puede cambiar ninguno de los registros elegidos.',
   'kernel.nothingHere': 'No hay nada en esta dirección.',
   'kernel.tooLarge': (p: { megabytes: number }) => `Es demasiado grande: como máximo ${p.megabytes} MB.`,
+  'kernel.tooManySockets':
+    'Demasiadas conexiones de esta red esperan a iniciar sesión. Inténtelo de nuevo en un momento.',
   'kernel.sendJson': 'Envíe JSON, con la cabecera Content-Type: application/json.',
   'kernel.badRequest': 'No se pudo leer esta solicitud. Vuelva a cargar la página e inténtelo de nuevo.',
   'kernel.changedMeanwhile': (p) =>

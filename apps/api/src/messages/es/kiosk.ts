@@ -7,6 +7,7 @@ export const kiosk = {
   'kiosk.signsNot': 'Las familias no firman en el fichaje.',
   'kiosk.foreignDevice': 'Este dispositivo no es el de fichaje de este centro. Pida el enlace a la dirección.',
   'kiosk.locked': 'Demasiados PIN incorrectos. Espere diez minutos o pregunte al personal.',
+  'kiosk.phoneToo': 'Escriba también su número de teléfono.',
   'kiosk.wrongPin': 'Este PIN no se conoce aquí. Inténtelo de nuevo.',
   'kiosk.hello': (p: { name: string }) => `Hola, ${p.name}.`,
   'kiosk.pinFirst': 'Introduzca primero su PIN.',

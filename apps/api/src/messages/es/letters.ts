@@ -69,5 +69,7 @@ export const letters: typeof en = {
   'letters.address.done': (p) => `Hola, ${p.name}: su cuenta usa desde ahora ${p.email} en lugar de esta dirección.`,
   'letters.address.warn': '¿No fue usted? Retírelo, elija enseguida una contraseña nueva y avise al centro.',
   'letters.address.button': 'Ver mi cuenta',
+  'letters.username.subject': 'Su nombre de usuario ha cambiado',
+  'letters.username.body': (p) => `Hola, ${p.name}: desde ahora entra como ${p.username}.`,
   'letters.phone.sms': (p) => `Su código es ${p.code}. Demuestra que este teléfono es suyo y vale una hora.`,
 };

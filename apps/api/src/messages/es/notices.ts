@@ -4,7 +4,12 @@ export const notices: typeof en = {
   'notice.other': (p) => `Ocurrió algo (${p.kind}).`,
   'notice.checkedIn': (p) => `Entrada de ${p.name} a las ${p.time}${p.by ? `, con ${p.by}` : ''}.`,
   'notice.checkedOut': (p) => `Salida de ${p.name} a las ${p.time}${p.by ? `, con ${p.by}` : ''}.`,
+  'notice.announcement': 'Un anuncio',
+  'notice.announcementText': (p) => p.text,
   'notice.signUp': (p) => `${p.name} se ha registrado y espera la aprobación.`,
+  'notice.guardianRequest': (p) => `${p.name} espera ser contacto de ${p.child}.`,
+  'notice.guardianRequestText': (p) =>
+    `${p.by ? `A propuesta de ${p.by}, ${p.place}.` : `Lo pidió con el código, ${p.place}.`} Hasta que usted decida no se muestra nada.`,
   'notice.signUpText': (p) => `Con el código de ${p.place}. Hasta entonces la cuenta no ve nada.`,
   'notice.blackList': (p) => `${p.name || 'Alguien'} está en la lista negra y lo intentó en la puerta.`,
   'notice.notListed': (p) => `${p.name || 'Alguien'} lo intentó en la puerta y no puede recoger.`,
@@ -19,6 +24,10 @@ export const notices: typeof en = {
       ? `Se esperaba a ${p.name} a las ${p.time} y no está.`
       : `Se esperaba a ${p.count} niños a las ${p.time} y no están.`,
   'notice.ratio': (p) => `${p.name} está fuera de proporción: ${p.children} niños, ${p.staff} de personal.`,
+  'notice.incidentBegun': (p) => `Soporte busca la grabación que pidió: ${p.name}.`,
+  'notice.incidentReady': (p) => `La grabación que pidió está lista: ${p.name}.`,
+  'notice.incidentClosed': (p) => `La grabación que pidió se cerró o se rechazó: ${p.name}.`,
+  'notice.incidentAsked': (p) => `Alguien pide una grabación: ${p.name}.`,
   'notice.cameraAway': (p) => `La cámara ${p.name} lleva más de diez minutos sin responder.`,
   'notice.factorsReset': (p) => `${p.by} ha restablecido su segundo paso de acceso.`,
   'notice.factorsResetText': 'Si no lo pidió, cambie ahora su contraseña y avise a la oficina.',

@@ -8,6 +8,7 @@ export const relationships: typeof en = {
   'relationships.defaultTaken': 'Alguien eligió otro predeterminado en el mismo momento. Inténtelo de nuevo.',
   'relationships.isDefault': 'Este es el predeterminado. Elija primero otro como predeterminado.',
   'relationships.inUse': 'Algunos tutores todavía tienen este parentesco. Asígneles otro primero.',
+  'relationships.whichRelation': 'Elija qué es esta persona para el niño.',
   'relationships.linked': 'Se vinculó al tutor.',
   'relationships.linkedAlready': 'Este contacto ya es tutor del alumno.',
   'relationships.gone': 'El alumno o el contacto ya no existe. Recargue la página y elija de nuevo.',

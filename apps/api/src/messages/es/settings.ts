@@ -26,7 +26,7 @@ export const settings: typeof en = {
   'settings.productHolds': 'Vuelve a valer lo que trae el producto.',
   'settings.setUp': 'Su centro está listo. Entre con el nombre y la contraseña que ha elegido.',
   'settings.setUpDone': 'Este sistema ya está configurado. Entre, o pregunte a quien lo administra.',
-  'settings.setUpCode': 'Este no es el código. Cópielo de la consola donde se inició Nestling.',
+  'settings.setUpCode': 'Este no es el código. Cópielo del archivo que nombra la consola donde se inició Nestling.',
   'settings.setUpIncomplete': 'Aquí falta algo, o no está escrito como debe.',
   'settings.noLink': (p) => `Sin ${p.marker} nadie puede seguir la invitación. Póngalo donde va el enlace.`,
 };

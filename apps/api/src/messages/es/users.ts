@@ -6,6 +6,8 @@ export const users: typeof en = {
   'users.inactive': (p) => `${p.name} está inactivo y se cerraron todas sus sesiones.`,
   'users.ownStatus': 'Es su propia cuenta. Pida a otra persona que la desactive.',
   'users.higherRole': 'Esta persona tiene una función superior a la suya. Pídalo a un administrador.',
+  'users.notBelow':
+    'Solo alguien con una función superior puede cambiar la forma de entrar de esta persona. Ella puede hacerlo en Mi cuenta.',
   'users.negative': 'El límite no puede ser menor que cero. Escriba 0 o más.',
   'users.loginsUnlimited': 'Hoy no hay límite de accesos a las cámaras.',
   'users.loginsLeft': (p) =>
@@ -62,6 +64,7 @@ export const users: typeof en = {
   'users.transferred': (p) => `${p.count} ${p.count === 1 ? 'persona' : 'personas'} a la sede.`,
   'users.transferredSome': (p) => `${p.count} a la sede. ${p.left} se quedan donde están.`,
   'users.badPin': 'El PIN tiene seis cifras. Escriba seis, ni todas iguales ni seguidas.',
+  'users.pinPending': (p) => `${p.name} espera la aprobación de la oficina. Después se puede poner un PIN.`,
   'users.pinTaken': 'Este PIN no se puede usar. Elija otro, por favor.',
   'users.pinSaved': (p) => `Se guardó el PIN de ${p.name}.`,
 };

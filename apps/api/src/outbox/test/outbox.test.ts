@@ -1,16 +1,16 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { type Bed, testBed } from '@nestling/testing/bed.ts';
+import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inCentre } from '../../kernel/in-centre.ts';
+import { inCentre } from '../../kernel/db/in-centre.ts';
 import { deliverBy } from '../deliver.ts';
 import { post } from '../post.ts';
 import { smtpSender, twilioSender } from '../senders.ts';
 import type { Written } from '../written.ts';
 
-let bed: Bed;
+let testServer: TestServer;
 const mails: string[] = [];
 let refusals = 0;
 const smtp = new SMTPServer({
@@ -42,12 +42,12 @@ const portOf = (server: { address(): string | AddressInfo | null }): number => {
 };
 
 beforeAll(async () => {
-  bed = await testBed();
+  testServer = await startTestServer();
   await new Promise<void>((listening) => smtp.listen(0, '127.0.0.1', () => listening()));
   await new Promise<void>((listening) => twilio.listen(0, '127.0.0.1', listening));
 });
 afterAll(async () => {
-  await bed.close();
+  await testServer.close();
   await new Promise<void>((closed) => smtp.close(() => closed()));
   await new Promise((closed) => twilio.close(closed));
 });
@@ -62,12 +62,12 @@ const written: Written = {
 };
 
 const send = async (channel: 'mail' | 'sms', to: string) => {
-  const { centre } = bed.ground;
-  const at = bed.clock.now();
-  await inCentre(bed.app.house.wire, centre, (db) =>
+  const { centre } = testServer.tenant;
+  const at = testServer.clock.now();
+  await inCentre(testServer.app.appContext.pools, centre, (db) =>
     post(db, centre, at, { channel, kind: 'test', to, user: null, written }),
   );
-  const row = await bed.ground.db
+  const row = await testServer.tenant.db
     .selectFrom('outbox')
     .selectAll()
     .orderBy('id', 'desc')
@@ -78,10 +78,13 @@ const send = async (channel: 'mail' | 'sms', to: string) => {
     mail: smtpSender(url, 'Sunny Days <hello@sunny.example>'),
     sms: twilioSender('AC1', 'secret', '+15550100', `http://127.0.0.1:${portOf(twilio)}`),
   }));
-  return { row, deliver: () => deliver({ centre, payload: { letter: row.id }, house: bed.app.house }) };
+  return {
+    row,
+    deliver: () => deliver({ centre, payload: { letter: row.id }, appContext: testServer.app.appContext }),
+  };
 };
 const stateOf = (id: number) =>
-  bed.ground.db
+  testServer.tenant.db
     .selectFrom('outbox')
     .select(['sent_at', 'tries', 'trouble'])
     .where('id', '=', id)
@@ -101,7 +104,7 @@ test('a mail leaves as text and HTML, once, and what it says is sealed where it 
   const html = mail.slice(mail.indexOf('text/html'));
   expect(html).toContain('&#60;b&#62;, type');
   expect(html).not.toContain('<b>, type');
-  expect(await stateOf(row.id)).toEqual({ sent_at: bed.clock.now(), tries: 1, trouble: null });
+  expect(await stateOf(row.id)).toEqual({ sent_at: testServer.clock.now(), tries: 1, trouble: null });
 });
 
 test('a mail that is refused for now is tried again, and says why until it has left', async () => {
@@ -127,8 +130,12 @@ test('a text message goes to the number alone, in one piece', async () => {
 test('without a sender a letter waits, and nobody reads it over HTTP unless that was switched on', async () => {
   const { row } = await send('mail', 'waits@example.com');
   const nothing = deliverBy(() => ({ mail: null, sms: null }));
-  await nothing({ centre: bed.ground.centre, payload: { letter: row.id }, house: bed.app.house });
+  await nothing({
+    centre: testServer.tenant.centre,
+    payload: { letter: row.id },
+    appContext: testServer.app.appContext,
+  });
   expect(await stateOf(row.id)).toEqual({ sent_at: null, tries: 0, trouble: null });
-  const closed = await bed.app.http.inject({ url: '/dev/outbox?format=json', headers: { host: 'localhost' } });
+  const closed = await testServer.app.http.inject({ url: '/dev/outbox?format=json', headers: { host: 'localhost' } });
   expect(closed.statusCode).toBe(404);
 });

@@ -1,23 +1,23 @@
 import { createCipheriv, randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { seal, unseal } from '../vault.ts';
+import { decrypt, encrypt } from '../vault.ts';
 
 const key = randomBytes(32);
 
 test('what was sealed opens where it belongs, and nowhere else', () => {
-  const sealed = seal(key, 'camera 17 of centre 3', 'señal');
-  expect(unseal(key, 'camera 17 of centre 3', sealed)).toBe('señal');
-  expect(() => unseal(key, 'camera 18 of centre 3', sealed)).toThrow();
-  expect(() => unseal(randomBytes(32), 'camera 17 of centre 3', sealed)).toThrow();
+  const sealed = encrypt(key, 'camera 17 of centre 3', 'señal');
+  expect(decrypt(key, 'camera 17 of centre 3', sealed)).toBe('señal');
+  expect(() => decrypt(key, 'camera 18 of centre 3', sealed)).toThrow();
+  expect(() => decrypt(randomBytes(32), 'camera 17 of centre 3', sealed)).toThrow();
 });
 
 test('a flipped bit anywhere, or an end cut off, does not open', () => {
-  const sealed = seal(key, 'here', 'text');
+  const sealed = encrypt(key, 'here', 'text');
   for (let at = 0; at < sealed.length; at += 1) {
     const altered = Buffer.from(sealed);
     altered[at] = (altered[at] ?? 0) ^ 1;
-    expect(() => unseal(key, 'here', altered)).toThrow();
-    expect(() => unseal(key, 'here', sealed.subarray(0, at))).toThrow();
+    expect(() => decrypt(key, 'here', altered)).toThrow();
+    expect(() => decrypt(key, 'here', sealed.subarray(0, at))).toThrow();
   }
 });
 
@@ -25,5 +25,5 @@ test('the right tag of four bytes does not open', () => {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: 4 }).setAAD(Buffer.from('here'));
   cipher.final();
-  expect(() => unseal(key, 'here', Buffer.concat([nonce, cipher.getAuthTag()]))).toThrow();
+  expect(() => decrypt(key, 'here', Buffer.concat([nonce, cipher.getAuthTag()]))).toThrow();
 });

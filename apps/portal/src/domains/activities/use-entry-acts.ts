@@ -1,25 +1,25 @@
+import {
+  approveActivityPhotos,
+  deleteActivity,
+  restoreActivity,
+} from '@nestling/contract/operations/activities.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import {
-  type ActivityEntryFragment,
-  ApprovePhotosDocument,
-  RemoveActivityDocument,
-  RestoreActivityDocument,
-} from './activities.graphql.ts';
+import type { ActivityEntryFragment } from './activities.graphql.ts';
 import { activityWords } from './words.ts';
 
 /** What staff do with an entry: change it, show its photo to families, remove it, which can be taken back. */
 export const useEntryActs = (edit: (entry: ActivityEntryFragment) => void) => {
   const t = useWords(activityWords);
-  const restore = useAction(RestoreActivityDocument);
-  const remove = useAction(RemoveActivityDocument, {
+  const restore = useAction(restoreActivity);
+  const remove = useAction(deleteActivity, {
     undo:
       (_, { id }) =>
       () =>
         void restore.run({ id }),
   });
-  const approve = useAction(ApprovePhotosDocument);
+  const approve = useAction(approveActivityPhotos);
   return (entry: ActivityEntryFragment): MenuItem[] => [
     ...(entry.approved === null
       ? []

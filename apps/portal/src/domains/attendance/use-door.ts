@@ -1,20 +1,23 @@
+import { markStudentsAbsent, undoCheckInOut } from '@nestling/contract/operations/attendance.gen.ts';
 import { newOperationId } from '@nestling/kit/operation.ts';
+import { refusalOf } from '@nestling/kit/refusal.ts';
 import { notify } from '@nestling/ui/notice/notices.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useClient } from 'urql';
+import { type CombinedError, useClient } from 'urql';
 import { useSession } from '../../session/session.ts';
 import { CheckInOutDocument } from './checkInOut.graphql.ts';
-import { MarkAbsentDocument } from './markAbsent.graphql.ts';
 import { MoveNowDocument } from './moveNow.graphql.ts';
 import { statedNow } from './stated.ts';
-import { UndoCheckDocument } from './undoCheck.graphql.ts';
 import { attendanceWords } from './words.ts';
 
 interface Told {
   readonly status: string;
   readonly message: string;
 }
+
+/** What the server answered, or why it did not. */
+type Answered = { readonly told: Told | null | undefined; readonly error: CombinedError | undefined };
 
 /**
  * What staff do at the door: check in, check out, move, mark absent. Done at once; a check can be taken back from the
@@ -26,14 +29,16 @@ export const useDoor = (location: string, zone: string | null) => {
   const { person } = useSession();
   const [busy, setBusy] = useState(false);
 
-  const run = async (work: () => Promise<Told | null | undefined>, undo?: () => void): Promise<boolean> => {
+  const run = async (work: () => Promise<Answered>, undo?: () => void): Promise<boolean> => {
     setBusy(true);
-    const told = await work().catch(() => null);
+    const { told, error } = await work();
     setBusy(false);
+    // The server's own sentence, such as that somebody else was quicker; ours only where there was no answer.
+    const refused = error ? refusalOf(error).message : '';
     const ok = told?.status === 'Success';
     notify({
       kind: ok ? 'done' : 'failed',
-      title: told?.message ?? t('notDone'),
+      title: told?.message || refused || t('notDone'),
       ...(ok && undo ? { undo } : {}),
     });
     return ok;
@@ -42,8 +47,8 @@ export const useDoor = (location: string, zone: string | null) => {
   const undo = (students: string[]) => () => {
     const operation_id = newOperationId();
     void run(async () => {
-      const { data } = await client.mutation(UndoCheckDocument, { students, operation_id });
-      return data?.undoCheckInOut;
+      const { data, error } = await client.mutation(undoCheckInOut, { students, operation_id });
+      return { told: data?.outcome, error };
     });
   };
 
@@ -51,28 +56,28 @@ export const useDoor = (location: string, zone: string | null) => {
     const operation_id = newOperationId();
     const variables = { students, ...statedNow(zone), by: person?.id ?? '', location, action, operation_id };
     return run(async () => {
-      const { data } = await client.mutation(CheckInOutDocument, variables);
-      return data?.saveUserStudentCheckInOutActivity;
+      const { data, error } = await client.mutation(CheckInOutDocument, variables);
+      return { told: data?.saveUserStudentCheckInOutActivity, error };
     }, undo(students));
   };
 
   const move = (students: string[], room: string) => {
     const operation_id = newOperationId();
     return run(async () => {
-      const { data } = await client.mutation(MoveNowDocument, { students, room, operation_id });
-      return data?.moveStudentsNow;
+      const { data, error } = await client.mutation(MoveNowDocument, { students, room, operation_id });
+      return { told: data?.moveStudentsNow, error };
     });
   };
 
   const markAbsent = (students: string[]) => {
     const operation_id = newOperationId();
     return run(async () => {
-      const { data } = await client.mutation(MarkAbsentDocument, {
+      const { data, error } = await client.mutation(markStudentsAbsent, {
         students,
         date: statedNow(zone).date,
         operation_id,
       });
-      return data?.markStudentsAbsent;
+      return { told: data?.outcome, error };
     });
   };
 

@@ -8,6 +8,10 @@ export type ManagedCamera = ManagedCamerasQuery['cameras']['data'][number];
 interface Health {
   readonly state: string;
   readonly reason: string | null;
+  /** Why it gave no picture when it was last tried or watched; null since it gave one. */
+  readonly fault: string | null;
+  /** It is being tried at this moment. */
+  readonly testing: boolean;
   readonly fps: number;
   readonly height: number;
 }
@@ -17,7 +21,10 @@ const field = (value: unknown, name: string): unknown =>
 
 const healthOf = (value: unknown): Health => {
   const reason = field(value, 'reason');
+  const fault = field(value, 'fault');
   return {
+    fault: typeof fault === 'string' ? fault : null,
+    testing: field(value, 'testing') === true,
     state: String(field(value, 'state') ?? 'idle'),
     reason: typeof reason === 'string' ? reason : null,
     fps: Number(field(value, 'fps') ?? 0),
@@ -62,7 +69,7 @@ export const useHealth = () => {
   const words = useReasonWords();
   return (camera: ManagedCamera): { kind: 'good' | 'wait' | 'bad' | 'out'; word: string; detail: string } => {
     if (camera.status === 'inactive') return { kind: 'out', word: t('off'), detail: '' };
-    const { state, reason, fps, height } = healthOf(camera.health);
+    const { state, reason, fault, testing, fps, height } = healthOf(camera.health);
     const picture = height > 0 ? `${Math.round(fps)} fps · ${height}p` : '';
     if (state === 'live')
       return {
@@ -71,7 +78,11 @@ export const useHealth = () => {
         detail: picture,
       };
     if (state === 'connecting') return { kind: 'wait', word: t('connecting'), detail: reason ? words(reason) : '' };
-    if (state === 'idle') return { kind: 'out', word: t('quiet'), detail: t('quietText') };
-    return { kind: 'bad', word: t('offline'), detail: reason ? words(reason) : '' };
+    if (testing) return { kind: 'wait', word: t('connecting'), detail: t('testing') };
+    // Nobody watches it now; that it failed when it was last tried is not forgotten over that.
+    const why = state === 'idle' ? fault : reason;
+    if (state === 'idle' && why === null) return { kind: 'out', word: t('quiet'), detail: t('quietText') };
+    const word = t(why === 'wrong_password' ? 'wrongPassword' : 'offline');
+    return { kind: 'bad', word, detail: why ? words(why) : '' };
   };
 };

@@ -1,4 +1,4 @@
-import type { Ended, Mend } from '@nestling/kit/action.ts';
+import type { Ended, FieldError } from '@nestling/kit/action.ts';
 import { spokenLanguage } from '../../appearance/speech.ts';
 
 /** What an empty system is told. */
@@ -13,7 +13,7 @@ export type SetUp = {
   readonly password: string;
 };
 
-type Answer = { readonly status: string; readonly message: string; readonly errors: readonly Mend[] };
+type Answer = { readonly status: string; readonly message: string; readonly errors: readonly FieldError[] };
 
 /** Makes the first centre. No GraphQL: a call belongs to a centre, and there is none. `away`: what to say offline. */
 export const sendSetUp = async (given: SetUp, away: string): Promise<Ended<object>> => {
@@ -26,8 +26,8 @@ export const sendSetUp = async (given: SetUp, away: string): Promise<Ended<objec
     const answer: Answer = await response.json();
     return answer.status === 'Success'
       ? { kind: 'done', message: answer.message, data: {} }
-      : { kind: 'declined', message: answer.message ?? away, mends: answer.errors ?? [] };
+      : { kind: 'declined', message: answer.message ?? away, fieldErrors: answer.errors ?? [] };
   } catch {
-    return { kind: 'declined', message: away, mends: [] };
+    return { kind: 'declined', message: away, fieldErrors: [] };
   }
 };

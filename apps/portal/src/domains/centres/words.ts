@@ -4,10 +4,10 @@ import { defineWords } from '@nestling/ui/words.ts';
 export const setUpWords = defineWords({
   en: {
     title: 'Set up your centre',
-    lead: 'Nobody uses this system yet. The code on the console where it was started shows that it is yours.',
+    lead: 'Nobody uses this system yet. A code shows that it is yours: the console where it was started names the file the code is in.',
     code: 'Set-up code',
     codeHelp: 'Four groups of five characters.',
-    needCode: 'Type the code the console shows.',
+    needCode: 'Type the code from the file the console names.',
     centreTitle: 'The centre',
     centre: 'Name of the centre',
     needCentre: 'Give the centre a name.',
@@ -31,10 +31,10 @@ export const setUpWords = defineWords({
   },
   es: {
     title: 'Ponga en marcha su centro',
-    lead: 'Nadie usa este sistema todavía. El código de la consola donde se inició demuestra que es suyo.',
+    lead: 'Nadie usa este sistema todavía. Un código demuestra que es suyo: la consola donde se inició nombra el archivo que lo contiene.',
     code: 'Código de puesta en marcha',
     codeHelp: 'Cuatro grupos de cinco caracteres.',
-    needCode: 'Escriba el código de la consola.',
+    needCode: 'Escriba el código del archivo que nombra la consola.',
     centreTitle: 'El centro',
     centre: 'Nombre del centro',
     needCentre: 'Ponga un nombre al centro.',

@@ -6,6 +6,7 @@ export type Size = 'third' | 'half' | 'wide';
 
 /** The widgets of the staff dashboard in the product's own order. */
 const own = [
+  { key: 'pending_contacts', size: 'wide' },
   { key: 'room_ratio', size: 'half' },
   { key: 'arrivals', size: 'half' },
   { key: 'expected', size: 'third' },

@@ -10,6 +10,8 @@ export const whereOf = ({ kind, about }: ToldFragment, role: Role): string | nul
       return about ? href('people.contact', { camuserId: about }) : href('people.contacts');
     case 'door_alert':
       return about && allows(role, 'manager') ? href('people.contact', { camuserId: about }) : href('attendance.door');
+    case 'announcement':
+      return href(allows(role, 'teacher') ? 'dashboard' : 'home');
     case 'missing':
       return href('attendance.students');
     case 'forgotten':
@@ -18,6 +20,11 @@ export const whereOf = ({ kind, about }: ToldFragment, role: Role): string | nul
       return allows(role, 'manager') ? href('attendance.ratio') : href('dashboard');
     case 'camera_away':
       return href('cameras.list');
+    case 'incident':
+      return about ? href('incidents.one', { id: about }) : href('incidents.list');
+    case 'incident_asked':
+      return about ? href('incidents.main.one', { id: about }) : href('incidents.main');
+    case 'guardian_request':
     case 'media':
     case 'notes':
     case 'meds':

@@ -1,14 +1,11 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
+import { createRelationship, updateRelationship } from '@nestling/contract/operations/relationships.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import {
-  AddRelationshipDocument,
-  ChangeRelationshipDocument,
-  type RelationshipsQuery,
-} from './relationships.graphql.ts';
+import type { RelationshipsQuery } from './relationships.graphql.ts';
 import { relationshipWords } from './words.ts';
 
 type Relationship = RelationshipsQuery['relationships'][number];
@@ -16,8 +13,8 @@ type Relationship = RelationshipsQuery['relationships'][number];
 /** Adds a relationship, or changes one for every link that uses it. */
 export const RelationshipPanel = ({ kind, onClose }: { kind: Relationship | null; onClose: () => void }) => {
   const t = useWords(relationshipWords);
-  const add = useAction(AddRelationshipDocument, { ownErrors: true });
-  const change = useAction(ChangeRelationshipDocument, { ownErrors: true });
+  const add = useAction(createRelationship, { ownErrors: true });
+  const change = useAction(updateRelationship, { ownErrors: true });
   const form = useRecordForm({
     name: `relationship:${kind?.id ?? 'new'}`,
     initial: {

@@ -1,34 +1,24 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import {
-  AddAllergyDocument,
-  AllergiesDocument,
-  BringBackAllergyDocument,
-  ChangeAllergyDocument,
-  GiveAllergyByNameDocument,
-  GiveAllergyDocument,
-  RemoveAllergyDocument,
-  TakeOffAllergyDocument,
-} from './allergies.graphql.ts';
-import {
-  AddMedicationDocument,
-  BringBackMedicationDocument,
-  ChangeMedicationDocument,
-  GiveMedicationByNameDocument,
-  GiveMedicationDocument,
-  MedicationsDocument,
-  RemoveMedicationDocument,
-  TakeOffMedicationDocument,
-} from './medications.graphql.ts';
-import {
-  AddTagDocument,
-  BringBackTagDocument,
-  ChangeTagDocument,
-  GiveTagByNameDocument,
-  GiveTagDocument,
-  RemoveTagDocument,
-  TagsDocument,
-  TakeOffTagDocument,
-} from './tags.graphql.ts';
+  createStudentAllergy,
+  createStudentMedication,
+  createStudentTag,
+  deleteStudentAllergy,
+  deleteStudentMedication,
+  deleteStudentTag,
+  restoreStudentAllergy,
+  restoreStudentMedication,
+  restoreStudentTag,
+  unassignStudentAllergy,
+  unassignStudentMedication,
+  unassignStudentTag,
+  updateStudentAllergy,
+  updateStudentMedication,
+  updateStudentTag,
+} from '@nestling/contract/operations/tags.gen.ts';
+import { AllergiesDocument, GiveAllergyByNameDocument, GiveAllergyDocument } from './allergies.graphql.ts';
+import { GiveMedicationByNameDocument, GiveMedicationDocument, MedicationsDocument } from './medications.graphql.ts';
+import { GiveTagByNameDocument, GiveTagDocument, TagsDocument } from './tags.graphql.ts';
 
 /** The three lists of words students and people are given. */
 export type ListName = 'tags' | 'allergies' | 'medications';
@@ -43,9 +33,9 @@ export type Word = {
   readonly count_everywhere: number | null;
 };
 
-type Mend = { readonly field: string; readonly code: string; readonly message: string };
+type FieldError = { readonly field: string; readonly code: string; readonly message: string };
 type Ended = {
-  readonly outcome: { readonly status: string; readonly message: string; readonly errors: Mend[] } | null;
+  readonly outcome: { readonly status: string; readonly message: string; readonly errors: FieldError[] } | null;
 };
 type Named = { readonly name: string; readonly color_code?: string | null };
 type Which = { readonly id: string };
@@ -73,37 +63,37 @@ export const tagList: WordList = {
   name: 'tags',
   filter: 'tag',
   read: TagsDocument,
-  add: AddTagDocument,
-  change: ChangeTagDocument,
-  remove: RemoveTagDocument,
-  bringBack: BringBackTagDocument,
+  add: createStudentTag,
+  change: updateStudentTag,
+  remove: deleteStudentTag,
+  bringBack: restoreStudentTag,
   give: GiveTagDocument,
   giveByName: GiveTagByNameDocument,
-  takeOff: TakeOffTagDocument,
+  takeOff: unassignStudentTag,
 };
 
 export const allergyList: WordList = {
   name: 'allergies',
   filter: 'allergy',
   read: AllergiesDocument,
-  add: AddAllergyDocument,
-  change: ChangeAllergyDocument,
-  remove: RemoveAllergyDocument,
-  bringBack: BringBackAllergyDocument,
+  add: createStudentAllergy,
+  change: updateStudentAllergy,
+  remove: deleteStudentAllergy,
+  bringBack: restoreStudentAllergy,
   give: GiveAllergyDocument,
   giveByName: GiveAllergyByNameDocument,
-  takeOff: TakeOffAllergyDocument,
+  takeOff: unassignStudentAllergy,
 };
 
 export const medicationList: WordList = {
   name: 'medications',
   filter: 'medication',
   read: MedicationsDocument,
-  add: AddMedicationDocument,
-  change: ChangeMedicationDocument,
-  remove: RemoveMedicationDocument,
-  bringBack: BringBackMedicationDocument,
+  add: createStudentMedication,
+  change: updateStudentMedication,
+  remove: deleteStudentMedication,
+  bringBack: restoreStudentMedication,
   give: GiveMedicationDocument,
   giveByName: GiveMedicationByNameDocument,
-  takeOff: TakeOffMedicationDocument,
+  takeOff: unassignStudentMedication,
 };

@@ -1,4 +1,4 @@
-import { seal } from '../../../secrets/vault.ts';
+import { encrypt } from '../../../secrets/vault.ts';
 import { DEMO_STREAM, type DemoCameras } from '../demo.ts';
 import { zoneId } from '../timezones.ts';
 import type { Bulk } from './bulk.ts';
@@ -43,7 +43,7 @@ const colour = (index: number, of: number): string => {
 /** Adds the streaming server of a centre: the demo cameras of this machine, so that its pictures are real. */
 const addStream = async (to: Bulk, vault: Buffer, cameras: DemoCameras): Promise<number> => {
   const [id = 0] = await to.ids('stream', 1);
-  const sealed = seal(vault, `stream ${id} of centre ${to.centre}`, cameras.password);
+  const sealed = encrypt(vault, `stream ${id} of centre ${to.centre}`, cameras.password);
   await to.add('stream', [
     {
       id,

@@ -63,7 +63,7 @@ const makeAll = async (
   const jobs: Job[] = [];
   let centres = 0;
   let stays = 0;
-  const tell = () => onProgress({ centres, ofCentres: plans.length, stays });
+  const publish = () => onProgress({ centres, ofCentres: plans.length, stays });
   const open =
     (plan: CentrePlan): Job =>
     async (client) => {
@@ -72,7 +72,7 @@ const makeAll = async (
       const close = async (by: pg.ClientBase) => {
         await closeCentre(by, centre, plan);
         centres += 1;
-        tell();
+        publish();
       };
       if (open === 0) await close(client);
       const fill = left.map(
@@ -82,7 +82,7 @@ const makeAll = async (
             stays += made;
             open -= 1;
             if (open === 0) await close(by);
-            else tell();
+            else publish();
           },
       );
       jobs.unshift(...fill);

@@ -1,4 +1,4 @@
-import { type Bed, testBed } from '@nestling/testing/bed.ts';
+import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { installation } from '../../../installation.ts';
@@ -14,13 +14,13 @@ const making = {
   now: new Date('2026-03-20T23:30:00Z'),
 };
 
-let bed: Bed;
+let server: TestServer;
 let client: pg.Client;
 const number = async (sql: string): Promise<number> => Number((await client.query(sql)).rows[0]?.n);
 
 beforeAll(async () => {
-  bed = await testBed();
-  client = new pg.Client(bed.ownerUrl);
+  server = await startTestServer();
+  client = new pg.Client(server.ownerUrl);
   await client.connect();
   const { centre, left } = await openCentre(client, plan, making);
   for (const place of left) await fillPlace(client, centre, place, plan.days, making.now);
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await client.end();
-  await bed.close();
+  await server.close();
 });
 
 test('a large database has 50 centres of 200 students and one of 10,000, 500 on its largest location', () => {

@@ -1,8 +1,8 @@
-import { type Given, type Ground, nth } from '../../centres/test/centres.factory.ts';
+import { type Given, nth, type TestTenant } from '../../centres/test/centres.factory.ts';
 
 /** A note of students at noon of a day, as staff wrote it down. */
 export const anActivity = async (
-  at: Ground,
+  at: TestTenant,
   { students, ...given }: Given<'activity'> & { location_id: number; students: readonly number[] },
 ) => {
   const date = given.date ?? '2026-03-11';
@@ -28,7 +28,7 @@ export const anActivity = async (
 };
 
 /** The key of an uploaded picture of nobody's. */
-export const aPicture = async (at: Ground): Promise<string> => {
+export const aPicture = async (at: TestTenant): Promise<string> => {
   const key = `p${String(nth()).padStart(22, 'A')}`;
   await at.db
     .insertInto('picture')

@@ -6,8 +6,8 @@ const date = '2026-03-11';
 type More = (w: World, where: Where) => object | Promise<object>;
 
 const made = (w: World, where: Where, given: object = {}) => {
-  const { ground, location, student, mark } = w.at(where);
-  return anActivity(ground, { location_id: location, students: [student], note: mark, ...given });
+  const { tenant, location, student, mark } = w.at(where);
+  return anActivity(tenant, { location_id: location, students: [student], note: mark, ...given });
 };
 const saving = (more: More = () => ({})) =>
   ({
@@ -69,7 +69,7 @@ export const matrix: Matrix = {
   },
   approveActivityPhotos: {
     args: async (w, where) => ({
-      ids: [(await made(w, where, { kind: 'photo', photo: await aPicture(w.at(where).ground) })).id],
+      ids: [(await made(w, where, { kind: 'photo', photo: await aPicture(w.at(where).tenant) })).id],
       approved: true,
     }),
     from: staff,
@@ -88,7 +88,7 @@ export const matrix: Matrix = {
   saveMedicationActivity: saving(),
   saveIncidentActivity: saving(() => ({ details: 'A scratch' })),
   saveNoteActivity: saving(() => ({ note: 'A note' })),
-  savePhotoActivity: saving(async (w, where) => ({ photo: await aPicture(w.at(where).ground) })),
+  savePhotoActivity: saving(async (w, where) => ({ photo: await aPicture(w.at(where).tenant) })),
   saveMoodActivity: saving(() => ({ mood: 'happy' })),
   saveCustomActivity: saving(() => ({ name: 'Haircut' })),
   saveObservationActivity: saving(),
@@ -107,7 +107,7 @@ export const matrix: Matrix = {
   updateNoteActivity: changing('note'),
   updatePhotoActivity: {
     args: async (w, where) => ({
-      id: (await made(w, where, { kind: 'photo', photo: await aPicture(w.at(where).ground) })).id,
+      id: (await made(w, where, { kind: 'photo', photo: await aPicture(w.at(where).tenant) })).id,
       note: 'Changed',
     }),
     from: staff,

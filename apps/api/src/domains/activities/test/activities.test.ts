@@ -1,5 +1,5 @@
-import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
 import { subscribe } from '@nestling/testing/subscribe.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
@@ -7,7 +7,7 @@ import { aRoom } from '../../rooms/test/rooms.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
 import { aPicture } from './activities.factory.ts';
 
-let bed: Bed;
+let server: TestServer;
 let teacher: Person;
 let manager: Person;
 let parent: Person;
@@ -17,20 +17,20 @@ let room: { id: number };
 let ava: { id: number };
 let ben: { id: number };
 beforeAll(async () => {
-  bed = await testBed();
-  elm = await aLocation(bed.ground, { zone: 'America/New_York' });
-  room = await aRoom(bed.ground, { location_id: elm.id, name: 'Sunflowers' });
-  teacher = await bed.as('teacher', { locations: [elm] });
-  manager = await bed.as('manager', { locations: [elm] });
+  server = await startTestServer();
+  elm = await aLocation(server.tenant, { zone: 'America/New_York' });
+  room = await aRoom(server.tenant, { location_id: elm.id, name: 'Sunflowers' });
+  teacher = await server.as('teacher', { locations: [elm] });
+  manager = await server.as('manager', { locations: [elm] });
   const child = (fname: string) =>
-    aStudent(bed.ground, { location_id: elm.id, room_id: room.id, fname, lname: 'Lopez' });
+    aStudent(server.tenant, { location_id: elm.id, room_id: room.id, fname, lname: 'Lopez' });
   [ava, ben] = [await child('Ava'), await child('Ben')];
-  parent = await bed.as('user');
-  other = await bed.as('user');
-  await aGuardianLink(bed.ground, { student_id: ava.id, user_id: parent.id });
-  await aGuardianLink(bed.ground, { student_id: ben.id, user_id: other.id });
+  parent = await server.as('user');
+  other = await server.as('user');
+  await aGuardianLink(server.tenant, { student_id: ava.id, user_id: parent.id });
+  await aGuardianLink(server.tenant, { student_id: ben.id, user_id: other.id });
 });
-afterAll(() => bed.close());
+afterAll(() => server.close());
 
 const today = '2026-03-11';
 const outcome = 'status message errors { field code } activity { id }';
@@ -87,16 +87,16 @@ describe('what is written down', () => {
   });
 
   test('a medication is one the child has on record', async () => {
-    const { ground } = bed;
-    const { id } = await ground.db
+    const { tenant } = server;
+    const { id } = await tenant.db
       .insertInto('medication')
-      .values({ centre_id: ground.centre, name: 'Ibuprofen' })
+      .values({ centre_id: tenant.centre, name: 'Ibuprofen' })
       .returning('id')
       .executeTakeFirstOrThrow();
     expect(fieldOf(await save('Medication', { medication: id }))).toEqual(['Error', 'medication', 'NOT_OF_CHILD']);
-    await ground.db
+    await tenant.db
       .insertInto('student_medication')
-      .values({ centre_id: ground.centre, student_id: ava.id, medication_id: id })
+      .values({ centre_id: tenant.centre, student_id: ava.id, medication_id: id })
       .execute();
     const given = await saved('Medication', { medication: id, amount: '5 ml', students: [ava.id] });
     expect(await teacher.call('getActivity', { id: given }, 'medication amount')).toEqual({
@@ -124,7 +124,7 @@ describe('what is written down', () => {
     expect(
       fieldOf(await teacher.call('updateMealActivity', { id, amount: 'all' }, 'status errors { field code }')),
     ).toEqual(['Error', 'id', 'OTHER_KIND']);
-    const events = await bed.ground.db
+    const events = await server.tenant.db
       .selectFrom('activity_event')
       .select(['kind', 'recorded_by'])
       .where('activity_id', '=', Number(id))
@@ -172,7 +172,7 @@ describe('what families see', () => {
   });
 
   test('a photo once it is approved, until it is withheld or changed; nobody else gets its address', async () => {
-    const photo = await aPicture(bed.ground);
+    const photo = await aPicture(server.tenant);
     const id = await saved('Photo', { photo, students: [ava.id] });
     const address = async (who: Person, of: { id: number }) => {
       const rows = await who.call('getStudentActivities', { student_id: of.id, types: ['photo'] }, 'id photo');
@@ -188,26 +188,26 @@ describe('what families see', () => {
     const [, , centre, , , until, sign] = signed.split('/');
     for (const guess of [
       `/files/${centre}/${photo}/small/${until}/${sign}`,
-      `/files/${centre}/${await aPicture(bed.ground)}/full/${until}/${sign}`,
+      `/files/${centre}/${await aPicture(server.tenant)}/full/${until}/${sign}`,
       `/files/${centre}/${photo}/full/${until}/`,
     ])
-      expect((await fetch(`http://127.0.0.1:${bed.port}${guess}`)).status).toBe(404);
+      expect((await fetch(`http://127.0.0.1:${server.port}${guess}`)).status).toBe(404);
     await turn(false);
     expect(await address(parent, ava)).toBeUndefined();
     await turn(true);
-    await teacher.call('updatePhotoActivity', { id, photo: await aPicture(bed.ground) }, 'status');
+    await teacher.call('updatePhotoActivity', { id, photo: await aPicture(server.tenant) }, 'status');
     expect(await address(parent, ava)).toBeUndefined();
   });
 
   test('a picture beside a meal is held alone; the meal is told', async () => {
-    const id = await saved('Meal', { amount: 'all', photo: await aPicture(bed.ground) });
+    const id = await saved('Meal', { amount: 'all', photo: await aPicture(server.tenant) });
     const rows = await parent.call('getStudentActivities', { student_id: ava.id, types: ['meal'] }, 'id photo');
     expect(rows.find((row: { id: string }) => row.id === id)).toEqual({ id, photo: null });
   });
 
   test('a black-listed guardian nothing at all', async () => {
-    const banned = await bed.as('user');
-    await aGuardianLink(bed.ground, { student_id: ava.id, user_id: banned.id, black_list: true });
+    const banned = await server.as('user');
+    await aGuardianLink(server.tenant, { student_id: ava.id, user_id: banned.id, black_list: true });
     await saved('Note', { note: 'A day' });
     await expect(banned.call('getStudentActivities', { student_id: ava.id }, 'id')).rejects.toMatchObject({
       code: 'FORBIDDEN',
@@ -221,7 +221,7 @@ describe('families are told', () => {
   test('of a photo as it is approved, live and in the bell; of what is quiet only who asked', async () => {
     const heard = await subscribe(parent, 'activityChanged', {}, 'id activity { id photo students { fname } }');
     await saved('Note', { note: 'SECRET of staff', staffOnly: true });
-    const id = await saved('Photo', { photo: await aPicture(bed.ground) });
+    const id = await saved('Photo', { photo: await aPicture(server.tenant) });
     const turn = (approved: boolean) => teacher.call('approveActivityPhotos', { ids: [id], approved }, 'status');
     await turn(true);
     await heard.until(1);
@@ -241,9 +241,18 @@ describe('families are told', () => {
     expect((await titles())[0]).toBe('Ava: bottle');
   });
 
+  test('in a room of nothing that is of other families alone', async () => {
+    const dov = await aStudent(server.tenant, { location_id: elm.id, room_id: room.id, fname: 'Dov' });
+    const heard = await subscribe(parent, 'activityChanged', { program_id: room.id }, 'id activity { id }');
+    await saved('Note', { note: 'Of Dov', students: [dov.id] });
+    const own = await saved('Note', { note: 'Of Ava', students: [ava.id] });
+    expect(await heard.until(1)).toEqual([{ id: own, activity: { id: own } }]);
+    await heard.stop();
+  });
+
   test('by mail of a day, without what stays among staff; of whom nothing could be sent is said', async () => {
     await saved('Incident', { details: 'SECRET of staff', staffOnly: true, students: [ava.id] });
-    const nobody = await aStudent(bed.ground, { location_id: elm.id, fname: 'Cem' });
+    const nobody = await aStudent(server.tenant, { location_id: elm.id, fname: 'Cem' });
     const mailed = await teacher.call(
       'sendActivityReportEmail',
       { students: [ava.id, nobody.id], date: today },
@@ -251,17 +260,17 @@ describe('families are told', () => {
     );
     expect(mailed.errors).toEqual([{ field: `students.${nobody.id}`, code: 'NOTHING' }]);
     const { open } = await import('../../../outbox/post.ts');
-    const posted = await bed.ground.db.selectFrom('outbox').select(['key', 'sealed', 'user_id']).execute();
+    const posted = await server.tenant.db.selectFrom('outbox').select(['key', 'sealed', 'user_id']).execute();
     expect(posted.map(({ user_id }) => user_id)).toEqual([parent.id]);
     const [letter] = posted;
-    const written = open(bed.ground.centre, String(letter?.key), Buffer.from(letter?.sealed ?? ''));
+    const written = open(server.tenant.centre, String(letter?.key), Buffer.from(letter?.sealed ?? ''));
     expect(written.lines.join('\n')).toContain('Meal: most, Pasta, peas');
     expect(written.lines.join('\n')).not.toContain('SECRET');
   });
 });
 
 test('the latest photos of a room stand beside its children, waiting ones too', async () => {
-  const id = await saved('Photo', { photo: await aPicture(bed.ground), students: [ben.id] });
+  const id = await saved('Photo', { photo: await aPicture(server.tenant), students: [ben.id] });
   const rows = await teacher.call(
     'programsStudentPhotos',
     { programs: [room.id] },

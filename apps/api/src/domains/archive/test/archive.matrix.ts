@@ -7,7 +7,7 @@ export const matrix: Matrix = {
   requestDeletion: { args: () => ({ confirm: true }) },
   withdrawDeletionRequest: {
     args: async (w, caller) => {
-      const { db, centre: centre_id } = w.at('own').ground;
+      const { db, centre: centre_id } = w.at('own').tenant;
       const open = { centre_id, user_id: caller?.id ?? 0, asked_at: new Date() };
       if (caller)
         await db

@@ -1,4 +1,4 @@
-import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aLocation } from '../../locations/test/locations.factory.ts';
@@ -8,31 +8,31 @@ import { gather } from '../gather.ts';
 import { archiveJobs } from '../own-archives.ts';
 import { pack } from '../pack.ts';
 
-let bed: Bed;
+let server: TestServer;
 let mother: Person;
 let father: Person;
 let manager: Person;
 beforeAll(async () => {
-  bed = await testBed({ jobs: { tasks: archiveJobs, timetable: [] } });
-  const elm = await aLocation(bed.ground);
-  mother = await bed.as('user');
-  father = await bed.as('user');
-  manager = await bed.as('manager', { locations: [elm] });
-  const child = await aStudent(bed.ground, { location_id: elm.id, fname: 'Ada <b>', note: 'the office alone' });
-  const far = await aStudent(bed.ground, { location_id: elm.id, fname: 'Zoe' });
-  for (const { id } of [mother, father]) await aGuardianLink(bed.ground, { student_id: child.id, user_id: id });
-  await aGuardianLink(bed.ground, { student_id: far.id, user_id: mother.id, black_list: true });
-  await bed.ground.db
+  server = await startTestServer({ jobs: { tasks: archiveJobs, timetable: [] } });
+  const elm = await aLocation(server.tenant);
+  mother = await server.as('user');
+  father = await server.as('user');
+  manager = await server.as('manager', { locations: [elm] });
+  const child = await aStudent(server.tenant, { location_id: elm.id, fname: 'Ada <b>', note: 'the office alone' });
+  const far = await aStudent(server.tenant, { location_id: elm.id, fname: 'Zoe' });
+  for (const { id } of [mother, father]) await aGuardianLink(server.tenant, { student_id: child.id, user_id: id });
+  await aGuardianLink(server.tenant, { student_id: far.id, user_id: mother.id, black_list: true });
+  await server.tenant.db
     .updateTable('app_user')
     .set({ phone: '+1 555 010 9999', email: 'father@secret.example' })
     .where('id', '=', father.id)
     .execute();
 });
-afterAll(() => bed?.close());
+afterAll(() => server?.close());
 
 const unpack = async (person: Person) => {
-  const { centre } = bed.ground;
-  const gathered = await gather(bed.ground.db, { centre, user: person.id, language: 'es' });
+  const { centre } = server.tenant;
+  const gathered = await gather(server.tenant.db, { centre, user: person.id, language: 'es' });
   const zip = await pack(gathered, { centre, centreName: 'Sunny', language: 'es', at: new Date() });
   return Object.fromEntries(Object.entries(unzipSync(zip)).map(([name, bytes]) => [name, strFromU8(bytes)]));
 };
@@ -54,12 +54,12 @@ test('it is made by a job, fetched at an address that ends, and no more than thr
   expect(await ask()).toEqual({ status: 'Success' });
   await expect.poll(list, { timeout: 20_000 }).toMatchObject([{ state: 'ready' }]);
   const [{ url }] = await list();
-  const fetched = () => fetch(`http://127.0.0.1:${bed.port}${url}`);
+  const fetched = () => fetch(`http://127.0.0.1:${server.port}${url}`);
   expect((await fetched()).headers.get('content-type')).toBe('application/zip');
   expect(await father.call('familyArchives', {}, 'url')).toEqual([]);
-  bed.clock.tick(16 * 60_000);
+  server.clock.tick(16 * 60_000);
   expect((await fetched()).status).toBe(404);
-  bed.clock.tick(86_400_000);
+  server.clock.tick(86_400_000);
   expect(await list()).toEqual([{ state: 'ended', url: null }]);
 });
 
@@ -70,7 +70,7 @@ test('a wish to be deleted is confirmed, seen by the manager of the place alone,
   expect(await ask(true)).toEqual({ status: 'Error' });
   expect(await father.call('withdrawDeletionRequest', {}, 'status')).toEqual({ status: 'Success' });
   expect(await ask(true)).toEqual({ status: 'Success' });
-  const stranger = await bed.as('manager', { locations: [await aLocation(bed.ground)] });
+  const stranger = await server.as('manager', { locations: [await aLocation(server.tenant)] });
   expect(await stranger.call('deletionRequests', { open: true }, 'id')).toEqual([]);
   const [{ id }] = await manager.call('deletionRequests', { open: true }, 'id full_name');
   const answer = { id: Number(id), deleted: false, answer: 'Attendance is kept for three years.' };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { say } from '../../../kernel/say.ts';
+import { message } from '../../../kernel/call/message.ts';
 import { when } from '../../../messages/when.ts';
-import { type Addressee, type Desk, languageFor, sendLetter } from '../../auth/send-letters.ts';
+import { type Addressee, languageFor, type Mailer, sendLetter } from '../../letters/send-letters.door.ts';
 import { hashOf, newToken } from '../kiosk/links.ts';
 
 /** How long the link of a letter can be used. */
@@ -17,8 +17,8 @@ interface Asked extends Addressee {
 }
 
 /** Writes to the families of stays that were found: each contact who may fetch the child gets a link of its own. */
-export const askFamilies = async (desk: Desk, found: readonly number[]): Promise<void> => {
-  const { db, centre, at } = desk;
+export const askFamilies = async (mailer: Mailer, found: readonly number[]): Promise<void> => {
+  const { db, centre, at } = mailer;
   const { rows } = await sql<Asked>`
     select u.id, u.fname, u.username, u.email, u.phone, u.language, f.id as forgotten, l.name as location, z.value as zone,
       coalesce(nullif(st.nick_name, ''), st.fname) as child, (extract(epoch from a.checked_in_at) * 1000)::float8 as came,
@@ -28,10 +28,9 @@ export const askFamilies = async (desk: Desk, found: readonly number[]): Promise
     join student st on st.centre_id = f.centre_id and st.id = f.student_id
     join location l on l.centre_id = f.centre_id and l.id = f.location_id
     join timezone z on z.id = l.timezone_id
-    join guardian_link g on g.centre_id = f.centre_id and g.student_id = f.student_id and not g.black_list
+    join standing_guardian g on g.centre_id = f.centre_id and g.student_id = f.student_id
       and (g.pickup or g.legal_guardian)
-    join app_user u on u.centre_id = g.centre_id and u.id = g.user_id and u.status = 'active' and not u.pending
-      and u.email_confirmed
+    join app_user u on u.centre_id = g.centre_id and u.id = g.user_id and u.email_confirmed
     where f.centre_id = ${centre} and f.id = any(${[...found]}::int[]) order by f.id, u.id`.execute(db);
   const until = new Date(at.getTime() + LINK_HOURS * 3_600_000);
   for (const person of rows) {
@@ -41,15 +40,15 @@ export const askFamilies = async (desk: Desk, found: readonly number[]): Promise
       db,
     );
     const { child, location, zone } = person;
-    const language = languageFor(desk, person);
+    const language = languageFor(mailer, person);
     const [came, went] = [person.came, person.proposed].map((ms) => when(language, new Date(ms), zone, at));
-    await sendLetter(desk, person, 'forgotten_checkout', {
-      subject: say('forgotten.subject', { child }),
+    await sendLetter(mailer, person, 'forgotten_checkout', {
+      subject: message('forgotten.subject', { child }),
       lines: [
-        say('forgotten.body', { name: person.fname, child, location, came: came ?? '', went: went ?? '' }),
-        say('letters.works', { hours: LINK_HOURS }),
+        message('forgotten.body', { name: person.fname, child, location, came: came ?? '', went: went ?? '' }),
+        message('letters.works', { hours: LINK_HOURS }),
       ],
-      button: { label: say('forgotten.button'), path: `/forgotten-check-out/${token}` },
+      button: { label: message('forgotten.button'), path: `/forgotten-check-out/${token}` },
     });
   }
 };

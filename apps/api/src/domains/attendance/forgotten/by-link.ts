@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { declined, done, object, out, outOrNull, say } from '../../../kernel/call.ts';
-import type { Ctx } from '../../../kernel/context.ts';
+import { declined, done, message, object, out, outOrNull } from '../../../kernel/call/call.ts';
+import type { Ctx } from '../../../kernel/call/context.ts';
+import { dayAt, statedAt } from '../../../kernel/lib/local-time.ts';
 import { hashOf } from '../kiosk/links.ts';
-import { dayAt, statedAt } from '../local-time.ts';
 
 /**
  * What the page of a link shows. state: open, answered (somebody of the family has said it), settled (the stay has
@@ -50,9 +50,7 @@ const behind = async (ctx: Ctx, token: string, locks = false): Promise<Row | und
     join student st on st.centre_id = f.centre_id and st.id = f.student_id
     join location l on l.centre_id = f.centre_id and l.id = f.location_id
     join timezone z on z.id = l.timezone_id
-    join app_user u on u.centre_id = k.centre_id and u.id = k.user_id and u.status = 'active'
-    join guardian_link g on g.centre_id = k.centre_id and g.user_id = k.user_id and g.student_id = f.student_id
-      and not g.black_list
+    join standing_guardian g on g.centre_id = k.centre_id and g.user_id = k.user_id and g.student_id = f.student_id
     where k.centre_id = ${centre} and k.secret_hash = ${hashOf(token)} and k.expires_at > ${ctx.now()}::timestamptz
     ${locks ? sql`for update of f` : sql``}`.execute(ctx.db);
   return rows[0];
@@ -82,7 +80,7 @@ interface Answer {
 /** The family says when the child went; staff confirm it. The first answer counts, and ends every link of that stay. */
 export const answerByLink = async (ctx: Ctx, { token, time, note }: Answer) => {
   const row = await behind(ctx, token, true);
-  if (!row || row.settled || row.said_at) return declined(say('forgotten.over'), { field: 'token', code: 'OVER' });
+  if (!row || row.settled || row.said_at) return declined(message('forgotten.over'), { field: 'token', code: 'OVER' });
   const at = time === undefined ? row.proposed_at : minuteOf(ctx, row, time);
   if (!(at instanceof Date)) return at;
   const by = row.user_id;
@@ -90,19 +88,22 @@ export const answerByLink = async (ctx: Ctx, { token, time, note }: Answer) => {
       said_note = ${note || null}
     where centre_id = ${ctx.who.centre} and id = ${row.id}`.execute(ctx.db);
   ctx.audit({ entity: 'ForgottenCheckout', id: row.id, after: { said_at: at, by }, reason: note });
-  ctx.tell({ kind: 'attendance', ids: [row.student_id], at: { location: row.location_id } });
-  return done(say('forgotten.thanks', { location: row.location }));
+  ctx.publish({ kind: 'attendance', ids: [row.student_id], at: { location: row.location_id } });
+  return done(message('forgotten.thanks', { location: row.location }));
 };
 
 /** The minute of the day of the check-in; it lies within the stay and not in the future. */
 const minuteOf = (ctx: Ctx, { came_at, zone }: Row, time: string) => {
   const stated = statedAt(dayAt(came_at.getTime(), zone), time, zone, ctx.now().getTime());
   if ('problem' in stated)
-    return declined(stated.problem === 'FUTURE' ? say('attendance.future') : say('attendance.noSuchTime', { time }), {
-      field: 'time',
-      code: stated.problem,
-    });
+    return declined(
+      stated.problem === 'FUTURE' ? message('attendance.future') : message('attendance.noSuchTime', { time }),
+      {
+        field: 'time',
+        code: stated.problem,
+      },
+    );
   if (stated.at < came_at.getTime())
-    return declined(say('attendance.endBeforeStart'), { field: 'time', code: 'END_BEFORE_START' });
+    return declined(message('attendance.endBeforeStart'), { field: 'time', code: 'END_BEFORE_START' });
   return new Date(stated.at);
 };

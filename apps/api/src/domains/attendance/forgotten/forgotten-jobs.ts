@@ -1,11 +1,11 @@
-import { activeCentres } from '../../../kernel/active-centres.ts';
-import { inCentre } from '../../../kernel/in-centre.ts';
-import type { Work } from '../../../kernel/jobs.ts';
-import { lookForForgotten } from './look.ts';
+import { inCentre } from '../../../kernel/db/in-centre.ts';
+import type { Work } from '../../../kernel/events/jobs.ts';
+import { activeCentres } from '../../../kernel/lib/active-centres.ts';
+import { lookForForgotten } from './find-forgotten.ts';
 
-const look: Work = async ({ house }) => {
-  for (const centre of await activeCentres(house.wire))
-    await inCentre(house.wire, centre, (db) => lookForForgotten(db, centre, house.clock.now()));
+const look: Work = async ({ appContext }) => {
+  for (const centre of await activeCentres(appContext.pools))
+    await inCentre(appContext.pools, centre, (db) => lookForForgotten(db, centre, appContext.clock.now()));
 };
 
 /** The jobs of this part, by name. */

@@ -1,8 +1,8 @@
 import './forgotten.fields.ts';
 import { type SqlBool, sql } from 'kysely';
-import { type Calls, list, mutation, outcome, query, rows } from '../../../kernel/call.ts';
-import { clock, id, secret, text } from '../../../kernel/input.ts';
-import { nobody, orError } from '../../../kernel/reach.ts';
+import { type Calls, list, mutation, outcome, query, rows } from '../../../kernel/call/call.ts';
+import { clock, id, secret, text } from '../../../kernel/call/input.ts';
+import { nobody, orError } from '../../../kernel/read/reach.ts';
 import { Location } from '../../locations/locations.entities.ts';
 import { ownLocations } from '../../locations/locations.reach.ts';
 import { answerByLink, linkPage, showByLink } from './by-link.ts';
@@ -53,6 +53,8 @@ export const forgottenCalls: Calls = {
   }),
   settleForgottenCheckout: mutation({
     rule: 'teacher',
+    permission: null,
+    because: 'the work of the door: who is there says who came and went',
     about:
       'Ends a stay nobody ended, with a reason: as the family says, else as was proposed, or at another time of its day. One settled before gets Error.',
     reach: { id: orError(forgottenAtOwn) },

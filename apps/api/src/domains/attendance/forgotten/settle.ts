@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { declined, done, say } from '../../../kernel/call.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { idOf } from '../../../kernel/entity.ts';
-import type { Id } from '../../../kernel/tables.ts';
+import { declined, done, message } from '../../../kernel/call/call.ts';
+import type { Ctx } from '../../../kernel/call/context.ts';
+import type { Id } from '../../../kernel/db/tables.ts';
+import { clockAt, dayAt } from '../../../kernel/lib/local-time.ts';
+import { idOf } from '../../../kernel/read/entity.ts';
 import { Attendance } from '../attendance.entities.ts';
 import { changeStay } from '../corrections.ts';
-import { clockAt, dayAt } from '../local-time.ts';
 
 interface Decision {
   readonly id: Id<'forgotten_checkout'>;
@@ -34,7 +34,7 @@ export const settleForgotten = async (ctx: Ctx, { id, time, reason }: Decision) 
     join timezone z on z.id = l.timezone_id
     where f.centre_id = ${centre} and f.id = ${id} and f.settled_at is null for update of f`.execute(ctx.db);
   const [open] = rows;
-  if (!open || open.went_at) return declined(say('forgotten.settledAlready'), { field: 'id', code: 'SETTLED' });
+  if (!open || open.went_at) return declined(message('forgotten.settledAlready'), { field: 'id', code: 'SETTLED' });
   const { zone, came_at, believed_at } = open;
   const changed = await changeStay(ctx, {
     id: idOf(Attendance, open.attendance_id),
@@ -42,9 +42,9 @@ export const settleForgotten = async (ctx: Ctx, { id, time, reason }: Decision) 
     end_time: time ?? clockAt(believed_at.getTime(), zone),
     note: reason,
   });
-  if ('mends' in changed && changed.mends !== null) return changed;
+  if ('fieldErrors' in changed && changed.fieldErrors !== null) return changed;
   await sql`update forgotten_checkout set settled_at = ${ctx.now()}::timestamptz, settled_by = ${ctx.who.user}, reason = ${reason}
     where centre_id = ${centre} and id = ${id}`.execute(ctx.db);
   ctx.audit({ entity: 'ForgottenCheckout', id, after: { settled_by: ctx.who.user }, reason });
-  return done(say('forgotten.settled'));
+  return done(message('forgotten.settled'));
 };

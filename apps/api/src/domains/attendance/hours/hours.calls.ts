@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
-import { type Calls, list, objectsOf, paged, query, rows } from '../../../kernel/call.ts';
-import { date, flag, id, ids, page, pageIfAny } from '../../../kernel/input.ts';
+import { type Calls, list, objectsOf, paged, query, rows } from '../../../kernel/call/call.ts';
+import { date, flag, id, ids, page, pageIfAny } from '../../../kernel/call/input.ts';
 import { Location } from '../../locations/locations.entities.ts';
 import { ownLocations } from '../../locations/locations.reach.ts';
 import { Room } from '../../rooms/rooms.entities.ts';

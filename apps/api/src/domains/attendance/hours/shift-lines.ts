@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Alias, Id } from '../../../kernel/tables.ts';
+import type { Alias, Id } from '../../../kernel/db/tables.ts';
 import type { Reading } from '../presence.ts';
 import { breakMinutes, workMinutes } from '../time-clock/time-clock.fields.ts';
 import { checkSpan } from './student-hours.ts';

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { face } from '../../../files/face.ts';
-import { object, out, outOrNull } from '../../../kernel/call.ts';
-import type { Alias, Id } from '../../../kernel/tables.ts';
+import { avatarImage } from '../../../files/image-sizes.ts';
+import { object, out, outOrNull } from '../../../kernel/call/call.ts';
+import type { Alias, Id } from '../../../kernel/db/tables.ts';
 import type { Reading } from '../presence.ts';
 import { breakMinutes, workMinutes } from '../time-clock/time-clock.fields.ts';
 import { checkSpan } from './student-hours.ts';
 
 const member = object(
-  { id: out.id, full_name: out.text, avatar: face, job_title: outOrNull(out.text) },
+  { id: out.id, full_name: out.text, avatar: avatarImage, job_title: outOrNull(out.text) },
   'MemberOfReport',
 );
 
@@ -39,7 +39,7 @@ export const roomOnClock = object(
     id: out.id,
     name: out.text,
     color_code: outOrNull(out.text),
-    staff: [object({ id: out.id, full_name: out.text, avatar: face }, 'MemberOnClock')],
+    staff: [object({ id: out.id, full_name: out.text, avatar: avatarImage }, 'MemberOnClock')],
   },
   'RoomOnClock',
 );

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { face } from '../../../files/face.ts';
-import { object, out, outOrNull } from '../../../kernel/call.ts';
+import { avatarImage } from '../../../files/image-sizes.ts';
+import { object, out, outOrNull } from '../../../kernel/call/call.ts';
 import type { Reading } from '../presence.ts';
 import { pupilJson, roomJson, type Span } from './student-days.ts';
 import { checkSpan } from './student-hours.ts';
@@ -12,7 +12,7 @@ export const stayRow = object(
   {
     id: outOrNull(out.id),
     date: out.date,
-    student: object({ id: out.id, full_name: out.text, image: face }, 'PupilOfStay'),
+    student: object({ id: out.id, full_name: out.text, image: avatarImage }, 'PupilOfStay'),
     program: object({ id: out.id, name: out.text, color_code: outOrNull(out.text) }, 'RoomOfStay'),
     start_time: outOrNull(out.clock),
     end_time: outOrNull(out.clock),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Id, Sql } from '../../../kernel/tables.ts';
+import type { Id, Sql } from '../../../kernel/db/tables.ts';
 import type { Reading } from '../presence.ts';
 
 /** Which days of which students a report is about. Days are the location's own, both included. */

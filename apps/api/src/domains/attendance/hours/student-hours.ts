@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { face } from '../../../files/face.ts';
-import { object, out, outOrNull } from '../../../kernel/call.ts';
-import { refuse } from '../../../kernel/refusals.ts';
-import { clockAt, daysBetween } from '../local-time.ts';
+import { avatarImage } from '../../../files/image-sizes.ts';
+import { object, out, outOrNull } from '../../../kernel/call/call.ts';
+import { refuse } from '../../../kernel/call/refusals.ts';
+import { clockAt, daysBetween } from '../../../kernel/lib/local-time.ts';
 import type { Reading } from '../presence.ts';
 import { absentDays, pupilJson, roomJson, type Span, studentDays, studentSums } from './student-days.ts';
 
-const pupil = object({ id: out.id, full_name: out.text, image: face }, 'PupilOfReport');
+const pupil = object({ id: out.id, full_name: out.text, image: avatarImage }, 'PupilOfReport');
 const room = object({ id: out.id, name: out.text, color_code: outOrNull(out.text) }, 'RoomOfReport');
 
 /** A student with the days somebody asked about; minutes are whole, and those of the row are the sum of its days. */

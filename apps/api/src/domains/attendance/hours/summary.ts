@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { object, out, outOrNull } from '../../../kernel/call.ts';
+import { object, out, outOrNull } from '../../../kernel/call/call.ts';
 import type { Reading } from '../presence.ts';
 import { absentDays, roomJson, type Span, studentDays } from './student-days.ts';
 import { checkSpan } from './student-hours.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { done, say } from '../../../kernel/call.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import type { Id } from '../../../kernel/tables.ts';
+import { done, message } from '../../../kernel/call/call.ts';
+import type { Ctx } from '../../../kernel/call/context.ts';
+import type { Id } from '../../../kernel/db/tables.ts';
 
 interface Alert {
   readonly location: number;
@@ -26,7 +26,7 @@ export const raiseAlert = async (ctx: Ctx, { location, user, kind, at = ctx.now(
     returning id`.execute(ctx.db);
   for (const { id } of rows) {
     ctx.audit({ entity: 'DoorAlert', id, after: { location, user, kind, at } });
-    ctx.tell({ kind: 'door_alert', ids: [id], at: { location } });
+    ctx.publish({ kind: 'door_alert', ids: [id], at: { location } });
   }
 };
 
@@ -42,7 +42,7 @@ export const seeAlert = async (ctx: Ctx, { id }: { readonly id: Id<'door_alert'>
     .executeTakeFirst();
   if (row) {
     ctx.audit({ entity: 'DoorAlert', id, after: { seen_by: ctx.who.user } });
-    ctx.tell({ kind: 'door_alert', ids: [id], at: { location: row.location_id } });
+    ctx.publish({ kind: 'door_alert', ids: [id], at: { location: row.location_id } });
   }
-  return done(say('kiosk.seen'));
+  return done(message('kiosk.seen'));
 };

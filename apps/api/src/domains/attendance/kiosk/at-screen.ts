@@ -1,12 +1,12 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
-import { declined, done, notDone, say } from '../../../kernel/call.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { refuse } from '../../../kernel/refusals.ts';
-import type { Id } from '../../../kernel/tables.ts';
+import { declined, done, message, notDone } from '../../../kernel/call/call.ts';
+import type { Ctx } from '../../../kernel/call/context.ts';
+import { refuse } from '../../../kernel/call/refusals.ts';
+import type { Id } from '../../../kernel/db/tables.ts';
+import { dayAt } from '../../../kernel/lib/local-time.ts';
 import { inOwnLocations } from '../../locations/locations.reach.ts';
 import { saveCheckInOut } from '../check-in-out.ts';
-import { dayAt } from '../local-time.ts';
 import { type ClockInput, saveClock } from '../time-clock/clock.ts';
 import { readPost } from '../time-clock/duty.ts';
 import { raiseAlert } from './alerts.ts';
@@ -39,12 +39,16 @@ const answer = async (ctx: Ctx, found: Found, { location, date }: AtDoor) => {
   const today = date ?? dayAt(ctx.now().getTime(), await zoneOf(ctx, location));
   const there = await personAtDoor(ctx, found.owner, location, today);
   if (there?.stopped) await raiseAlert(ctx, { location, user: found.owner.id, kind: 'black_list' });
-  return done(say('kiosk.hello', { name: there?.person.user.fname ?? '' }), there?.person ?? {});
+  return done(message('kiosk.hello', { name: there?.person.user.fname ?? '' }), there?.person ?? {});
 };
+
+/** Where the location asks for the phone number, a PIN alone is not even looked up. */
+const phoneToo = () => declined(message('kiosk.phoneToo'), { field: 'phone', code: 'REQUIRED' });
 
 /** Looks up a PIN on the tablet of the location, and lets its owner act there. */
 export const verifyAtScreen = async (ctx: Ctx, asked: AtDoor) => {
-  await requireDevice(ctx, asked.location);
+  const device = await requireDevice(ctx, asked.location);
+  if (device.asksPhone && asked.phone === undefined) return phoneToo();
   const found = await findOwner(ctx, `device ${asked.location}`, asked);
   if ('owner' in found) {
     await letIn(ctx, asked.location, found.owner.id);
@@ -64,7 +68,8 @@ export const validatePin = async (
 ) => {
   const device = await deviceOf(ctx);
   const here = device && (location === undefined || device.location === location) ? device.location : null;
-  if (here === null && ctx.who.user === 0) throw refuse.forbidden('location', say('kiosk.foreignDevice'));
+  if (here !== null && device?.asksPhone) return phoneToo();
+  if (here === null && ctx.who.user === 0) throw refuse.forbidden('location', message('kiosk.foreignDevice'));
   const staff = allows(ctx.who.role, 'teacher');
   if (here === null && location !== undefined) await requireOwnLocation(ctx, location);
   const found = await findOwner(ctx, here === null ? `user ${ctx.who.user}` : `device ${here}`, {
@@ -79,7 +84,7 @@ export const validatePin = async (
     .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', found.owner.id)
     .executeTakeFirstOrThrow();
-  return done(say('kiosk.hello', { name: user.fname }), { user });
+  return done(message('kiosk.hello', { name: user.fname }), { user });
 };
 
 const requireOwnLocation = async (ctx: Ctx, location: number): Promise<void> => {
@@ -98,7 +103,7 @@ interface Checks {
   readonly action?: 'in' | 'out' | undefined;
 }
 
-const pinFirst = (field: string) => declined(say('kiosk.pinFirst'), { field, code: 'PIN' });
+const pinFirst = (field: string) => declined(message('kiosk.pinFirst'), { field, code: 'PIN' });
 
 /** Checks children in or out on the tablet: by whoever has just entered a PIN, and only its own. */
 export const checkAtScreen = async (ctx: Ctx, input: Checks) => {
@@ -109,9 +114,9 @@ export const checkAtScreen = async (ctx: Ctx, input: Checks) => {
   if (strange.length > 0) {
     await raiseAlert(ctx, { ...at, kind: 'not_listed' });
     return notDone(
-      say('attendance.gone'),
+      message('attendance.gone'),
       {},
-      ...strange.map((id) => ({ field: `students.${id}`, code: 'OUT_OF_REACH', message: say('attendance.gone') })),
+      ...strange.map((id) => ({ field: `students.${id}`, code: 'OUT_OF_REACH', message: message('attendance.gone') })),
     );
   }
   const saved = await saveCheckInOut(ctx, input, {
@@ -124,27 +129,19 @@ export const checkAtScreen = async (ctx: Ctx, input: Checks) => {
     await letOut(ctx, device.location, input.action_by);
     return saved;
   }
-  if (!saved.mends.some(({ code }) => code === 'NO_PICKUP' || code === 'BLACK_LISTED')) return saved;
+  if (!saved.fieldErrors.some(({ code }) => code === 'NO_PICKUP' || code === 'BLACK_LISTED' || code === 'PENDING'))
+    return saved;
   // Nothing was written before this was found out: only that staff are told is kept.
   await raiseAlert(ctx, { ...at, kind: 'not_listed' });
-  return notDone(saved.said, {}, ...saved.mends);
+  return notDone(saved.reason, {}, ...saved.fieldErrors);
 };
 
 /** Students that are not this person's at the location: nothing of them may be told, not even that they exist. */
 const notOwn = async (ctx: Ctx, { students, action_by }: Checks, location: number): Promise<number[]> => {
-  const own = await ctx.db
-    .selectFrom('guardian_link as g')
-    .innerJoin('student as s', (join) =>
-      join.onRef('s.centre_id', '=', 'g.centre_id').onRef('s.id', '=', 'g.student_id'),
-    )
-    .select('s.id')
-    .where('g.centre_id', '=', ctx.who.centre)
-    .where('g.user_id', '=', action_by)
-    .where('g.black_list', '=', false)
-    .where('s.location_id', '=', location)
-    .where('s.archived_at', 'is', null)
-    .where('s.id', 'in', [...students])
-    .execute();
+  const { rows: own } = await sql<{ id: number }>`select s.id from standing_guardian g
+    join student s on s.centre_id = g.centre_id and s.id = g.student_id
+    where g.centre_id = ${ctx.who.centre} and g.user_id = ${action_by} and s.location_id = ${location}
+      and s.archived_at is null and s.id = any(${[...students]}::int[])`.execute(ctx.db);
   const ids = new Set<number>(own.map(({ id }) => id));
   return students.filter((id) => !ids.has(id));
 };
@@ -157,7 +154,7 @@ export const clockAtScreen = async (ctx: Ctx, input: ClockInput) => {
     return pinFirst('team');
   const post = await readPost(ctx, input.program_id);
   if (post?.location !== device.location)
-    return declined(say('attendance.roomElsewhere'), { field: 'program_id', code: 'OTHER_LOCATION' });
+    return declined(message('attendance.roomElsewhere'), { field: 'program_id', code: 'OTHER_LOCATION' });
   const saved = await saveClock(ctx, input, 'kiosk', member);
   if ('values' in saved) await letOut(ctx, device.location, member);
   return saved;

@@ -1,16 +1,18 @@
-import { declined, say } from '../../../kernel/call.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { constraint, refuse } from '../../../kernel/refusals.ts';
+import { declined, message } from '../../../kernel/call/call.ts';
+import type { Ctx } from '../../../kernel/call/context.ts';
+import { constraint, refuse } from '../../../kernel/call/refusals.ts';
 import { hashOf, newToken } from './links.ts';
 
 // Two links opened at the same moment on one device: one of them is opened again.
-constraint('timeclock_link_device', 'device_token', 'TAKEN', say('kiosk.foreignDevice'));
-constraint('timeclock_link_parm', 'parm', 'TAKEN', say('kiosk.foreignDevice'));
+constraint('timeclock_link_device', 'device_token', 'TAKEN', message('kiosk.foreignDevice'));
+constraint('timeclock_link_parm', 'parm', 'TAKEN', message('kiosk.foreignDevice'));
 
 /** The tablet of a location, known by its own token. */
 export interface Device {
   readonly location: number;
   readonly signature: boolean;
+  /** The location asks for the phone number beside the PIN. */
+  readonly asksPhone: boolean;
 }
 
 const COOKIE = 'nestling-door';
@@ -27,19 +29,24 @@ export const deviceOf = async (ctx: Ctx): Promise<Device | undefined> => {
   const token = tokenOf(ctx);
   if (!token) return undefined;
   const link = await ctx.db
-    .selectFrom('timeclock_link')
-    .select(['location_id', 'signature'])
-    .where('centre_id', '=', ctx.who.centre)
-    .where('device_hash', '=', hashOf(token))
-    .where('active', '=', true)
+    .selectFrom('timeclock_link as t')
+    .leftJoin('checkin_setting as c', (join) =>
+      join.onRef('c.centre_id', '=', 't.centre_id').onRef('c.location_id', '=', 't.location_id'),
+    )
+    .select(['t.location_id', 't.signature', 'c.ask_phone'])
+    .where('t.centre_id', '=', ctx.who.centre)
+    .where('t.device_hash', '=', hashOf(token))
+    .where('t.active', '=', true)
     .executeTakeFirst();
-  return link ? { location: link.location_id, signature: link.signature } : undefined;
+  return link
+    ? { location: link.location_id, signature: link.signature, asksPhone: link.ask_phone ?? false }
+    : undefined;
 };
 
 /** The tablet of this very location, for calls that are refused on every other device. */
 export const requireDevice = async (ctx: Ctx, location: number): Promise<Device> => {
   const device = await deviceOf(ctx);
-  if (device?.location !== location) throw refuse.forbidden('location', say('kiosk.foreignDevice'));
+  if (device?.location !== location) throw refuse.forbidden('location', message('kiosk.foreignDevice'));
   return device;
 };
 
@@ -47,7 +54,7 @@ export const requireDevice = async (ctx: Ctx, location: number): Promise<Device>
 export const deviceOrDecline = async (ctx: Ctx, location: number | undefined): Promise<Device> => {
   const device = await deviceOf(ctx);
   if (!device || (location !== undefined && device.location !== location))
-    throw declined(say('kiosk.foreignDevice'), { field: 'location', code: 'DEVICE' });
+    throw declined(message('kiosk.foreignDevice'), { field: 'location', code: 'DEVICE' });
   return device;
 };
 

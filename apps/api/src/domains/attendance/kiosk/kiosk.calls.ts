@@ -1,8 +1,19 @@
 import './kiosk.fields.ts';
 import { type SqlBool, sql } from 'kysely';
-import { type Calls, list, mutation, object, one, out, outcome, outList, query, rows } from '../../../kernel/call.ts';
-import { choice, clock, date, flag, id, ids, int, phone, secret, text } from '../../../kernel/input.ts';
-import { nobody, orError, unasked } from '../../../kernel/reach.ts';
+import {
+  type Calls,
+  list,
+  mutation,
+  object,
+  one,
+  out,
+  outcome,
+  outList,
+  query,
+  rows,
+} from '../../../kernel/call/call.ts';
+import { choice, clock, date, flag, id, ids, int, phone, secret, text } from '../../../kernel/call/input.ts';
+import { nobody, orError, unasked } from '../../../kernel/read/reach.ts';
 import { Location } from '../../locations/locations.entities.ts';
 import { ownLocations } from '../../locations/locations.reach.ts';
 import { Room } from '../../rooms/rooms.entities.ts';
@@ -46,6 +57,7 @@ const writes = true;
 export const kioskCalls: Calls = {
   generateTimeclockLink: mutation({
     rule: 'manager',
+    permission: 'edit_settings',
     about: 'Makes a new time-clock link of a location, off until it is activated; the old one and its device end.',
     reach: { location: orError(ownLocations) },
     input: { location: id(Location) },
@@ -63,6 +75,7 @@ export const kioskCalls: Calls = {
   }),
   activateTimeclockLink: mutation({
     rule: 'manager',
+    permission: 'edit_settings',
     about: 'Switches a time-clock link on, or off on its device; a location without one gets Error.',
     reach: { location: orError(ownLocations) },
     input: { location: id(Location), active: flag() },
@@ -71,6 +84,7 @@ export const kioskCalls: Calls = {
   }),
   updateTimeclockSignature: mutation({
     rule: 'manager',
+    permission: 'edit_settings',
     about: 'Switches whether the time clock asks families for a signature; a location without a link gets Error.',
     reach: { location: orError(ownLocations) },
     input: { location: id(Location), signature: flag() },
@@ -230,6 +244,7 @@ export const kioskCalls: Calls = {
   }),
   updateLocationSettingsQrExpire: mutation({
     rule: 'manager',
+    permission: 'edit_settings',
     about: "Sets how many seconds a location's QR code lasts and makes a new one; a value below 1 gets Error.",
     reach: { id: orError(ownLocations) },
     input: { id: id(Location), check_in_qr_expire: int() },

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { declined, done, say } from '../../../kernel/call.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import type { Id } from '../../../kernel/tables.ts';
+import { declined, done, message } from '../../../kernel/call/call.ts';
+import type { Ctx } from '../../../kernel/call/context.ts';
+import type { Id } from '../../../kernel/db/tables.ts';
+import { originOf } from '../../../kernel/lib/origin-of.ts';
 
 export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 /** 128 random bits as they stand in an address. */
@@ -30,7 +31,8 @@ export const makeLink = async (ctx: Ctx, { location }: AtLocation) => {
     .execute();
   await forgetPins(ctx, location);
   ctx.audit({ entity: 'TimeclockLink', id: location, after: { made_at: ctx.now() } });
-  return done(say('kiosk.made'), { url: `${ctx.request.origin}/time-clock-page/${parm}` });
+  const origin = await originOf(ctx.db, ctx.who.centre, process.env);
+  return done(message('kiosk.made'), { url: `${origin}/time-clock-page/${parm}` });
 };
 
 /** Whoever was let in by a PIN there has to enter it again. */
@@ -50,7 +52,7 @@ const change = async (ctx: Ctx, location: number, to: { active: boolean } | { si
     .where('location_id', '=', location)
     .returning('location_id')
     .executeTakeFirst();
-  if (!row) return declined(say('kiosk.noLink'), { field: 'location', code: 'NO_LINK' });
+  if (!row) return declined(message('kiosk.noLink'), { field: 'location', code: 'NO_LINK' });
   ctx.audit({ entity: 'TimeclockLink', id: location, after: to });
   return null;
 };
@@ -60,9 +62,9 @@ export const activateLink = async (ctx: Ctx, { location, active }: AtLocation & 
   const missing = await change(ctx, location, { active });
   if (missing) return missing;
   if (!active) await forgetPins(ctx, location);
-  return done(say(active ? 'kiosk.activated' : 'kiosk.stopped'));
+  return done(message(active ? 'kiosk.activated' : 'kiosk.stopped'));
 };
 
 /** Whether families sign on the tablet. */
 export const askSignature = async (ctx: Ctx, { location, signature }: AtLocation & { readonly signature: boolean }) =>
-  (await change(ctx, location, { signature })) ?? done(say(signature ? 'kiosk.signs' : 'kiosk.signsNot'));
+  (await change(ctx, location, { signature })) ?? done(message(signature ? 'kiosk.signs' : 'kiosk.signsNot'));

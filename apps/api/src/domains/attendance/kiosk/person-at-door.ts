@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { face } from '../../../files/face.ts';
-import { object, out, outOrNull } from '../../../kernel/call.ts';
+import { avatarImage } from '../../../files/image-sizes.ts';
+import { object, out, outList, outOrNull } from '../../../kernel/call/call.ts';
 import type { Reading } from '../presence.ts';
 import type { Owner } from './pins.ts';
 
@@ -8,17 +8,19 @@ const room = object({ id: out.id, name: out.text, color_code: outOrNull(out.text
 
 /** What the tablet learns of a person once its PIN was right, and nothing before. */
 export const atDoor = {
-  user: object({ id: out.id, fname: out.text, full_name: out.text, avatar: face }, 'PersonAtDoor'),
+  user: object({ id: out.id, fname: out.text, full_name: out.text, avatar: avatarImage }, 'PersonAtDoor'),
   students: [
     object(
       {
         id: out.id,
         fname: out.text,
         full_name: out.text,
-        image: face,
+        image: avatarImage,
         state: out.text,
         since: outOrNull(out.datetime),
         may_fetch: out.flag,
+        /** Names, for whoever hands the child over: its own contacts alone are shown it here. */
+        allergies: outList(out.text),
         program: room,
       },
       'StudentAtDoor',
@@ -58,6 +60,7 @@ interface Row {
     readonly state: 'in' | 'out' | 'none';
     readonly since: number | null;
     readonly may_fetch: boolean;
+    readonly allergies: readonly string[];
     readonly program: RoomRow | null;
   }[];
   readonly programs: readonly RoomRow[];
@@ -86,14 +89,17 @@ const readPeople = async (ctx: Reading, ids: readonly number[], location: number
           'since', coalesce(${ms('a.checked_out_at')}, ${ms('a.checked_in_at')}),
           'may_fetch', gl.pickup or gl.legal_guardian or not exists (select 1 from guardian_link o where o.centre_id = st.centre_id
             and o.student_id = st.id and o.pickup and not o.black_list),
+          'allergies', coalesce((select json_agg(w.name order by lower(w.name)) from student_allergy sa
+            join allergy w on w.centre_id = sa.centre_id and w.id = sa.allergy_id and w.deleted_at is null
+            where sa.centre_id = ${centre} and sa.student_id = st.id), '[]'),
           'program', (select ${roomOf} from room r where r.centre_id = ${centre} and r.id = coalesce((select ar.room_id
             from attendance_room ar where ar.centre_id = ${centre} and ar.student_id = st.id and ar.left_at is null), st.room_id)))
           order by lower(st.fname), st.id)
-        from guardian_link gl join student st on st.centre_id = gl.centre_id and st.id = gl.student_id
+        from standing_guardian gl join student st on st.centre_id = gl.centre_id and st.id = gl.student_id
         left join lateral (select x.id, x.checked_in_at, x.checked_out_at from attendance x where x.centre_id = ${centre}
           and x.student_id = st.id and (x.checked_out_at is null or x.date = ${date}::date)
           order by x.checked_in_at desc limit 1) a on true
-        where gl.centre_id = ${centre} and gl.user_id = u.id and not gl.black_list and st.location_id = ${location}::int
+        where gl.centre_id = ${centre} and gl.user_id = u.id and st.location_id = ${location}::int
           and st.archived_at is null and st.status = 'active' and st.type = 'enrolled'), '[]'),
       'programs', coalesce((select json_agg(${roomOf} order by (rs.room_id is null), r.sort, lower(r.name)) from room r
         left join room_staff rs on rs.centre_id = r.centre_id and rs.room_id = r.id and rs.user_id = u.id

@@ -1,14 +1,16 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { installation } from '../../../installation.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import type { Message } from '../../../kernel/say.ts';
-import { say } from '../../../kernel/say.ts';
+import type { Ctx } from '../../../kernel/call/context.ts';
+import type { Message } from '../../../kernel/call/message.ts';
+import { message } from '../../../kernel/call/message.ts';
 import { rememberSlow } from './offline/slow-pins.ts';
 
 /** Wrong PINs of one tablet, or of one signed-in person, before it is locked, and for how long. */
 const FREE = 5;
 const LOCK_MS = 10 * 60_000;
+/** A wrong PIN counts for so long. */
+const FORGET_MS = 60 * 60_000;
 /** How long a right PIN lets its owner act on the tablet. */
 const VERIFIED_MS = 2 * 60_000;
 
@@ -45,22 +47,46 @@ export const findOwner = async (ctx: Ctx, from: string, asked: Asked): Promise<F
   await sql`insert into pin_try (centre_id, tried_from) values (${centre}, ${from}) on conflict do nothing`.execute(
     ctx.db,
   );
-  const { rows: tries } = await sql<{ wrong: number; locked: boolean }>`
-    select wrong, coalesce(locked_until > ${now}::timestamptz, false) as locked from pin_try
+  const { rows } = await sql<{ tries: readonly Try[]; locked: boolean }>`
+    select tries, coalesce(locked_until > ${now}::timestamptz, false) as locked from pin_try
     where centre_id = ${centre} and tried_from = ${from} for update`.execute(ctx.db);
-  if (tries[0]?.locked) return { message: say('kiosk.locked'), code: 'LOCKED' };
+  if (rows[0]?.locked) return { message: message('kiosk.locked'), code: 'LOCKED' };
+  const wrong = (rows[0]?.tries ?? []).filter(({ at }) => at > now.getTime() - FORGET_MS);
   const owner = await ownerOf(ctx, asked);
   if (owner) {
-    await sql`update pin_try set wrong = 0, locked_until = null where centre_id = ${centre} and tried_from = ${from}`.execute(
-      ctx.db,
-    );
+    const slips = slipsOf(centre, asked.pin);
+    await keepTries(ctx, from, asked.only === undefined ? wrong.filter(({ key }) => !slips.has(key)) : [], null);
     return { owner };
   }
-  const locks = (tries[0]?.wrong ?? 0) + 1 >= FREE;
-  await sql`update pin_try set wrong = case when ${locks}::boolean then 0 else wrong + 1 end,
-      locked_until = case when ${locks}::boolean then ${new Date(now.getTime() + LOCK_MS)}::timestamptz end
-    where centre_id = ${centre} and tried_from = ${from}`.execute(ctx.db);
-  return locks ? { message: say('kiosk.locked'), code: 'LOCKED' } : { message: say('kiosk.wrongPin'), code: 'WRONG' };
+  const all = [...wrong, { key: keyOf(centre, asked.pin).toString('hex'), at: now.getTime() }];
+  const locks = all.length >= FREE;
+  await keepTries(ctx, from, locks ? [] : all, locks ? new Date(now.getTime() + LOCK_MS) : null);
+  return locks
+    ? { message: message('kiosk.locked'), code: 'LOCKED' }
+    : { message: message('kiosk.wrongPin'), code: 'WRONG' };
+};
+
+/** A wrong PIN: its keyed hash in hex, and when it was typed (ms). */
+interface Try {
+  readonly key: string;
+  readonly at: number;
+}
+
+const keepTries = (ctx: Ctx, from: string, tries: readonly Try[], until: Date | null) =>
+  sql`update pin_try set tries = ${JSON.stringify(tries)}::jsonb, wrong = ${tries.length}::int,
+      locked_until = ${until}::timestamptz
+    where centre_id = ${ctx.who.centre} and tried_from = ${from}`.execute(ctx.db);
+
+/**
+ * Keys of what the owner of a PIN types by a slip: the PIN itself (with another's phone number), one digit wrong, two
+ * neighbors swapped. Everybody at a tablet tries from the same place; whoever guesses there and then enters an own right
+ * PIN takes off no more than these.
+ */
+const slipsOf = (centre: number, pin: string): ReadonlySet<string> => {
+  const digitsOf = [...pin];
+  const wrong = digitsOf.flatMap((_, i) => [...'0123456789'].map((digit) => digitsOf.with(i, digit)));
+  const swapped = digitsOf.slice(1).map((digit, i) => digitsOf.with(i, digit).with(i + 1, digitsOf[i] ?? digit));
+  return new Set([...wrong, ...swapped].map((slip) => keyOf(centre, slip.join('')).toString('hex')));
 };
 
 const ownerOf = async (ctx: Ctx, { pin, location, phone, only }: Asked): Promise<Owner | undefined> => {
@@ -80,7 +106,7 @@ const ownerOf = async (ctx: Ctx, { pin, location, phone, only }: Asked): Promise
           and (${location}::int is null or st.location_id = ${location}::int)) as contact
     from app_user u cross join lateral (select coalesce(max(ro.rank), 0) as rank from user_role ur
       join role ro on ro.id = ur.role_id where ur.centre_id = u.centre_id and ur.user_id = u.id) r
-    where u.centre_id = ${centre} and u.pin_key = ${keyOf(centre, pin)} and u.status = 'active'
+    where u.centre_id = ${centre} and u.pin_key = ${keyOf(centre, pin)} and u.status = 'active' and not u.pending
       and (${only ?? null}::int is null or u.id = ${only ?? null}::int)`.execute(ctx.db);
   const [row] = rows;
   if (!row || !(row.team || row.contact)) return undefined;
@@ -124,11 +150,14 @@ export const letOut = async (ctx: Ctx, location: number, user: number): Promise<
 /** How long a PIN is: of a million nobody guesses one in five tries. */
 export const PIN_DIGITS = 6;
 
-/** Gives somebody a PIN of the door; false where somebody else of the centre has it. Tablets without a line learn it. */
+/**
+ * Gives somebody a PIN of the door; false where somebody else of the centre has it, or the office has not approved its
+ * owner. Tablets without a line learn it.
+ */
 export const setPin = async (ctx: Ctx, user: number, pin: string): Promise<boolean> => {
   const { centre } = ctx.who;
   const { rows } = await sql`update app_user set pin_key = ${keyOf(centre, pin)}
-    where centre_id = ${centre} and id = ${user} and deleted_at is null and not exists (select 1 from app_user o
+    where centre_id = ${centre} and id = ${user} and deleted_at is null and not pending and not exists (select 1 from app_user o
       where o.centre_id = ${centre} and o.pin_key = ${keyOf(centre, pin)} and o.id <> ${user})
     returning id`.execute(ctx.db);
   if (rows.length === 0) return false;

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { installation } from '../../../installation.ts';
-import { declined, done, object, out, outOrNull, say } from '../../../kernel/call.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { idOf } from '../../../kernel/entity.ts';
-import type { Id } from '../../../kernel/tables.ts';
+import { declined, done, message, object, out, outOrNull } from '../../../kernel/call/call.ts';
+import type { Ctx } from '../../../kernel/call/context.ts';
+import type { Id } from '../../../kernel/db/tables.ts';
+import { idOf } from '../../../kernel/read/entity.ts';
 import { Location } from '../../locations/locations.entities.ts';
 import { saveCheckInOut } from '../check-in-out.ts';
 import type { Reading } from '../presence.ts';
@@ -74,7 +74,7 @@ export const setExpire = async (
   { id, check_in_qr_expire }: { readonly id: Id<'location'>; readonly check_in_qr_expire: number },
 ) => {
   if (check_in_qr_expire < 1 || check_in_qr_expire > LONGEST_SECONDS)
-    return declined(say('kiosk.badExpire'), { field: 'check_in_qr_expire', code: 'OUT_OF_BOUNDS' });
+    return declined(message('kiosk.badExpire'), { field: 'check_in_qr_expire', code: 'OUT_OF_BOUNDS' });
   await ctx.db
     .insertInto('checkin_setting')
     .values({ centre_id: ctx.who.centre, location_id: id, check_in_qr_expire })
@@ -85,7 +85,7 @@ export const setExpire = async (
     )
     .execute();
   ctx.audit({ entity: 'CheckinSetting', id, after: { check_in_qr_expire } });
-  return done(say('kiosk.expireSaved'));
+  return done(message('kiosk.expireSaved'));
 };
 
 /** Checks own students in or out from one's own phone, at the door whose code was scanned just now. */
@@ -95,7 +95,7 @@ export const checkFromApp = async (
 ) => {
   const location = input.code === undefined ? null : await locationOf(ctx, input.code);
   if (location === null || (input.location !== undefined && input.location !== location))
-    return declined(say('kiosk.scanAgain'), { field: 'code', code: 'EXPIRED' });
+    return declined(message('kiosk.scanAgain'), { field: 'code', code: 'EXPIRED' });
   const { code: _, ...checks } = input;
   return saveCheckInOut(
     ctx,

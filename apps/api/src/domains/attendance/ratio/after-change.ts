@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { object, out } from '../../../kernel/call.ts';
-import type { Id } from '../../../kernel/tables.ts';
+import { object, out } from '../../../kernel/call/call.ts';
+import type { Id } from '../../../kernel/db/tables.ts';
 import type { Reading } from '../presence.ts';
 import { type ChildHere, type RoomHere, readRooms, type StaffHere } from './read-rooms.ts';
 import { ratioOf, roomRatio } from './room-ratio.ts';

@@ -1,9 +1,9 @@
 import { monthsOld, needsOf } from '@nestling/rules/ratio/needs.ts';
 import { sql } from 'kysely';
-import { object, out, outOrNull } from '../../../kernel/call.ts';
-import type { Id } from '../../../kernel/tables.ts';
+import { object, out, outOrNull } from '../../../kernel/call/call.ts';
+import type { Id } from '../../../kernel/db/tables.ts';
+import { addDays, clockAt, dayAt } from '../../../kernel/lib/local-time.ts';
 import { expectedBetween, perQuarter, type Quarter } from '../../schedules/schedules.door.ts';
-import { addDays, clockAt, dayAt } from '../local-time.ts';
 import type { Reading } from '../presence.ts';
 import type { Limits } from './out-of-ratio.ts';
 import { ruleOn } from './room-ratio.ts';

@@ -1,9 +1,9 @@
 import { ratioRule } from '@nestling/rules/ratio/rule-sets.ts';
 import { sql } from 'kysely';
-import { object, out, outOrNull } from '../../../kernel/call.ts';
-import type { Id } from '../../../kernel/tables.ts';
+import { object, out, outOrNull } from '../../../kernel/call/call.ts';
+import type { Id } from '../../../kernel/db/tables.ts';
+import { addDays, boundsOf, clockAt, dayAt } from '../../../kernel/lib/local-time.ts';
 import { checkSpan } from '../hours/student-hours.ts';
-import { addDays, boundsOf, clockAt, dayAt } from '../local-time.ts';
 import type { Reading } from '../presence.ts';
 import { type Child, inForce, type Limits, outOfRatio, type Presence, type Since } from './out-of-ratio.ts';
 

@@ -1,6 +1,15 @@
-import { type Calls, mutation, object, objectsOf, out, outcome, query, subscription } from '../../../kernel/call.ts';
-import { date, id, ids, text } from '../../../kernel/input.ts';
-import { orError } from '../../../kernel/reach.ts';
+import {
+  type Calls,
+  mutation,
+  object,
+  objectsOf,
+  out,
+  outcome,
+  query,
+  subscription,
+} from '../../../kernel/call/call.ts';
+import { date, id, ids, text } from '../../../kernel/call/input.ts';
+import { orError } from '../../../kernel/read/reach.ts';
 import { Location } from '../../locations/locations.entities.ts';
 import { ownLocations } from '../../locations/locations.reach.ts';
 import { Room } from '../../rooms/rooms.entities.ts';
@@ -32,7 +41,7 @@ export const calls: Calls = {
     about: 'Tells the rooms of a location anew whenever a child or a member of the team came, went or changed rooms.',
     ...ofLocation,
     answer: object({ location: out.id, rooms: [roomRatio] }, 'RoomRatioChange'),
-    hear: ['attendance', 'team'],
+    listensTo: ['attendance', 'team'],
     match: (event, i) => event.at?.location === i.location,
     gathers: true,
     // Asked without news when somebody subscribes: nothing to tell yet.
@@ -84,6 +93,7 @@ export const calls: Calls = {
   }),
   saveRatioSetting: mutation({
     rule: 'manager',
+    permission: 'edit_settings',
     about:
       "Holds a location to a ratio rule; without one only the rooms' own limits count. An unknown rule gets Error.",
     reach: { location: orError(ownLocations) },

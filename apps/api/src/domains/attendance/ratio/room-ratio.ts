@@ -1,7 +1,7 @@
 import { monthsOld, needsOf } from '@nestling/rules/ratio/needs.ts';
 import { type RatioRule, ratioRule } from '@nestling/rules/ratio/rule-sets.ts';
-import { object, out, outOrNull } from '../../../kernel/call.ts';
-import type { Id } from '../../../kernel/tables.ts';
+import { object, out, outOrNull } from '../../../kernel/call/call.ts';
+import type { Id } from '../../../kernel/db/tables.ts';
 import type { Reading } from '../presence.ts';
 import { type Place, type RoomHere, readRooms } from './read-rooms.ts';
 

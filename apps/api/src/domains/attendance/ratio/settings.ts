@@ -1,7 +1,7 @@
 import { type RatioRule, ratioRule } from '@nestling/rules/ratio/rule-sets.ts';
-import { declined, done, object, out, outOrNull, say } from '../../../kernel/call.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import type { Id } from '../../../kernel/tables.ts';
+import { declined, done, message, object, out, outOrNull } from '../../../kernel/call/call.ts';
+import type { Ctx } from '../../../kernel/call/context.ts';
+import type { Id } from '../../../kernel/db/tables.ts';
 import type { Reading } from '../presence.ts';
 
 /** The rule a location is held to, with where it is written; everything but the location null where none was chosen. */
@@ -48,7 +48,7 @@ export const saveSetting = async (
   { location, rule }: AtLocation & { readonly rule?: string | undefined },
 ) => {
   const found = rule === undefined ? undefined : ratioRule(rule);
-  if (rule !== undefined && !found) return declined(say('ratio.unknownRule'), { field: 'rule', code: 'UNKNOWN' });
+  if (rule !== undefined && !found) return declined(message('ratio.unknownRule'), { field: 'rule', code: 'UNKNOWN' });
   const before = await readSetting(ctx, { location });
   const values = { rule: rule ?? null, chosen_at: ctx.now(), chosen_by: ctx.who.user };
   await ctx.db
@@ -57,6 +57,6 @@ export const saveSetting = async (
     .onConflict((conflict) => conflict.columns(['centre_id', 'location_id']).doUpdateSet(values))
     .execute();
   ctx.audit({ entity: 'RatioSetting', id: location, before: { rule: before.rule }, after: { rule: rule ?? null } });
-  ctx.tell({ kind: 'team', at: { location } });
-  return done(found ? say('ratio.saved', { name: found.name }) : say('ratio.none'));
+  ctx.publish({ kind: 'team', at: { location } });
+  return done(found ? message('ratio.saved', { name: found.name }) : message('ratio.none'));
 };

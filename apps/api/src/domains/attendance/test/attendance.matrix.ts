@@ -12,12 +12,12 @@ const door = async (w: World, where: Where, caller: { id: number } | null) => ({
 });
 /** A child that is in now. */
 const present = async (w: World, where: Where) => {
-  const { ground, location, room } = w.at(where);
+  const { tenant, location, room } = w.at(where);
   const student_id = await w.student(where);
-  const stay = await ground.db
+  const stay = await tenant.db
     .insertInto('attendance')
     .values({
-      centre_id: ground.centre,
+      centre_id: tenant.centre,
       location_id: location,
       student_id,
       date: today,
@@ -25,20 +25,20 @@ const present = async (w: World, where: Where) => {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await ground.db
+  await tenant.db
     .insertInto('attendance_room')
     .values({
-      centre_id: ground.centre,
+      centre_id: tenant.centre,
       attendance_id: stay.id,
       student_id,
       room_id: room,
       entered_at: new Date('2026-03-11T13:00:00Z'),
     })
     .execute();
-  await ground.db
+  await tenant.db
     .insertInto('attendance_event')
     .values({
-      centre_id: ground.centre,
+      centre_id: tenant.centre,
       location_id: location,
       student_id,
       kind: 'in',
@@ -68,7 +68,7 @@ export const matrix: Matrix = {
   moveStudentsNow: {
     args: async (w, where) => ({
       students: [(await present(w, where)).student_id],
-      program_id: (await aRoom(w.at(where).ground, { location_id: w.at(where).location })).id,
+      program_id: (await aRoom(w.at(where).tenant, { location_id: w.at(where).location })).id,
     }),
     from: staff,
     outside: 'error',
@@ -100,16 +100,16 @@ export const matrix: Matrix = {
   },
   undoStudentAbsent: {
     args: async (w, where) => {
-      const { ground, location } = w.at(where);
+      const { tenant, location } = w.at(where);
       const student_id = await w.student(where);
-      await ground.db
+      await tenant.db
         .insertInto('absence')
         .values({
-          centre_id: ground.centre,
+          centre_id: tenant.centre,
           student_id,
           location_id: location,
           date: today,
-          marked_at: w.bed.clock.now(),
+          marked_at: w.server.clock.now(),
         })
         .execute();
       return { student_id, date: today };

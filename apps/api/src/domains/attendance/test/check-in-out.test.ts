@@ -1,5 +1,5 @@
-import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
 import { subscribe } from '@nestling/testing/subscribe.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,25 +9,25 @@ import { aRoom } from '../../rooms/test/rooms.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
 import { aContact } from '../../users/test/users.factory.ts';
 
-let bed: Bed;
+let server: TestServer;
 let location: { id: number };
 let room: { id: number; name: string };
 let nap: { id: number; name: string };
 let teacher: Person;
 beforeAll(async () => {
-  bed = await testBed();
-  location = await aLocation(bed.ground);
-  room = await aRoom(bed.ground, { location_id: location.id });
-  nap = await aRoom(bed.ground, { location_id: location.id });
-  teacher = await bed.as('teacher', { locations: [location] });
+  server = await startTestServer();
+  location = await aLocation(server.tenant);
+  room = await aRoom(server.tenant, { location_id: location.id });
+  nap = await aRoom(server.tenant, { location_id: location.id });
+  teacher = await server.as('teacher', { locations: [location] });
 });
-afterAll(() => bed.close());
+afterAll(() => server.close());
 
 const outcome = 'status message color errors { field code message }';
 const day = '2026-03-11';
 const NOON_UTC = new Date('2026-03-11T16:00:00Z');
 
-const child = (given = {}) => aStudent(bed.ground, { location_id: location.id, room_id: room.id, ...given });
+const child = (given = {}) => aStudent(server.tenant, { location_id: location.id, room_id: room.id, ...given });
 const check = (who: Person, students: { id: number }[], time: string, more: Record<string, unknown> = {}) =>
   who.call(
     'saveUserStudentCheckInOutActivity',
@@ -35,13 +35,18 @@ const check = (who: Person, students: { id: number }[], time: string, more: Reco
     `${outcome} students attendances { id date start_time end_time rooms { room { id } } }`,
   );
 const stays = (student: { id: number }) =>
-  bed.ground.db.selectFrom('attendance').selectAll().where('student_id', '=', student.id).orderBy('id').execute();
+  server.tenant.db.selectFrom('attendance').selectAll().where('student_id', '=', student.id).orderBy('id').execute();
 const events = (student: { id: number }) =>
-  bed.ground.db.selectFrom('attendance_event').selectAll().where('student_id', '=', student.id).orderBy('id').execute();
+  server.tenant.db
+    .selectFrom('attendance_event')
+    .selectAll()
+    .where('student_id', '=', student.id)
+    .orderBy('id')
+    .execute();
 const codes = ({ errors }: { errors: { code: string }[] }) => errors.map(({ code }) => code);
 
 test('a teacher checks siblings in by one call and out by the next', async () => {
-  bed.clock.set(NOON_UTC);
+  server.clock.set(NOON_UTC);
   const [ava, ben] = [await child(), await child()];
   const came = await check(teacher, [ava, ben], '11:58');
   expect(came).toMatchObject({ status: 'Success', color: 'success', errors: [] });
@@ -49,27 +54,27 @@ test('a teacher checks siblings in by one call and out by the next', async () =>
     { date: day, start_time: '11:58', end_time: null, rooms: [{ room: { id: String(room.id) } }] },
     { start_time: '11:58' },
   ]);
-  bed.clock.tick(1_000);
+  server.clock.tick(1_000);
   const went = await check(teacher, [ava, ben], '12:00');
   expect(went).toMatchObject({ status: 'Success', attendances: [{ end_time: '12:00' }, { end_time: '12:00' }] });
   expect((await events(ava)).map(({ kind }) => kind)).toEqual(['in', 'out']);
   expect(
-    await bed.ground.db.selectFrom('attendance_room').selectAll().where('student_id', '=', ava.id).execute(),
+    await server.tenant.db.selectFrom('attendance_room').selectAll().where('student_id', '=', ava.id).execute(),
   ).toMatchObject([{ room_id: room.id, left_at: new Date('2026-03-11T16:00:00Z') }]);
 });
 
 test('in and out within one minute is valid, and so is coming back', async () => {
-  bed.clock.set(NOON_UTC);
+  server.clock.set(NOON_UTC);
   const ava = await child();
   for (const expected of ['in', 'out', 'in']) {
     expect(await check(teacher, [ava], '12:00', { action: expected })).toMatchObject({ status: 'Success' });
-    bed.clock.tick(5);
+    server.clock.tick(5);
   }
   expect((await stays(ava)).map(({ checked_out_at }) => checked_out_at === null)).toEqual([false, true]);
 });
 
 test('one who cannot be keeps all from being changed, and is named', async () => {
-  bed.clock.set(NOON_UTC);
+  server.clock.set(NOON_UTC);
   const [ava, ben] = [await child(), await child({ status: 'inactive' })];
   const answer = await check(teacher, [ava, ben], '12:00');
   expect(answer).toMatchObject({ status: 'Error', color: 'danger', attendances: null });
@@ -78,7 +83,7 @@ test('one who cannot be keeps all from being changed, and is named', async () =>
 });
 
 test('times: not to come, not before the check-in, not before the last check-out', async () => {
-  bed.clock.set(NOON_UTC);
+  server.clock.set(NOON_UTC);
   const ava = await child();
   expect(codes(await check(teacher, [ava], '12:02'))).toEqual(['FUTURE']);
   expect((await check(teacher, [ava], '12:01')).status).toBe('Success');
@@ -90,39 +95,39 @@ test('times: not to come, not before the check-in, not before the last check-out
 
 test('a day ends at midnight, a stay does not', async () => {
   const ava = await child();
-  bed.clock.set(new Date('2026-03-12T03:50:00Z'));
+  server.clock.set(new Date('2026-03-12T03:50:00Z'));
   expect((await check(teacher, [ava], '23:50')).status).toBe('Success');
-  bed.clock.set(new Date('2026-03-12T10:00:00Z'));
+  server.clock.set(new Date('2026-03-12T10:00:00Z'));
   expect((await check(teacher, [ava], '06:00', { date: '2026-03-12' })).status).toBe('Success');
   expect(await stays(ava)).toMatchObject([{ date: day, checked_out_at: new Date('2026-03-12T10:00:00Z') }]);
 });
 
 test('a time the clocks jump over is refused by a sentence; of an hour that comes twice the past one is meant', async () => {
   const [ava, ben, cleo] = [await child(), await child(), await child()];
-  bed.clock.set(new Date('2026-03-08T12:00:00Z'));
+  server.clock.set(new Date('2026-03-08T12:00:00Z'));
   const gap = await check(teacher, [ava], '02:30', { date: '2026-03-08' });
   expect(gap.errors).toMatchObject([{ code: 'NO_SUCH_TIME', message: expect.stringContaining('02:30') }]);
-  bed.clock.set(new Date('2026-11-01T05:40:00Z'));
-  const november = await bed.as('teacher', { locations: [location] });
+  server.clock.set(new Date('2026-11-01T05:40:00Z'));
+  const november = await server.as('teacher', { locations: [location] });
   expect((await check(november, [ben], '01:30', { date: '2026-11-01' })).status).toBe('Success');
   expect(await stays(ben)).toMatchObject([{ checked_in_at: new Date('2026-11-01T05:30:00Z') }]);
-  bed.clock.set(new Date('2026-11-01T06:40:00Z'));
+  server.clock.set(new Date('2026-11-01T06:40:00Z'));
   expect((await check(november, [cleo], '01:30', { date: '2026-11-01' })).status).toBe('Success');
   expect(await stays(cleo)).toMatchObject([{ checked_in_at: new Date('2026-11-01T06:30:00Z') }]);
   expect((await check(november, [ben], '01:30', { date: '2026-11-01' })).status).toBe('Success');
   const [stay] = await stays(ben);
   expect(Number(stay?.checked_out_at) - Number(stay?.checked_in_at)).toBe(3_600_000);
-  bed.clock.set(NOON_UTC);
+  server.clock.set(NOON_UTC);
 });
 
 test('contacts check in for themselves, and only where the location lets them', async () => {
-  bed.clock.set(NOON_UTC);
-  const home = await aLocation(bed.ground);
-  const ava = await aStudent(bed.ground, { location_id: home.id });
-  const parent = await bed.as(await aContact(bed.ground));
-  await aGuardianLink(bed.ground, { student_id: ava.id, user_id: parent.id });
+  server.clock.set(NOON_UTC);
+  const home = await aLocation(server.tenant);
+  const ava = await aStudent(server.tenant, { location_id: home.id });
+  const parent = await server.as(await aContact(server.tenant));
+  await aGuardianLink(server.tenant, { student_id: ava.id, user_id: parent.id });
   expect(codes(await check(parent, [ava], '12:00'))).toEqual(['AT_THE_DOOR']);
-  const manager = await bed.as('manager', { locations: [home] });
+  const manager = await server.as('manager', { locations: [home] });
   const saved = await manager.call(
     'saveCheckinSetting',
     { location: home.id, settings: { family_from_portal: true, signature: true } },
@@ -135,28 +140,28 @@ test('contacts check in for themselves, and only where the location lets them', 
   });
   expect(await events(ava)).toMatchObject([{ source: 'portal', action_by: parent.id, recorded_by: parent.id }]);
   // A parent acts as itself alone, and for its own children alone.
-  const other = await aContact(bed.ground);
+  const other = await aContact(server.tenant);
   expect(codes(await check(parent, [ava], '12:00', { action_by: other.id }))).toEqual(['OUT_OF_REACH']);
   expect(codes(await check(parent, [await child()], '12:00'))).toEqual(['OUT_OF_REACH']);
 });
 
 test('who brings and fetches: the listed, not the black-listed, not strangers', async () => {
-  bed.clock.set(NOON_UTC);
+  server.clock.set(NOON_UTC);
   const ava = await child();
   const [mother, uncle, banned, stranger] = [
-    await aContact(bed.ground),
-    await aContact(bed.ground),
-    await aContact(bed.ground, { fname: 'Bad', lname: 'Uncle' }),
-    await aContact(bed.ground, { locations: [location] }),
+    await aContact(server.tenant),
+    await aContact(server.tenant),
+    await aContact(server.tenant, { fname: 'Bad', lname: 'Uncle' }),
+    await aContact(server.tenant, { locations: [location] }),
   ];
-  await aGuardianLink(bed.ground, { student_id: ava.id, user_id: mother.id, pickup: true });
-  await aGuardianLink(bed.ground, { student_id: ava.id, user_id: uncle.id });
-  await aGuardianLink(bed.ground, { student_id: ava.id, user_id: banned.id, black_list: true });
+  await aGuardianLink(server.tenant, { student_id: ava.id, user_id: mother.id, pickup: true });
+  await aGuardianLink(server.tenant, { student_id: ava.id, user_id: uncle.id });
+  await aGuardianLink(server.tenant, { student_id: ava.id, user_id: banned.id, black_list: true });
   const refused = await check(teacher, [ava], '12:00', { action_by: banned.id });
   expect(refused.errors).toMatchObject([{ code: 'BLACK_LISTED', message: expect.stringContaining('Bad Uncle') }]);
   expect(codes(await check(teacher, [ava], '12:00', { action_by: stranger.id }))).toEqual(['NOT_LISTED']);
-  const colleague = await bed.as('teacher', { locations: [location] });
-  await aGuardianLink(bed.ground, { student_id: ava.id, user_id: colleague.id, black_list: true });
+  const colleague = await server.as('teacher', { locations: [location] });
+  await aGuardianLink(server.tenant, { student_id: ava.id, user_id: colleague.id, black_list: true });
   expect(codes(await check(colleague, [ava], '12:00'))).toEqual(['BLACK_LISTED']);
   expect((await check(teacher, [ava], '12:00', { action_by: uncle.id })).status).toBe('Success');
   expect(codes(await check(teacher, [ava], '12:00', { action_by: uncle.id }))).toEqual(['NO_PICKUP']);
@@ -164,7 +169,7 @@ test('who brings and fetches: the listed, not the black-listed, not strangers', 
 });
 
 test('fifty tablets check one child in at once: one wins, the others learn who did', async () => {
-  bed.clock.set(NOON_UTC);
+  server.clock.set(NOON_UTC);
   const ava = await child();
   const answers = await Promise.all(Array.from({ length: 50 }, () => check(teacher, [ava], '12:00', { action: 'in' })));
   expect(answers.filter(({ status }) => status === 'Success')).toHaveLength(1);
@@ -176,8 +181,8 @@ test('fifty tablets check one child in at once: one wins, the others learn who d
 });
 
 test('two doors toggle the same child in the same second: it comes in once and does not go out', async () => {
-  bed.clock.set(NOON_UTC);
-  const colleague = await bed.as('teacher', { locations: [location] });
+  server.clock.set(NOON_UTC);
+  const colleague = await server.as('teacher', { locations: [location] });
   for (let round = 0; round < 10; round += 1) {
     const ava = await child();
     const answers = await Promise.all([check(teacher, [ava], '12:00'), check(colleague, [ava], '12:00')]);
@@ -188,7 +193,7 @@ test('two doors toggle the same child in the same second: it comes in once and d
 });
 
 test('siblings at once from two doors, in either order: no deadlock, nothing doubled', async () => {
-  bed.clock.set(NOON_UTC);
+  server.clock.set(NOON_UTC);
   const many = await Promise.all(Array.from({ length: 12 }, () => child()));
   const backwards = [...many].reverse();
   const answers = await Promise.all(
@@ -199,30 +204,30 @@ test('siblings at once from two doors, in either order: no deadlock, nothing dou
 });
 
 test('the same operation sent five times is done once', async () => {
-  bed.clock.set(NOON_UTC);
+  server.clock.set(NOON_UTC);
   const ava = await child();
   const operation_id = crypto.randomUUID();
   for (let i = 0; i < 5; i += 1) {
     expect((await check(teacher, [ava], '12:00', { operation_id })).status).toBe('Success');
-    bed.clock.tick(1_000);
+    server.clock.tick(1_000);
   }
   expect(await events(ava)).toHaveLength(1);
 });
 
 test('statements are constant in the number of students', async () => {
-  bed.clock.set(NOON_UTC);
+  server.clock.set(NOON_UTC);
   const two = [await child(), await child()];
   const thirty = await Promise.all(Array.from({ length: 30 }, () => child()));
-  const few = await bed.statements(() => check(teacher, two, '12:00'));
-  const many = await bed.statements(() => check(teacher, thirty, '12:00'));
+  const few = await server.statements(() => check(teacher, two, '12:00'));
+  const many = await server.statements(() => check(teacher, thirty, '12:00'));
   expect(many).toBe(few);
 });
 
 test('moving takes the children to another room at once, and tells who listens', async () => {
-  bed.clock.set(NOON_UTC);
+  server.clock.set(NOON_UTC);
   const [ava, ben] = [await child(), await child()];
   await check(teacher, [ava], '12:00');
-  const stranger = await bed.as('teacher', { locations: [await aLocation(bed.ground)] });
+  const stranger = await server.as('teacher', { locations: [await aLocation(server.tenant)] });
   const heard = await subscribe(
     teacher,
     'attendanceChanged',
@@ -230,8 +235,8 @@ test('moving takes the children to another room at once, and tells who listens',
     'location students { id } days { state program { id } student { id } }',
   );
   const unheard = await subscribe(stranger, 'attendanceChanged', { location: location.id }, 'location');
-  const elsewhere = await aRoom(bed.ground);
-  bed.clock.tick(60_000);
+  const elsewhere = await aRoom(server.tenant);
+  server.clock.tick(60_000);
   const move = (students: { id: number }[], to: { id: number }) =>
     teacher.call(
       'moveStudentsNow',
@@ -254,7 +259,7 @@ test('moving takes the children to another room at once, and tells who listens',
   expect(unheard.errors).not.toEqual([]);
   await heard.stop();
   expect(
-    await bed.ground.db
+    await server.tenant.db
       .selectFrom('attendance_room')
       .select(['room_id', 'left_at'])
       .where('student_id', '=', ava.id)
@@ -267,8 +272,8 @@ test('moving takes the children to another room at once, and tells who listens',
 });
 
 test('outside of its hours a location takes nobody in, and lets everybody go home', async () => {
-  bed.clock.set(NOON_UTC);
-  const { db, centre } = bed.ground;
+  server.clock.set(NOON_UTC);
+  const { db, centre } = server.tenant;
   const schedule = await db
     .insertInto('schedule')
     .values({ centre_id: centre, name: 'Mornings' })
@@ -278,24 +283,24 @@ test('outside of its hours a location takes nobody in, and lets everybody go hom
     .insertInto('schedule_date')
     .values({ centre_id: centre, schedule_id: schedule.id, day: 'Wednesday', start_time: '07:00', end_time: '12:30' })
     .execute();
-  const place = await aLocation(bed.ground, { schedule_id: schedule.id });
-  const staff = await bed.as('teacher', { locations: [place] });
+  const place = await aLocation(server.tenant, { schedule_id: schedule.id });
+  const staff = await server.as('teacher', { locations: [place] });
   const [ava, ben] = [
-    await aStudent(bed.ground, { location_id: place.id }),
-    await aStudent(bed.ground, { location_id: place.id }),
+    await aStudent(server.tenant, { location_id: place.id }),
+    await aStudent(server.tenant, { location_id: place.id }),
   ];
   await db.updateTable('checkin_setting').set({ outside_hours: false }).where('location_id', '=', place.id).execute();
   expect((await check(staff, [ava], '12:00')).status).toBe('Success');
-  bed.clock.tick(3_600_000);
+  server.clock.tick(3_600_000);
   expect(codes(await check(staff, [ben], '13:00'))).toEqual(['OUTSIDE_HOURS']);
   expect((await check(staff, [ava], '13:00')).status).toBe('Success');
 });
 
 test('a change leaves with COMMIT for whoever shows attendance or cuts pictures; a declined one tells nothing', async () => {
-  bed.clock.set(NOON_UTC);
+  server.clock.set(NOON_UTC);
   const [ava, ben] = [await child(), await child({ status: 'inactive' })];
   const told: string[] = [];
-  const client = new pg.Client({ connectionString: bed.ownerUrl });
+  const client = new pg.Client({ connectionString: server.ownerUrl });
   await client.connect();
   client.on('notification', ({ payload }) => told.push(payload ?? ''));
   await client.query('listen nestling');
@@ -305,24 +310,24 @@ test('a change leaves with COMMIT for whoever shows attendance or cuts pictures;
   await check(teacher, [ava], '12:00');
   for (const kind of ['attendance', 'rights']) {
     await expect.poll(() => about(kind).length).toBe(1);
-    expect(about(kind)).toMatchObject([{ c: bed.ground.centre, i: [ava.id], a: { location: location.id } }]);
+    expect(about(kind)).toMatchObject([{ c: server.tenant.centre, i: [ava.id], a: { location: location.id } }]);
   }
   await client.end();
 });
 
 test('what fails in the middle leaves nothing', async () => {
-  bed.clock.set(NOON_UTC);
+  server.clock.set(NOON_UTC);
   const [ava, ben] = [await child(), await child()];
   await check(teacher, [ben], '12:00');
   await sql`create function fail() returns trigger language plpgsql as $$ begin raise exception 'the disk is full'; end $$`.execute(
-    bed.ground.db,
+    server.tenant.db,
   );
   await sql`create trigger fail before insert on attendance_event for each row when (new.kind = 'out') execute function fail()`.execute(
-    bed.ground.db,
+    server.tenant.db,
   );
   // Ava comes in by the first statement, Ben's way out fails in the second.
   await expect(check(teacher, [ava, ben], '12:00')).rejects.toMatchObject({ code: 'INTERNAL' });
-  await sql`drop trigger fail on attendance_event`.execute(bed.ground.db);
+  await sql`drop trigger fail on attendance_event`.execute(server.tenant.db);
   expect(await stays(ava)).toEqual([]);
   expect(await events(ava)).toEqual([]);
   expect(await stays(ben)).toMatchObject([{ checked_out_at: null }]);

@@ -1,4 +1,4 @@
-import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
@@ -8,26 +8,26 @@ import { aContact } from '../../users/test/users.factory.ts';
 import { stayOf } from '../day.ts';
 import { eventsOf } from '../write-stays.ts';
 
-let bed: Bed;
+let server: TestServer;
 let location: { id: number };
 let room: { id: number };
 let nap: { id: number };
 let teacher: Person;
 let manager: Person;
 beforeAll(async () => {
-  bed = await testBed();
-  location = await aLocation(bed.ground);
-  room = await aRoom(bed.ground, { location_id: location.id });
-  nap = await aRoom(bed.ground, { location_id: location.id });
-  teacher = await bed.as('teacher', { locations: [location] });
-  manager = await bed.as('manager', { locations: [location] });
+  server = await startTestServer();
+  location = await aLocation(server.tenant);
+  room = await aRoom(server.tenant, { location_id: location.id });
+  nap = await aRoom(server.tenant, { location_id: location.id });
+  teacher = await server.as('teacher', { locations: [location] });
+  manager = await server.as('manager', { locations: [location] });
 });
-afterAll(() => bed.close());
-beforeEach(() => bed.clock.set(new Date('2026-03-11T16:00:00Z')));
+afterAll(() => server.close());
+beforeEach(() => server.clock.set(new Date('2026-03-11T16:00:00Z')));
 
 const outcome = 'status message errors { field code message }';
 const day = '2026-03-11';
-const child = () => aStudent(bed.ground, { location_id: location.id, room_id: room.id });
+const child = () => aStudent(server.tenant, { location_id: location.id, room_id: room.id });
 const check = (students: { id: number }[], time: string, who = teacher) =>
   who.call(
     'saveUserStudentCheckInOutActivity',
@@ -45,14 +45,19 @@ const correct = (id: string | number, more: object) =>
 const codes = ({ errors }: { errors: { field: string; code: string }[] }) =>
   errors.map(({ field, code }) => [field, code]);
 const stays = (student: { id: number }) =>
-  bed.ground.db.selectFrom('attendance').selectAll().where('student_id', '=', student.id).orderBy('id').execute();
+  server.tenant.db.selectFrom('attendance').selectAll().where('student_id', '=', student.id).orderBy('id').execute();
 const events = (student: { id: number }) =>
-  bed.ground.db.selectFrom('attendance_event').selectAll().where('student_id', '=', student.id).orderBy('id').execute();
+  server.tenant.db
+    .selectFrom('attendance_event')
+    .selectAll()
+    .where('student_id', '=', student.id)
+    .orderBy('id')
+    .execute();
 
 test('a check-in is undone by who made it: the child never came, the log says both', async () => {
   const [ava, ben] = [await child(), await child()];
   await check([ava, ben], '12:00');
-  bed.clock.tick(9 * 60_000);
+  server.clock.tick(9 * 60_000);
   expect(await undo([ava, ben])).toMatchObject({ status: 'Success', students: [String(ava.id), String(ben.id)] });
   expect(await stays(ava)).toEqual([]);
   const [came, undone] = await events(ava);
@@ -64,14 +69,14 @@ test('a check-in is undone by who made it: the child never came, the log says bo
 test('a check-out is undone: the child is in again, in the room it was in', async () => {
   const ava = await child();
   await check([ava], '12:00');
-  bed.clock.tick(60_000);
+  server.clock.tick(60_000);
   await teacher.call('moveStudentsNow', { students: [ava.id], program_id: nap.id }, outcome);
-  bed.clock.tick(60_000);
+  server.clock.tick(60_000);
   await check([ava], '12:02');
-  bed.clock.tick(60_000);
+  server.clock.tick(60_000);
   expect((await undo([ava])).status).toBe('Success');
   expect(await stays(ava)).toMatchObject([{ checked_out_at: null, checkedout_by: null }]);
-  const rooms = await bed.ground.db
+  const rooms = await server.tenant.db
     .selectFrom('attendance_room')
     .selectAll()
     .where('student_id', '=', ava.id)
@@ -82,10 +87,10 @@ test('a check-out is undone: the child is in again, in the room it was in', asyn
 
 test('undo is for ten minutes and for one’s own', async () => {
   const ava = await child();
-  const colleague = await bed.as('teacher', { locations: [location] });
+  const colleague = await server.as('teacher', { locations: [location] });
   await check([ava], '12:00');
   expect(codes(await undo([ava], colleague))).toEqual([[`students.${ava.id}`, 'NOT_YOURS']]);
-  bed.clock.tick(10 * 60_000 + 1);
+  server.clock.tick(10 * 60_000 + 1);
   expect(codes(await undo([ava]))).toEqual([[`students.${ava.id}`, 'TOO_LATE']]);
   expect(codes(await undo([await child()]))).toMatchObject([[expect.any(String), 'NOT_YOURS']]);
   expect(await stays(ava)).toHaveLength(1);
@@ -153,7 +158,7 @@ test('absent, and there after all', async () => {
   expect(codes(await mark([ava, ben]))).toEqual([[`students.${ben.id}`, 'CHECKED_IN']]);
   expect((await mark([ava], { reason: 'Ill' })).status).toBe('Success');
   expect((await mark([ava], { reason: 'Holiday' })).status).toBe('Success');
-  const absences = () => bed.ground.db.selectFrom('absence').selectAll().where('student_id', '=', ava.id).execute();
+  const absences = () => server.tenant.db.selectFrom('absence').selectAll().where('student_id', '=', ava.id).execute();
   expect(await absences()).toMatchObject([{ reason: 'Holiday', undone_at: null }]);
   const back = (student: { id: number }) =>
     teacher.call('undoStudentAbsent', { student_id: student.id, date: day }, outcome);
@@ -184,21 +189,21 @@ test('settings are known by name; a wrong one changes nothing', async () => {
     teacher.call('getCheckinSetting', { location: location.id }, 'signature outside_hours check_in_qr_expire');
   expect(await read()).toEqual({ signature: false, outside_hours: true, check_in_qr_expire: 60 });
   await expect(
-    teacher.call('getCheckinSetting', { location: (await aLocation(bed.ground)).id }, 'signature'),
+    teacher.call('getCheckinSetting', { location: (await aLocation(server.tenant)).id }, 'signature'),
   ).rejects.toMatchObject({
     code: 'FORBIDDEN',
   });
 });
 
 test('the day of a location: state, rooms, minutes, and the other doors of the same house', async () => {
-  const place = await aLocation(bed.ground);
+  const place = await aLocation(server.tenant);
   const [one, two] = [
-    await aRoom(bed.ground, { location_id: place.id }),
-    await aRoom(bed.ground, { location_id: place.id }),
+    await aRoom(server.tenant, { location_id: place.id }),
+    await aRoom(server.tenant, { location_id: place.id }),
   ];
-  const staff = await bed.as('teacher', { locations: [place] });
+  const staff = await server.as('teacher', { locations: [place] });
   const named = (fname: string, room_id: number) =>
-    aStudent(bed.ground, { location_id: place.id, room_id, fname, lname: 'Day' });
+    aStudent(server.tenant, { location_id: place.id, room_id, fname, lname: 'Day' });
   const [ann, bob, cid, dan] = [
     await named('Ann', one.id),
     await named('Bob', one.id),
@@ -248,9 +253,9 @@ test('the day of a location: state, rooms, minutes, and the other doors of the s
   expect(await here({ program_id: one.id })).toEqual([]);
   expect(await here({ program_id: two.id, date: day })).toEqual([{ id: String(ann.id) }]);
 
-  const parent = await bed.as(await aContact(bed.ground));
-  await aGuardianLink(bed.ground, { student_id: ann.id, user_id: parent.id });
-  await aGuardianLink(bed.ground, { student_id: dan.id, user_id: parent.id, black_list: true });
+  const parent = await server.as(await aContact(server.tenant));
+  await aGuardianLink(server.tenant, { student_id: ann.id, user_id: parent.id });
+  await aGuardianLink(server.tenant, { student_id: dan.id, user_id: parent.id, black_list: true });
   expect(await parent.call('getUserCheckInStudents', { date: day }, 'id checked_in_out')).toMatchObject([
     { id: String(ann.id), checked_in_out: { state: 'in' } },
   ]);
@@ -266,23 +271,23 @@ test('the day of a location: state, rooms, minutes, and the other doors of the s
   expect(codes(await valid([ann, dan]))).toEqual([[`students.${ann.id}`, 'BEFORE_IN']]);
   expect((await valid([dan])).status).toBe('Success');
 
-  const few = await bed.statements(() => list());
+  const few = await server.statements(() => list());
   for (let i = 0; i < 20; i += 1) await named(`Extra${i}`, one.id);
-  expect(await bed.statements(() => list())).toBe(few);
+  expect(await server.statements(() => list())).toBe(few);
 });
 
 test('every stay that was written is what its events add up to', async () => {
-  const all = await bed.ground.db.selectFrom('attendance').selectAll().execute();
+  const all = await server.tenant.db.selectFrom('attendance').selectAll().execute();
   expect(all.length).toBeGreaterThan(5);
   const logs = await eventsOf(
-    bed.ground.db,
-    bed.ground.centre,
+    server.tenant.db,
+    server.tenant.centre,
     all.map(({ id }) => id),
   );
   for (const row of all) {
     const stay = stayOf(logs.get(row.id) ?? []);
     expect(stay).toMatchObject({ from: row.checked_in_at.getTime(), to: row.checked_out_at?.getTime() ?? null });
-    const rooms = await bed.ground.db
+    const rooms = await server.tenant.db
       .selectFrom('attendance_room')
       .selectAll()
       .where('attendance_id', '=', row.id)

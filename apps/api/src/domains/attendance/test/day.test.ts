@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { boundsOf, clockAt, dayAt, instantsOf, statedAt } from '../../../kernel/lib/local-time.ts';
 import { dayOf, type StayEvent, stayOf } from '../day.ts';
-import { boundsOf, clockAt, dayAt, instantsOf, statedAt } from '../local-time.ts';
 
 /** A slice; `npm run bench -- attendance-days` plays 100,000, with a seed to play them again. */
 const numRuns = Number(process.env.DAY_RUNS ?? 500);
@@ -57,7 +57,7 @@ const play = (start: number, acts: readonly { kind: string; after: number; shift
     now += after * MINUTE;
     const stay = stays.at(-1);
     const open = stay?.paper && stay.paper.to === null ? stay : undefined;
-    const tell = (to: Told, event: Partial<StayEvent> & Pick<StayEvent, 'kind'>) => {
+    const publish = (to: Told, event: Partial<StayEvent> & Pick<StayEvent, 'kind'>) => {
       id += 1;
       before.push({ stay: to, event: id, paper: structuredClone(to.paper) });
       to.events.push({ id, at: now, room: null, undoes: null, change: null, ...event });
@@ -65,21 +65,21 @@ const play = (start: number, acts: readonly { kind: string; after: number; shift
     if (kind === 'toggle' && !open) {
       const fresh: Told = { events: [], paper: null, closed: false };
       stays.push(fresh);
-      tell(fresh, { kind: 'in', room });
+      publish(fresh, { kind: 'in', room });
       fresh.paper = { from: now, to: null, rooms: [{ at: now, room }] };
     } else if (kind === 'toggle' && open?.paper) {
-      tell(open, { kind: 'out' });
+      publish(open, { kind: 'out' });
       open.paper.to = now;
     } else if (kind === 'move' && open?.paper) {
-      tell(open, { kind: 'move', room });
+      publish(open, { kind: 'move', room });
       open.paper.rooms.push({ at: now, room });
     } else if (kind === 'correctIn' && stay?.paper) {
       const at = Math.min(stay.paper.from + shift * MINUTE, stay.paper.to ?? now);
-      tell(stay, { kind: 'correct', change: { in: at } });
+      publish(stay, { kind: 'correct', change: { in: at } });
       stay.paper.from = at;
     } else if (kind === 'correctOut' && stay?.paper && stay.paper.to !== null) {
       const at = Math.max(stay.paper.to + shift * MINUTE, stay.paper.from);
-      tell(stay, { kind: 'correct', change: { out: at } });
+      publish(stay, { kind: 'correct', change: { out: at } });
       stay.paper.to = at;
     } else if (kind === 'undo' && stay?.paper) {
       const last = before.at(-1);
@@ -90,7 +90,7 @@ const play = (start: number, acts: readonly { kind: string; after: number; shift
       stay.paper = last.paper;
       before.push({ stay, event: id, paper: null });
     } else if (kind === 'remove' && stay?.paper) {
-      tell(stay, { kind: 'remove' });
+      publish(stay, { kind: 'remove' });
       stay.paper = null;
     }
   }

@@ -5,9 +5,9 @@ const moment = new Date('2026-03-09T14:00:00Z');
 
 /** A stay of two days ago nobody ended, and what was found of it. */
 const forgotten = async (w: World, where: Where): Promise<number> => {
-  const { ground, location, student } = w.at(where);
-  const of = { centre_id: ground.centre, location_id: location, student_id: student };
-  const { db } = ground;
+  const { tenant, location, student } = w.at(where);
+  const of = { centre_id: tenant.centre, location_id: location, student_id: student };
+  const { db } = tenant;
   await db.deleteFrom('attendance').where('student_id', '=', student).execute();
   const stay = await db
     .insertInto('attendance')

@@ -1,5 +1,5 @@
-import { type Bed, testBed } from '@nestling/testing/bed.ts';
-import type { Person } from '@nestling/testing/ground.ts';
+import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
+import type { Person } from '@nestling/testing/test-tenant.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { letterTo } from '../../auth/test/letters.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
@@ -7,24 +7,24 @@ import { aGuardianLink } from '../../relationships/test/relationships.factory.ts
 import { planned } from '../../schedules/test/schedules.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
 import { aContact } from '../../users/test/users.factory.ts';
-import { lookForForgotten } from '../forgotten/look.ts';
+import { lookForForgotten } from '../forgotten/find-forgotten.ts';
 
-let bed: Bed;
+let server: TestServer;
 let elm: { id: number };
 let teacher: Person;
 beforeAll(async () => {
-  bed = await testBed();
-  elm = await aLocation(bed.ground, { name: 'Elm Street', zone: 'America/New_York' });
-  teacher = await bed.as('teacher', { locations: [elm] });
+  server = await startTestServer();
+  elm = await aLocation(server.tenant, { name: 'Elm Street', zone: 'America/New_York' });
+  teacher = await server.as('teacher', { locations: [elm] });
 });
-afterAll(() => bed.close());
+afterAll(() => server.close());
 
-const look = () => lookForForgotten(bed.ground.db, bed.ground.centre, bed.clock.now());
-const at = (text: string) => bed.clock.set(new Date(text));
+const look = () => lookForForgotten(server.tenant.db, server.tenant.centre, server.clock.now());
+const at = (text: string) => server.clock.set(new Date(text));
 const page = 'state child location came_at proposed_at said_at went_at';
-const show = (token: string) => bed.guest().call('forgottenCheckoutByLink', { token }, page);
+const show = (token: string) => server.guest().call('forgottenCheckoutByLink', { token }, page);
 const answer = (token: string, more: object = {}) =>
-  bed.guest().call('answerForgottenCheckout', { token, ...more }, 'status message errors { field code }');
+  server.guest().call('answerForgottenCheckout', { token, ...more }, 'status message errors { field code }');
 const open = () =>
   teacher.call('forgottenCheckouts', { location: elm.id }, 'id student { fname } proposed_at said_at said_note');
 const settle = (id: unknown, more: object = {}) =>
@@ -34,19 +34,19 @@ const settle = (id: unknown, more: object = {}) =>
     'status errors { field code }',
   );
 const stays = (student: number) =>
-  bed.ground.db
+  server.tenant.db
     .selectFrom('attendance')
     .select(['checked_out_at', 'note'])
     .where('student_id', '=', student)
-    .where('centre_id', '=', bed.ground.centre)
+    .where('centre_id', '=', server.tenant.centre)
     .execute();
 
 /** A child planned from eight to four, who came at eight; with a parent who gets letters. */
 const child = async () => {
-  const student = await aStudent(bed.ground, { location_id: elm.id, fname: 'Ava' });
-  const parent = await aContact(bed.ground);
-  await aGuardianLink(bed.ground, { student_id: student.id, user_id: parent.id, pickup: true });
-  await planned(bed.ground, elm, { student_id: student.id }, [1, 2, 3, 4, 5], ['08:00', '16:00']);
+  const student = await aStudent(server.tenant, { location_id: elm.id, fname: 'Ava' });
+  const parent = await aContact(server.tenant);
+  await aGuardianLink(server.tenant, { student_id: student.id, user_id: parent.id, pickup: true });
+  await planned(server.tenant, elm, { student_id: student.id }, [1, 2, 3, 4, 5], ['08:00', '16:00']);
   at('2026-03-11T12:00:00Z');
   const [date, time] = ['2026-03-11', '08:00'];
   const came = { students: [student.id], date, time, action_by: teacher.id, action: 'in' };
@@ -62,7 +62,7 @@ test('a forgotten check-out is found the same evening, asked of the family once,
   at('2026-03-11T20:50:00Z');
   await look();
   await look();
-  const { key, written } = await letterTo(bed.ground, mail, 'forgotten_checkout');
+  const { key, written } = await letterTo(server.tenant, mail, 'forgotten_checkout');
   expect(written.button?.href).toMatch(/\/forgotten-check-out\/[\w-]{22}$/);
   expect(written.lines[0]).toContain('came to Elm Street at 8:00 AM');
   expect(written.lines[0]).toContain('Was it at 4:00 PM?');
@@ -92,12 +92,12 @@ test('a link is worth nothing when it is old, made up, of another centre, or of 
   const { student, parent, mail } = await child();
   at('2026-03-11T21:00:00Z');
   await look();
-  const { key } = await letterTo(bed.ground, mail, 'forgotten_checkout');
+  const { key } = await letterTo(server.tenant, mail, 'forgotten_checkout');
   const nothing = { state: 'over', child: null, came_at: null };
-  const elsewhere = bed.guest(await bed.centre());
+  const elsewhere = server.guest(await server.centre());
   expect(await elsewhere.call('forgottenCheckoutByLink', { token: key }, page)).toMatchObject(nothing);
   expect(await show(`${key.startsWith('A') ? 'B' : 'A'}${key.slice(1)}`)).toMatchObject(nothing);
-  const links = bed.ground.db.updateTable('guardian_link').where('user_id', '=', parent.id);
+  const links = server.tenant.db.updateTable('guardian_link').where('user_id', '=', parent.id);
   await links.set({ black_list: true }).execute();
   expect(await show(key)).toMatchObject(nothing);
   await links.set({ black_list: false }).execute();

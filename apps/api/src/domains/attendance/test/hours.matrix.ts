@@ -21,8 +21,8 @@ export const matrix: Matrix = {
   getRatioForecast: { args: of({}), from: managers, ...refused },
   getTimeClockHistory: {
     args: async (w, where) => {
-      const { ground, location, mark } = w.at(where);
-      const member = await aTeacher(ground, { fname: mark, locations: [{ id: location }] });
+      const { tenant, location, mark } = w.at(where);
+      const member = await aTeacher(tenant, { fname: mark, locations: [{ id: location }] });
       return { user_id: member.id, first: 10 };
     },
     from: managers,

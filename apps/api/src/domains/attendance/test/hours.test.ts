@@ -1,13 +1,13 @@
-import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays, boundsOf } from '../../../kernel/lib/local-time.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aRoom } from '../../rooms/test/rooms.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
 import { aTeacher } from '../../users/test/users.factory.ts';
 import { dayOf } from '../day.ts';
-import { addDays, boundsOf } from '../local-time.ts';
 
-let bed: Bed;
+let server: TestServer;
 let location: { id: number };
 let suns: { id: number };
 let moons: { id: number };
@@ -15,23 +15,23 @@ let manager: Person;
 let teacher: Person;
 beforeAll(async () => {
   // 12:00 in New York, the Wednesday after the clocks went forward.
-  bed = await testBed({ now: '2026-03-11T16:00:00Z' });
-  location = await aLocation(bed.ground);
-  suns = await aRoom(bed.ground, { location_id: location.id, name: 'Suns', sort: 1 });
-  moons = await aRoom(bed.ground, { location_id: location.id, name: 'Moons', sort: 2 });
-  manager = await bed.as('manager', { locations: [location] });
-  teacher = await bed.as('teacher', { locations: [location] });
+  server = await startTestServer({ now: '2026-03-11T16:00:00Z' });
+  location = await aLocation(server.tenant);
+  suns = await aRoom(server.tenant, { location_id: location.id, name: 'Suns', sort: 1 });
+  moons = await aRoom(server.tenant, { location_id: location.id, name: 'Moons', sort: 2 });
+  manager = await server.as('manager', { locations: [location] });
+  teacher = await server.as('teacher', { locations: [location] });
 });
-afterAll(() => bed.close());
+afterAll(() => server.close());
 
 const zone = 'America/New_York';
-const pupil = (room = suns) => aStudent(bed.ground, { location_id: location.id, room_id: room.id });
+const pupil = (room = suns) => aStudent(server.tenant, { location_id: location.id, room_id: room.id });
 const stay = async (student: { id: number }, from: number, to: number | null) => {
   const date = new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(from);
-  await bed.ground.db
+  await server.tenant.db
     .insertInto('attendance')
     .values({
-      centre_id: bed.ground.centre,
+      centre_id: server.tenant.centre,
       location_id: location.id,
       student_id: student.id,
       date,
@@ -156,8 +156,8 @@ test('stays and absences as a report, with who did it; contacts and strangers re
   ]);
   expect(await report(manager, 'getStudentCheckInOutReport')).toHaveLength(1);
   await expect(report(teacher, 'getStudentCheckInOutReport')).rejects.toMatchObject({ code: 'FORBIDDEN' });
-  await expect(report(await bed.as('user'))).rejects.toMatchObject({ code: 'FORBIDDEN' });
-  const stranger = await bed.as('manager', { locations: [await aLocation(bed.ground)] });
+  await expect(report(await server.as('user'))).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  const stranger = await server.as('manager', { locations: [await aLocation(server.tenant)] });
   await expect(report(stranger)).rejects.toMatchObject({ code: 'FORBIDDEN' });
 });
 
@@ -167,10 +167,10 @@ test('a span that ends before it begins, or is longer than can be read, is refus
 });
 
 test('staff hours: breaks taken off, totals the sums of the rows', async () => {
-  const place = await aLocation(bed.ground);
-  const room = await aRoom(bed.ground, { location_id: place.id });
-  const boss = await bed.as('manager', { locations: [place] });
-  const named = async (lname: string) => bed.as(await aTeacher(bed.ground, { lname, locations: [place] }));
+  const place = await aLocation(server.tenant);
+  const room = await aRoom(server.tenant, { location_id: place.id });
+  const boss = await server.as('manager', { locations: [place] });
+  const named = async (lname: string) => server.as(await aTeacher(server.tenant, { lname, locations: [place] }));
   const [ann, ben] = [await named('Abbott'), await named('Brown')];
   const shift = (who: Person, date: string, time: string, more: object) =>
     boss.call(

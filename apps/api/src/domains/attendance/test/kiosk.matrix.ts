@@ -13,14 +13,14 @@ const tabletOnly = (more: object) =>
     outside: 'refused',
   }) as const;
 const link = async (w: World, where: Where) => {
-  const { ground, location } = w.at(where);
-  await ground.db
+  const { tenant, location } = w.at(where);
+  await tenant.db
     .insertInto('timeclock_link')
     .values({
-      centre_id: ground.centre,
+      centre_id: tenant.centre,
       location_id: location,
-      parm_hash: Buffer.from(`${location} of ${ground.centre}`),
-      made_at: w.bed.clock.now(),
+      parm_hash: Buffer.from(`${location} of ${tenant.centre}`),
+      made_at: w.server.clock.now(),
     })
     .onConflict((conflict) => conflict.columns(['centre_id', 'location_id']).doNothing())
     .execute();

@@ -1,30 +1,31 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
 import { Client } from '@nestling/testing/client.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
 import { aRoom } from '../../rooms/test/rooms.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
+import { aWord } from '../../tags/test/tags.factory.ts';
 import { aContact, aTeacher } from '../../users/test/users.factory.ts';
 
-let bed: Bed;
+let server: TestServer;
 let location: { id: number };
 let room: { id: number };
 let manager: Person;
 let token: string;
 
 beforeAll(async () => {
-  bed = await testBed();
+  server = await startTestServer();
 });
-afterAll(() => bed.close());
+afterAll(() => server.close());
 // A location with its tablet for each test; 12:00 in New York.
 beforeEach(async () => {
-  bed.clock.set(new Date('2026-03-11T16:00:00Z'));
-  location = await aLocation(bed.ground);
+  server.clock.set(new Date('2026-03-11T16:00:00Z'));
+  location = await aLocation(server.tenant);
   token = `the-tablet-of-location-${location.id}`;
-  room = await aRoom(bed.ground, { location_id: location.id });
-  manager = await bed.as('manager', { locations: [location] });
+  room = await aRoom(server.tenant, { location_id: location.id });
+  manager = await server.as('manager', { locations: [location] });
 });
 
 const date = '2026-03-11';
@@ -33,8 +34,8 @@ const codes = ({ errors }: { errors: { field: string; code: string }[] }) =>
   errors.map(({ field, code }) => [field, code]);
 const pinOf = async (user: { id: number }, pin: string) => {
   const { installation } = await import('../../../installation.ts');
-  const pin_key = createHmac('sha256', installation().secrets.pin).update(`${bed.ground.centre}:${pin}`).digest();
-  await bed.ground.db.updateTable('app_user').set({ pin_key }).where('id', '=', user.id).execute();
+  const pin_key = createHmac('sha256', installation().secrets.pin).update(`${server.tenant.centre}:${pin}`).digest();
+  await server.tenant.db.updateTable('app_user').set({ pin_key }).where('id', '=', user.id).execute();
 };
 let pins = 100_000;
 const withPin = async <U extends { id: number }>(user: U) => {
@@ -43,21 +44,21 @@ const withPin = async <U extends { id: number }>(user: U) => {
   await pinOf(user, pin);
   return { ...user, pin };
 };
-const child = () => aStudent(bed.ground, { location_id: location.id, room_id: room.id });
+const child = () => aStudent(server.tenant, { location_id: location.id, room_id: room.id });
 const family = async (of: { id: number }[], link: object = {}) => {
-  const contact = await withPin(await aContact(bed.ground, { phone: '(212) 555-0142' }));
-  for (const { id } of of) await aGuardianLink(bed.ground, { student_id: id, user_id: contact.id, ...link });
+  const contact = await withPin(await aContact(server.tenant, { phone: '(212) 555-0142' }));
+  for (const { id } of of) await aGuardianLink(server.tenant, { student_id: id, user_id: contact.id, ...link });
   return contact;
 };
 /** The tablet of the location, or another device. */
 const tablet = (of = token): Client =>
-  new Client({ ...bed.guest().way, headers: async () => ({ 'x-device-token': of }) });
+  new Client({ ...server.guest().way, headers: async () => ({ 'x-device-token': of }) });
 const makeLink = async () => {
   const made = await manager.call('generateTimeclockLink', { location: location.id }, `${outcome} url`);
   return String(made.url).split('/').at(-1) ?? '';
 };
 const open = async (parm: string, device_token = token) =>
-  bed.guest().call('getLocationByTimeclockLink', { parm, device_token, device: 'Tablet' }, 'id name signature');
+  server.guest().call('getLocationByTimeclockLink', { parm, device_token, device: 'Tablet' }, 'id name signature');
 const bound = async (signature = false) => {
   const parm = await makeLink();
   await manager.call('activateTimeclockLink', { location: location.id, active: true }, outcome);
@@ -78,7 +79,12 @@ const check = (who: { id: number }, of: { id: number }[], more: object = {}, dev
     outcome,
   );
 const events = (student: { id: number }) =>
-  bed.ground.db.selectFrom('attendance_event').selectAll().where('student_id', '=', student.id).orderBy('id').execute();
+  server.tenant.db
+    .selectFrom('attendance_event')
+    .selectAll()
+    .where('student_id', '=', student.id)
+    .orderBy('id')
+    .execute();
 
 test('a link is off until it is switched on, and then belongs to the first device', async () => {
   const parm = await makeLink();
@@ -101,8 +107,8 @@ test('a link is off until it is switched on, and then belongs to the first devic
 test('a tablet that is taken to another door is at that one', async () => {
   await bound();
   const mother = await family([await child()]);
-  const other = await aLocation(bed.ground);
-  const boss = await bed.as('manager', { locations: [other] });
+  const other = await aLocation(server.tenant);
+  const boss = await server.as('manager', { locations: [other] });
   const { url } = await boss.call('generateTimeclockLink', { location: other.id }, 'url');
   await boss.call('activateTimeclockLink', { location: other.id, active: true }, outcome);
   expect(await open(String(url).split('/').at(-1) ?? '')).toMatchObject({ id: String(other.id) });
@@ -118,6 +124,26 @@ test('a foreign device learns nothing and does nothing', async () => {
   expect((await enter(mother.pin)).status).toBe('Success');
   expect(codes(await check(mother, [ava], {}, foreign))).toEqual([['location', 'DEVICE']]);
   expect(await events(ava)).toEqual([]);
+});
+
+test('whoever hands a child over sees its allergies by their names, and those of no other child', async () => {
+  await bound();
+  const [ava, ben] = [await child(), await child()];
+  const [kept, removed] = [
+    await aWord(server.tenant, 'allergy'),
+    await aWord(server.tenant, 'allergy', { deleted_at: new Date() }),
+  ];
+  const centre_id = server.tenant.centre;
+  for (const allergy_id of [kept.id, removed.id])
+    await server.tenant.db
+      .insertInto('student_allergy')
+      .values({ centre_id, student_id: ava.id, allergy_id })
+      .execute();
+  const [mother, stranger] = [await family([ava]), await family([ben])];
+  const seen = async ({ pin }: { pin: string }) =>
+    (await tablet().call('verifyUserCheckinPin', { pin, location: location.id }, 'students { id allergies }')).students;
+  expect(await seen(mother)).toEqual([{ id: String(ava.id), allergies: [kept.name] }]);
+  expect(await seen(stranger)).toEqual([{ id: String(ben.id), allergies: [] }]);
 });
 
 test('siblings in one go by the PIN of whoever brings them; then the PIN is asked for again', async () => {
@@ -137,16 +163,16 @@ test('siblings in one go by the PIN of whoever brings them; then the PIN is aske
   expect(event).toMatchObject({ kind: 'in', source: 'kiosk', action_by: mother.id, recorded_by: mother.id });
   expect(codes(await check(mother, [ava], { action: 'out' }))).toEqual([['action_by', 'PIN']]);
   await enter(mother.pin);
-  bed.clock.tick(2 * 60_000 + 1);
+  server.clock.tick(2 * 60_000 + 1);
   expect(codes(await check(mother, [ava], { time: '12:02', action: 'out' }))).toEqual([['action_by', 'PIN']]);
 });
 
 test('other children are not told apart from none at all, whoever asks', async () => {
   await bound();
   const [own, others] = [await child(), await child()];
-  const elsewhere = await aStudent(bed.ground);
+  const elsewhere = await aStudent(server.tenant);
   const mother = await family([own]);
-  await aGuardianLink(bed.ground, { student_id: elsewhere.id, user_id: mother.id });
+  await aGuardianLink(server.tenant, { student_id: elsewhere.id, user_id: mother.id });
   await enter(mother.pin);
   for (const strange of [others.id, elsewhere.id, 2_000_000_000]) {
     const answer = await check(mother, [own, { id: strange }], { action: 'in' });
@@ -205,7 +231,7 @@ test('a hundred guesses sent at once: five are looked at, then the tablet is loc
   expect(all.filter((code) => code === 'WRONG')).toHaveLength(4);
   expect(all.filter((code) => code === 'LOCKED')).toHaveLength(96);
   expect(codes(await enter(mother.pin))).toEqual([['pin', 'LOCKED']]);
-  bed.clock.tick(10 * 60_000 + 1);
+  server.clock.tick(10 * 60_000 + 1);
   expect((await enter(mother.pin)).status).toBe('Success');
 });
 
@@ -220,7 +246,7 @@ test('with the phone asked for, a pair that does not match is a wrong PIN', asyn
 
 test('the team clocks on the tablet: rooms and state after the PIN, one entry for each', async () => {
   await bound();
-  const hannah = await withPin(await aTeacher(bed.ground, { locations: [location] }));
+  const hannah = await withPin(await aTeacher(server.tenant, { locations: [location] }));
   const clock = (action: string, more: object = {}) =>
     tablet().call(
       'saveAttandanceTeamFromScreen',
@@ -234,21 +260,25 @@ test('the team clocks on the tablet: rooms and state after the PIN, one entry fo
     program_status: 'out',
     attendance: null,
   });
-  const strange = await aRoom(bed.ground);
+  const strange = await aRoom(server.tenant);
   expect(codes(await clock('in', { program_id: strange.id }))).toEqual([['program_id', 'OTHER_LOCATION']]);
   expect((await clock('in')).status).toBe('Success');
   expect(codes(await clock('out'))).toEqual([['team', 'PIN']]);
   expect(await enter(hannah.pin)).toMatchObject({ program_status: 'in', attendance: { id: expect.any(String) } });
-  const [event] = await bed.ground.db.selectFrom('team_event').selectAll().where('user_id', '=', hannah.id).execute();
+  const [event] = await server.tenant.db
+    .selectFrom('team_event')
+    .selectAll()
+    .where('user_id', '=', hannah.id)
+    .execute();
   expect(event).toMatchObject({ kind: 'in', source: 'kiosk', recorded_by: hannah.id });
 });
 
 test('a PIN of another location is not known here', async () => {
   await bound();
-  const elsewhere = await aLocation(bed.ground);
-  const stranger = await withPin(await aTeacher(bed.ground, { locations: [elsewhere] }));
-  const parent = await withPin(await aContact(bed.ground));
-  await aGuardianLink(bed.ground, { user_id: parent.id, student_id: (await aStudent(bed.ground)).id });
+  const elsewhere = await aLocation(server.tenant);
+  const stranger = await withPin(await aTeacher(server.tenant, { locations: [elsewhere] }));
+  const parent = await withPin(await aContact(server.tenant));
+  await aGuardianLink(server.tenant, { user_id: parent.id, student_id: (await aStudent(server.tenant)).id });
   expect(codes(await enter(stranger.pin))).toEqual([['pin', 'WRONG']]);
   expect(codes(await enter(parent.pin))).toEqual([['pin', 'WRONG']]);
 });
@@ -257,7 +287,7 @@ test('signed in without a tablet, families are told of their own PIN alone, staf
   const ava = await child();
   const mother = await family([ava]);
   const other = await family([ava]);
-  const signedIn = await bed.as({ id: mother.id });
+  const signedIn = await server.as({ id: mother.id });
   const validate = (by: Person, pin: string) =>
     by.call('validateUserCheckinPin', { pin, location: location.id }, `${outcome} user { id }`);
   expect((await validate(signedIn, mother.pin)).status).toBe('Success');
@@ -272,8 +302,8 @@ test('signed in without a tablet, families are told of their own PIN alone, staf
 test('by QR code from one’s own phone: in time, of this door, and until a new one is made', async () => {
   await manager.call('saveCheckinSetting', { location: location.id, settings: { check_in_qr: true } }, outcome);
   const ava = await child();
-  const mother = await bed.as('user');
-  await aGuardianLink(bed.ground, { student_id: ava.id, user_id: mother.id });
+  const mother = await server.as('user');
+  await aGuardianLink(server.tenant, { student_id: ava.id, user_id: mother.id });
   const show = () =>
     manager.call('getLocationCheckinQrSetting', { location: location.id }, 'check_in_qr check_in_qr_expire code');
   const scan = (code: string | undefined, more: object = {}) =>
@@ -293,7 +323,7 @@ test('by QR code from one’s own phone: in time, of this door, and until a new 
   expect(check_in_qr_expire).toBe(60);
   expect(codes(await scan(undefined))).toEqual([['code', 'EXPIRED']]);
   expect(codes(await scan(`${code}x`))).toEqual([['code', 'EXPIRED']]);
-  bed.clock.tick(61_000);
+  server.clock.tick(61_000);
   expect(codes(await scan(code))).toEqual([['code', 'EXPIRED']]);
   const fresh = (await show()).code;
   expect((await scan(fresh, { action: 'in' })).status).toBe('Success');
@@ -305,4 +335,73 @@ test('by QR code from one’s own phone: in time, of this door, and until a new 
   expect(codes(await scan(fresh))).toEqual([['code', 'EXPIRED']]);
   const places = await mother.call('getCheckinQrLocations', {}, 'id');
   expect(places).toEqual([{ id: String(location.id) }]);
+});
+
+test('whoever is pending has no PIN, is shown nobody, and neither brings nor fetches, by staff either', async () => {
+  await bound();
+  const ava = await child();
+  const mother = await family([ava], { pickup: true });
+  const friend = await family([ava], { pickup: true, legal_guardian: true });
+  const teacher = await server.as('teacher', { locations: [location] });
+  expect((await enter(friend.pin)).status).toBe('Success');
+  await server.tenant.db.updateTable('app_user').set({ pending: true }).where('id', '=', friend.id).execute();
+
+  // Let in a moment ago, the tablet sends it away all the same; a fresh PIN is not known.
+  expect(codes(await check(friend, [ava], { action: 'in' }))).toEqual([[`students.${ava.id}`, 'OUT_OF_REACH']]);
+  expect(codes(await enter(friend.pin))).toEqual([['pin', 'WRONG']]);
+  const byStaff = { students: [ava.id], date, time: '12:00', action_by: friend.id, action: 'in' };
+  expect(codes(await teacher.call('saveUserStudentCheckInOutActivity', byStaff, outcome))).toEqual([
+    [`students.${ava.id}`, 'PENDING'],
+  ]);
+  expect(await events(ava)).toEqual([]);
+
+  // Nor can one be set: by the office, by itself, or by chance.
+  const own = await server.as({ id: friend.id });
+  const set = { id: friend.id, check_in_pin: '482913' };
+  expect(codes(await manager.call('saveUserCheckInPin', set, outcome))).toEqual([['id', 'PENDING']]);
+  expect(codes(await own.call('saveUserCheckInPin', set, outcome))).toEqual([['id', 'PENDING']]);
+  expect((await enter(mother.pin)).students).toHaveLength(1);
+});
+
+test('one’s own right PIN takes off one’s own slips and no guess', async () => {
+  // Past the minute in which the tests before it have used up what one address may ask.
+  server.clock.tick(5 * 60_000);
+  await bound();
+  const mother = await family([await child()]);
+  const slip = `${mother.pin.slice(0, -1)}${(Number(mother.pin.at(-1)) + 1) % 10}`;
+  for (let i = 0; i < 6; i += 1) {
+    expect(codes(await enter(slip))).toEqual([['pin', 'WRONG']]);
+    expect((await enter(mother.pin)).status).toBe('Success');
+  }
+  for (const guess of ['730001', '730002', '730003', '730004']) {
+    expect(codes(await enter(guess))).toEqual([['pin', 'WRONG']]);
+    expect((await enter(mother.pin)).status).toBe('Success');
+  }
+  expect(codes(await enter('730005'))).toEqual([['pin', 'LOCKED']]);
+  expect(codes(await enter(mother.pin))).toEqual([['pin', 'LOCKED']]);
+  server.clock.tick(11 * 60_000);
+  expect((await enter(mother.pin)).status).toBe('Success');
+});
+
+test('where the phone is asked for, the PIN alone opens nothing and is not looked up', async () => {
+  // Past the minute in which the tests before it have used up what one address may ask.
+  server.clock.tick(20 * 60_000);
+  await bound();
+  const ava = await child();
+  const mother = await family([ava]);
+  await server.tenant.db
+    .insertInto('checkin_setting')
+    .values({ centre_id: server.tenant.centre, location_id: location.id, ask_phone: true })
+    .onConflict((on) => on.columns(['centre_id', 'location_id']).doUpdateSet({ ask_phone: true }))
+    .execute();
+  const at = { pin: mother.pin, location: location.id };
+  for (const [call, args] of [
+    ['verifyUserCheckinPin', at],
+    ['getStudentByUserCheckinPin', { ...at, date }],
+    ['validateUserCheckinPin', at],
+  ] as const)
+    expect(codes(await tablet().call(call, args, outcome))).toEqual([['phone', 'REQUIRED']]);
+  expect(codes(await check(mother, [ava], { action: 'in' }))).toEqual([['action_by', 'PIN']]);
+  const both = { ...at, phone: '212-555-0142' };
+  expect(await tablet().call('verifyUserCheckinPinAndPhone', both, outcome)).toMatchObject({ status: 'Success' });
 });

@@ -1,7 +1,7 @@
 import { Seeded } from '@nestling/testing/seeded.ts';
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
-import { clockAt, dayAt, instantsOf } from '../local-time.ts';
+import { clockAt, dayAt, instantsOf } from '../../../kernel/lib/local-time.ts';
 
 /** Zones that turn by an hour, by half an hour, at midnight, in the other half of the year, and never. */
 const zones = [

@@ -8,21 +8,21 @@ const moment = new Date('2026-03-11T12:00:00Z');
 
 /** A tablet of the place, with an act of its own that attendance contradicts and an alert at its door. */
 const tablet = async (w: World, where: Where) => {
-  const { ground, location, student } = w.at(where);
-  const of = { centre_id: ground.centre, location_id: location };
+  const { tenant, location, student } = w.at(where);
+  const of = { centre_id: tenant.centre, location_id: location };
   const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   const key = publicKey.export({ format: 'der', type: 'spki' });
   const times = { enrolled_at: moment, last_seen_at: moment, head_at: moment, floor_at: moment };
-  await ground.db.updateTable('kiosk_device').set({ revoked_at: moment }).where('location_id', '=', location).execute();
-  const { id: device_id } = await ground.db
+  await tenant.db.updateTable('kiosk_device').set({ revoked_at: moment }).where('location_id', '=', location).execute();
+  const { id: device_id } = await tenant.db
     .insertInto('kiosk_device')
     .values({ ...of, ...times, public_key: key, device_hash: key })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await ground.db
+  await tenant.db
     .insertInto('kiosk_event')
     .values({
-      centre_id: ground.centre,
+      centre_id: tenant.centre,
       device_id,
       seq: 1,
       operation_id: crypto.randomUUID(),
@@ -34,7 +34,7 @@ const tablet = async (w: World, where: Where) => {
       received_at: moment,
     })
     .execute();
-  const check = await ground.db
+  const check = await tenant.db
     .insertInto('kiosk_check')
     .values({
       ...of,
@@ -48,7 +48,7 @@ const tablet = async (w: World, where: Where) => {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const alert = await ground.db
+  const alert = await tenant.db
     .insertInto('door_alert')
     .values({ ...of, kind: 'locked', at: moment, told_at: moment })
     .returning('id')

@@ -1,9 +1,9 @@
-import { type Bed, testBed } from '@nestling/testing/bed.ts';
+import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { boundTo } from '../../../kernel/compile.ts';
-import { idOf } from '../../../kernel/entity.ts';
+import { boundTo } from '../../../kernel/db/compile.ts';
+import { idOf } from '../../../kernel/read/entity.ts';
 import { Location } from '../../locations/locations.entities.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aRoom } from '../../rooms/test/rooms.factory.ts';
@@ -13,15 +13,15 @@ import { lockStudents, readPresence } from '../presence.ts';
 const STUDENTS = 300;
 const DAYS = 60;
 
-let bed: Bed;
+let server: TestServer;
 let client: pg.Client;
 let location: { id: number };
 let students: number[];
 beforeAll(async () => {
-  bed = await testBed();
-  const { db, centre } = bed.ground;
-  location = await aLocation(bed.ground);
-  const room = await aRoom(bed.ground, { location_id: location.id });
+  server = await startTestServer();
+  const { db, centre } = server.tenant;
+  location = await aLocation(server.tenant);
+  const room = await aRoom(server.tenant, { location_id: location.id });
   await sql`insert into student (centre_id, location_id, room_id, fname, lname)
     select ${centre}, ${location.id}, ${room.id}, 'Child', n::text from generate_series(1, ${STUDENTS}::int) n`.execute(
     db,
@@ -40,14 +40,14 @@ beforeAll(async () => {
     db,
   );
   students = (await db.selectFrom('student').select('id').execute()).map(({ id }) => id);
-  client = new pg.Client({ connectionString: bed.ownerUrl, options: `-c app.centre_id=${centre}` });
+  client = new pg.Client({ connectionString: server.ownerUrl, options: `-c app.centre_id=${centre}` });
   await client.connect();
   for (const table of ['student', 'attendance', 'attendance_room', 'attendance_event', 'absence'])
     await client.query(`analyze ${table}`);
 }, 60_000);
 afterAll(async () => {
   await client.end();
-  await bed.close();
+  await server.close();
 });
 
 /** The plan of the one statement that `read` sends, as text. */
@@ -58,8 +58,8 @@ const planOf = async (read: (ctx: Parameters<typeof readPresence>[0]) => Promise
     plan += rows.map((row) => String(row['QUERY PLAN'])).join('\n');
     return { rows: [], count: 0 };
   });
-  const who = { centre: bed.ground.centre, user: 1, role: 'teacher', session: '' } as const;
-  await read({ who, db, now: () => bed.clock.now() });
+  const who = { centre: server.tenant.centre, user: 1, role: 'teacher', session: '' } as const;
+  await read({ who, db, now: () => server.clock.now() });
   return plan;
 };
 /** Tables that hold a row per child and day. */

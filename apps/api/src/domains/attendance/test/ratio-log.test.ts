@@ -1,4 +1,4 @@
-import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aRoom } from '../../rooms/test/rooms.factory.ts';
@@ -6,18 +6,18 @@ import { aStudent } from '../../students/test/students.factory.ts';
 import { aTeacher } from '../../users/test/users.factory.ts';
 import { outOfRatio } from '../ratio/out-of-ratio.ts';
 
-let bed: Bed;
+let server: TestServer;
 let elm: { id: number };
 let suns: { id: number };
 let manager: Person;
 beforeAll(async () => {
   // 12:00 in New York, the Wednesday after the clocks went forward.
-  bed = await testBed({ now: '2026-03-11T16:00:00Z' });
-  elm = await aLocation(bed.ground);
-  suns = await aRoom(bed.ground, { location_id: elm.id, name: 'Suns', max_ratio: 1, capacity: 2 });
-  manager = await bed.as('manager', { locations: [elm] });
+  server = await startTestServer({ now: '2026-03-11T16:00:00Z' });
+  elm = await aLocation(server.tenant);
+  suns = await aRoom(server.tenant, { location_id: elm.id, name: 'Suns', max_ratio: 1, capacity: 2 });
+  manager = await server.as('manager', { locations: [elm] });
 });
-afterAll(() => bed.close());
+afterAll(() => server.close());
 
 const hour = (n: number) => n * 3_600_000;
 const child = (id: number, from: number, to: number) => ({ id, room: 1, from, to, dob: null });
@@ -44,8 +44,8 @@ test('a room is out of ratio from the child too many to the adult who comes, and
 });
 
 test('the log is read from stays and shifts, in the clock of the place, and a correction corrects it', async () => {
-  const { centre, db } = bed.ground;
-  const member = await aTeacher(bed.ground, { fname: 'Rosa', locations: [elm] });
+  const { centre, db } = server.tenant;
+  const member = await aTeacher(server.tenant, { fname: 'Rosa', locations: [elm] });
   const shift = await db
     .insertInto('team_attendance')
     .values({
@@ -65,7 +65,7 @@ test('the log is read from stays and shifts, in the clock of the place, and a co
     .execute();
   const stays: number[] = [];
   for (const from of ['2026-03-10T12:10:00Z', '2026-03-10T13:00:00Z']) {
-    const student = await aStudent(bed.ground, { location_id: elm.id, room_id: suns.id });
+    const student = await aStudent(server.tenant, { location_id: elm.id, room_id: suns.id });
     const times = { checked_in_at: new Date(from), checked_out_at: new Date('2026-03-10T13:25:00Z') };
     const stay = await db
       .insertInto('attendance')

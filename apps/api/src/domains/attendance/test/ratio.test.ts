@@ -1,11 +1,11 @@
-import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
 import { subscribe } from '@nestling/testing/subscribe.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aRoom, worksIn } from '../../rooms/test/rooms.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
 
-let bed: Bed;
+let server: TestServer;
 let location: { id: number };
 let suns: { id: number };
 let moons: { id: number };
@@ -13,24 +13,24 @@ let manager: Person;
 let ann: Person;
 let ben: Person;
 beforeAll(async () => {
-  bed = await testBed();
+  server = await startTestServer();
 });
-afterAll(() => bed.close());
+afterAll(() => server.close());
 // 12:00 in New York. Each test has a location of its own.
 beforeEach(async () => {
-  bed.clock.set(new Date('2026-03-11T16:00:00Z'));
-  location = await aLocation(bed.ground);
-  suns = await aRoom(bed.ground, { location_id: location.id, name: 'Suns', sort: 1 });
-  moons = await aRoom(bed.ground, { location_id: location.id, name: 'Moons', sort: 2 });
-  manager = await bed.as('manager', { locations: [location] });
-  ann = await bed.as('teacher', { locations: [location] });
-  ben = await bed.as('teacher', { locations: [location] });
+  server.clock.set(new Date('2026-03-11T16:00:00Z'));
+  location = await aLocation(server.tenant);
+  suns = await aRoom(server.tenant, { location_id: location.id, name: 'Suns', sort: 1 });
+  moons = await aRoom(server.tenant, { location_id: location.id, name: 'Moons', sort: 2 });
+  manager = await server.as('manager', { locations: [location] });
+  ann = await server.as('teacher', { locations: [location] });
+  ben = await server.as('teacher', { locations: [location] });
 });
 
 const fields = 'id children staff per_staff most needed broken unknown_ages staff_by';
 const ratios = (by = ann) => by.call('getRoomRatio', { location: location.id }, fields);
 const child = (dob: string | null, room = suns) =>
-  aStudent(bed.ground, { location_id: location.id, room_id: room.id, dob });
+  aStudent(server.tenant, { location_id: location.id, room_id: room.id, dob });
 const children = (count: number, dob: string | null, room = suns) =>
   Promise.all(Array.from({ length: count }, () => child(dob, room)));
 const come = (students: { id: number }[]) =>
@@ -67,19 +67,19 @@ test('a birthday changes what a room needs', async () => {
   await come(await children(5, '2025-03-12'));
   await punch(ann, 'in');
   expect(await ratios()).toMatchObject([{ needed: 2, broken: 'staff' }, {}]);
-  bed.clock.set(new Date('2026-03-12T16:00:00Z'));
+  server.clock.set(new Date('2026-03-12T16:00:00Z'));
   expect(await ratios()).toMatchObject([{ needed: 1, broken: null }, {}]);
 });
 
 test('who has a break does not count; where nobody uses the clock, who is listed for the room does', async () => {
-  await worksIn(bed.ground, ann, suns);
-  await worksIn(bed.ground, ben, suns);
+  await worksIn(server.tenant, ann, suns);
+  await worksIn(server.tenant, ben, suns);
   expect(await ratios()).toMatchObject([{ staff: 2, staff_by: 'list' }, {}]);
   await punch(ann, 'in');
   expect(await ratios()).toMatchObject([{ staff: 1, staff_by: 'clock' }, {}]);
   await punch(ann, 'break', suns, '11:30');
   expect(await ratios()).toMatchObject([{ staff: 0, staff_by: 'clock' }, {}]);
-  bed.clock.tick(15 * 86_400_000);
+  server.clock.tick(15 * 86_400_000);
   expect(await ratios()).toMatchObject([{ staff: 2, staff_by: 'list' }, {}]);
 });
 
@@ -131,14 +131,14 @@ test('the setting says where the rule is written, and takes no unknown one', asy
   expect(await read(ann)).toMatchObject({ rule: 'us-mo-500.112', citation: '5 CSR 25-500.112(1)(A)' });
   expect((await hold('us-zz-1')).errors).toEqual([{ field: 'rule', code: 'UNKNOWN' }]);
   await expect(hold(null, ann)).rejects.toMatchObject({ code: 'FORBIDDEN' });
-  const stranger = await bed.as('manager', { locations: [await aLocation(bed.ground)] });
+  const stranger = await server.as('manager', { locations: [await aLocation(server.tenant)] });
   expect((await hold(null, stranger)).status).toBe('Error');
   await expect(ratios(stranger)).rejects.toMatchObject({ code: 'FORBIDDEN' });
-  await expect(read(await bed.as('user'))).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await expect(read(await server.as('user'))).rejects.toMatchObject({ code: 'FORBIDDEN' });
 });
 
 test('the rooms of a location are one statement, however many children', async () => {
-  const count = () => bed.statements(() => ratios());
+  const count = () => server.statements(() => ratios());
   const before = await count();
   await come(await children(12, '2024-01-01'));
   expect(await count()).toBe(before);

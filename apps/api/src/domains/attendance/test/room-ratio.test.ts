@@ -1,25 +1,25 @@
-import { type Bed, testBed } from '@nestling/testing/bed.ts';
 import { subscribe } from '@nestling/testing/subscribe.ts';
+import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aRoom, worksIn } from '../../rooms/test/rooms.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
 
-let bed: Bed;
+let server: TestServer;
 beforeAll(async () => {
-  bed = await testBed();
+  server = await startTestServer();
 });
-afterAll(() => bed.close());
+afterAll(() => server.close());
 
 test('rooms tell how many children are in them, and tell it anew when one comes', async () => {
-  const location = await aLocation(bed.ground);
-  const teacher = await bed.as('teacher', { locations: [location] });
-  const full = await aRoom(bed.ground, { location_id: location.id, max_ratio: 1, capacity: 5, sort: 1 });
-  await aRoom(bed.ground, { location_id: location.id, sort: 2 });
-  await worksIn(bed.ground, teacher, full);
+  const location = await aLocation(server.tenant);
+  const teacher = await server.as('teacher', { locations: [location] });
+  const full = await aRoom(server.tenant, { location_id: location.id, max_ratio: 1, capacity: 5, sort: 1 });
+  await aRoom(server.tenant, { location_id: location.id, sort: 2 });
+  await worksIn(server.tenant, teacher, full);
   const children = [
-    await aStudent(bed.ground, { location_id: location.id, room_id: full.id }),
-    await aStudent(bed.ground, { location_id: location.id, room_id: full.id }),
+    await aStudent(server.tenant, { location_id: location.id, room_id: full.id }),
+    await aStudent(server.tenant, { location_id: location.id, room_id: full.id }),
   ];
   const heard = await subscribe(
     teacher,
@@ -45,15 +45,15 @@ test('rooms tell how many children are in them, and tell it anew when one comes'
   expect(await read()).toMatchObject([{ children: 2, exceeded: true }, {}]);
   expect((await heard.until(2, 1_000))[1]).toMatchObject({ rooms: [{ children: 2, exceeded: true }, {}] });
   await heard.stop();
-  const stranger = await bed.as('teacher', { locations: [await aLocation(bed.ground)] });
+  const stranger = await server.as('teacher', { locations: [await aLocation(server.tenant)] });
   await expect(stranger.call('getRoomRatio', { location: location.id }, 'id')).rejects.toMatchObject({
     code: 'FORBIDDEN',
   });
 });
 
 test('a change of the settings tells who shows the day to read it anew', async () => {
-  const location = await aLocation(bed.ground);
-  const manager = await bed.as('manager', { locations: [location] });
+  const location = await aLocation(server.tenant);
+  const manager = await server.as('manager', { locations: [location] });
   const heard = await subscribe(
     manager,
     'attendanceChanged',

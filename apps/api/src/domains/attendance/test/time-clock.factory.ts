@@ -1,10 +1,10 @@
-import { type Given, type Ground, nth } from '../../centres/test/centres.factory.ts';
+import { type Given, nth, type TestTenant } from '../../centres/test/centres.factory.ts';
 import { aRoom } from '../../rooms/test/rooms.factory.ts';
 import { aTeacher } from '../../users/test/users.factory.ts';
 
 /** A shift that began at 9:00 in New York on 2026-03-11 and goes on, with its event; of a new teacher unless one is given. */
 export const aShift = async (
-  at: Ground,
+  at: TestTenant,
   given: Given<'team_attendance'> & { location_id: number; room_id?: number },
 ) => {
   const { location_id, room_id: room, ...columns } = given;

@@ -6,13 +6,13 @@ import { aShift } from './time-clock.factory.ts';
 const today = '2026-03-11';
 const managers = { own: 'manager', other: 'manager', elsewhere: 'kvsupport' } as const;
 const member = (w: World, where: Where) => {
-  const { ground, location, mark } = w.at(where);
-  return aTeacher(ground, { fname: mark, locations: [{ id: location }] });
+  const { tenant, location, mark } = w.at(where);
+  return aTeacher(tenant, { fname: mark, locations: [{ id: location }] });
 };
 const shift = async (w: World, where: Where, more: object = {}) => {
-  const { ground, location, room, mark } = w.at(where);
-  const { id: user_id } = await aTeacher(ground, { fname: mark, locations: [{ id: location }] });
-  return aShift(ground, { location_id: location, room_id: room, user_id, ...more });
+  const { tenant, location, room, mark } = w.at(where);
+  const { id: user_id } = await aTeacher(tenant, { fname: mark, locations: [{ id: location }] });
+  return aShift(tenant, { location_id: location, room_id: room, user_id, ...more });
 };
 const ofLocation = {
   args: (w: World, where: Where) => ({ location: w.at(where).location, date: today }),

@@ -1,30 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
 import { subscribe } from '@nestling/testing/subscribe.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aRoom } from '../../rooms/test/rooms.factory.ts';
 
-let bed: Bed;
+let server: TestServer;
 let location: { id: number };
 let room: { id: number };
 let nap: { id: number };
 let manager: Person;
 beforeAll(async () => {
-  bed = await testBed();
-  location = await aLocation(bed.ground);
-  room = await aRoom(bed.ground, { location_id: location.id, name: 'Suns' });
-  nap = await aRoom(bed.ground, { location_id: location.id, name: 'Moons' });
-  manager = await bed.as('manager', { locations: [location] });
+  server = await startTestServer();
+  location = await aLocation(server.tenant);
+  room = await aRoom(server.tenant, { location_id: location.id, name: 'Suns' });
+  nap = await aRoom(server.tenant, { location_id: location.id, name: 'Moons' });
+  manager = await server.as('manager', { locations: [location] });
 });
-afterAll(() => bed.close());
+afterAll(() => server.close());
 // 12:00 in New York.
-beforeEach(() => bed.clock.set(new Date('2026-03-11T16:00:00Z')));
+beforeEach(() => server.clock.set(new Date('2026-03-11T16:00:00Z')));
 
 const day = '2026-03-11';
 const outcome = 'status message errors { field code message }';
 const shiftFields = `attendances { id start_time end_time break_time minutes stretches { program { id } started_at ended_at } }`;
-const teacher = () => bed.as('teacher', { locations: [location] });
+const teacher = () => server.as('teacher', { locations: [location] });
 const punch = (who: Person, action: string, time: string, more: object = {}, by = who) =>
   by.call(
     'saveAttendanceTeam',
@@ -34,7 +34,7 @@ const punch = (who: Person, action: string, time: string, more: object = {}, by 
 const codes = ({ errors }: { errors: { field: string; code: string }[] }) =>
   errors.map(({ field, code }) => [field, code]);
 const events = (who: Person) =>
-  bed.ground.db.selectFrom('team_event').selectAll().where('user_id', '=', who.id).orderBy('id').execute();
+  server.tenant.db.selectFrom('team_event').selectAll().where('user_id', '=', who.id).orderBy('id').execute();
 const correct = (id: string, more: object, by = manager) =>
   by.call(
     'updateTeamAttendance',
@@ -80,7 +80,7 @@ test('what cannot be at the clock is told, and nothing is written', async () => 
   expect(codes(await punch(hannah, 'in', '09:30'))).toEqual([[at, 'ALREADY_IN']]);
   expect(codes(await punch(hannah, 'out', '08:59'))).toEqual([['time', 'BEFORE_LAST']]);
   expect(codes(await punch(hannah, 'out', '10:00', { break: 61 }))).toEqual([['break', 'TOO_LONG']]);
-  const elsewhere = await aRoom(bed.ground);
+  const elsewhere = await aRoom(server.tenant);
   expect(codes(await punch(hannah, 'move', '10:00', { program_id: elsewhere.id }))).toEqual([
     ['program_id', 'OUT_OF_REACH'],
   ]);
@@ -191,8 +191,8 @@ test('a night across the change of the clocks is as long as it was', async () =>
   const hannah = await teacher();
   const night = { date: '2026-03-07' };
   const [{ id }] = (await punch(hannah, 'in', '22:00', { ...night, end_time: '23:00' }, manager)).attendances;
-  bed.clock.set(new Date('2026-03-08T16:00:00Z'));
-  await bed.ground.db
+  server.clock.set(new Date('2026-03-08T16:00:00Z'));
+  await server.tenant.db
     .updateTable('team_event')
     .set({ stated_at: new Date('2026-03-08T10:00:00Z') })
     .where('team_attendance_id', '=', Number(id))
@@ -210,10 +210,10 @@ test('deleted, a shift leaves the hours and stays in the log', async () => {
 });
 
 test('the team of a day: who is in which room, on a break, gone or not here, and it is told when it changes', async () => {
-  const place = await aLocation(bed.ground);
-  const suns = await aRoom(bed.ground, { location_id: place.id });
-  const boss = await bed.as('manager', { locations: [place] });
-  const [ann, ben, cem, dia] = await Promise.all([1, 2, 3, 4].map(() => bed.as('teacher', { locations: [place] })));
+  const place = await aLocation(server.tenant);
+  const suns = await aRoom(server.tenant, { location_id: place.id });
+  const boss = await server.as('manager', { locations: [place] });
+  const [ann, ben, cem, dia] = await Promise.all([1, 2, 3, 4].map(() => server.as('teacher', { locations: [place] })));
   if (!ann || !ben || !cem || !dia) throw new Error('Four teachers.');
   const heard = await subscribe(boss, 'teamAttendanceChanged', { location: place.id }, 'days { user { id } state }');
   const at = { program_id: suns.id };
@@ -241,16 +241,16 @@ test('the team of a day: who is in which room, on a break, gone or not here, and
   const note = async (by: Person) =>
     (await list(by)).find(({ user }: { user: { id: string } }) => user.id === String(ann.id)).shifts[0].note;
   expect([await note(boss), await note(ann), await note(ben)]).toEqual(['Between us', 'Between us', null]);
-  const stranger = await bed.as('teacher', { locations: [await aLocation(bed.ground)] });
+  const stranger = await server.as('teacher', { locations: [await aLocation(server.tenant)] });
   await expect(list(stranger)).rejects.toMatchObject({ code: 'FORBIDDEN' });
-  const parent = await bed.as('user');
+  const parent = await server.as('user');
   await expect(list(parent)).rejects.toMatchObject({ code: 'FORBIDDEN' });
 });
 
 test('a clock-in of one costs as many statements as one of twenty', async () => {
   const team = await Promise.all(Array.from({ length: 20 }, teacher));
   const count = (of: Person[]) =>
-    bed.statements(() =>
+    server.statements(() =>
       manager.call(
         'saveAttendanceTeam',
         { program_id: room.id, action: 'in', team: of.map(({ id }) => id), time: '09:00', date: day },

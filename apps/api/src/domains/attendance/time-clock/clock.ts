@@ -1,20 +1,20 @@
 import { allows } from '@nestling/rules/roles.ts';
-import { declined, done, say } from '../../../kernel/call.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { idOf } from '../../../kernel/entity.ts';
-import { constraint, type Mend } from '../../../kernel/refusals.ts';
-import type { Id } from '../../../kernel/tables.ts';
+import { declined, done, message } from '../../../kernel/call/call.ts';
+import type { Ctx } from '../../../kernel/call/context.ts';
+import { constraint, type FieldError } from '../../../kernel/call/refusals.ts';
+import type { Id } from '../../../kernel/db/tables.ts';
+import { dayAt, statedAt } from '../../../kernel/lib/local-time.ts';
+import { idOf } from '../../../kernel/read/entity.ts';
 import { notSaved } from '../check.ts';
-import { dayAt, statedAt } from '../local-time.ts';
 import { type Duty, lockDuty, type Post, readPost } from './duty.ts';
 import { TeamAttendance } from './time-clock.entities.ts';
 import { type Author, addEvents, beginShifts, type NewEvent, rewriteShifts } from './write-shifts.ts';
 
-constraint('team_attendance_overlap', 'time', 'OVERLAP', say('timeClock.overlap'));
-constraint('team_attendance_open', 'team', 'OVERLAP', say('timeClock.overlap'));
-constraint('team_stretch_overlap', 'time', 'OVERLAP', say('timeClock.overlap'));
-constraint('team_stretch_now', 'team', 'OVERLAP', say('timeClock.overlap'));
-constraint('team_attendance_order', 'end_time', 'END_BEFORE_START', say('attendance.endBeforeStart'));
+constraint('team_attendance_overlap', 'time', 'OVERLAP', message('timeClock.overlap'));
+constraint('team_attendance_open', 'team', 'OVERLAP', message('timeClock.overlap'));
+constraint('team_stretch_overlap', 'time', 'OVERLAP', message('timeClock.overlap'));
+constraint('team_stretch_now', 'team', 'OVERLAP', message('timeClock.overlap'));
+constraint('team_attendance_order', 'end_time', 'END_BEFORE_START', message('attendance.endBeforeStart'));
 
 export type ClockAction = 'in' | 'out' | 'break' | 'move';
 
@@ -45,45 +45,51 @@ interface Wish {
   readonly manages: boolean;
 }
 
-const mend = (field: string, code: string, message: NonNullable<Mend['message']>): Mend => ({ field, code, message });
+const mend = (field: string, code: string, message: NonNullable<FieldError['message']>): FieldError => ({
+  field,
+  code,
+  message,
+});
 
-const aboutIn = ({ name, open, left_at, here }: Duty, wish: Wish, field: string): Mend | null => {
+const aboutIn = ({ name, open, left_at, here }: Duty, wish: Wish, field: string): FieldError | null => {
   const { post, at, end, now, manages } = wish;
   const when = (moment: number) => ({ name, at: new Date(moment), zone: post.zone, now: new Date(now) });
-  if (open && end === null) return mend(field, 'ALREADY_IN', say('timeClock.alreadyIn', when(open.from)));
-  if (!here) return mend(field, 'OTHER_LOCATION', say('timeClock.otherLocation', { name }));
-  if (at < now - DAY_MS && !manages) return mend('time', 'TOO_OLD', say('timeClock.tooOld'));
+  if (open && end === null) return mend(field, 'ALREADY_IN', message('timeClock.alreadyIn', when(open.from)));
+  if (!here) return mend(field, 'OTHER_LOCATION', message('timeClock.otherLocation', { name }));
+  if (at < now - DAY_MS && !manages) return mend('time', 'TOO_OLD', message('timeClock.tooOld'));
   if (end === null && left_at !== null && at < left_at)
-    return mend('time', 'BEFORE_OUT', say('timeClock.beforeOut', when(left_at)));
+    return mend('time', 'BEFORE_OUT', message('timeClock.beforeOut', when(left_at)));
   return null;
 };
 
-const aboutOpen = ({ name, open }: Duty, wish: Wish, field: string): Mend | null => {
+const aboutOpen = ({ name, open }: Duty, wish: Wish, field: string): FieldError | null => {
   const { input, post, at, now } = wish;
-  if (!open) return mend(field, 'NOT_IN', say('timeClock.notIn', { name }));
-  if (input.id !== undefined && input.id !== open.id) return mend('id', 'NOT_OPEN', say('timeClock.notOpen', { name }));
+  if (!open) return mend(field, 'NOT_IN', message('timeClock.notIn', { name }));
+  if (input.id !== undefined && input.id !== open.id)
+    return mend('id', 'NOT_OPEN', message('timeClock.notOpen', { name }));
   const since = { name, at: new Date(open.since), zone: post.zone, now: new Date(now) };
-  if (at < open.since) return mend('time', 'BEFORE_LAST', say('timeClock.beforeLast', since));
+  if (at < open.since) return mend('time', 'BEFORE_LAST', message('timeClock.beforeLast', since));
   if (input.action === 'out') {
     const most = Math.floor((at - open.from) / 60_000);
-    return (input.break ?? 0) > most ? mend('break', 'TOO_LONG', say('timeClock.breakTooLong')) : null;
+    return (input.break ?? 0) > most ? mend('break', 'TOO_LONG', message('timeClock.breakTooLong')) : null;
   }
   if (post.location !== open.location_id)
-    return mend('program_id', 'OTHER_LOCATION', say('timeClock.roomElsewhere', { name }));
+    return mend('program_id', 'OTHER_LOCATION', message('timeClock.roomElsewhere', { name }));
   // Ended in the minute it began, a break is somebody's second touch of the same button.
   if (input.action === 'break' && open.room === null && at === open.since)
-    return mend(field, 'ALREADY_ON_BREAK', say('timeClock.alreadyOnBreak', since));
-  if (input.action === 'move' && open.room === null) return mend(field, 'ON_BREAK', say('timeClock.onBreak', { name }));
+    return mend(field, 'ALREADY_ON_BREAK', message('timeClock.alreadyOnBreak', since));
+  if (input.action === 'move' && open.room === null)
+    return mend(field, 'ON_BREAK', message('timeClock.onBreak', { name }));
   return null;
 };
 
-const judge = (duty: Duty, wish: Wish, field: string): Mend | null => {
-  if (!duty.staff) return mend(field, 'NOT_STAFF', say('timeClock.notStaff', { name: duty.name }));
+const judge = (duty: Duty, wish: Wish, field: string): FieldError | null => {
+  if (!duty.staff) return mend(field, 'NOT_STAFF', message('timeClock.notStaff', { name: duty.name }));
   return wish.input.action === 'in' ? aboutIn(duty, wish, field) : aboutOpen(duty, wish, field);
 };
 
 const problems = (problem: 'NO_SUCH_TIME' | 'FUTURE', field: string, time: string) =>
-  declined(problem === 'FUTURE' ? say('attendance.future') : say('attendance.noSuchTime', { time }), {
+  declined(problem === 'FUTURE' ? message('attendance.future') : message('attendance.noSuchTime', { time }), {
     field,
     code: problem,
   });
@@ -97,16 +103,16 @@ const wishOf = (ctx: Ctx, input: ClockInput, post: Post, done: number | undefine
   const stated = statedAt(input.date, input.time, post.zone, now);
   if ('problem' in stated) throw problems(stated.problem, 'time', input.time);
   if (input.break !== undefined && input.action !== 'out' && input.end_time === undefined)
-    throw declined(say('timeClock.breakWithOut'), { field: 'break', code: 'NOT_OUT' });
+    throw declined(message('timeClock.breakWithOut'), { field: 'break', code: 'NOT_OUT' });
   if (input.end_time === undefined) return { input, post, at: stated.at, end: null, now, manages };
   if (input.action !== 'in' || !manages)
-    throw declined(say('timeClock.wholeShift'), { field: 'end_time', code: 'NOT_ALLOWED' });
+    throw declined(message('timeClock.wholeShift'), { field: 'end_time', code: 'NOT_ALLOWED' });
   const end = statedAt(input.date, input.end_time, post.zone, now);
   if ('problem' in end) throw problems(end.problem, 'end_time', input.end_time);
   if (end.at < stated.at)
-    throw declined(say('attendance.endBeforeStart'), { field: 'end_time', code: 'END_BEFORE_START' });
+    throw declined(message('attendance.endBeforeStart'), { field: 'end_time', code: 'END_BEFORE_START' });
   if ((input.break ?? 0) * 60_000 > end.at - stated.at)
-    throw declined(say('timeClock.breakTooLong'), { field: 'break', code: 'TOO_LONG' });
+    throw declined(message('timeClock.breakTooLong'), { field: 'break', code: 'TOO_LONG' });
   return { input, post, at: stated.at, end: end.at, now, manages };
 };
 
@@ -142,18 +148,20 @@ const begin = async (ctx: Ctx, author: Author, people: readonly Duty[], wish: Wi
 
 /** Tells who shows the team of a location, and the ratio of its rooms. */
 export const tellTeam = (ctx: Ctx, location: number, users: readonly number[]): void =>
-  ctx.tell({ kind: 'team', ids: users, at: { location } });
+  ctx.publish({ kind: 'team', ids: users, at: { location } });
 
 const messageOf = ({ input, end }: Wish, people: readonly Duty[], post: Post) => {
   const names = people.map(({ name }) => name);
   if (input.action === 'in')
-    return end === null ? say('timeClock.in', { names, room: post.name }) : say('timeClock.recorded', { names });
-  if (input.action === 'out') return say('timeClock.out', { names });
-  if (input.action === 'move') return say('timeClock.moved', { names, room: post.name });
+    return end === null
+      ? message('timeClock.in', { names, room: post.name })
+      : message('timeClock.recorded', { names });
+  if (input.action === 'out') return message('timeClock.out', { names });
+  if (input.action === 'move') return message('timeClock.moved', { names, room: post.name });
   const back = people.filter(({ open }) => open?.room === null);
   return back.length > 0
-    ? say('timeClock.back', { names: back.map(({ name }) => name), room: post.name })
-    : say('timeClock.break', { names });
+    ? message('timeClock.back', { names: back.map(({ name }) => name), room: post.name })
+    : message('timeClock.break', { names });
 };
 
 /**
@@ -169,12 +177,12 @@ export const saveClock = async (
   at?: number,
 ) => {
   const post = await readPost(ctx, input.program_id);
-  if (!post) return declined(say('attendance.roomElsewhere'), { field: 'program_id', code: 'GONE' });
+  if (!post) return declined(message('attendance.roomElsewhere'), { field: 'program_id', code: 'GONE' });
   const wish = wishOf(ctx, input, post, at);
   const found = await lockDuty(ctx, input.team, post.location);
   const people = input.team.flatMap((id) => found.get(id) ?? []);
-  const mends = people.flatMap((duty) => judge(duty, wish, `team.${duty.id}`) ?? []);
-  if (mends.length > 0) return notSaved(mends);
+  const fieldErrors = people.flatMap((duty) => judge(duty, wish, `team.${duty.id}`) ?? []);
+  if (fieldErrors.length > 0) return notSaved(fieldErrors);
   const author: Author = { centre: ctx.who.centre, now: ctx.now(), recorded_by, source };
   const events =
     input.action === 'in' ? await begin(ctx, author, people, wish) : people.flatMap((duty) => eventFor(duty, wish));

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { declined, done, say } from '../../../kernel/call.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { idOf } from '../../../kernel/entity.ts';
-import type { Declined } from '../../../kernel/refusals.ts';
-import type { Id } from '../../../kernel/tables.ts';
-import { addDays, clockAt, dayAt, daysBetween, statedAt } from '../local-time.ts';
+import { declined, done, message } from '../../../kernel/call/call.ts';
+import type { Ctx } from '../../../kernel/call/context.ts';
+import type { UserError } from '../../../kernel/call/refusals.ts';
+import type { Id } from '../../../kernel/db/tables.ts';
+import { addDays, clockAt, dayAt, daysBetween, statedAt } from '../../../kernel/lib/local-time.ts';
+import { idOf } from '../../../kernel/read/entity.ts';
 import { tellTeam } from './clock.ts';
 import { lockDuty } from './duty.ts';
 import { TeamAttendance } from './time-clock.entities.ts';
@@ -46,7 +46,7 @@ const lockedShift = async (ctx: Ctx, id: number): Promise<Standing | undefined> 
   return standing(ctx, id);
 };
 
-const gone = () => declined(say('timeClock.gone'), { field: 'id', code: 'GONE' });
+const gone = () => declined(message('timeClock.gone'), { field: 'id', code: 'GONE' });
 
 /** Adds an event about a shift that was recorded before, and writes the shift anew. */
 const add = async (ctx: Ctx, shift: Standing, event: Pick<NewEvent, 'kind' | 'note' | 'change'>): Promise<void> => {
@@ -70,15 +70,16 @@ interface Change {
 }
 
 /** The instant a corrected minute means, or what is wrong with it. */
-const stated = (ctx: Ctx, field: string, date: string, time: string, zone: string): number | Declined => {
+const stated = (ctx: Ctx, field: string, date: string, time: string, zone: string): number | UserError => {
   const found = statedAt(date, time, zone, ctx.now().getTime());
   if ('at' in found) return found.at;
-  const message = found.problem === 'FUTURE' ? say('attendance.future') : say('attendance.noSuchTime', { time });
-  return declined(message, { field, code: found.problem });
+  const sentence =
+    found.problem === 'FUTURE' ? message('attendance.future') : message('attendance.noSuchTime', { time });
+  return declined(sentence, { field, code: found.problem });
 };
 
 /** Begin and end as corrected. A shift across midnight keeps its end on the day after. */
-const span = (ctx: Ctx, shift: Standing, input: Change): { from: number; to: number | null } | Declined => {
+const span = (ctx: Ctx, shift: Standing, input: Change): { from: number; to: number | null } | UserError => {
   const { zone, from, to } = shift;
   const day = dayAt(from, zone);
   const date = input.date ?? day;
@@ -104,12 +105,12 @@ export const changeShift = async (ctx: Ctx, input: Change) => {
   const shift = await lockedShift(ctx, input.id);
   if (!shift) return gone();
   const to = span(ctx, shift, input);
-  if ('mends' in to) return to;
+  if ('fieldErrors' in to) return to;
   if (to.to !== null && to.to < to.from)
-    return declined(say('attendance.endBeforeStart'), { field: 'end_time', code: 'END_BEFORE_START' });
+    return declined(message('attendance.endBeforeStart'), { field: 'end_time', code: 'END_BEFORE_START' });
   const length = ((to.to ?? ctx.now().getTime()) - to.from) / 60_000;
   if ((input.break_time ?? 0) > length)
-    return declined(say('timeClock.breakTooLong'), { field: 'break_time', code: 'TOO_LONG' });
+    return declined(message('timeClock.breakTooLong'), { field: 'break_time', code: 'TOO_LONG' });
   const change = {
     ...(to.from === shift.from ? {} : { in: to.from }),
     ...(to.to === null || to.to === shift.to ? {} : { out: to.to }),
@@ -117,7 +118,7 @@ export const changeShift = async (ctx: Ctx, input: Change) => {
   };
   const attendance = idOf(TeamAttendance, shift.id);
   const says = Object.keys(change).length > 0;
-  if (!says && input.note === undefined) return done(say('timeClock.corrected'), { attendance });
+  if (!says && input.note === undefined) return done(message('timeClock.corrected'), { attendance });
   await add(ctx, shift, { kind: 'correct', change, note: input.note ?? null });
   const own = shift.user_id === ctx.who.user;
   await ctx.db
@@ -130,7 +131,7 @@ export const changeShift = async (ctx: Ctx, input: Change) => {
     .where('id', '=', shift.id)
     .execute();
   ctx.audit({ entity: 'TeamAttendance', id: shift.id, before: shift.row, after: change, reason: input.note });
-  return done(say('timeClock.corrected'), { attendance });
+  return done(message('timeClock.corrected'), { attendance });
 };
 
 /** Takes a shift out of the hours; its events stay in the log. */
@@ -139,14 +140,14 @@ export const removeShift = async (ctx: Ctx, { id }: { readonly id: Id<'team_atte
   if (!shift) return gone();
   await add(ctx, shift, { kind: 'remove' });
   ctx.audit({ entity: 'TeamAttendance', id: shift.id, before: shift.row });
-  return done(say('timeClock.removed'));
+  return done(message('timeClock.removed'));
 };
 
 /** Whose shift was corrected says that it is right so. */
 export const confirmShift = async (ctx: Ctx, { id }: { readonly id: Id<'team_attendance'> }) => {
   const shift = await lockedShift(ctx, id);
   if (!shift) return gone();
-  if (!shift.unconfirmed) return declined(say('timeClock.nothingToConfirm'), { field: 'id', code: 'CONFIRMED' });
+  if (!shift.unconfirmed) return declined(message('timeClock.nothingToConfirm'), { field: 'id', code: 'CONFIRMED' });
   await add(ctx, shift, { kind: 'confirm' });
   await ctx.db
     .updateTable('team_attendance')
@@ -155,5 +156,5 @@ export const confirmShift = async (ctx: Ctx, { id }: { readonly id: Id<'team_att
     .where('id', '=', shift.id)
     .execute();
   ctx.audit({ entity: 'TeamAttendance', id: shift.id, after: { confirmed_at: ctx.now() } });
-  return done(say('timeClock.confirmed'), { attendance: idOf(TeamAttendance, shift.id) });
+  return done(message('timeClock.confirmed'), { attendance: idOf(TeamAttendance, shift.id) });
 };

@@ -1,9 +1,9 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
-import { face } from '../../../files/face.ts';
-import { object, out, outList, outOrNull } from '../../../kernel/call.ts';
-import type { Id } from '../../../kernel/tables.ts';
-import { boundsOf, clockAt } from '../local-time.ts';
+import { avatarImage } from '../../../files/image-sizes.ts';
+import { object, out, outList, outOrNull } from '../../../kernel/call/call.ts';
+import type { Id } from '../../../kernel/db/tables.ts';
+import { boundsOf, clockAt } from '../../../kernel/lib/local-time.ts';
 import type { Reading } from '../presence.ts';
 import { type Concern, concernsOf, type Shift, worked } from './shift.ts';
 
@@ -31,7 +31,10 @@ export const shiftOfDay = object(
 /** A member of the team on one day of a location. */
 export const teamDay = object(
   {
-    user: object({ id: out.id, full_name: out.text, avatar: face, job_title: outOrNull(out.text) }, 'MemberOfDay'),
+    user: object(
+      { id: out.id, full_name: out.text, avatar: avatarImage, job_title: outOrNull(out.text) },
+      'MemberOfDay',
+    ),
     date: out.date,
     state: out.text,
     since: outOrNull(out.datetime),

@@ -1,7 +1,16 @@
 import './time-clock.fields.ts';
-import { type Calls, mutation, object, objectsOf, out, outcome, query, subscription } from '../../../kernel/call.ts';
-import { choice, clock, date, id, ids, int, text } from '../../../kernel/input.ts';
-import { orError } from '../../../kernel/reach.ts';
+import {
+  type Calls,
+  mutation,
+  object,
+  objectsOf,
+  out,
+  outcome,
+  query,
+  subscription,
+} from '../../../kernel/call/call.ts';
+import { choice, clock, date, id, ids, int, text } from '../../../kernel/call/input.ts';
+import { orError } from '../../../kernel/read/reach.ts';
 import { Location } from '../../locations/locations.entities.ts';
 import { ownLocations } from '../../locations/locations.reach.ts';
 import { Room } from '../../rooms/rooms.entities.ts';
@@ -29,6 +38,8 @@ const punch = {
 export const calls: Calls = {
   saveAttendanceTeam: mutation({
     rule: 'teacher',
+    permission: null,
+    because: 'everybody clocks in and out; the times of others take a manager',
     about:
       "Clocks members of the team in or out of a room, into or out of a break, or to another room; all of them or none. Below managers only oneself. `end_time` tells a whole shift of the past, a manager's alone.",
     reach: {
@@ -42,6 +53,8 @@ export const calls: Calls = {
   }),
   saveAttandanceTeamFromApp: mutation({
     rule: 'teacher',
+    permission: null,
+    because: 'everybody clocks in and out; the times of others take a manager',
     about: "Clocks the caller in or out, as saveAttendanceTeam does; another one's id gets Error.",
     reach: { program_id: orError(roomsOfOwnLocations), team: orError(self), id: orError(shiftsOfOneself) },
     input: punch,
@@ -62,13 +75,14 @@ export const calls: Calls = {
     reach: { location: ownLocations },
     input: { location: id(Location) },
     answer: object({ location: out.id, days: [teamDay] }, 'TeamAttendanceChange'),
-    hear: ['team'],
+    listensTo: ['team'],
     match: (event, i) => event.at?.location === i.location,
     run: async (ctx, i, { kind, ids: users = [] }) =>
       kind === '' ? null : { location: i.location, days: await listTeam(ctx, { ...i, users }) },
   }),
   updateTeamAttendance: mutation({
     rule: 'manager',
+    permission: 'correct_attendance',
     about:
       'Corrects a shift by an event of its own, which its person is asked to confirm; an end before the start or a break longer than the time gets Error.',
     reach: { id: orError(ownShifts) },
@@ -85,6 +99,7 @@ export const calls: Calls = {
   }),
   deleteTeamAttendance: mutation({
     rule: 'manager',
+    permission: 'correct_attendance',
     about: 'Takes a shift out of the hours; what happened stays in the log. An unknown id gets Error.',
     reach: { id: orError(ownShifts) },
     input: { id: id(TeamAttendance) },
@@ -93,6 +108,8 @@ export const calls: Calls = {
   }),
   confirmTeamAttendance: mutation({
     rule: 'teacher',
+    permission: null,
+    because: 'one answers a correction of the own hours',
     about: "Says that the correction of one's own shift is right; a shift that waits for no word gets Error.",
     reach: { id: orError(shiftsOfOneself) },
     input: { id: id(TeamAttendance) },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { date, datetime, fields, ident, many, nested, one, orNull, raw } from '../../../kernel/entity.ts';
-import { type Alias, col, type Sql } from '../../../kernel/tables.ts';
+import { type Alias, col, type Sql } from '../../../kernel/db/tables.ts';
+import { date, datetime, fields, ident, many, nested, one, orNull, raw } from '../../../kernel/read/entity.ts';
 import { Location } from '../../locations/locations.entities.ts';
 import { Room } from '../../rooms/rooms.entities.ts';
 import { User } from '../../users/users.entities.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/types.gen.ts';
-import { dayAt } from '../local-time.ts';
+import { dayAt } from '../../../kernel/lib/local-time.ts';
 import { type Shift, type ShiftEvent, shiftOf } from './shift.ts';
 
 /** Who wrote events, when, and from where; the same for everybody of a call. */

@@ -1,8 +1,8 @@
 import type { Role } from '@nestling/rules/roles.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { say } from '../../../kernel/say.ts';
+import type { Ctx } from '../../../kernel/call/context.ts';
+import { message } from '../../../kernel/call/message.ts';
+import { mailerOf } from '../../letters/mailer.door.ts';
 import { forgive, type Targets } from '../attempts.ts';
-import { deskOf } from '../desk.ts';
 import { type Device, openSession } from '../sessions.ts';
 import { notSignedIn, signedIn } from '../signed-in.ts';
 import { beginChallenge } from './challenge.ts';
@@ -37,8 +37,7 @@ export const letIn = async (ctx: Ctx, person: Person, wanted: Wanted) => {
     ...(lastsMs === undefined ? {} : { lastsMs }),
   });
   ctx.audit({ entity: 'User', id: person.id, before: { session: null }, after: { session: opened.session }, reason });
-  const { origin, language } = ctx.request;
-  ctx.job('letter.new_device', { session: opened.session, origin, language });
+  ctx.job('letter.new_device', { session: opened.session, language: ctx.request.language });
   return signedIn(ctx, person, opened);
 };
 
@@ -56,14 +55,14 @@ export const admit = async (ctx: Ctx, person: Person, wanted: Wanted) => {
   const ask = async (message: Parameters<typeof notSignedIn>[1], parts: object) =>
     notSignedIn(ctx, message, { challenge: await beginChallenge(ctx, 'second step', begun), ...parts });
   if (app || options)
-    return ask(say('auth.secondStep'), {
+    return ask(message('auth.secondStep'), {
       factors: [...(app ? ['app'] : []), ...(options ? ['passkey'] : []), ...(app && recovery > 0 ? ['recovery'] : [])],
       passkey_options: options,
     });
-  const { centreName } = await deskOf(ctx);
+  const { centreName } = await mailerOf(ctx);
   const label = await nameOf(ctx, person.id);
   const made = await beginApp(ctx, person.id, { issuer: centreName, label });
-  return ask(say('auth.secondStepNeeded'), { factors: ['set up'], app_secret: made?.secret, app_uri: made?.uri });
+  return ask(message('auth.secondStepNeeded'), { factors: ['set up'], app_secret: made?.secret, app_uri: made?.uri });
 };
 
 /** What an authenticator app shows under the name of the centre. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Ctx } from '../../../kernel/context.ts';
-import { jsonb } from '../../../kernel/tables.ts';
+import type { Ctx } from '../../../kernel/call/context.ts';
+import { jsonb } from '../../../kernel/db/tables.ts';
 
 /** What waits for its answer. */
 export type Purpose = 'second step' | 'passkey' | 'add passkey';

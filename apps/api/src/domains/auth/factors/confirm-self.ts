@@ -1,8 +1,8 @@
-import { declined } from '../../../kernel/call.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { say } from '../../../kernel/say.ts';
+import { declined } from '../../../kernel/call/call.ts';
+import type { Ctx } from '../../../kernel/call/context.ts';
+import { message } from '../../../kernel/call/message.ts';
+import { addressed } from '../../letters/send-letters.door.ts';
 import { isPassword, withPasswordPlace } from '../passwords.ts';
-import { addressed } from '../send-letters.ts';
 
 const read = (ctx: Ctx) =>
   ctx.db
@@ -20,11 +20,9 @@ export type Sure = Awaited<ReturnType<typeof read>>;
  * must not be enough. Refused while acting as somebody else.
  */
 export const whenSure = <V>(ctx: Ctx, password: string, work: (person: Sure) => Promise<V>) =>
-  withPasswordPlace(async () => {
-    if (ctx.who.impersonator !== undefined)
-      return declined(say('auth.notWhileActing'), { field: 'password', code: 'ACTING' });
+  withPasswordPlace(ctx.who.centre, async () => {
     const person = await read(ctx);
     if (!(await isPassword(person.password_hash, password)))
-      return declined(say('auth.wrongOld'), { field: 'password', code: 'WRONG' });
+      return declined(message('auth.wrongOld'), { field: 'password', code: 'WRONG' });
     return work(person);
   });

@@ -1,11 +1,12 @@
-import { type Calls, mutation, object, out, outcome, outList, query, rows } from '../../../kernel/call.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { id, json, key, secret, text } from '../../../kernel/input.ts';
-import { nobody, orError } from '../../../kernel/reach.ts';
+import { type Calls, mutation, object, out, outcome, outList, query, rows } from '../../../kernel/call/call.ts';
+import type { Ctx } from '../../../kernel/call/context.ts';
+import { id, json, key, secret, text } from '../../../kernel/call/input.ts';
+import { nobody, orError } from '../../../kernel/read/reach.ts';
 import { User } from '../../users/users.entities.ts';
 import { ownPeople } from '../../users/users.reach.ts';
 import { Passkey } from '../auth.entities.ts';
 import { ownPasskeys } from '../auth.reach.ts';
+import { confirmIdentity } from '../confirm-identity.ts';
 import { device } from '../device.ts';
 import { signedInParts } from '../signed-in.ts';
 import { finishLogin, finishLoginByPasskey } from './finish-login.ts';
@@ -100,8 +101,21 @@ export const factorCalls: Calls = {
     ),
     run: own,
   }),
+  confirmIdentity: mutation({
+    rule: 'user',
+    refusedWhileActing: true,
+    about:
+      'Takes the password, or a code of the authenticator app, once more. For five minutes this session may then change who signs in; a wrong one gets Error.',
+    reach: nobody,
+    secret: true,
+    limit: sure,
+    input: { password: secret(1, 1000).optional(), code: secret(1, 40).optional() },
+    answer: outcome(),
+    run: confirmIdentity,
+  }),
   beginAuthenticatorApp: mutation({
     rule: 'user',
+    refusedWhileActing: true,
     about: 'Makes the secret of an authenticator app for the caller; a wrong password or an app in use gets Error.',
     reach: nobody,
     secret: true,
@@ -112,6 +126,7 @@ export const factorCalls: Calls = {
   }),
   confirmAuthenticatorApp: mutation({
     rule: 'user',
+    refusedWhileActing: true,
     about: 'Switches the second step on by the first code of the app, and answers the recovery codes this once.',
     reach: nobody,
     secret: true,
@@ -122,6 +137,7 @@ export const factorCalls: Calls = {
   }),
   removeAuthenticatorApp: mutation({
     rule: 'user',
+    refusedWhileActing: true,
     about: 'Switches the second step off; a wrong password, or a centre that asks for it, gets Error.',
     reach: nobody,
     secret: true,
@@ -132,6 +148,7 @@ export const factorCalls: Calls = {
   }),
   renewRecoveryCodes: mutation({
     rule: 'user',
+    refusedWhileActing: true,
     about: "Makes the caller's recovery codes anew; a wrong password gets Error.",
     reach: nobody,
     secret: true,
@@ -142,6 +159,7 @@ export const factorCalls: Calls = {
   }),
   beginPasskey: mutation({
     rule: 'user',
+    refusedWhileActing: true,
     about: 'Begins to add a passkey to the own account; a wrong password gets Error.',
     reach: nobody,
     secret: true,
@@ -152,6 +170,7 @@ export const factorCalls: Calls = {
   }),
   addPasskey: mutation({
     rule: 'user',
+    refusedWhileActing: true,
     about: 'Adds the passkey the browser has made; one that does not fit what was begun gets Error.',
     reach: nobody,
     secret: true,
@@ -162,6 +181,7 @@ export const factorCalls: Calls = {
   }),
   removePasskey: mutation({
     rule: 'user',
+    refusedWhileActing: true,
     about: 'Removes a passkey of the caller; not the last factor where the centre asks for one.',
     reach: { id: orError(ownPasskeys) },
     input: { id: id(Passkey) },
@@ -170,6 +190,8 @@ export const factorCalls: Calls = {
   }),
   resetSecondFactors: mutation({
     rule: 'admin',
+    refusedWhileActing: true,
+    permission: 'reset_second_factors',
     about:
       'Takes the authenticator app, recovery codes and passkeys of somebody who lost them; tells the person. Oneself, or somebody who has none, gets Error.',
     reach: { id: orError(ownPeople) },

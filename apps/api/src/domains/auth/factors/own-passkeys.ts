@@ -1,26 +1,27 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
-import { declined, done } from '../../../kernel/call.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { constraint } from '../../../kernel/refusals.ts';
-import { say } from '../../../kernel/say.ts';
-import { addresseeOf, deskOf } from '../desk.ts';
-import { sendFactorChanged } from '../letters.ts';
+import { declined, done } from '../../../kernel/call/call.ts';
+import type { Ctx } from '../../../kernel/call/context.ts';
+import { message } from '../../../kernel/call/message.ts';
+import { constraint } from '../../../kernel/call/refusals.ts';
+import { sendFactorChanged } from '../../letters/letters.door.ts';
+import { addresseeOf, mailerOf } from '../../letters/mailer.door.ts';
+import { mayChangeSignIn } from '../sign-in-data.ts';
 import { beginChallenge, endChallenge, waitingChallenge } from './challenge.ts';
 import { whenSure } from './confirm-self.ts';
 import { creationOptions, madePasskey, relyingParty } from './passkeys.ts';
 import { factorsOf } from './required.ts';
 
-constraint('passkey_centre_id_credential_id_key', 'response', 'TAKEN', say('auth.passkeyTaken'));
+constraint('passkey_centre_id_credential_id_key', 'response', 'TAKEN', message('auth.passkeyTaken'));
 
 /** Begins to add a passkey to the caller's account. */
 export const beginOwnPasskey = (ctx: Ctx, { password }: { readonly password: string }) =>
   whenSure(ctx, password, async ({ id, username, full_name }) => {
     const host = relyingParty(ctx);
-    if (!host) return declined(say('auth.noPasskeysHere'), { field: 'password', code: 'NO_HOST' });
-    const { centreName } = await deskOf(ctx);
+    if (!host) return declined(message('auth.noPasskeysHere'), { field: 'password', code: 'NO_HOST' });
+    const { centreName } = await mailerOf(ctx);
     const options = await creationOptions(ctx, host, { id, username, full_name, centre: centreName });
     const challenge = await beginChallenge(ctx, 'add passkey', { user: id, nonce: options.challenge });
-    return done(say('auth.passkeyAsked'), { challenge, passkey_options: options });
+    return done(message('auth.passkeyAsked'), { challenge, passkey_options: options });
   });
 
 interface Made {
@@ -31,15 +32,14 @@ interface Made {
 
 /** Adds the passkey the browser has made. */
 export const addOwnPasskey = async (ctx: Ctx, { challenge, response, name }: Made) => {
-  const { centre, user, impersonator } = ctx.who;
-  if (impersonator !== undefined) return declined(say('auth.notWhileActing'), { field: 'challenge', code: 'ACTING' });
+  const { centre, user } = ctx.who;
   const begun = await waitingChallenge(ctx, 'add passkey', challenge);
   const host = relyingParty(ctx);
   if (begun?.user_id !== user || !begun.nonce || !host)
-    return declined(say('auth.stepOver'), { field: 'challenge', code: 'OVER' });
+    return declined(message('auth.stepOver'), { field: 'challenge', code: 'OVER' });
   await endChallenge(ctx, challenge);
   const made = await madePasskey(ctx, host, begun.nonce, response);
-  if (!made) return declined(say('auth.wrongPasskey'), { field: 'response', code: 'WRONG' });
+  if (!made) return declined(message('auth.wrongPasskey'), { field: 'response', code: 'WRONG' });
   const { id } = await ctx.db
     .insertInto('passkey')
     .values({
@@ -55,16 +55,18 @@ export const addOwnPasskey = async (ctx: Ctx, { challenge, response, name }: Mad
     .returning('id')
     .executeTakeFirstOrThrow();
   ctx.audit({ entity: 'Passkey', id, after: { name, user } });
-  await tell(ctx, 'letters.factor.passkeyOn');
-  return done(say('auth.passkeyAdded'));
+  await publish(ctx, 'letters.factor.passkeyOn');
+  return done(message('auth.passkeyAdded'));
 };
 
 /** Takes a passkey of the caller away; not the last thing the centre asks for. */
 export const removeOwnPasskey = async (ctx: Ctx, { id }: { readonly id: number }) => {
-  const { centre, user, role, impersonator } = ctx.who;
-  if (impersonator !== undefined) return declined(say('auth.notWhileActing'), { field: 'id', code: 'ACTING' });
+  const { centre, user, role } = ctx.who;
+  const wrong = await mayChangeSignIn(ctx, user);
+  if (wrong) return wrong;
   const { app, passkeys, required } = await factorsOf(ctx, user, role);
-  if (required && !app && passkeys === 1) return declined(say('auth.stepRequired'), { field: 'id', code: 'REQUIRED' });
+  if (required && !app && passkeys === 1)
+    return declined(message('auth.stepRequired'), { field: 'id', code: 'REQUIRED' });
   const gone = await ctx.db
     .deleteFrom('passkey')
     .where('centre_id', '=', centre)
@@ -72,13 +74,13 @@ export const removeOwnPasskey = async (ctx: Ctx, { id }: { readonly id: number }
     .where('id', '=', id)
     .returning('name')
     .executeTakeFirst();
-  if (!gone) return declined(say('auth.noPasskey'), { field: 'id', code: 'NONE' });
+  if (!gone) return declined(message('auth.noPasskey'), { field: 'id', code: 'NONE' });
   ctx.audit({ entity: 'Passkey', id, before: { name: gone.name, user }, after: null });
-  await tell(ctx, 'letters.factor.passkeyOff');
-  return done(say('auth.passkeyRemoved'));
+  await publish(ctx, 'letters.factor.passkeyOff');
+  return done(message('auth.passkeyRemoved'));
 };
 
-const tell = async (ctx: Ctx, what: Parameters<typeof sendFactorChanged>[2]): Promise<void> => {
+const publish = async (ctx: Ctx, what: Parameters<typeof sendFactorChanged>[2]): Promise<void> => {
   const person = await addresseeOf(ctx, ctx.who.user);
-  await sendFactorChanged(await deskOf(ctx), person, what);
+  await sendFactorChanged(await mailerOf(ctx), person, what);
 };

@@ -1,8 +1,8 @@
 import { isRole } from '@nestling/rules/roles.ts';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
-import { declined, done } from '../../../kernel/call.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { say } from '../../../kernel/say.ts';
+import { declined, done } from '../../../kernel/call/call.ts';
+import type { Ctx } from '../../../kernel/call/context.ts';
+import { message } from '../../../kernel/call/message.ts';
 import { activePerson } from '../acting.ts';
 import type { Device } from '../sessions.ts';
 import { notSignedIn } from '../signed-in.ts';
@@ -13,10 +13,10 @@ import { relyingParty, requestOptions, signedBy } from './passkeys.ts';
 /** Begins a sign-in by passkey alone; who it is shows in the answer of the browser. */
 export const beginPasskeySignIn = async (ctx: Ctx) => {
   const host = relyingParty(ctx);
-  if (!host) return declined(say('auth.noPasskeysHere'), { field: 'challenge', code: 'NO_HOST' });
+  if (!host) return declined(message('auth.noPasskeysHere'), { field: 'challenge', code: 'NO_HOST' });
   const options = await requestOptions(host);
   const challenge = await beginChallenge(ctx, 'passkey', { user: null, nonce: options.challenge });
-  return done(say('auth.passkeyAsked'), { challenge, passkey_options: options });
+  return done(message('auth.passkeyAsked'), { challenge, passkey_options: options });
 };
 
 interface Answered {
@@ -32,11 +32,11 @@ interface Answered {
 export const signInByPasskey = async (ctx: Ctx, { challenge, response, device = {} }: Answered) => {
   const begun = await waitingChallenge(ctx, 'passkey', challenge);
   const host = relyingParty(ctx);
-  if (!begun?.nonce || !host) return notSignedIn(ctx, say('auth.stepOver'));
+  if (!begun?.nonce || !host) return notSignedIn(ctx, message('auth.stepOver'));
   await endChallenge(ctx, challenge);
   const signer = await signedBy(ctx, host, begun.nonce, response);
   const person = signer ? await activePerson(ctx, signer.user) : undefined;
-  if (!signer || !person || !isRole(person.role)) return notSignedIn(ctx, say('auth.unknownPasskey'));
+  if (!signer || !person || !isRole(person.role)) return notSignedIn(ctx, message('auth.unknownPasskey'));
   const { remember = true, ...described } = device;
   return letIn(ctx, { id: signer.user, role: person.role }, { device: described, remember, reason: 'by passkey' });
 };

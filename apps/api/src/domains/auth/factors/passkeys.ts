@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import type { Ctx } from '../../../kernel/context.ts';
+import type { Ctx } from '../../../kernel/call/context.ts';
 
 /** Loaded by the first passkey: its three hundred modules would be a fifth of each start of the server. */
 const webauthn = () => import('@simplewebauthn/server');

@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { installation } from '../../../installation.ts';
-import type { Ctx } from '../../../kernel/context.ts';
+import type { Ctx } from '../../../kernel/call/context.ts';
 
 const COUNT = 10;
 const LENGTH = 10;

@@ -1,6 +1,6 @@
 import { allows, type Role } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
-import type { Ctx } from '../../../kernel/context.ts';
+import type { Ctx } from '../../../kernel/call/context.ts';
 import type { SettingValues } from '../../settings/keys.ts';
 import { setting } from '../../settings/settings.door.ts';
 

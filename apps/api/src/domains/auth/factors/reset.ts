@@ -1,9 +1,10 @@
-import { declined, done } from '../../../kernel/call.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { say } from '../../../kernel/say.ts';
+import { declined, done } from '../../../kernel/call/call.ts';
+import type { Ctx } from '../../../kernel/call/context.ts';
+import { message } from '../../../kernel/call/message.ts';
+import { sendFactorChanged } from '../../letters/letters.door.ts';
+import { addresseeOf, mailerOf } from '../../letters/mailer.door.ts';
 import { tellPerson } from '../../notifications/notifications.door.ts';
-import { addresseeOf, deskOf } from '../desk.ts';
-import { sendFactorChanged } from '../letters.ts';
+import { mayChangeSignIn } from '../sign-in-data.ts';
 import { endChallengesOf } from './challenge.ts';
 import { removeRecoveryCodes } from './recovery-codes.ts';
 import { removeApp } from './totp.ts';
@@ -19,11 +20,13 @@ interface Whose {
  * that goes by the own password.
  */
 export const resetSecondFactors = async (ctx: Ctx, { id, reason }: Whose) => {
-  if (id === ctx.who.user) return declined(say('auth.resetOthersOnly'), { field: 'id', code: 'SELF' });
-  if (!(await removeAll(ctx, id))) return declined(say('auth.noFactors'), { field: 'id', code: 'NONE' });
+  if (id === ctx.who.user) return declined(message('auth.resetOthersOnly'), { field: 'id', code: 'SELF' });
+  const wrong = await mayChangeSignIn(ctx, id);
+  if (wrong) return wrong;
+  if (!(await removeAll(ctx, id))) return declined(message('auth.noFactors'), { field: 'id', code: 'NONE' });
   const person = await addresseeOf(ctx, id);
   ctx.audit({ entity: 'User', id, after: { second_step: 'reset' }, reason });
-  await sendFactorChanged(await deskOf(ctx), person, 'letters.factor.reset');
+  await sendFactorChanged(await mailerOf(ctx), person, 'letters.factor.reset');
   const by = await addresseeOf(ctx, ctx.who.user);
   await tellPerson(ctx, {
     user: id,
@@ -31,7 +34,7 @@ export const resetSecondFactors = async (ctx: Ctx, { id, reason }: Whose) => {
     about: id,
     facts: { by: by.fname },
   });
-  return done(say('auth.factorsReset'));
+  return done(message('auth.factorsReset'));
 };
 
 /** True when there was something to take away. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { installation } from '../../../installation.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { seal, unseal } from '../../../secrets/vault.ts';
+import type { Ctx } from '../../../kernel/call/context.ts';
+import { decrypt, encrypt } from '../../../secrets/vault.ts';
 
 /** What authenticator apps understand everywhere: SHA-1, six digits, 30 seconds (RFC 6238, 1.2 and 5.2). */
 const SETTINGS = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
@@ -32,7 +32,7 @@ export const beginApp = async (
 ): Promise<NewApp | null> => {
   const { centre } = ctx.who;
   const secret = new Secret({ size: SECRET_BYTES });
-  const sealed = seal(installation().secrets.vault, about(centre, user), secret.base32);
+  const sealed = encrypt(installation().secrets.vault, about(centre, user), secret.base32);
   const { rows } = await sql`insert into totp as t (centre_id, user_id, sealed, created_at)
     values (${centre}, ${user}, ${sealed}, ${ctx.now()}::timestamptz)
     on conflict (centre_id, user_id) do update
@@ -55,7 +55,7 @@ export const takeAppCode = async (ctx: Ctx, user: number, code: string, confirme
     for update`.execute(ctx.db);
   const [app] = rows;
   if (!app || !/^\d{6}$/.test(code)) return false;
-  const secret = Secret.fromBase32(unseal(installation().secrets.vault, about(centre, user), app.sealed));
+  const secret = Secret.fromBase32(decrypt(installation().secrets.vault, about(centre, user), app.sealed));
   const timestamp = now.getTime();
   const delta = TOTP.validate({ ...SETTINGS, secret, token: code, timestamp, window: WINDOW });
   if (delta === null) return false;

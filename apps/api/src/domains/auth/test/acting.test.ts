@@ -1,41 +1,41 @@
-import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addLink } from '../../letters/links.door.ts';
 import { aContact, anAdmin, aTeacher } from '../../users/test/users.factory.ts';
-import { addLink } from '../links.ts';
 
-let bed: Bed;
+let server: TestServer;
 let admin: Person;
 beforeAll(async () => {
-  bed = await testBed();
-  admin = await bed.as('admin');
+  server = await startTestServer();
+  admin = await server.as('admin');
 });
-afterAll(() => bed.close());
+afterAll(() => server.close());
 
 const tokens = 'status message errors { code } access_token refresh_token session_id acting session_ends user { id }';
 const asToken = (token: string) => ({ authorization: `Bearer ${token}` });
 const ask = async (token: string, query: string) => {
-  const { body } = await bed.guest().post({ query }, asToken(token));
+  const { body } = await server.guest().post({ query }, asToken(token));
   // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of an answer by its assertions
   return body as any;
 };
 const act = (id: number) => admin.call('loginAsUser', { id, reason: 'asked to look' }, tokens);
 
 test('an admin acts as somebody for half an hour, marked everywhere, and goes back to the own session', async () => {
-  const { id } = await aTeacher(bed.ground);
+  const { id } = await aTeacher(server.tenant);
   const acting = await act(id);
   expect(acting).toMatchObject({ status: 'Success', acting: true, user: { id: `${id}` } });
-  expect(new Date(acting.session_ends).getTime() - bed.clock.now().getTime()).toBe(30 * 60_000);
+  expect(new Date(acting.session_ends).getTime() - server.clock.now().getTime()).toBe(30 * 60_000);
   expect((await ask(acting.access_token, '{ me { id } }')).data.me.id).toBe(`${id}`);
 
-  const again = await bed.guest().call('refreshToken', { refresh_token: acting.refresh_token }, tokens);
+  const again = await server.guest().call('refreshToken', { refresh_token: acting.refresh_token }, tokens);
   expect(again).toMatchObject({ status: 'Success', acting: true });
   const password = `mutation { updateUserPassword(id: ${id}, old_password: "x", password: "y") { status errors { code } } }`;
   expect((await ask(again.access_token, password)).data.updateUserPassword.errors).toEqual([{ code: 'ACTING' }]);
 
-  const trail = await bed.ground.db.selectFrom('audit').selectAll().where('call', '=', 'loginAsUser').execute();
+  const trail = await server.tenant.db.selectFrom('audit').selectAll().where('call', '=', 'loginAsUser').execute();
   expect(trail).toMatchObject([{ user_id: admin.id, entity_id: id, reason: 'asked to look' }]);
   await ask(again.access_token, `mutation { addLoginTime(id: ${id}) { status } }`);
-  const done = await bed.ground.db.selectFrom('audit').selectAll().where('call', '=', 'addLoginTime').execute();
+  const done = await server.tenant.db.selectFrom('audit').selectAll().where('call', '=', 'addLoginTime').execute();
   expect(done).toMatchObject([{ user_id: admin.id, as_user_id: id }]);
 
   const stop = `mutation { stopLoginAsUser(session_id: "${acting.session_id}") { ${tokens} } }`;
@@ -50,26 +50,69 @@ test('an admin acts as somebody for half an hour, marked everywhere, and goes ba
   expect((await ask(again.access_token, '{ me { id } }')).errors[0].extensions.code).toBe('UNAUTHENTICATED');
 });
 
-test('it ends after half an hour, refreshed or not', async () => {
-  const { id } = await aContact(bed.ground);
+test.each([
+  ['signed out', () => admin.call('logoutAllSessions', {}, 'status')],
+  [
+    'switched off',
+    () => server.tenant.db.updateTable('app_user').set({ status: 'inactive' }).where('id', '=', admin.id).execute(),
+  ],
+  ['no admin any more', () => server.tenant.db.deleteFrom('user_role').where('user_id', '=', admin.id).execute()],
+])('it ends with the admin, %s', async (_, end) => {
+  const { id } = await aContact(server.tenant);
   const acting = await act(id);
-  bed.clock.tick(29 * 60_000);
-  const late = await bed.guest().call('refreshToken', { refresh_token: acting.refresh_token }, tokens);
+  expect((await ask(acting.access_token, '{ me { id } }')).data.me.id).toBe(`${id}`);
+  await end();
+  expect((await ask(acting.access_token, '{ me { id } }')).errors[0].extensions.code).toBe('UNAUTHENTICATED');
+  const again = await server.guest().call('refreshToken', { refresh_token: acting.refresh_token }, tokens);
+  expect(again.status).toBe('Error');
+  admin = await server.as('admin');
+});
+
+test('nothing is done in the name of a family that only the family may do', async () => {
+  const family = await server.as('user');
+  const acting = await act(family.id);
+  const asked = [
+    `saveUserCheckInPin(id: ${family.id}, check_in_pin: "274953")`,
+    'requestFamilyArchive',
+    'requestDeletion(confirm: true)',
+    'logoutAllSessions',
+    `logout(session_id: "${family.session}")`,
+    `requestEmailChange(id: ${family.id}, email: "mine@example.com")`,
+    `saveUserUserName(id: ${family.id}, username: "mine")`,
+    'requestPhoneVerification(phone: "+12025550100")',
+    'beginAuthenticatorApp(password: "x")',
+    'beginPasskey(password: "x")',
+    'saveFcmToken(token: "x")',
+    'confirmIdentity(password: "x")',
+  ];
+  for (const call of asked) {
+    const { data, errors } = await ask(acting.access_token, `mutation { done: ${call} { status errors { code } } }`);
+    expect(errors, call).toBeUndefined();
+    expect(data.done, call).toEqual({ status: 'Error', errors: [{ code: 'ACTING' }] });
+  }
+  expect(await family.call('me', {}, 'id')).toEqual({ id: `${family.id}` });
+});
+
+test('it ends after half an hour, refreshed or not', async () => {
+  const { id } = await aContact(server.tenant);
+  const acting = await act(id);
+  server.clock.tick(29 * 60_000);
+  const late = await server.guest().call('refreshToken', { refresh_token: acting.refresh_token }, tokens);
   expect(late.status).toBe('Success');
-  bed.clock.tick(61_000);
+  server.clock.tick(61_000);
   expect((await ask(late.access_token, '{ me { id } }')).errors[0].extensions.code).toBe('UNAUTHENTICATED');
-  const over = await bed.guest().call('refreshToken', { refresh_token: late.refresh_token }, tokens);
+  const over = await server.guest().call('refreshToken', { refresh_token: late.refresh_token }, tokens);
   expect(over.status).toBe('Error');
-  bed.clock.tick(-30 * 60_000 - 1_000);
+  server.clock.tick(-30 * 60_000 - 1_000);
 });
 
 test('nobody acts as an admin, as oneself, as somebody inactive, or from a session that acts', async () => {
   const refused = [{ code: 'NOT_ALLOWED' }];
-  expect((await act((await anAdmin(bed.ground)).id)).errors).toEqual(refused);
+  expect((await act((await anAdmin(server.tenant)).id)).errors).toEqual(refused);
   expect((await act(admin.id)).errors).toEqual(refused);
-  expect((await act((await aContact(bed.ground, { status: 'inactive' })).id)).errors).toEqual(refused);
+  expect((await act((await aContact(server.tenant, { status: 'inactive' })).id)).errors).toEqual(refused);
   expect((await act(999_999)).status).toBe('Error');
-  const manager = await bed.as('manager');
+  const manager = await server.as('manager');
   await expect(manager.call('loginAsUser', { id: admin.id }, 'status')).rejects.toMatchObject({ code: 'FORBIDDEN' });
   expect((await admin.call('stopLoginAsUser', { session_id: admin.session }, tokens)).errors).toEqual([
     { code: 'NOT_ACTING' },
@@ -77,20 +120,25 @@ test('nobody acts as an admin, as oneself, as somebody inactive, or from a sessi
 });
 
 test('a link signs in once', async () => {
-  const { id } = await aContact(bed.ground);
-  const { db, centre } = bed.ground;
-  const token = await addLink(db, 'autologin', { centre, user: id, at: bed.clock.now() });
-  const use = () => bed.guest().call('verifyAutologin', { token }, tokens);
+  const { id } = await aContact(server.tenant);
+  const { db, centre } = server.tenant;
+  const token = await addLink(db, 'autologin', { centre, user: id, at: server.clock.now() });
+  const use = () => server.guest().call('verifyAutologin', { token }, tokens);
   const both = await Promise.all([use(), use()]);
   expect(both.map(({ status }) => status).sort()).toEqual(['Error', 'Success']);
-  const late = await addLink(db, 'autologin', { centre, user: id, at: new Date(bed.clock.now().getTime() - 901_000) });
-  expect((await bed.guest().call('verifyAutologin', { token: late }, tokens)).status).toBe('Error');
+  const late = await addLink(db, 'autologin', {
+    centre,
+    user: id,
+    at: new Date(server.clock.now().getTime() - 901_000),
+  });
+  expect((await server.guest().call('verifyAutologin', { token: late }, tokens)).status).toBe('Error');
 });
 
 test('a device is pushed to for whoever used it last, until it is forgotten', async () => {
-  const [ana, ben] = [await bed.as('user'), await bed.as('user')];
+  const [ana, ben] = [await server.as('user'), await server.as('user')];
   const owner = async () =>
-    (await bed.ground.db.selectFrom('push_token').select('user_id').where('token', '=', 'phone').execute())[0]?.user_id;
+    (await server.tenant.db.selectFrom('push_token').select('user_id').where('token', '=', 'phone').execute())[0]
+      ?.user_id;
   expect(await ana.call('saveFcmToken', { token: '' }, 'status')).toEqual({ status: 'Error' });
   await ana.call('saveFcmToken', { token: 'phone', device: { os: 'Android' } }, 'status');
   expect(await owner()).toBe(ana.id);

@@ -63,6 +63,7 @@ export const matrix: Matrix = {
   beginPasskeySignIn: { args: () => ({}) },
   signInByPasskey: { args: () => ({ challenge: 'no-such-challenge', response: signed }), status: 'Error' },
   getSecondFactors: { args: () => ({}) },
+  confirmIdentity: { args: () => ({ password: 'wrong' }), status: 'Error' },
   beginAuthenticatorApp: { args: () => ({ password: 'wrong' }), status: 'Error' },
   confirmAuthenticatorApp: { args: () => ({ code: '123456' }), status: 'Error' },
   removeAuthenticatorApp: { args: () => ({ password: 'wrong' }), status: 'Error' },

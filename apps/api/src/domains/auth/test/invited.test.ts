@@ -1,4 +1,4 @@
-import { type Bed, testBed } from '@nestling/testing/bed.ts';
+import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { jobs } from '../../../jobs.ts';
 import { asHtml, asSms, asText } from '../../../outbox/written.ts';
@@ -7,23 +7,23 @@ import { aContact } from '../../users/test/users.factory.ts';
 import { lettersTo, letterTo } from './letters.ts';
 
 const PASSWORD = 'purple tractors at dawn';
-let bed: Bed;
+let server: TestServer;
 beforeAll(async () => {
-  bed = await testBed({ jobs });
+  server = await startTestServer({ jobs });
 });
-afterAll(() => bed.close());
-beforeEach(() => bed.ground.db.deleteFrom('attempt').execute());
+afterAll(() => server.close());
+beforeEach(() => server.tenant.db.deleteFrom('attempt').execute());
 
 const outcome = 'status errors { field code }';
-const guest = () => bed.guest();
+const guest = () => server.guest();
 const invited = (given: object = {}) =>
-  aContact(bed.ground, { invited: true, email_confirmed: false, password_hash: null, ...given });
+  aContact(server.tenant, { invited: true, email_confirmed: false, password_hash: null, ...given });
 
 test('a mail invitation opens an account by its code, and then is over', async () => {
   const { email: address, fname, id } = await invited();
   const email = address ?? '';
   expect(await guest().call('resendInvitedUserEmail', { email }, outcome)).toMatchObject({ status: 'Success' });
-  const { key, code } = await letterTo(bed.ground, email, 'invite_email');
+  const { key, code } = await letterTo(server.tenant, email, 'invite_email');
   const known = await guest().call(
     'checkValidInviteLink',
     { pin_url: key, type: 'email' },
@@ -36,7 +36,7 @@ test('a mail invitation opens an account by its code, and then is over', async (
   expect(opened).toMatchObject({ status: 'Success', user: { id: `${id}`, email } });
   const choose = (username: string, password = PASSWORD) =>
     guest().call('updateInvitedUserPassword', { ...step, username, password }, outcome);
-  const taken = await aContact(bed.ground);
+  const taken = await aContact(server.tenant);
   expect((await choose(taken.username)).errors).toEqual([{ field: 'username', code: 'TAKEN' }]);
   expect((await choose('lucia', 'luciaaaa')).errors).toMatchObject([{ field: 'password' }]);
   expect(await choose('lucia')).toMatchObject({ status: 'Success' });
@@ -49,7 +49,7 @@ test('a text message invitation works by number, and lets in whose address nobod
   const phone = '+1 (555) 010-4477';
   await invited({ phone });
   await guest().call('resendInvitedUserSms', { phone: '1-555-010-4477' }, outcome);
-  const { key, code, channel, written } = await letterTo(bed.ground, phone, 'invite_phone');
+  const { key, code, channel, written } = await letterTo(server.tenant, phone, 'invite_phone');
   expect(channel).toBe('sms');
   expect(written.lines[0]).toContain(code);
   expect(Number.isInteger(Number(code))).toBe(true);
@@ -66,20 +66,20 @@ test('a text message invitation works by number, and lets in whose address nobod
 test('the code of one way does not open the other, and whoever has no invitation gets no letter', async () => {
   const email = (await invited()).email ?? '';
   await guest().call('resendInvitedUserEmail', { email }, outcome);
-  const { key, code } = await letterTo(bed.ground, email, 'invite_email');
+  const { key, code } = await letterTo(server.tenant, email, 'invite_email');
   const other = await guest().call('verifyInvitedUserPhone', { token: code, pin_created_at: key }, outcome);
   expect(other.errors).toEqual([{ field: 'token', code: 'OVER' }]);
 
-  const member = (await aContact(bed.ground)).email ?? '';
+  const member = (await aContact(server.tenant)).email ?? '';
   await guest().call('resendInvitedUserEmail', { email: member }, outcome);
   await guest().call('resendInvitedUserEmail', { email }, outcome);
-  await expect.poll(async () => (await lettersTo(bed.ground, email)).length, { timeout: 10_000 }).toBe(2);
-  expect(await lettersTo(bed.ground, member)).toEqual([]);
+  await expect.poll(async () => (await lettersTo(server.tenant, email)).length, { timeout: 10_000 }).toBe(2);
+  expect(await lettersTo(server.tenant, member)).toEqual([]);
 });
 
 test('a centre invites in its own words, a location in its own before them', async () => {
-  const { db, centre } = bed.ground;
-  const elm = await aLocation(bed.ground);
+  const { db, centre } = server.tenant;
+  const elm = await aLocation(server.tenant);
   const said = (key: string, value: object, location_id: number | null = null) =>
     db
       .insertInto('app_setting')
@@ -100,7 +100,7 @@ test('a centre invites in its own words, a location in its own before them', asy
   await db.insertInto('user_location').values({ centre_id: centre, user_id: near.id, location_id: elm.id }).execute();
   const mailed = async (email: string) => {
     await guest().call('resendInvitedUserEmail', { email }, outcome);
-    return (await letterTo(bed.ground, email, 'invite_email')).written;
+    return (await letterTo(server.tenant, email, 'invite_email')).written;
   };
   const plain = await mailed(far.email ?? '');
   expect(plain.lines).toEqual([`Welcome!\nOpen ${plain.button?.href} today.`]);
@@ -110,6 +110,6 @@ test('a centre invites in its own words, a location in its own before them', asy
   const own = await mailed(near.email ?? '');
   expect(own.lines).toEqual([`Elm waits for you: ${own.button?.href}`]);
   await guest().call('resendInvitedUserSms', { phone }, outcome);
-  const { written } = await letterTo(bed.ground, phone, 'invite_phone');
+  const { written } = await letterTo(server.tenant, phone, 'invite_phone');
   expect(asSms(written)).toMatch(/: Come in: http:\S+viup\S+$/);
 });

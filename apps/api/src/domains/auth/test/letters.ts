@@ -1,4 +1,4 @@
-import type { Ground } from '@nestling/testing/bed.ts';
+import type { TestTenant } from '@nestling/testing/test-server.ts';
 import { expect } from 'vitest';
 import { open } from '../../../outbox/post.ts';
 import type { Written } from '../../../outbox/written.ts';
@@ -16,7 +16,7 @@ export interface Read {
 }
 
 /** Everything written to an address or number so far, the newest first. */
-export const lettersTo = async (at: Ground, to: string): Promise<Read[]> => {
+export const lettersTo = async (at: TestTenant, to: string): Promise<Read[]> => {
   const rows = await at.db.selectFrom('outbox').selectAll().where('recipient', '=', to).orderBy('id', 'desc').execute();
   return rows.map(({ kind, recipient, channel, key, sealed }) => {
     const written = open(at.centre, key, sealed);
@@ -33,7 +33,7 @@ export const lettersTo = async (at: Ground, to: string): Promise<Read[]> => {
 };
 
 /** The newest letter of a kind to an address, waited for: some are written after the call has answered. */
-export const letterTo = async (at: Ground, to: string, kind: string): Promise<Read> => {
+export const letterTo = async (at: TestTenant, to: string, kind: string): Promise<Read> => {
   const find = async () => (await lettersTo(at, to)).find((letter) => letter.kind === kind);
   await expect.poll(find, { timeout: 10_000 }).toBeDefined();
   const found = await find();

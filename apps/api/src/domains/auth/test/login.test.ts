@@ -1,4 +1,4 @@
-import type { Ground } from '@nestling/testing/bed.ts';
+import type { TestTenant } from '@nestling/testing/test-server.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aContact, aTeacher } from '../../users/test/users.factory.ts';
 import { hashPassword } from '../passwords.ts';
@@ -6,13 +6,13 @@ import { loginText, meText, type Served, serve } from './served.ts';
 
 const PASSWORD = 'purple tractors at dawn';
 let served: Served;
-let a: Ground;
-let b: Ground;
+let a: TestTenant;
+let b: TestTenant;
 let hash: string;
 
 beforeAll(async () => {
   served = await serve();
-  a = served.ground;
+  a = served.tenant;
   b = await served.centre();
   hash = await hashPassword(PASSWORD);
 });
@@ -219,4 +219,18 @@ test('no password, token or session reaches the log or the tables in clear', asy
   for (const text of [JSON.stringify(served.log), JSON.stringify(tables)])
     for (const canary of [PASSWORD, secret, data.access_token, data.refresh_token]) expect(text).not.toContain(canary);
   expect(JSON.stringify(served.log).length).toBeGreaterThan(0);
+});
+
+test('another spelling of the same name is the same name to the lock', async () => {
+  await contact({ username: 'imelda.ilic' });
+  const spellings = ['imelda.ilic', 'Imelda.Ilic', 'İmelda.ilic', 'imelda.İlic', 'İmelda.İlic'];
+  const taken = await a.db
+    .selectFrom('app_user')
+    .select('id')
+    .where((q) => q('username_key', '=', q.fn<string>('lower', [q.val('İmelda.İlic')])))
+    .execute();
+  // Where the database folds İ to i, all five are guesses at one account; else they are names of nobody.
+  const own = taken.length > 0 ? spellings : spellings.slice(0, 2);
+  for (let i = 0; i < 5; i += 1) await served.ask(loginText(own[i % own.length] ?? '', 'wrong'));
+  for (const name of own) expect((await served.ask(loginText(name, PASSWORD))).data.status, name).toBe('Error');
 });

@@ -1,4 +1,4 @@
-import { type Bed, testBed } from '@nestling/testing/bed.ts';
+import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aContact } from '../../users/test/users.factory.ts';
 import { hashPassword } from '../passwords.ts';
@@ -9,22 +9,22 @@ const PASSWORD = 'purple tractors at dawn';
 const answer = 'status error access_token session_id challenge factors passkey_options user { id }';
 const outcome = 'status message errors { field code }';
 
-let bed: Bed;
+let server: TestServer;
 let hash: string;
 let origin: string;
 beforeAll(async () => {
-  bed = await testBed();
+  server = await startTestServer();
   hash = await hashPassword(PASSWORD);
-  origin = `http://localhost:${bed.port}`;
+  origin = `http://localhost:${server.port}`;
 });
-afterAll(() => bed.close());
+afterAll(() => server.close());
 
 const options = 'challenge passkey_options status errors { code }';
 
 /** A contact with one passkey. */
 const withPasskey = async () => {
-  const whose = await aContact(bed.ground, { password_hash: hash });
-  const person = await bed.as(whose);
+  const whose = await aContact(server.tenant, { password_hash: hash });
+  const person = await server.as(whose);
   const phone = new Authenticator(origin);
   const { challenge, passkey_options } = await person.call('beginPasskey', { password: PASSWORD }, options);
   const response = phone.create(passkey_options.challenge);
@@ -32,21 +32,21 @@ const withPasskey = async () => {
   expect(added).toMatchObject({ status: 'Success' });
   return { whose, person, phone };
 };
-const beginSignIn = () => bed.guest().call('beginPasskeySignIn', {}, options);
+const beginSignIn = () => server.guest().call('beginPasskeySignIn', {}, options);
 const signIn = (challenge: string, response: object) =>
-  bed.guest().call('signInByPasskey', { challenge, response }, answer);
+  server.guest().call('signInByPasskey', { challenge, response }, answer);
 
 test('a passkey is added by the password, shows in the list, and signs in by itself', async () => {
   const { whose, person, phone } = await withPasskey();
   const listed = await person.call('getSecondFactors', {}, 'app required passkeys { id name last_used_at }');
   expect(listed).toMatchObject({ app: false, required: false, passkeys: [{ name: 'Phone', last_used_at: null }] });
-  expect((await lettersTo(bed.ground, whose.email ?? '')).map(({ kind }) => kind)).toEqual(['factor_changed']);
+  expect((await lettersTo(server.tenant, whose.email ?? '')).map(({ kind }) => kind)).toEqual(['factor_changed']);
 
   const { challenge, passkey_options } = await beginSignIn();
   expect(passkey_options).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
   const done = await signIn(challenge, phone.get(passkey_options.challenge));
   expect(done).toMatchObject({ status: 'Success', user: { id: `${whose.id}` } });
-  const trail = await bed.ground.db
+  const trail = await server.tenant.db
     .selectFrom('audit')
     .selectAll()
     .where('call', '=', 'signInByPasskey')
@@ -76,7 +76,7 @@ test('it does not sign in for another challenge, page or passkey, nor twice, nor
 
 test('one made for another page is not added, and a challenge adds one passkey of one person', async () => {
   const { person, phone } = await withPasskey();
-  const stranger = await bed.as(await aContact(bed.ground, { password_hash: hash }));
+  const stranger = await server.as(await aContact(server.tenant, { password_hash: hash }));
   const tablet = new Authenticator(origin);
   const { challenge, passkey_options } = await person.call('beginPasskey', { password: PASSWORD }, options);
   const nonce = passkey_options.challenge;
@@ -97,21 +97,21 @@ test('one made for another page is not added, and a challenge adds one passkey o
 test('it may be the second step of the person who began, and of nobody else', async () => {
   const { whose, phone } = await withPasskey();
   const other = await withPasskey();
-  const admin = await bed.as('admin');
+  const admin = await server.as('admin');
   await admin.call('saveAppSettings', { key: 'two_step_from', value: 'nobody' }, 'status');
-  await bed.ground.db
+  await server.tenant.db
     .insertInto('totp')
     .values({
-      centre_id: bed.ground.centre,
+      centre_id: server.tenant.centre,
       user_id: whose.id,
       sealed: Buffer.from('unused'),
-      created_at: bed.clock.now(),
-      confirmed_at: bed.clock.now(),
+      created_at: server.clock.now(),
+      confirmed_at: server.clock.now(),
     })
     .execute();
-  const login = () => bed.guest().call('login', { username: whose.username, password: PASSWORD }, answer);
+  const login = () => server.guest().call('login', { username: whose.username, password: PASSWORD }, answer);
   const finish = (challenge: string, response: object) =>
-    bed.guest().call('finishLoginByPasskey', { challenge, response }, answer);
+    server.guest().call('finishLoginByPasskey', { challenge, response }, answer);
   const first = await login();
   expect(first).toMatchObject({ status: 'Error', factors: ['app', 'passkey'] });
   const nonce = first.passkey_options.challenge;

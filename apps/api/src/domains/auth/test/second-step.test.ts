@@ -1,8 +1,8 @@
-import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addLink } from '../../letters/links.door.ts';
 import { aContact, anAdmin, aTeacher } from '../../users/test/users.factory.ts';
-import { addLink } from '../links.ts';
 import { hashPassword } from '../passwords.ts';
 import { lettersTo } from './letters.ts';
 
@@ -11,26 +11,26 @@ const answer = `status message error access_token session_id challenge factors a
   passkey_options user { id }`;
 const made = 'status message errors { field code } recovery_codes';
 
-let bed: Bed;
+let server: TestServer;
 let hash: string;
 beforeAll(async () => {
-  bed = await testBed();
+  server = await startTestServer();
   hash = await hashPassword(PASSWORD);
 });
-afterAll(() => bed.close());
-beforeEach(() => bed.ground.db.deleteFrom('attempt').execute());
+afterAll(() => server.close());
+beforeEach(() => server.tenant.db.deleteFrom('attempt').execute());
 
-const contact = () => aContact(bed.ground, { password_hash: hash });
-const login = (username: string) => bed.guest().call('login', { username, password: PASSWORD }, answer);
-const finish = (challenge: string, code: string) => bed.guest().call('finishLogin', { challenge, code }, answer);
+const contact = () => aContact(server.tenant, { password_hash: hash });
+const login = (username: string) => server.guest().call('login', { username, password: PASSWORD }, answer);
+const finish = (challenge: string, code: string) => server.guest().call('finishLogin', { challenge, code }, answer);
 /** What an app with this secret shows now, or so many 30-second steps later. */
 const shown = (secret: string, steps = 0) =>
   TOTP.generate({
     secret: Secret.fromBase32(secret.replaceAll(' ', '')),
-    timestamp: bed.clock.now().getTime() + steps * 30_000,
+    timestamp: server.clock.now().getTime() + steps * 30_000,
   });
 /** A step on, so that the next code is another. */
-const later = () => bed.clock.tick(30_000);
+const later = () => server.clock.tick(30_000);
 
 /** Sets an app up for somebody; answers its secret and the recovery codes. */
 const setUp = async (person: Person) => {
@@ -42,7 +42,7 @@ const setUp = async (person: Person) => {
 
 test('an app is set up by the password and its first code; from then on a sign-in takes a code', async () => {
   const whose = await contact();
-  const person = await bed.as(whose);
+  const person = await server.as(whose);
   const begin = (password: string) =>
     person.call('beginAuthenticatorApp', { password }, 'status errors { field code } app_secret app_uri');
   expect((await begin('wrong')).errors).toEqual([{ field: 'password', code: 'WRONG' }]);
@@ -58,7 +58,7 @@ test('an app is set up by the password and its first code; from then on a sign-i
   expect(on.recovery_codes).toHaveLength(10);
   expect(new Set(on.recovery_codes).size).toBe(10);
   expect((await begin(PASSWORD)).errors).toEqual([{ field: 'password', code: 'EXISTS' }]);
-  const mails = await lettersTo(bed.ground, whose.email ?? '');
+  const mails = await lettersTo(server.tenant, whose.email ?? '');
   expect(mails.map(({ kind }) => kind)).toContain('factor_changed');
 
   const first = await login(whose.username);
@@ -74,7 +74,7 @@ test('an app is set up by the password and its first code; from then on a sign-i
 
 test('a code works once, a step early or late, and not two', async () => {
   const whose = await contact();
-  const { secret } = await setUp(await bed.as(whose));
+  const { secret } = await setUp(await server.as(whose));
   const open = async () => String((await login(whose.username)).challenge);
   later();
   const [a, b] = [await open(), await open()];
@@ -90,21 +90,21 @@ test('a code works once, a step early or late, and not two', async () => {
 
 test('five wrong codes end the sign-in and lock the second step, over sign-ins and for recovery codes too', async () => {
   const whose = await contact();
-  const { secret, recovery } = await setUp(await bed.as(whose));
+  const { secret, recovery } = await setUp(await server.as(whose));
   const first = await login(whose.username);
   for (let n = 0; n < 5; n += 1) expect((await finish(first.challenge, '000000')).status).toBe('Error');
   expect((await finish(first.challenge, shown(secret))).error).toMatch(/begin again/);
   const second = await login(whose.username);
   expect((await finish(second.challenge, shown(secret))).error).toMatch(/Too many wrong tries/);
   expect((await finish(second.challenge, recovery[0] ?? '')).error).toMatch(/Too many wrong tries/);
-  bed.clock.tick(61_000);
+  server.clock.tick(61_000);
   expect((await finish(second.challenge, shown(secret))).status).toBe('Success');
 });
 
 test('a right password does not forget the wrong tries at the name; the whole sign-in does', async () => {
   const whose = await contact();
-  const { secret } = await setUp(await bed.as(whose));
-  const wrong = () => bed.guest().call('login', { username: whose.username, password: 'guess' }, answer);
+  const { secret } = await setUp(await server.as(whose));
+  const wrong = () => server.guest().call('login', { username: whose.username, password: 'guess' }, answer);
   for (let n = 0; n < 4; n += 1) await wrong();
   const { challenge } = await login(whose.username);
   await wrong();
@@ -115,13 +115,13 @@ test('a right password does not forget the wrong tries at the name; the whole si
 
 test('a recovery code works once, however it is typed, and its owner is told', async () => {
   const whose = await contact();
-  const person = await bed.as(whose);
+  const person = await server.as(whose);
   const { recovery } = await setUp(person);
   const typed = ` ${recovery[3]?.toUpperCase().replace('-', ' ')} `;
   const open = async () => String((await login(whose.username)).challenge);
   expect((await finish(await open(), typed)).status).toBe('Success');
   expect((await finish(await open(), typed)).status).toBe('Error');
-  const [letter] = await lettersTo(bed.ground, whose.email ?? '');
+  const [letter] = await lettersTo(server.tenant, whose.email ?? '');
   expect(letter).toMatchObject({ kind: 'recovery_code_used' });
   expect(letter?.written.lines.join(' ')).toContain('9 are left');
   const renewed = await person.call('renewRecoveryCodes', { password: PASSWORD }, made);
@@ -131,10 +131,10 @@ test('a recovery code works once, however it is typed, and its owner is told', a
 
 test('a sign-in that waits is over after ten minutes, with a new password, and when the account is closed', async () => {
   const whose = await contact();
-  const person = await bed.as(whose);
+  const person = await server.as(whose);
   const { secret } = await setUp(person);
   const { challenge } = await login(whose.username);
-  bed.clock.tick(10 * 60_000);
+  server.clock.tick(10 * 60_000);
   expect((await finish(challenge, shown(secret))).error).toMatch(/begin again/);
 
   const second = await login(whose.username);
@@ -143,17 +143,17 @@ test('a sign-in that waits is over after ten minutes, with a new password, and w
   expect((await finish(second.challenge, shown(secret))).error).toMatch(/begin again/);
 
   const renewed = { username: whose.username, password: change.password };
-  const third = await bed.guest().call('login', renewed, answer);
-  await bed.ground.db.updateTable('app_user').set({ status: 'inactive' }).where('id', '=', whose.id).execute();
+  const third = await server.guest().call('login', renewed, answer);
+  await server.tenant.db.updateTable('app_user').set({ status: 'inactive' }).where('id', '=', whose.id).execute();
   expect((await finish(third.challenge, shown(secret))).status).toBe('Error');
 });
 
 test('where the centre asks for it, an app is set up on the way in, and cannot be removed', async () => {
-  const admin = await bed.as('admin');
+  const admin = await server.as('admin');
   const ask = (value: string) => admin.call('saveAppSettings', { key: 'two_step_from', value }, 'status');
   expect((await ask('everybody')).status).toBe('Error');
   expect((await ask('teacher')).status).toBe('Success');
-  const teacher = await aTeacher(bed.ground, { password_hash: hash });
+  const teacher = await aTeacher(server.tenant, { password_hash: hash });
   const first = await login(teacher.username);
   expect(first).toMatchObject({ status: 'Error', access_token: null, factors: ['set up'] });
   const again = await login(teacher.username);
@@ -163,7 +163,7 @@ test('where the centre asks for it, an app is set up on the way in, and cannot b
   const done = await finish(again.challenge, shown(again.app_secret));
   expect(done).toMatchObject({ status: 'Success', user: { id: `${teacher.id}` } });
   expect(done.recovery_codes).toHaveLength(10);
-  const person = await bed.as(teacher);
+  const person = await server.as(teacher);
   const off = () => person.call('removeAuthenticatorApp', { password: PASSWORD }, 'status errors { code }');
   expect((await off()).errors).toEqual([{ code: 'REQUIRED' }]);
   expect((await login((await contact()).username)).status).toBe('Success');
@@ -174,14 +174,14 @@ test('where the centre asks for it, an app is set up on the way in, and cannot b
 
 test('a link stands for the password alone', async () => {
   const whose = await contact();
-  const { secret } = await setUp(await bed.as(whose));
-  const at = bed.clock.now();
-  const token = await addLink(bed.ground.db, 'autologin', { centre: bed.ground.centre, user: whose.id, at });
-  const first = await bed.guest().call('verifyAutologin', { token }, answer);
+  const { secret } = await setUp(await server.as(whose));
+  const at = server.clock.now();
+  const token = await addLink(server.tenant.db, 'autologin', { centre: server.tenant.centre, user: whose.id, at });
+  const first = await server.guest().call('verifyAutologin', { token }, answer);
   expect(first).toMatchObject({ status: 'Error', access_token: null });
   const done = await finish(first.challenge, shown(secret));
   expect(done.status).toBe('Success');
-  const session = await bed.ground.db
+  const session = await server.tenant.db
     .selectFrom('session')
     .select(['expires_at', 'remember'])
     .where('id', '=', done.session_id)
@@ -191,9 +191,9 @@ test('a link stands for the password alone', async () => {
 
 test('an admin helps somebody who lost the phone, with a reason; not oneself', async () => {
   const whose = await contact();
-  const { secret } = await setUp(await bed.as(whose));
+  const { secret } = await setUp(await server.as(whose));
   const waits = await login(whose.username);
-  const admin = await bed.as('admin');
+  const admin = await server.as('admin');
   const reset = (id: number) =>
     admin.call('resetSecondFactors', { id, reason: 'phone fell into the pond' }, 'status errors { code }');
   expect((await reset(admin.id)).errors).toEqual([{ code: 'SELF' }]);
@@ -201,33 +201,33 @@ test('an admin helps somebody who lost the phone, with a reason; not oneself', a
   expect((await reset(whose.id)).status).toBe('Success');
   expect((await finish(waits.challenge, shown(secret))).status).toBe('Error');
   expect((await login(whose.username)).status).toBe('Success');
-  const [trail] = await bed.ground.db
+  const [trail] = await server.tenant.db
     .selectFrom('audit')
     .selectAll()
     .where('call', '=', 'resetSecondFactors')
     .execute();
   expect(trail).toMatchObject({ user_id: admin.id, entity_id: whose.id, reason: 'phone fell into the pond' });
-  const mails = await lettersTo(bed.ground, whose.email ?? '');
+  const mails = await lettersTo(server.tenant, whose.email ?? '');
   expect(mails.filter(({ kind }) => kind === 'factor_changed')).toHaveLength(2);
 });
 
 test('an admin who acts as somebody changes none of their factors', async () => {
   const whose = await contact();
-  await setUp(await bed.as(whose));
-  const admin = await bed.as(await anAdmin(bed.ground));
+  await setUp(await server.as(whose));
+  const admin = await server.as(await anAdmin(server.tenant));
   const acting = await admin.call('loginAsUser', { id: whose.id, reason: 'asked to look' }, 'access_token');
   const document = `mutation { removeAuthenticatorApp(password: "${PASSWORD}") { status errors { code } } }`;
-  const { body } = await bed.guest().post({ query: document }, { authorization: `Bearer ${acting.access_token}` });
+  const { body } = await server.guest().post({ query: document }, { authorization: `Bearer ${acting.access_token}` });
   expect(body).toMatchObject({ data: { removeAuthenticatorApp: { status: 'Error', errors: [{ code: 'ACTING' }] } } });
 });
 
 test('neither secret nor codes can be read from the database', async () => {
   const whose = await contact();
-  const { secret, recovery } = await setUp(await bed.as(whose));
+  const { secret, recovery } = await setUp(await server.as(whose));
   const rows = [
-    await bed.ground.db.selectFrom('totp').selectAll().execute(),
-    await bed.ground.db.selectFrom('recovery_code').selectAll().execute(),
-    await bed.ground.db.selectFrom('audit').selectAll().execute(),
+    await server.tenant.db.selectFrom('totp').selectAll().execute(),
+    await server.tenant.db.selectFrom('recovery_code').selectAll().execute(),
+    await server.tenant.db.selectFrom('audit').selectAll().execute(),
   ];
   const all = JSON.stringify(rows, (_, value) =>
     value?.type === 'Buffer' ? Buffer.from(value.data).toString('latin1') : value,

@@ -1,7 +1,7 @@
-import { type Bed, type Ground, testBed } from '@nestling/testing/bed.ts';
 import { APP_PASSWORD } from '@nestling/testing/template.ts';
+import { startTestServer, type TestServer, type TestTenant } from '@nestling/testing/test-server.ts';
 import pino from 'pino';
-import { type App, buildApp } from '../../../app.ts';
+import { type App, type AppOptions, buildApp } from '../../../app.ts';
 import { APP_ROLE } from '../../../db/app-role.ts';
 
 /** What came back over HTTP: the call's answer, or the code of its refusal. */
@@ -15,32 +15,32 @@ export interface Reply {
 }
 
 export interface Asking {
-  readonly at?: Ground;
+  readonly at?: TestTenant;
   readonly token?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
   /** Address the request comes from. */
   readonly ip?: string;
 }
 
-export interface Served extends Bed {
+export interface Served extends TestServer {
   /** Posts a document as it stands, from any address. */
   ask(document: string, asking?: Asking): Promise<Reply>;
   /** Goes on with another process' worth of the api, as after a restart; the database is the same. */
-  restart(options?: { readonly trustProxy: boolean }): Promise<void>;
+  restart(options?: Pick<AppOptions, 'trustProxy' | 'jobs'>): Promise<void>;
 }
 
 export const serve = async (): Promise<Served> => {
-  const bed = await testBed();
-  let app: App = bed.app;
+  const server = await startTestServer();
+  let app: App = server.app;
   return {
-    ...bed,
-    ask: async (document, { at = bed.ground, token, headers = {}, ip = '198.51.100.7' } = {}) => {
+    ...server,
+    ask: async (document, { at = server.tenant, token, headers = {}, ip = '198.51.100.7' } = {}) => {
       const response = await app.http.inject({
         method: 'POST',
         url: '/graphql',
         remoteAddress: ip,
         headers: {
-          host: at === bed.ground ? 'localhost' : `${at.slug}.localhost`,
+          host: at === server.tenant ? 'localhost' : `${at.slug}.localhost`,
           ...headers,
           ...(token ? { authorization: `Bearer ${token}` } : {}),
         },
@@ -60,14 +60,20 @@ export const serve = async (): Promise<Served> => {
       };
     },
     restart: async (options) => {
-      if (app !== bed.app) await app.close();
-      const url = Object.assign(new URL(bed.ownerUrl), { username: APP_ROLE, password: APP_PASSWORD });
+      if (app !== server.app) await app.close();
+      const url = Object.assign(new URL(server.ownerUrl), { username: APP_ROLE, password: APP_PASSWORD });
       const log = pino({ level: 'silent' });
-      app = await buildApp({ databaseUrl: url.href, log, clock: bed.clock, ...options });
+      app = await buildApp({
+        databaseUrl: url.href,
+        log,
+        clock: server.clock,
+        ...options,
+        ...(options?.jobs ? { jobsUrl: server.ownerUrl } : {}),
+      });
     },
     close: async () => {
-      if (app !== bed.app) await app.close();
-      await bed.close();
+      if (app !== server.app) await app.close();
+      await server.close();
     },
   };
 };

@@ -1,5 +1,5 @@
-import type { Ground } from '@nestling/testing/bed.ts';
 import { subscribe } from '@nestling/testing/subscribe.ts';
+import type { TestTenant } from '@nestling/testing/test-server.ts';
 import { Client as Line } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aLocation } from '../../locations/test/locations.factory.ts';
@@ -10,13 +10,13 @@ import { loginText, meText, refreshText, type Served, serve } from './served.ts'
 const PASSWORD = 'purple tractors at dawn';
 const portal = { 'x-nestling': '1' };
 let served: Served;
-let a: Ground;
+let a: TestTenant;
 let hash: string;
 let nth = 0;
 
 beforeAll(async () => {
   served = await serve();
-  a = served.ground;
+  a = served.tenant;
   hash = await hashPassword(PASSWORD);
 });
 afterAll(() => served?.close());
@@ -292,7 +292,7 @@ test('a hash of another cost is made anew at sign-in', async () => {
 
 test('on https the cookie is bound to host and transport by its name', async () => {
   const { username } = await contact({ username: 'secure' });
-  await served.restart({ trustProxy: true });
+  await served.restart({ trustProxy: 1 });
   const headers = { ...portal, 'x-forwarded-proto': 'https' };
   const login = await served.ask(loginText(username, PASSWORD), { headers });
   expect([...login.cookies.keys()]).toEqual(['__Host-nestling-refresh']);

@@ -1,11 +1,16 @@
-import type { Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { DB } from '../../../db/types.gen.ts';
-import { type Given, type Ground, nth } from '../../centres/test/centres.factory.ts';
+import { type Given, nth, type TestTenant } from '../../centres/test/centres.factory.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
+import { type Bill, makeInvoices } from '../invoices/make.ts';
+import type { Book } from '../ledger/book.ts';
+import { placeOf } from '../ledger/place.ts';
+import { giveCredit } from '../payments/credit.ts';
+import { approve, type Income, notePayment } from '../payments/receive.ts';
 
 /** A billing program, in a location of its own unless one is given. */
 export const aBillingProgram = async (
-  at: Ground,
+  at: TestTenant,
   given: Given<'billing_program'> = {},
 ): Promise<Selectable<DB['billing_program']>> =>
   at.db
@@ -18,3 +23,89 @@ export const aBillingProgram = async (
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+
+type Named =
+  | 'charge_category'
+  | 'billing_preset'
+  | 'variable_charge'
+  | 'billing_plan_template'
+  | 'billing_plan'
+  | 'billing_agency'
+  | 'subsidy'
+  | 'billing_payer'
+  | 'payment_method';
+
+/** A row of a table of billing that stands by itself; answers its id. */
+export const aRow = async <T extends Named>(
+  at: TestTenant,
+  table: T,
+  given: Omit<Insertable<DB[T]>, 'centre_id'>,
+): Promise<number> => {
+  const names = Object.keys(given);
+  const { rows } = await sql<{
+    id: number;
+  }>`insert into ${sql.table(table)} (centre_id, ${sql.join(names.map((name) => sql.ref(name)))})
+    values (${at.centre}, ${sql.join(Object.values(given))}) returning id`.execute(at.db);
+  return rows[0]?.id ?? 0;
+};
+
+const bookAt = (at: TestTenant, now = new Date('2026-03-11T15:00:00Z')): Book => ({
+  db: at.db,
+  who: { centre: at.centre, user: 0 },
+  now: () => now,
+});
+
+/** An open invoice of 100.00 unless told otherwise; answers its id. */
+export const anInvoice = async (
+  at: TestTenant,
+  given: { location: number; student: number; user?: number | null; agency?: number | null } & Partial<
+    Omit<Bill, 'student' | 'payer'>
+  >,
+): Promise<number> => {
+  const { location, student, user = null, agency = null, ...more } = given;
+  const book = bookAt(at);
+  const place = await placeOf(book, location);
+  const items = [{ name: 'Tuition', amount: 10_000 }];
+  const [id = 0] = await at.db
+    .transaction()
+    .execute((db) =>
+      makeInvoices({ ...book, db }, place, [
+        { student, payer: { user, agency }, items, date: place.today, due_date: place.today, ...more },
+      ]),
+    );
+  return id;
+};
+
+/** A payment of 50.00 in cash that was approved, unless told otherwise; answers its id. It is applied to nothing. */
+export const aPayment = async (
+  at: TestTenant,
+  given: { location: number; student?: number | null; user?: number | null; pending?: boolean } & Partial<
+    Omit<Income, 'student' | 'user'>
+  >,
+): Promise<number> => {
+  const { location, student = null, user = null, pending = false, ...more } = given;
+  return at.db.transaction().execute(async (db) => {
+    const book = { ...bookAt(at), db };
+    const place = await placeOf(book, location);
+    const income = { student, user, agency: null, method: 'cash', amount: 5_000, date: place.today, ...more } as const;
+    const id = await notePayment(book, place, income);
+    if (!pending) await approve(book, id, { wished: true });
+    return id;
+  });
+};
+
+/** A credit of 30.00; answers its id. */
+export const aCredit = async (
+  at: TestTenant,
+  given: { location: number; student: number; user?: number | null },
+): Promise<number> =>
+  at.db.transaction().execute(async (db) => {
+    const book = { ...bookAt(at), db };
+    const place = await placeOf(book, given.location);
+    return giveCredit(book, place, {
+      student: given.student,
+      user: given.user ?? null,
+      amount: 3_000,
+      date: place.today,
+    });
+  });

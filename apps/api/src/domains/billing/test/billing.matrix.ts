@@ -1,14 +1,365 @@
-import { type Matrix, staff } from '../../../../test/matrix.ts';
+import { type Expectation, type Matrix, staff } from '../../../../test/matrix.ts';
 import type { Where, World } from '../../../../test/world.ts';
 import { nth } from '../../centres/test/centres.factory.ts';
-import { aBillingProgram } from './billing.factory.ts';
+import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
+import { aBillingProgram, aCredit, anInvoice, aPayment, aRow } from './billing.factory.ts';
+
+type Caller = { id: number } | null;
+/** Own documents of whoever pays them; those of own locations for managers. Teachers have no more than that. */
+const payers = { own: 'user', other: 'manager', elsewhere: 'kvsupport' } as const;
 
 const fresh = async (w: World, where: Where) => {
-  const { ground, location, mark } = w.at(where);
-  const { id } = await aBillingProgram(ground, { location_id: location, name: `${mark} program ${nth()}` });
+  const { tenant, location, mark } = w.at(where);
+  const { id } = await aBillingProgram(tenant, { location_id: location, name: `${mark} program ${nth()}` });
   return { id };
 };
 const values = (w: World, where: Where) => ({ name: `Made ${nth()}`, location_id: w.at(where).location });
+
+/** A student there; the caller is a guardian of it where it is an own one, whatever its role. */
+const student = async (w: World, where: Where, caller: Caller): Promise<number> => {
+  const id = await w.student(where);
+  const { tenant } = w.at(where);
+  if (where !== 'own' || caller === null) return id;
+  const linked = await tenant.db
+    .selectFrom('guardian_link')
+    .select('id')
+    .where('student_id', '=', id)
+    .where('user_id', '=', caller.id)
+    .execute();
+  if (linked.length === 0) await aGuardianLink(tenant, { student_id: id, user_id: caller.id });
+  return id;
+};
+/** Who pays there: the caller itself for own ones, a contact of the place else. */
+const payer = (w: World, where: Where, caller: Caller): number =>
+  where === 'own' && caller ? caller.id : w.at(where).contact;
+
+const invoice = async (w: World, where: Where, caller: Caller, more: { agency?: number; draft?: boolean } = {}) => {
+  const { tenant, location, mark } = w.at(where);
+  return anInvoice(tenant, {
+    location,
+    student: await student(w, where, caller),
+    user: more.agency === undefined ? payer(w, where, caller) : null,
+    note: `${mark} note`,
+    ...more,
+  });
+};
+const payment = async (w: World, where: Where, caller: Caller, pending = false) => {
+  const { tenant, location } = w.at(where);
+  return aPayment(tenant, {
+    location,
+    student: await student(w, where, caller),
+    user: payer(w, where, caller),
+    pending,
+  });
+};
+const credit = async (w: World, where: Where, caller: Caller) => {
+  const { tenant, location } = w.at(where);
+  return aCredit(tenant, { location, student: await student(w, where, caller), user: payer(w, where, caller) });
+};
+const named = (w: World, where: Where) => `${w.at(where).mark} ${nth()}`;
+const category = (w: World, where: Where) =>
+  aRow(w.at(where).tenant, 'charge_category', { location_id: w.at(where).location, name: named(w, where) });
+const agency = (w: World, where: Where) =>
+  aRow(w.at(where).tenant, 'billing_agency', { location_id: w.at(where).location, name: named(w, where) });
+const subsidy = async (w: World, where: Where) => {
+  const agency_id = await agency(w, where);
+  const student_id = await w.student(where);
+  const id = await aRow(w.at(where).tenant, 'subsidy', {
+    agency_id,
+    student_id,
+    amount: 5_000,
+    start_date: '2026-01-01',
+  });
+  return { id, agency_id, student_id };
+};
+const plan = async (w: World, where: Where, status = 'active') =>
+  aRow(w.at(where).tenant, 'billing_plan', {
+    location_id: w.at(where).location,
+    student_id: await w.student(where),
+    name: named(w, where),
+    period: 'monthly',
+    amount: 90_000,
+    anchor_on: '2026-04-01',
+    next_on: '2026-04-01',
+    status,
+    paused_from: status === 'paused' ? '2026-03-01' : null,
+    created_at: new Date(),
+  });
+const template = (w: World, where: Where) =>
+  aRow(w.at(where).tenant, 'billing_plan_template', {
+    location_id: w.at(where).location,
+    name: named(w, where),
+    date: '2026-04-01',
+    amount: 90_000,
+    period: 'monthly',
+  });
+const guardian = async (w: World, where: Where, more: { percent?: boolean } = {}) => {
+  const { user_id, student_id } = await w.guardian(where);
+  const id = more.percent
+    ? await aRow(w.at(where).tenant, 'billing_payer', { student_id, user_id, share: 1, start_date: '2026-01-01' })
+    : 0;
+  return { id, user_id, student_id };
+};
+/** A card of the caller for own ones, of a contact else. */
+const card = (w: World, where: Where, caller: Caller) =>
+  aRow(w.at(where).tenant, 'payment_method', {
+    location_id: w.at(where).location,
+    user_id: payer(w, where, caller),
+    provider: 'demo',
+    provider_ref: `pm_${nth()}`,
+    kind: 'card',
+    brand: 'Visa',
+    last4: '4242',
+    created_at: new Date(),
+  });
+
+type Args = (w: World, where: Where, caller: Caller) => Promise<object> | object;
+const of = (
+  from: Expectation['from'] & object,
+  outside: 'refused' | 'null' | 'error' | 'empty',
+  args: Args,
+  status?: 'Error',
+): Expectation => ({
+  args: async (w, where, caller) => ({ ...(await args(w, where, caller)) }),
+  from,
+  outside,
+  ...(status ? { status } : {}),
+});
+/** A mutation of the office on a record of a location. */
+const office = (args: Args, status?: 'Error') => of(staff, 'error', args, status);
+const atLocation = of(staff, 'refused', (w, where) => ({ location_id: w.at(where).location }));
+const listed = of(staff, 'refused', (w, where) => ({ location: w.at(where).location, first: 50 }));
+const ofStudent = of(payers, 'refused', async (w, where, caller) => ({ student_id: await student(w, where, caller) }));
+const onInvoice = (more: object = {}) =>
+  office(async (w, where, caller) => ({ id: await invoice(w, where, caller), ...more }));
+const onPayment = (more: object = {}) =>
+  office(async (w, where, caller) => ({ id: await payment(w, where, caller), ...more }));
+const onCredit = (more: object = {}) =>
+  office(async (w, where, caller) => ({ id: await credit(w, where, caller), ...more }));
+const item = { name: 'Tuition', amount: 10_000 };
+
+const prices: Matrix = {
+  chargeCategories: atLocation,
+  createChargeCategory: office((w, where) => values(w, where)),
+  updateChargeCategory: office(async (w, where) => ({ id: await category(w, where), name: `Made ${nth()}` })),
+  deleteChargeCategory: office(async (w, where) => ({ id: await category(w, where) })),
+  billingPresetItems: atLocation,
+  createBillingPresetItem: office((w, where) => ({ ...values(w, where), amount: 500 })),
+  updateBillingPresetItem: office(async (w, where) => ({
+    id: await aRow(w.at(where).tenant, 'billing_preset', {
+      location_id: w.at(where).location,
+      name: named(w, where),
+      amount: 5,
+    }),
+    amount: 700,
+  })),
+  deleteBillingPresetItem: office(async (w, where) => ({
+    id: await aRow(w.at(where).tenant, 'billing_preset', {
+      location_id: w.at(where).location,
+      name: named(w, where),
+      amount: 5,
+    }),
+  })),
+  variableCharges: atLocation,
+  createVariableCharge: office(async (w, where) => ({
+    category: await category(w, where),
+    amount: 500,
+    location_id: w.at(where).location,
+  })),
+  updateVariableCharge: office(async (w, where) => ({ id: await variable(w, where), amount: 700 })),
+  deleteVariableCharge: office(async (w, where) => ({ id: await variable(w, where) })),
+  getBillingPlanTemplates: atLocation,
+  getBillingPlanTemplate: of(staff, 'null', async (w, where) => ({ id: await template(w, where) })),
+  saveBillingPlanTemplate: office((w, where) => ({
+    ...values(w, where),
+    date: '2026-04-01',
+    amount: 500,
+    period: 'weekly',
+  })),
+  deleteBillingPlanTemplate: office(async (w, where) => ({ id: await template(w, where) })),
+  getBillingSetting: atLocation,
+  saveBillingSetting: office((w, where) => ({ location_id: w.at(where).location, settings: { due_days: 10 } })),
+};
+const variable = async (w: World, where: Where) =>
+  aRow(w.at(where).tenant, 'variable_charge', {
+    location_id: w.at(where).location,
+    category_id: await category(w, where),
+    amount: 500,
+  });
+
+const plans: Matrix = {
+  getBillingPlans: listed,
+  getBillingPlan: of(staff, 'null', async (w, where) => ({ id: await plan(w, where) })),
+  getStudentBillingPlans: ofStudent,
+  getStudentUpcomingInvoices: ofStudent,
+  createBillingPlan: office(async (w, where) => ({
+    student_id: await w.student(where),
+    name: 'Full day',
+    period: 'monthly',
+    amount: 90_000,
+  })),
+  updateBillingPlan: office(async (w, where) => ({ id: await plan(w, where), amount: 80_000 })),
+  pauseBillingPlan: office(async (w, where) => ({ id: await plan(w, where), date: '2026-03-20' })),
+  unpauseBillingPlan: office(async (w, where) => ({ id: await plan(w, where, 'paused') })),
+  deactivateBillingPlan: office(async (w, where) => ({ id: await plan(w, where), date: '2026-05-01' })),
+  deleteBillingPlan: office(async (w, where) => ({ id: await plan(w, where) })),
+};
+
+const accounts: Matrix = {
+  getUserBilling: { args: () => ({}) },
+  getStudentAccountDetail: of(staff, 'refused', async (w, where) => ({ student_id: await w.student(where) })),
+  updateStudentAccountDetail: office(async (w, where) => ({
+    student_id: await w.student(where),
+    settings: { note: 'Pays by check' },
+  })),
+  getBillingStudentsOverview: listed,
+  getUnpaidOverview: listed,
+  getStudentPayers: of(staff, 'refused', async (w, where) => ({ student_id: await w.student(where) })),
+  addStudentPayer: office(async (w, where) => {
+    const { user_id, student_id } = await guardian(w, where);
+    return { user_id, student_id, percent: 1 };
+  }),
+  updateStudentPayer: office(async (w, where) => ({
+    id: (await guardian(w, where, { percent: true })).id,
+    percent: 0.5,
+  })),
+  removeStudentPayer: office(async (w, where) => ({ id: (await guardian(w, where, { percent: true })).id })),
+  billingChanged: ofStudent,
+};
+
+const invoices: Matrix = {
+  getInvoices: listed,
+  getInvoice: of(payers, 'null', async (w, where, caller) => ({ id: await invoice(w, where, caller) })),
+  getInvoiceAdjustments: of(staff, 'refused', async (w, where, caller) => ({ id: await invoice(w, where, caller) })),
+  getStudentAllInvoices: ofStudent,
+  getStudentOpenInvoices: ofStudent,
+  createInvoice: office(async (w, where) => ({
+    student_id: await w.student(where),
+    items: [item],
+    due_date: '2026-03-31',
+  })),
+  updateInvoice: onInvoice({ items: [item, item] }),
+  updateInvoiceNote: onInvoice({ note: 'Paid at the desk' }),
+  deleteInvoice: office(async (w, where, caller) => ({ id: await invoice(w, where, caller, { draft: true }) })),
+  adjustInvoice: onInvoice({ amount: -500 }),
+  voidInvoice: onInvoice({ reason: 'Mistake' }),
+  waiveInvoice: onInvoice({ amount: 500 }),
+  transferInvoiceBill: office(async (w, where, caller) => {
+    const id = await invoice(w, where, caller);
+    return { id, to_agency: await agency(w, where) };
+  }),
+  submitInvoice: office(async (w, where, caller) => ({ id: await invoice(w, where, caller), file: '' }), 'Error'),
+};
+
+const payments: Matrix = {
+  getPayments: listed,
+  getPayment: of(payers, 'null', async (w, where, caller) => ({ id: await payment(w, where, caller) })),
+  getStudentAllPayments: ofStudent,
+  createPayment: office(async (w, where) => ({ student_id: await w.student(where), amount: 500, method: 'cash' })),
+  updatePayment: onPayment({ check_number: '17' }),
+  approvePayment: office(async (w, where, caller) => ({ id: await payment(w, where, caller, true) })),
+  applyPayment: office(async (w, where, caller) => ({
+    id: await payment(w, where, caller),
+    invoices: [await invoice(w, where, caller)],
+  })),
+  unapplyPayment: office(async (w, where, caller) => ({ id: await payment(w, where, caller) }), 'Error'),
+  voidPayment: onPayment(),
+  refundPayment: onPayment({ amount: 500 }),
+  getRefunds: listed,
+  chargeInvoice: office(async (w, where, caller) => ({ id: await invoice(w, where, caller) }), 'Error'),
+  chargeUserInvoice: of(
+    { own: 'user' },
+    'error',
+    async (w, where, caller) => ({ id: await invoice(w, where, caller) }),
+    'Error',
+  ),
+  getUserPaymentMethods: { args: () => ({}) },
+  createUserCardSession: of(
+    { own: 'user', other: 'user', elsewhere: 'kvsupport' },
+    'error',
+    (w, where) => ({ location: w.at(where).location }),
+    'Error',
+  ),
+  addUserCard: of(
+    { own: 'user', other: 'user', elsewhere: 'kvsupport' },
+    'error',
+    (w, where) => ({ location: w.at(where).location, payment_method: 'pm_demo_visa' }),
+    'Error',
+  ),
+  deleteUserCard: of({ own: 'user' }, 'error', async (w, where, caller) => ({ id: await card(w, where, caller) })),
+  setDefaultUserCard: of({ own: 'user' }, 'error', async (w, where, caller) => ({ id: await card(w, where, caller) })),
+  saveUserAutoPay: of(payers, 'error', async (w, where, caller) => ({
+    student_id: await student(w, where, caller),
+    active: false,
+  })),
+};
+
+const credits: Matrix = {
+  getCredits: listed,
+  getStudentAvailableCredits: ofStudent,
+  createCredit: office(async (w, where) => ({ student_id: await w.student(where), amount: 500 })),
+  updateCredit: onCredit({ amount: 700 }),
+  applyCredit: office(async (w, where, caller) => ({
+    id: await credit(w, where, caller),
+    invoices: [await invoice(w, where, caller)],
+  })),
+  unapplyCredit: office(async (w, where, caller) => ({ id: await credit(w, where, caller) }), 'Error'),
+  voidCredit: onCredit(),
+  refundCredit: onCredit({ amount: 500 }),
+  getVoids: listed,
+};
+
+const agencies: Matrix = {
+  billingAgencies: listed,
+  billingAgency: of(staff, 'null', async (w, where) => ({ id: await agency(w, where) })),
+  createBillingAgency: office((w, where) => values(w, where)),
+  updateBillingAgency: office(async (w, where) => ({ id: await agency(w, where), terms: 'Net 30' })),
+  deleteBillingAgency: office(async (w, where) => ({ id: await agency(w, where) })),
+  getAgencyOverview: of(staff, 'null', async (w, where) => ({ agency_id: await agency(w, where) })),
+  getAgencyInvoices: of(staff, 'refused', async (w, where) => ({ agency_id: await agency(w, where), first: 50 })),
+  getAgencyPayments: of(staff, 'refused', async (w, where) => ({ agency_id: await agency(w, where), first: 50 })),
+  getAgencyStudents: of(staff, 'empty', async (w, where) => ({ agency_id: (await subsidy(w, where)).agency_id })),
+  getAgencyUpcomingInvoices: of(staff, 'empty', async (w, where) => ({
+    agency_id: (await subsidy(w, where)).agency_id,
+  })),
+  createAgencyPayment: office(async (w, where) => ({ agency_id: await agency(w, where), amount: 500 })),
+  addAgencyStudents: office(async (w, where) => ({
+    agency_id: await agency(w, where),
+    students: [await w.student(where)],
+    amount: 500,
+  })),
+  removeAgencyStudent: office(async (w, where) => {
+    const { agency_id, student_id } = await subsidy(w, where);
+    return { agency_id, student_id };
+  }),
+  getSubsidies: listed,
+  createSubsidy: office(async (w, where) => ({
+    agency_id: await agency(w, where),
+    student_id: await w.student(where),
+    amount: 500,
+  })),
+  updateSubsidy: office(async (w, where) => ({ id: (await subsidy(w, where)).id, amount: 700 })),
+  deleteSubsidy: office(async (w, where) => ({ id: (await subsidy(w, where)).id })),
+};
+
+const span = { start_date: '2026-01-01', end_date: '2026-12-31' };
+const report = (more: object = {}) =>
+  of(staff, 'refused', (w, where) => ({ location: w.at(where).location, ...span, ...more }));
+const reports: Matrix = {
+  downloadInvoice: of(payers, 'error', async (w, where, caller) => ({ id: await invoice(w, where, caller) })),
+  downloadPaymentReceipt: of(payers, 'error', async (w, where, caller) => ({ id: await payment(w, where, caller) })),
+  getBillingOverview: report(),
+  getBalanceReport: report(),
+  getTransactionReport: report(),
+  getInvoiceReport: report(),
+  getPaymentReport: report(),
+  getBillingSummaryReport: report(),
+  exportBillingReport: report({ report: 'balance' }),
+  getStudentStatement: of(payers, 'refused', async (w, where, caller) => ({
+    student_id: await student(w, where, caller),
+    ...span,
+  })),
+};
 
 export const matrix: Matrix = {
   billingPrograms: {
@@ -24,4 +375,12 @@ export const matrix: Matrix = {
     outside: 'error',
   },
   deleteBillingProgram: { args: fresh, from: staff, outside: 'error' },
+  ...prices,
+  ...plans,
+  ...accounts,
+  ...invoices,
+  ...payments,
+  ...credits,
+  ...agencies,
+  ...reports,
 };

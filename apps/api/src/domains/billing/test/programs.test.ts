@@ -1,29 +1,29 @@
-import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aRoom } from '../../rooms/test/rooms.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
 import { aBillingProgram } from './billing.factory.ts';
 
-let bed: Bed;
+let server: TestServer;
 let elm: { id: number };
 let oak: { id: number };
 let manager: Person;
 beforeAll(async () => {
-  bed = await testBed();
-  elm = await aLocation(bed.ground);
-  oak = await aLocation(bed.ground);
-  manager = await bed.as('manager', { locations: [elm, oak] });
+  server = await startTestServer();
+  elm = await aLocation(server.tenant);
+  oak = await aLocation(server.tenant);
+  manager = await server.as('manager', { locations: [elm, oak] });
 });
-afterAll(() => bed?.close());
+afterAll(() => server?.close());
 
 const outcome = 'status errors { field code }';
 const error = (field: string, code: string) => ({ status: 'Error', errors: [{ field, code }] });
 const add = (given: object) => manager.call('createBillingProgram', { location_id: elm.id, ...given }, outcome);
 
 test('a program has a name of its own in its location, days in their order, and rooms of its location', async () => {
-  const room = await aRoom(bed.ground, { location_id: elm.id });
-  const far = await aRoom(bed.ground, { location_id: oak.id });
+  const room = await aRoom(server.tenant, { location_id: elm.id });
+  const far = await aRoom(server.tenant, { location_id: oak.id });
   const given = { name: 'Full day', color_code: '#4a0d66', start_date: '2026-09-01', end_date: '2027-06-30' };
   expect(await add({ ...given, rooms: [room.id] })).toMatchObject({ status: 'Success' });
   expect(await add({ name: 'full DAY' })).toMatchObject(error('name', 'TAKEN'));
@@ -40,9 +40,9 @@ test('a program has a name of its own in its location, days in their order, and 
 });
 
 test('a room is offered programs of its location', async () => {
-  const program = await aBillingProgram(bed.ground, { location_id: elm.id });
-  const far = await aBillingProgram(bed.ground, { location_id: oak.id });
-  const room = await aRoom(bed.ground, { location_id: elm.id });
+  const program = await aBillingProgram(server.tenant, { location_id: elm.id });
+  const far = await aBillingProgram(server.tenant, { location_id: oak.id });
+  const room = await aRoom(server.tenant, { location_id: elm.id });
   const save = (billing_programs: number[]) =>
     manager.call('updateProgram', { id: room.id, billing_programs }, outcome);
   expect(await save([far.id])).toMatchObject(error('billing_programs', 'OTHER_LOCATION'));
@@ -54,9 +54,9 @@ test('a room is offered programs of its location', async () => {
 });
 
 test('a student is in one program of its location, which cannot be deleted, and leaves it when it moves', async () => {
-  const program = await aBillingProgram(bed.ground, { location_id: elm.id });
-  const far = await aBillingProgram(bed.ground, { location_id: oak.id });
-  const student = await aStudent(bed.ground, { location_id: elm.id });
+  const program = await aBillingProgram(server.tenant, { location_id: elm.id });
+  const far = await aBillingProgram(server.tenant, { location_id: oak.id });
+  const student = await aStudent(server.tenant, { location_id: elm.id });
   const put = (billing_program_id: number) =>
     manager.call('updateStudentBillingProgram', { student_id: student.id, billing_program_id }, outcome);
   const shown = () => manager.call('student', { id: student.id }, 'billing_program { id }');
@@ -67,7 +67,7 @@ test('a student is in one program of its location, which cannot be deleted, and 
   expect(await remove()).toMatchObject(error('id', 'IN_USE'));
   const moved = { id: program.id, name: 'Moved', location_id: oak.id };
   expect(await manager.call('updateBillingProgram', moved, outcome)).toMatchObject(error('location_id', 'IN_USE'));
-  const there = await aRoom(bed.ground, { location_id: oak.id });
+  const there = await aRoom(server.tenant, { location_id: oak.id });
   const transfer = { students: [student.id], location_id: oak.id, program_id: there.id };
   expect(await manager.call('transferStudents', transfer, 'status')).toEqual({ status: 'Success' });
   expect(await shown()).toEqual({ billing_program: null });

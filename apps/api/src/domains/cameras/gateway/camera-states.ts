@@ -42,6 +42,13 @@ export const writeStates = async (
           height = excluded.height, codec = excluded.codec, kbps = excluded.kbps, audio = excluded.audio,
           viewers = excluded.viewers, reported_at = excluded.reported_at
         returning state, reason
+      ), cleared as (
+        delete from camera_fault where ${said.state === 'live'}::boolean and centre_id = ${centre} and camera_id = ${camera}
+      ), kept as (
+        insert into camera_fault (centre_id, camera_id, reason, at)
+        select centre_id, id, ${said.reason}::text, ${now.toISOString()}::timestamptz
+        from camera where ${said.state !== 'live' && said.reason !== null}::boolean and centre_id = ${centre} and id = ${camera}
+        on conflict (centre_id, camera_id) do update set reason = excluded.reason, at = excluded.at
       )
       select (before.state is distinct from written.state or before.reason is distinct from written.reason) as news
       from written left join before on true`.execute(db);

@@ -22,7 +22,7 @@ export interface Listener {
 export class Link {
   /** Id of the gateway, once it said hello. */
   gateway = '';
-  /** Views it has open, as it last told. */
+  /** Views it has open, as it last told, whether they have shown anything or not. */
   readonly open = new Set<string>();
   private readonly channel: Channel;
   private readonly listener: Listener;
@@ -35,8 +35,8 @@ export class Link {
     this.log = log;
   }
 
-  say(message: ToGateway): void {
-    this.channel.send(JSON.stringify(message));
+  message(sentence: ToGateway): void {
+    this.channel.send(JSON.stringify(sentence));
   }
 
   /** Takes a text frame. What cannot be understood closes the channel: the gateway is of another version. */
@@ -75,6 +75,10 @@ export class Link {
         return this.listener.hello(this, message.sessions, message.cameras);
       case 'need':
         return this.listener.need(this, message.cam);
+      case 'admitted':
+        // Nothing to settle: from now the view is asked for at every round, though it may have shown nothing yet.
+        this.open.add(message.sid);
+        return;
       case 'opened':
         this.open.add(message.sid);
         return this.listener.opened(this, message.sid);

@@ -37,6 +37,7 @@ export const FromGateway = z.discriminatedUnion('t', [
     cameras: z.array(z.object(cameraState)).max(10_000),
   }),
   z.object({ t: z.literal('need'), cam: z.string().regex(/^\d{1,10}:\d{1,10}(\/small)?$/) }),
+  z.object({ t: z.literal('admitted'), sid }),
   z.object({ t: z.literal('opened'), sid, at: count }),
   z.object({ t: z.literal('progress'), sessions: z.array(z.object({ sid, acked_ms: count })).max(100_000) }),
   z.object({ t: z.literal('closed'), sid, acked_ms: count, code: z.int(), why: z.string().max(40) }),

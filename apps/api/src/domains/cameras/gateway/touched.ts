@@ -1,4 +1,4 @@
-import type { Event } from '../../../kernel/context.ts';
+import type { Event } from '../../../kernel/call/context.ts';
 import type { Touched } from '../views.ts';
 
 const one = (value: string | number | undefined): number[] => (typeof value === 'number' ? [value] : []);

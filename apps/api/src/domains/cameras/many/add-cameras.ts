@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { installation } from '../../../installation.ts';
-import { done, notDone, say } from '../../../kernel/call.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import type { Id } from '../../../kernel/tables.ts';
+import { done, message, notDone } from '../../../kernel/call/call.ts';
+import type { Ctx } from '../../../kernel/call/context.ts';
+import type { Id } from '../../../kernel/db/tables.ts';
 import { palette } from '../colours.ts';
 import { addressOf, columnsOf, type NewCamera, plainColour, smallOf } from '../save-camera.ts';
 import { sealSmallSource, sealSource } from '../source.ts';
+import { trySaved } from '../try-saved.ts';
 import { type Fault, faultsOf, knownAt } from './check-rows.ts';
 
 /** A camera of several; without a colour it gets one that is free. */
@@ -25,14 +26,14 @@ export const addSeveral = async (ctx: Ctx, cameras: readonly Several[]) => {
     (location) => known(location).colours,
   );
   const clashes = right.length > 0 ? await insert(ctx, right) : [];
-  const mends = [...faults, ...clashes]
+  const fieldErrors = [...faults, ...clashes]
     .sort((a, b) => a.row - b.row)
     .map(({ row, field, code, message }) => ({ field: `cameras.${row}.${field}`, code, message }));
   const added = right.length - clashes.length;
   const values = { added };
-  if (added === 0) return notDone(say('camera.noneAdded'), values, ...mends);
-  if (mends.length === 0) return done(say('camera.allAdded', { added }), values);
-  return notDone(say('camera.someAdded', { added, left: cameras.length - added }), values, ...mends);
+  if (added === 0) return notDone(message('camera.noneAdded'), values, ...fieldErrors);
+  if (fieldErrors.length === 0) return done(message('camera.allAdded', { added }), values);
+  return notDone(message('camera.someAdded', { added, left: cameras.length - added }), values, ...fieldErrors);
 };
 
 /** The palette, and beside each of its colours the shades that differ in their blue alone. */
@@ -83,14 +84,15 @@ const insert = async (ctx: Ctx, placed: readonly Placed[]): Promise<Fault[]> => 
   for (const { camera, id } of numbered) {
     if (!there.has(id)) continue;
     const { name, code, color_code, location_id, room, schedule } = camera;
-    ctx.audit({ entity: 'camera', id, after: { name, code, color_code, location_id, room, schedule } });
+    ctx.audit({ entity: 'Camera', id, after: { name, code, color_code, location_id, room, schedule } });
   }
-  ctx.tell({ kind: 'camera', ids: [...there] });
+  ctx.publish({ kind: 'camera', ids: [...there] });
   for (const location of new Set(placed.map(({ camera }) => camera.location_id)))
-    ctx.tell({ kind: 'rights', at: { location } });
+    ctx.publish({ kind: 'rights', at: { location } });
+  await trySaved(ctx, [...there], true);
   return numbered
     .filter(({ id }) => !there.has(id))
-    .map(({ row }) => ({ row, field: 'code', code: 'TAKEN', message: say('camera.codeTaken') }));
+    .map(({ row }) => ({ row, field: 'code', code: 'TAKEN', message: message('camera.codeTaken') }));
 };
 
 const rowOf = (centre: number, camera: Several, id: number, n: number) => {

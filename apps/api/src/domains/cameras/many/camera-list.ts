@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { readCsv } from '../../../files/sheet/read-csv.ts';
 import { installation } from '../../../installation.ts';
-import { object, out, outOrNull } from '../../../kernel/answers.ts';
-import { declined, say } from '../../../kernel/call.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { languages } from '../../../kernel/languages.ts';
-import type { Message } from '../../../kernel/say.ts';
-import type { Id } from '../../../kernel/tables.ts';
-import { seal, unseal } from '../../../secrets/vault.ts';
+import { object, out, outOrNull } from '../../../kernel/call/answers.ts';
+import { declined, message } from '../../../kernel/call/call.ts';
+import type { Ctx } from '../../../kernel/call/context.ts';
+import { languages } from '../../../kernel/call/languages.ts';
+import type { Message } from '../../../kernel/call/message.ts';
+import type { Id } from '../../../kernel/db/tables.ts';
+import { decrypt, encrypt } from '../../../secrets/vault.ts';
 import { addSeveral, type Several } from './add-cameras.ts';
 import { type Fault, faultsOf, knownAt } from './check-rows.ts';
 
@@ -77,13 +77,13 @@ type Cells = Readonly<Record<Column, string>>;
 const readRows = (file: string): Cells[] | Message => {
   const bytes = bytesOf(file);
   const read = bytes && readCsv(bytes);
-  if (!read) return say('camera.listUnreadable');
+  if (!read) return message('camera.listUnreadable');
   const [head, ...rows] = read;
-  if (!head || rows.length === 0) return say('camera.listEmpty');
+  if (!head || rows.length === 0) return message('camera.listEmpty');
   const titles = head.map(plain);
   const places = (names: readonly string[]) => titles.findIndex((title) => names.includes(title));
-  if (places(headings.name) < 0) return say('camera.listNoName');
-  if (rows.length > MOST) return say('camera.listTooLong', { most: MOST });
+  if (places(headings.name) < 0) return message('camera.listNoName');
+  if (rows.length > MOST) return message('camera.listTooLong', { most: MOST });
   return rows.map((row) => {
     const cell = (column: Column) => (row[places(headings[column])] ?? '').slice(0, 500);
     return {
@@ -121,9 +121,10 @@ const namesAt = async (ctx: Ctx, location: number) => {
 
 /** Reads a list of cameras and answers its rows and what is wrong with them; nothing is stored. */
 export const readCameraList = async (ctx: Ctx, { file, location }: { file: string; location: Id<'location'> }) => {
-  const tell = (message: Message) => message.in(languages[ctx.request.language]);
+  const publish = (message: Message) => message.in(languages[ctx.request.language]);
   const cells = readRows(file);
-  if (!Array.isArray(cells)) return { status: 'Error', message: tell(cells), color: 'danger', cameras: [], errors: [] };
+  if (!Array.isArray(cells))
+    return { status: 'Error', message: publish(cells), color: 'danger', cameras: [], errors: [] };
   const names = await namesAt(ctx, location);
   const rows = cells.map((cell) => ({
     ...cell,
@@ -133,18 +134,20 @@ export const readCameraList = async (ctx: Ctx, { file, location }: { file: strin
   }));
   const unknown = cells.flatMap((cell, row): Fault[] => [
     ...(cell.room && rows[row]?.room === null
-      ? [{ row, field: 'room', code: 'UNKNOWN', message: say('camera.unknownRoom') }]
+      ? [{ row, field: 'room', code: 'UNKNOWN', message: message('camera.unknownRoom') }]
       : []),
     ...(cell.schedule && rows[row]?.schedule === null
-      ? [{ row, field: 'schedule', code: 'UNKNOWN', message: say('camera.unknownSchedule') }]
+      ? [{ row, field: 'schedule', code: 'UNKNOWN', message: message('camera.unknownSchedule') }]
       : []),
   ]);
   const faults = [...faultsOf(rows, await knownAt(ctx, rows)), ...unknown];
   const wrong = new Set(faults.map(({ row }) => row)).size;
   return {
     status: 'Success',
-    message: tell(
-      wrong === 0 ? say('camera.listRead', { count: rows.length }) : say('camera.listFaults', { faults: wrong }),
+    message: publish(
+      wrong === 0
+        ? message('camera.listRead', { count: rows.length })
+        : message('camera.listFaults', { faults: wrong }),
     ),
     color: 'success',
     cameras: rows.map((row, n) => ({
@@ -162,21 +165,23 @@ export const readCameraList = async (ctx: Ctx, { file, location }: { file: strin
       has_low: row.low_url !== '',
       sealed: sealRow(ctx, row),
     })),
-    errors: faults.map(({ message, ...fault }) => ({ ...fault, message: tell(message) })),
+    errors: faults.map(({ message, ...fault }) => ({ ...fault, message: publish(message) })),
   };
 };
 
 const sealRow = (ctx: Ctx, row: Readonly<Record<(typeof sealed)[number], string>>): string | null => {
   const secrets = sealed.map((column) => row[column]);
   if (secrets.every((text) => text === '')) return null;
-  return seal(installation().secrets.vault, aboutList(ctx), JSON.stringify(secrets)).toString('base64');
+  return encrypt(installation().secrets.vault, aboutList(ctx), JSON.stringify(secrets)).toString('base64');
 };
 
 /** What a row was sealed with; null when it is no seal of this caller's. */
 const openRow = (ctx: Ctx, text: string | undefined): Pick<Several, (typeof sealed)[number]> | null => {
   if (!text) return {};
   try {
-    const read: unknown = JSON.parse(unseal(installation().secrets.vault, aboutList(ctx), Buffer.from(text, 'base64')));
+    const read: unknown = JSON.parse(
+      decrypt(installation().secrets.vault, aboutList(ctx), Buffer.from(text, 'base64')),
+    );
     const texts = Array.isArray(read) ? read.map(String) : [];
     return Object.fromEntries(sealed.flatMap((column, n) => (texts[n] ? [[column, texts[n]]] : [])));
   } catch {
@@ -193,7 +198,7 @@ export const saveCameraList = async (ctx: Ctx, { cameras }: { cameras: readonly 
   const rows: Several[] = [];
   for (const [row, { sealed: text, ...camera }] of cameras.entries()) {
     const opened = openRow(ctx, text);
-    if (!opened) return declined(say('camera.sealBroken'), { field: `cameras.${row}.sealed`, code: 'BROKEN' });
+    if (!opened) return declined(message('camera.sealBroken'), { field: `cameras.${row}.sealed`, code: 'BROKEN' });
     rows.push({ ...camera, ...opened });
   }
   return addSeveral(ctx, rows);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { say } from '../../../kernel/call.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import type { Message } from '../../../kernel/say.ts';
+import { message } from '../../../kernel/call/call.ts';
+import type { Ctx } from '../../../kernel/call/context.ts';
+import type { Message } from '../../../kernel/call/message.ts';
 import { plainColour } from '../save-camera.ts';
 import { readAddress } from '../source.ts';
 
@@ -54,16 +54,16 @@ const COLOUR = /^#([\da-f]{3}|[\da-f]{6})$/i;
 const wrongBy = (row: Row, at: Known, codes: ReadonlySet<string>, colours: ReadonlySet<string>) => {
   const faults: Omit<Fault, 'row'>[] = [];
   const fault = (field: string, code: string, message: Message) => faults.push({ field, code, message });
-  if (row.name === '') fault('name', 'REQUIRED', say('camera.nameMissing'));
-  if (row.code === '') fault('code', 'REQUIRED', say('camera.codeMissing'));
-  else if (codes.has(row.code.toLowerCase())) fault('code', 'TAKEN', say('camera.codeTaken'));
+  if (row.name === '') fault('name', 'REQUIRED', message('camera.nameMissing'));
+  if (row.code === '') fault('code', 'REQUIRED', message('camera.codeMissing'));
+  else if (codes.has(row.code.toLowerCase())) fault('code', 'TAKEN', message('camera.codeTaken'));
   if (row.color_code !== '') {
-    if (!COLOUR.test(row.color_code)) fault('color_code', 'INVALID', say('camera.colorMissing'));
-    else if (colours.has(plainColour(row.color_code))) fault('color_code', 'TAKEN', say('camera.colorTaken'));
+    if (!COLOUR.test(row.color_code)) fault('color_code', 'INVALID', message('camera.colorMissing'));
+    else if (colours.has(plainColour(row.color_code))) fault('color_code', 'TAKEN', message('camera.colorTaken'));
   }
-  if (row.room !== null && !at.rooms.includes(row.room)) fault('room', 'ELSEWHERE', say('camera.roomElsewhere'));
-  if (row.source_url && !readAddress(row.source_url)) fault('source_url', 'BAD_ADDRESS', say('camera.badAddress'));
-  if (row.low_url && !readAddress(row.low_url)) fault('low_url', 'BAD_ADDRESS', say('camera.badAddress'));
+  if (row.room !== null && !at.rooms.includes(row.room)) fault('room', 'ELSEWHERE', message('camera.roomElsewhere'));
+  if (row.source_url && !readAddress(row.source_url)) fault('source_url', 'BAD_ADDRESS', message('camera.badAddress'));
+  if (row.low_url && !readAddress(row.low_url)) fault('low_url', 'BAD_ADDRESS', message('camera.badAddress'));
   return faults;
 };
 

@@ -1,7 +1,7 @@
 import '../cameras.fields.ts';
-import { type Calls, mutation, out, outcome } from '../../../kernel/call.ts';
-import { choice, colour, id, ids, int, listOf, secret, text } from '../../../kernel/input.ts';
-import { orError } from '../../../kernel/reach.ts';
+import { type Calls, mutation, out, outcome } from '../../../kernel/call/call.ts';
+import { choice, colour, id, ids, int, listOf, secret, text } from '../../../kernel/call/input.ts';
+import { orError } from '../../../kernel/read/reach.ts';
 import { Location } from '../../locations/locations.entities.ts';
 import { ownLocations } from '../../locations/locations.reach.ts';
 import { CameraGroup, Room } from '../../rooms/rooms.entities.ts';
@@ -34,6 +34,7 @@ const restReach = { room: orError(roomsOfOwnLocations), groups: orError(groupsOf
 export const manyCameraCalls: Calls = {
   createCameraWithScheduleInLocation: mutation({
     rule: 'kvsupport',
+    permission: 'manage_cameras',
     about: 'Adds a camera with hours of its own in one step; wrong times or a used code get Error and neither is kept.',
     reach: { location_id: orError(ownLocations), ...restReach },
     input: {
@@ -49,6 +50,7 @@ export const manyCameraCalls: Calls = {
   }),
   updateCameraWithScheduleInLocation: mutation({
     rule: 'kvsupport',
+    permission: 'manage_cameras',
     about: 'Changes a camera and its own hours in one step; wrong times get Error and neither is changed.',
     reach: { id: orError(ownCameras), location_id: orError(ownLocations), ...restReach },
     input: {
@@ -65,6 +67,7 @@ export const manyCameraCalls: Calls = {
   }),
   createMultipleCameras: mutation({
     rule: 'manager',
+    permission: 'manage_cameras',
     about: 'Adds cameras to a location; rows with a missing name or a used code are told in errors, the others stored.',
     reach: {
       location_id: orError(ownLocations),
@@ -93,6 +96,7 @@ export const manyCameraCalls: Calls = {
   }),
   uploadCamerasList: mutation({
     rule: 'kvsupport',
+    permission: 'manage_cameras',
     about:
       'Reads a CSV of cameras (a data URL) and answers its rows and their faults; nothing is stored, addresses come back sealed.',
     reach: { location: ownLocations },
@@ -103,6 +107,7 @@ export const manyCameraCalls: Calls = {
   }),
   saveUploadCameraList: mutation({
     rule: 'kvsupport',
+    permission: 'manage_cameras',
     about: 'Stores rows of a list that was read; rows that meanwhile clash are told in errors, the others stored.',
     reach: {
       'cameras.location_id': orError(ownLocations),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { done, say } from '../../../kernel/call.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { Declined } from '../../../kernel/refusals.ts';
-import type { Id } from '../../../kernel/tables.ts';
+import { done, message } from '../../../kernel/call/call.ts';
+import type { Ctx } from '../../../kernel/call/context.ts';
+import { UserError } from '../../../kernel/call/refusals.ts';
+import type { Id } from '../../../kernel/db/tables.ts';
 import { saveLocationSettings } from '../../locations/locations.door.ts';
 import { lastChange, originOf } from '../../settings/settings.door.ts';
 import { readSetting } from './read-setting.ts';
@@ -52,7 +52,7 @@ export const saveCameraSetting = async (
   { location_id, camera_setting }: { location_id: Id<'location'>; camera_setting: unknown },
 ) => {
   const given = readSetting(shape, 'camera_setting', camera_setting);
-  if (given instanceof Declined) return given;
+  if (given instanceof UserError) return given;
   const { grid, quality, time_limit, sound, requires_check_in } = given;
   const saved = await saveLocationSettings(ctx, {
     id: location_id,
@@ -62,10 +62,10 @@ export const saveCameraSetting = async (
     ...(sound === undefined ? {} : { camera_sound: sound }),
     ...(requires_check_in === undefined ? {} : { camera_requires_check_in: requires_check_in }),
   });
-  if (saved instanceof Declined) return saved;
+  if (saved instanceof UserError) return saved;
   if (sound !== undefined) await tellCameras(ctx, location_id);
-  if (grid !== undefined || quality !== undefined) ctx.tell({ kind: 'picture', at: { location: location_id } });
-  return done(say('camera.settingsSaved'));
+  if (grid !== undefined || quality !== undefined) ctx.publish({ kind: 'picture', at: { location: location_id } });
+  return done(message('camera.settingsSaved'));
 };
 
 /** Gateways fetch every camera of the location anew: with sound, or without. */
@@ -78,5 +78,5 @@ const tellCameras = async (ctx: Ctx, location: number): Promise<void> => {
     .where('audio', '=', true)
     .where('deleted_at', 'is', null)
     .execute();
-  if (cameras.length > 0) ctx.tell({ kind: 'camera', ids: cameras.map(({ id }) => id) });
+  if (cameras.length > 0) ctx.publish({ kind: 'camera', ids: cameras.map(({ id }) => id) });
 };

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { declined, say } from '../../../kernel/call.ts';
-import type { Declined } from '../../../kernel/refusals.ts';
+import { declined, message } from '../../../kernel/call/call.ts';
+import type { UserError } from '../../../kernel/call/refusals.ts';
 
 type Shape = Readonly<Record<string, z.ZodType>>;
 type Given<S extends Shape> = { readonly [K in keyof S]?: z.output<S[K]> };
@@ -12,17 +12,17 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
  * What is given of a setting of several members; declined at each member that is not known or does not fit. `field` is
  * the argument it came in.
  */
-export const readSetting = <S extends Shape>(shape: S, field: string, value: unknown): Given<S> | Declined => {
-  if (!isObject(value)) return declined(say('camera.badSetting'), { field, code: 'INVALID' });
-  const mends = Object.entries(value).flatMap(([name, one]) => {
+export const readSetting = <S extends Shape>(shape: S, field: string, value: unknown): Given<S> | UserError => {
+  if (!isObject(value)) return declined(message('camera.badSetting'), { field, code: 'INVALID' });
+  const fieldErrors = Object.entries(value).flatMap(([name, one]) => {
     const known = Object.hasOwn(shape, name) ? shape[name] : undefined;
-    if (!known) return [{ field: `${field}.${name}`, code: 'UNKNOWN', message: say('camera.badSetting') }];
+    if (!known) return [{ field: `${field}.${name}`, code: 'UNKNOWN', message: message('camera.badSetting') }];
     return known.safeParse(one).success
       ? []
-      : [{ field: `${field}.${name}`, code: 'INVALID', message: say('camera.badSettingValue') }];
+      : [{ field: `${field}.${name}`, code: 'INVALID', message: message('camera.badSettingValue') }];
   });
-  const [first] = mends;
-  if (first) return declined(first.message, ...mends);
+  const [first] = fieldErrors;
+  if (first) return declined(first.message, ...fieldErrors);
   return fitting(shape, value);
 };
 

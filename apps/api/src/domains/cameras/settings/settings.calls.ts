@@ -1,7 +1,7 @@
 import '../cameras.fields.ts';
-import { type Calls, mutation, object, out, outcome, outOrNull, query } from '../../../kernel/call.ts';
-import { anyJson, flag, id, int, text } from '../../../kernel/input.ts';
-import { nobody, orError } from '../../../kernel/reach.ts';
+import { type Calls, mutation, object, out, outcome, outOrNull, query } from '../../../kernel/call/call.ts';
+import { anyJson, flag, id, int, text } from '../../../kernel/call/input.ts';
+import { nobody, orError } from '../../../kernel/read/reach.ts';
 import { Location } from '../../locations/locations.entities.ts';
 import { ownLocations } from '../../locations/locations.reach.ts';
 import { origin } from '../../settings/settings.door.ts';
@@ -32,6 +32,7 @@ export const cameraSettingCalls: Calls = {
   }),
   saveCameraSetting: mutation({
     rule: 'manager',
+    permission: 'manage_cameras',
     about:
       'Saves {grid: pictures at once, 1 to 9; quality: full or low; time_limit: minutes or null; sound; requires_check_in}; an unknown member gets Error.',
     reach: { location_id: orError(ownLocations) },
@@ -60,6 +61,7 @@ export const cameraSettingCalls: Calls = {
   }),
   saveStreamModeSetting: mutation({
     rule: 'admin',
+    permission: 'manage_cameras',
     about:
       'Saves how pictures travel: live, hls, or inherit for a location or camera without a mode of its own; an unknown mode gets Error. In test mode it holds for staff alone.',
     reach: nobody,
@@ -94,6 +96,7 @@ export const cameraSettingCalls: Calls = {
   }),
   saveStreamSettings: mutation({
     rule: 'admin',
+    permission: 'manage_cameras',
     about:
       'Saves {watermark, width, height, fullscreen, picture_in_picture} of player codes; an unknown member gets Error.',
     reach: { location_id: orError(ownLocations) },

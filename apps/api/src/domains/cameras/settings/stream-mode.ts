@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { declined, done, say } from '../../../kernel/call.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { constraint } from '../../../kernel/refusals.ts';
+import { declined, done, message } from '../../../kernel/call/call.ts';
+import type { Ctx } from '../../../kernel/call/context.ts';
+import { constraint } from '../../../kernel/call/refusals.ts';
 
 for (const place of ['location', 'camera'])
-  constraint(`stream_mode_centre_id_${place}_id_fkey`, 'object_id', 'GONE', say('stream.modeOfNothing'));
+  constraint(`stream_mode_centre_id_${place}_id_fkey`, 'object_id', 'GONE', message('stream.modeOfNothing'));
 
 /** Whose mode it is: the centre's, that of one location, or of one camera. */
 const keys = ['centre', 'location', 'camera'] as const;
@@ -70,24 +70,27 @@ export const saveStreamMode = async (
   },
 ) => {
   const { key, value, object_id } = asked;
-  if (!isKey(key)) return declined(say('camera.badSetting'), { field: 'key', code: 'UNKNOWN' });
+  if (!isKey(key)) return declined(message('camera.badSetting'), { field: 'key', code: 'UNKNOWN' });
   if (!isMode(value) && (value !== INHERIT || key === 'centre'))
-    return declined(say('stream.badMode'), { field: 'value', code: 'UNKNOWN' });
+    return declined(message('stream.badMode'), { field: 'value', code: 'UNKNOWN' });
   if (key !== 'centre' && object_id === undefined)
-    return declined(say('stream.modeOfNothing'), { field: 'object_id', code: 'REQUIRED' });
+    return declined(message('stream.modeOfNothing'), { field: 'object_id', code: 'REQUIRED' });
   const place = placeOf(key, object_id);
   const saved = isMode(value)
     ? await write(ctx, place, value, asked.enable_test_mode ?? false)
     : await giveUp(ctx, place);
   if (asked.id !== undefined && saved !== null && saved !== asked.id)
-    return declined(say('stream.modeOfNothing'), { field: 'id', code: 'GONE' });
+    return declined(message('stream.modeOfNothing'), { field: 'id', code: 'GONE' });
   ctx.audit({
-    entity: key === 'centre' ? 'centre' : key,
+    entity: ({ centre: 'Centre', location: 'Location', camera: 'Camera' } as const)[key],
     id: key === 'centre' ? ctx.who.centre : (object_id ?? 0),
     after: { stream_mode: value, enable_test_mode: asked.enable_test_mode ?? false },
   });
-  ctx.tell({ kind: 'picture', ...(object_id === undefined || key === 'centre' ? {} : { at: { [key]: object_id } }) });
-  return done(say('stream.modeSaved'));
+  ctx.publish({
+    kind: 'picture',
+    ...(object_id === undefined || key === 'centre' ? {} : { at: { [key]: object_id } }),
+  });
+  return done(message('stream.modeSaved'));
 };
 
 type Place = ReturnType<typeof placeOf>;

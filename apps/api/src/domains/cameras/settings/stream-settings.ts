@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { done, say } from '../../../kernel/call.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { Declined } from '../../../kernel/refusals.ts';
-import type { Id } from '../../../kernel/tables.ts';
-import { type KeptKey, keep, originOf, readKept } from '../../settings/settings.door.ts';
+import { done, message } from '../../../kernel/call/call.ts';
+import type { Ctx } from '../../../kernel/call/context.ts';
+import { UserError } from '../../../kernel/call/refusals.ts';
+import type { Id } from '../../../kernel/db/tables.ts';
+import { keep, originOf, readStoredSetting, type StoredSettingKey } from '../../settings/settings.door.ts';
 import { readSetting } from './read-setting.ts';
 
 const shape = {
@@ -35,7 +35,7 @@ const fallback: StreamSettings = {
 };
 
 /** Kept for the whole centre, and for locations that differ from it. */
-export const streamSettings: KeptKey<StreamSettings> = {
+export const streamSettings: StoredSettingKey<StreamSettings> = {
   key: 'stream_settings',
   shape: z.object(shape),
   fallback,
@@ -46,17 +46,17 @@ interface At {
 }
 
 export const readStreamSettings = async (ctx: Ctx, { location_id }: At) => {
-  const kept = await readKept(ctx, streamSettings, { location: location_id });
+  const kept = await readStoredSetting(ctx, streamSettings, { location: location_id });
   return { location_id: location_id ?? null, ...kept.value, ...originOf(kept) };
 };
 
 /** Saves what is given; the rest stays as it is told now. Pictures that run are opened anew. */
 export const saveStreamSettings = async (ctx: Ctx, { location_id, settings }: At & { settings: unknown }) => {
   const given = readSetting(shape, 'settings', settings);
-  if (given instanceof Declined) return given;
-  const { value } = await readKept(ctx, streamSettings, { location: location_id });
+  if (given instanceof UserError) return given;
+  const { value } = await readStoredSetting(ctx, streamSettings, { location: location_id });
   await keep(ctx, streamSettings, location_id ?? null, { ...value, ...given });
   if (given.watermark !== undefined && given.watermark !== value.watermark)
-    ctx.tell({ kind: 'picture', ...(location_id === undefined ? {} : { at: { location: location_id } }) });
-  return done(say('stream.settingsSaved'));
+    ctx.publish({ kind: 'picture', ...(location_id === undefined ? {} : { at: { location: location_id } }) });
+  return done(message('stream.settingsSaved'));
 };

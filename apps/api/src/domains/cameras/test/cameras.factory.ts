@@ -1,7 +1,7 @@
-import { type Given, type Ground, nth } from '../../centres/test/centres.factory.ts';
+import { type Given, nth, type TestTenant } from '../../centres/test/centres.factory.ts';
 
 /** An active camera; give it the location, and the room it looks into. */
-export const aCamera = (at: Ground, given: Given<'camera'> & { location_id: number }) =>
+export const aCamera = (at: TestTenant, given: Given<'camera'> & { location_id: number }) =>
   at.db
     .insertInto('camera')
     .values({

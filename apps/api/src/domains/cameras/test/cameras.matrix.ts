@@ -6,10 +6,10 @@ const fresh = async (w: World, where: Where) => ({ id: (await w.camera(where)).i
 const colour = () => `#a${nth().toString(16).padStart(5, '0')}`;
 const anAddress = () => `rtsp://192.168.7.${nth() % 250}:${5000 + nth()}/`;
 const aStream = async (w: World, where: Where) => {
-  const { ground } = w.at(where);
-  return ground.db
+  const { tenant } = w.at(where);
+  return tenant.db
     .insertInto('stream')
-    .values({ centre_id: ground.centre, name: `${w.at(where).mark} stream ${nth()}`, url: anAddress() })
+    .values({ centre_id: tenant.centre, name: `${w.at(where).mark} stream ${nth()}`, url: anAddress() })
     .returning('id')
     .executeTakeFirstOrThrow();
 };
@@ -166,15 +166,15 @@ export const matrix: Matrix = {
   endCameraBlackout: {
     args: async (w, where) => {
       const { id } = await fresh(w, where);
-      const { ground } = w.at(where);
-      await ground.db
+      const { tenant } = w.at(where);
+      await tenant.db
         .insertInto('camera_blackout')
         .values({
-          centre_id: ground.centre,
+          centre_id: tenant.centre,
           camera_id: id,
           reason: 'Nap time',
           started_by: w.at(where).contact,
-          started_at: w.bed.clock.now(),
+          started_at: w.server.clock.now(),
         })
         .execute();
       return { id };

@@ -1,29 +1,29 @@
-import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { inCentre } from '../../../kernel/in-centre.ts';
+import { inCentre } from '../../../kernel/db/in-centre.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aRoom } from '../../rooms/test/rooms.factory.ts';
 import { reachCamera } from '../camera-source.ts';
 import { aCamera } from './cameras.factory.ts';
 
-let bed: Bed;
+let server: TestServer;
 let support: Person;
 let manager: Person;
 let elm: { id: number };
 let room: { id: number; name: string };
 beforeAll(async () => {
-  bed = await testBed();
-  support = await bed.as('kvsupport');
+  server = await startTestServer();
+  support = await server.as('kvsupport');
 });
-afterAll(() => bed.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  elm = await aLocation(bed.ground);
-  room = await aRoom(bed.ground, { location_id: elm.id, name: 'Sunflowers' });
-  manager = await bed.as('manager', { locations: [elm] });
+  elm = await aLocation(server.tenant);
+  room = await aRoom(server.tenant, { location_id: elm.id, name: 'Sunflowers' });
+  manager = await server.as('manager', { locations: [elm] });
 });
 
 const camerasHere = () =>
-  bed.ground.db
+  server.tenant.db
     .selectFrom('camera')
     .select(['id', 'name', 'code', 'color_code', 'room_id', 'schedule_id', 'sort'])
     .where('location_id', '=', elm.id)
@@ -49,8 +49,8 @@ const rowsOf = (cameras: readonly ListedRow[]) =>
   }));
 
 test('of several cameras the right ones are stored, each with a colour of its own, and the others told by their place', async () => {
-  await aCamera(bed.ground, { location_id: elm.id, code: 'SUN-1', color_code: '#efb01e' });
-  const elsewhere = await aRoom(bed.ground, { location_id: (await aLocation(bed.ground)).id });
+  await aCamera(server.tenant, { location_id: elm.id, code: 'SUN-1', color_code: '#efb01e' });
+  const elsewhere = await aRoom(server.tenant, { location_id: (await aLocation(server.tenant)).id });
   const cameras = [
     { name: 'Porch', code: 'P-1' },
     { name: '', code: 'P-2' },
@@ -101,16 +101,16 @@ test('a list is read with its faults and stored only when it is saved; addresses
   expect(await camerasHere()).toEqual([]);
 
   const rows = rowsOf([answer.cameras[0], answer.cameras[3]]);
-  await aCamera(bed.ground, { location_id: elm.id, code: 'h-1' });
+  await aCamera(server.tenant, { location_id: elm.id, code: 'h-1' });
   expect(await support.call('saveUploadCameraList', { cameras: rows }, outcome)).toMatchObject({
     added: 1,
     errors: [{ field: 'cameras.1.code', code: 'TAKEN' }],
   });
   const [porch] = (await camerasHere()).filter(({ code }) => code === 'P-1');
-  const { centre } = bed.ground;
-  const found = await inCentre(bed.app.house.wire, centre, (db) => reachCamera(db, centre, porch?.id ?? 0));
+  const { centre } = server.tenant;
+  const found = await inCentre(server.app.appContext.pools, centre, (db) => reachCamera(db, centre, porch?.id ?? 0));
   expect(found?.source).toEqual({ url: 'rtsp://10.0.0.9/main', username: 'eye', password: 'hid;den' });
-  const other = await bed.as('kvsupport');
+  const other = await server.as('kvsupport');
   const stolen = { cameras: [{ ...rows[0], code: 'P-9' }] };
   expect(await other.call('saveUploadCameraList', stolen, outcome)).toMatchObject({
     status: 'Error',
@@ -132,7 +132,7 @@ test('a camera comes with hours of its own in one step, or not at all', async ()
   const whole = 'status errors { field } camera { id schedule { id name scheduledates { day start_time } } }';
   const given = { name: 'Porch', code: 'P-1', color_code: '#123456', location_id: elm.id };
   const schedules = async () =>
-    (await bed.ground.db.selectFrom('schedule').select('id').where('location_id', '=', elm.id).execute()).length;
+    (await server.tenant.db.selectFrom('schedule').select('id').where('location_id', '=', elm.id).execute()).length;
   const bad = [{ day: 'Monday', start_time: '17:00', end_time: '08:00' }];
   expect(await support.call('createCameraWithScheduleInLocation', { ...given, schedule: bad }, whole)).toMatchObject({
     status: 'Error',
@@ -154,7 +154,7 @@ test('a camera comes with hours of its own in one step, or not at all', async ()
   const changed = await change(camera.id, later);
   expect(changed.camera.schedule).toMatchObject({ id: camera.schedule.id, scheduledates: [{ day: 'Friday' }] });
   // Where another camera goes by it too, it is left to that one.
-  await aCamera(bed.ground, { location_id: elm.id, schedule_id: Number(camera.schedule.id) });
+  await aCamera(server.tenant, { location_id: elm.id, schedule_id: Number(camera.schedule.id) });
   const parted = await change(camera.id, hours);
   expect(parted.camera.schedule.id).not.toBe(camera.schedule.id);
   expect(parted.camera.schedule.name).toBe('Porch 2');

@@ -1,6 +1,6 @@
-import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inCentre } from '../../../kernel/in-centre.ts';
+import { inCentre } from '../../../kernel/db/in-centre.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
 import { aRoom } from '../../rooms/test/rooms.factory.ts';
@@ -10,16 +10,16 @@ import { reachCamera } from '../camera-source.ts';
 import { markOpened, recheckViews } from '../views.ts';
 import { aCamera } from './cameras.factory.ts';
 
-let bed: Bed;
+let server: TestServer;
 let admin: Person;
 beforeAll(async () => {
-  bed = await testBed();
-  admin = await bed.as('admin');
+  server = await startTestServer();
+  admin = await server.as('admin');
 });
-afterAll(() => bed.close());
+afterAll(() => server.close());
 
 const aScene = async () => {
-  const at = bed.ground;
+  const at = server.tenant;
   const elm = await aLocation(at, {
     settings: { enable_max_login_feature: true, max_daily_logins: 5, camera_requires_check_in: false },
   });
@@ -28,8 +28,8 @@ const aScene = async () => {
   const child = await aStudent(at, { location_id: elm.id, room_id: room.id });
   const contact = await aContact(at);
   await aGuardianLink(at, { student_id: child.id, user_id: contact.id });
-  const parent = await bed.as({ id: contact.id });
-  const manager = await bed.as('manager', { locations: [elm] });
+  const parent = await server.as({ id: contact.id });
+  const manager = await server.as('manager', { locations: [elm] });
   const play = (who = parent) =>
     who.call(
       'playCamera',
@@ -44,33 +44,36 @@ const aScene = async () => {
     manager.call('saveCameraSetting', { location_id: elm.id, camera_setting }, 'status errors { field code }');
   return { elm, camera, contact, parent, manager, play, claims, save };
 };
-type Scene = Awaited<ReturnType<typeof aScene>>;
+type CallExecution = Awaited<ReturnType<typeof aScene>>;
 
-const within = <T>(run: Parameters<typeof inCentre<T>>[2]) => inCentre(bed.app.house.wire, bed.ground.centre, run);
+const within = <T>(run: Parameters<typeof inCentre<T>>[2]) =>
+  inCentre(server.app.appContext.pools, server.tenant.centre, run);
 const verdictOf = async (sid: string) => {
-  const { centre } = bed.ground;
-  const [verdict] = await within((db) => recheckViews(db, centre, 'local', { sids: [sid] }, bed.clock.now()));
+  const { centre } = server.tenant;
+  const [verdict] = await within((db) => recheckViews(db, centre, 'local', { sids: [sid] }, server.clock.now()));
   return verdict;
 };
-const open = async ({ claims }: Scene): Promise<string> => {
+const open = async ({ claims }: CallExecution): Promise<string> => {
   const { sid } = await claims();
-  expect(await within((db) => markOpened(db, bed.ground.centre, sid, bed.clock.now()))).toBeNull();
+  expect(await within((db) => markOpened(db, server.tenant.centre, sid, server.clock.now()))).toMatchObject({
+    why: null,
+  });
   return sid;
 };
 
 test("a location's camera settings are what tickets and sources say", async () => {
-  const scene = await aScene();
-  const { elm, camera, manager, parent } = scene;
-  expect(await scene.claims()).toMatchObject({ most: 9 });
-  expect(await scene.save({ grid: 2, quality: 'low', sound: false })).toMatchObject({ status: 'Success' });
-  expect(await scene.claims()).toMatchObject({ most: 2, low: true });
-  expect(await scene.claims(manager)).toMatchObject({ most: 9 });
-  expect((await scene.claims(manager)).low).toBeUndefined();
+  const execution = await aScene();
+  const { elm, camera, manager, parent } = execution;
+  expect(await execution.claims()).toMatchObject({ most: 9 });
+  expect(await execution.save({ grid: 2, quality: 'low', sound: false })).toMatchObject({ status: 'Success' });
+  expect(await execution.claims()).toMatchObject({ most: 2, low: true });
+  expect(await execution.claims(manager)).toMatchObject({ most: 9 });
+  expect((await execution.claims(manager)).low).toBeUndefined();
   expect(await parent.call('getUserCameras', {}, 'at_once')).toEqual([{ at_once: 2 }]);
   await manager.call('updateCamera', { id: camera.id, source_url: 'rtsp://10.0.0.9/main' }, 'status');
-  const source = () => within((db) => reachCamera(db, bed.ground.centre, camera.id));
+  const source = () => within((db) => reachCamera(db, server.tenant.centre, camera.id));
   expect(await source()).toMatchObject({ audio: false });
-  await scene.save({ sound: true });
+  await execution.save({ sound: true });
   expect(await source()).toMatchObject({ audio: true });
   expect(
     await manager.call(
@@ -94,50 +97,54 @@ test.each([
   [{ grid: 12 }, 'camera_setting.grid', 'INVALID'],
   [{ sound: false, quality: 'best' }, 'camera_setting.quality', 'INVALID'],
 ])('%j is declined, and nothing of it is kept', async (given, field, code) => {
-  const scene = await aScene();
-  expect(await scene.save(given)).toMatchObject({ status: 'Error', errors: [{ field, code }] });
-  const kept = await scene.manager.call('getCameraSetting', { location_id: scene.elm.id }, 'grid quality sound');
+  const execution = await aScene();
+  expect(await execution.save(given)).toMatchObject({ status: 'Error', errors: [{ field, code }] });
+  const kept = await execution.manager.call(
+    'getCameraSetting',
+    { location_id: execution.elm.id },
+    'grid quality sound',
+  );
   expect(kept).toEqual({ grid: 9, quality: 'full', sound: true });
 });
 
 test('a picture runs as long as the location lets it, over broken lines too; then it is a new login', async () => {
-  const scene = await aScene();
-  await scene.save({ time_limit: 20 });
-  const first = await open(scene);
-  const ends = new Date(bed.clock.now().getTime() + 20 * 60_000);
+  const execution = await aScene();
+  await execution.save({ time_limit: 20 });
+  const first = await open(execution);
+  const ends = new Date(server.clock.now().getTime() + 20 * 60_000);
   expect(await verdictOf(first)).toMatchObject({ why: null, until: ends, untilWhy: 'time_up' });
-  bed.clock.tick(15 * 60_000);
-  const closed = { closed_at: bed.clock.now(), close_why: 'left' };
-  await bed.ground.db.updateTable('camera_view').set(closed).where('sid', '=', first).execute();
-  const again = await open(scene);
+  server.clock.tick(15 * 60_000);
+  const closed = { closed_at: server.clock.now(), close_why: 'left' };
+  await server.tenant.db.updateTable('camera_view').set(closed).where('sid', '=', first).execute();
+  const again = await open(execution);
   expect(await verdictOf(again)).toMatchObject({ why: null, until: ends });
-  expect((await scene.play()).remaining).toBe(4);
-  bed.clock.tick(5 * 60_000);
+  expect((await execution.play()).remaining).toBe(4);
+  server.clock.tick(5 * 60_000);
   expect(await verdictOf(again)).toMatchObject({ why: 'time_up' });
-  await open(scene);
-  expect((await scene.play()).remaining).toBe(3);
+  await open(execution);
+  expect((await execution.play()).remaining).toBe(3);
 });
 
 test('player codes are made as the centre, and a location of its own, decide', async () => {
-  const scene = await aScene();
+  const execution = await aScene();
   const parts = 'watermark width fullscreen picture_in_picture source';
   const read = (location_id?: number) => admin.call('getStreamSettings', { location_id }, parts);
   expect(await read()).toMatchObject({ watermark: true, width: 640, source: 'default' });
   await admin.call('saveStreamSettings', { settings: { width: 800 } }, 'status');
-  const own = { location_id: scene.elm.id, settings: { watermark: false, fullscreen: false } };
+  const own = { location_id: execution.elm.id, settings: { watermark: false, fullscreen: false } };
   await admin.call('saveStreamSettings', own, 'status');
-  expect(await read(scene.elm.id)).toEqual({
+  expect(await read(execution.elm.id)).toEqual({
     watermark: false,
     width: 800,
     fullscreen: false,
     picture_in_picture: true,
     source: 'location',
   });
-  const { embed_code, watermark } = await scene.play();
+  const { embed_code, watermark } = await execution.play();
   expect(embed_code).toContain('width="800"');
   expect(embed_code).toContain("fullscreen 'none'");
   expect(watermark).toBeNull();
-  expect((await scene.claims()).label).toBe('');
+  expect((await execution.claims()).label).toBe('');
   const unknown = { settings: { bitrate: 5 } };
   expect(await admin.call('saveStreamSettings', unknown, 'status errors { field }')).toEqual({
     status: 'Error',
@@ -146,24 +153,24 @@ test('player codes are made as the centre, and a location of its own, decide', a
 });
 
 test('the way of pictures is that of the camera, its location or the centre, the nearest first; on trial it is for staff', async () => {
-  const scene = await aScene();
+  const execution = await aScene();
   const mode = (key: string, value: string, more: object = {}) =>
     admin.call('saveStreamModeSetting', { key, value, ...more }, 'status errors { field code }');
-  const camera = { object_id: scene.camera.id };
-  const location = { object_id: scene.elm.id };
+  const camera = { object_id: execution.camera.id };
+  const location = { object_id: execution.elm.id };
   const read = (key: string, of: object = {}) =>
     admin.call('getStreamModeSetting', { key, ...of }, 'value source enable_test_mode');
   expect(await mode('location', 'hls', { ...location, enable_test_mode: true })).toMatchObject({ status: 'Success' });
-  expect((await scene.claims()).hls).toBeUndefined();
-  expect((await scene.claims(scene.manager)).hls).toBe(true);
+  expect((await execution.claims()).hls).toBeUndefined();
+  expect((await execution.claims(execution.manager)).hls).toBe(true);
   await mode('location', 'hls', location);
-  expect((await scene.claims()).hls).toBe(true);
-  expect((await scene.play()).live_url).toBeNull();
+  expect((await execution.claims()).hls).toBe(true);
+  expect((await execution.play()).live_url).toBeNull();
   expect(await read('camera', camera)).toEqual({ value: 'hls', source: 'location', enable_test_mode: false });
   await mode('camera', 'live', camera);
-  expect((await scene.claims()).hls).toBeUndefined();
+  expect((await execution.claims()).hls).toBeUndefined();
   await mode('camera', 'inherit', camera);
-  expect((await scene.claims()).hls).toBe(true);
+  expect((await execution.claims()).hls).toBe(true);
   await mode('location', 'inherit', location);
   expect(await read('location', location)).toMatchObject({ value: 'live', source: 'default' });
   expect(await read('planet')).toBeNull();
@@ -178,7 +185,7 @@ test("a camera's smaller stream is told by its own name, signs in like the camer
   const { camera, manager, claims } = await aScene();
   const change = (input: object) => manager.call('updateCamera', { id: camera.id, ...input }, 'status');
   await change({ source_url: 'rtsp://eye:hidden@10.0.0.9/main', low_url: 'rtsp://10.0.0.9/sub' });
-  const small = () => within((db) => reachCamera(db, bed.ground.centre, camera.id, true));
+  const small = () => within((db) => reachCamera(db, server.tenant.centre, camera.id, true));
   expect((await small())?.source).toEqual({ url: 'rtsp://10.0.0.9/sub', username: 'eye', password: 'hidden' });
   expect(await claims()).toMatchObject({ small: true });
   await change({ low_url: 'rtsp://10.0.0.10/sub' });

@@ -2,7 +2,7 @@ import type { Insertable, Kysely } from 'kysely';
 import type { DB } from '../../../db/types.gen.ts';
 
 /** Where a factory adds its rows: one centre, over the owner's connection. */
-export interface Ground {
+export interface TestTenant {
   readonly db: Kysely<DB>;
   readonly centre: number;
 }
@@ -18,7 +18,7 @@ export const nth = (): number => {
 };
 
 /** A centre that nobody belongs to yet. */
-export const aCentre = async (db: Kysely<DB>, given: Given<'centre'> = {}): Promise<Ground> => {
+export const aCentre = async (db: Kysely<DB>, given: Given<'centre'> = {}): Promise<TestTenant> => {
   const n = nth();
   const { id } = await db
     .insertInto('centre')

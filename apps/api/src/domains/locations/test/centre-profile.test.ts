@@ -1,24 +1,24 @@
-import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { open } from '../../../outbox/post.ts';
 import { aLocation } from './locations.factory.ts';
 
-let bed: Bed;
+let server: TestServer;
 let elm: { id: number };
 let manager: Person;
 beforeAll(async () => {
-  bed = await testBed();
-  elm = await aLocation(bed.ground, { name: 'Elm Street' });
-  manager = await bed.as('manager', { locations: [elm] });
+  server = await startTestServer();
+  elm = await aLocation(server.tenant, { name: 'Elm Street' });
+  manager = await server.as('manager', { locations: [elm] });
 });
-afterAll(() => bed?.close());
+afterAll(() => server?.close());
 
 const outcome = 'status message errors { field code }';
 const fails = (field: string, code: string) => ({ status: 'Error', errors: [{ field, code }] });
 
 test('a centre has one profile, which families may read', async () => {
   const read = (as: Person) => as.call('getSchoolProfile', {}, 'id school_name capacity website');
-  const parent = await bed.as('user');
+  const parent = await server.as('user');
   expect(await read(parent)).toBeNull();
   const add = (args: Record<string, unknown>) => manager.call('addSchool', args, `${outcome} school { id }`);
   expect(await add({ school_name: ' ' })).toMatchObject(fails('school_name', 'REQUIRED'));
@@ -41,13 +41,13 @@ test('a centre has one profile, which families may read', async () => {
 
 /** Token and name of the newest link mailed to an address, as its reader finds them. */
 const linkTo = async (email: string) => {
-  const letter = await bed.ground.db
+  const letter = await server.tenant.db
     .selectFrom('outbox')
     .selectAll()
     .where('recipient', '=', email)
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
-  const { button } = open(bed.ground.centre, letter.key, letter.sealed);
+  const { button } = open(server.tenant.centre, letter.key, letter.sealed);
   const { pathname, searchParams } = new URL(button?.href ?? '');
   return { pin_created_at: pathname.split('/').at(-1) ?? '', token: searchParams.get('token') ?? '' };
 };
@@ -64,7 +64,7 @@ test('a mailbox hears of things only once its reader has followed the newest lin
   expect(await listed()).toEqual([{ email, notifications: ['checks', 'meds'], verified: false }]);
   const first = await linkTo(email);
   const verify = (link: { token: string; pin_created_at: string }) =>
-    bed.guest().call('verifyLocationTeamNotificationEmail', link, `${outcome} error`);
+    server.guest().call('verifyLocationTeamNotificationEmail', link, `${outcome} error`);
   const resend = () => manager.call('resendLocationTeamNotificationVerification', { id: address.id }, outcome);
   expect(await resend()).toMatchObject({ status: 'Success' });
   expect(await verify(first)).toMatchObject(fails('token', 'OVER'));
@@ -76,7 +76,7 @@ test('a mailbox hears of things only once its reader has followed the newest lin
   // Another address in its place is somebody else's mailbox.
   await save({ id: address.id, email: 'desk@example.com' });
   expect(await listed()).toMatchObject([{ email: 'desk@example.com', verified: false }]);
-  bed.clock.tick(25 * 3_600_000);
+  server.clock.tick(25 * 3_600_000);
   expect(await verify(await linkTo('desk@example.com'))).toMatchObject(fails('token', 'OVER'));
   expect(await manager.call('deleteLocationTeamNotification', { id: address.id }, outcome)).toMatchObject({
     status: 'Success',
@@ -85,7 +85,7 @@ test('a mailbox hears of things only once its reader has followed the newest lin
 });
 
 test('one asked about another location is declined', async () => {
-  const oak = await aLocation(bed.ground);
+  const oak = await aLocation(server.tenant);
   const added = await manager.call(
     'saveLocationTeamNotification',
     { location_id: oak.id, email: 'spy@example.com' },

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { DB } from '../../../db/types.gen.ts';
-import { type Given, type Ground, nth } from '../../centres/test/centres.factory.ts';
+import { type Given, nth, type TestTenant } from '../../centres/test/centres.factory.ts';
 
 /** The id of a time zone by its name in the zone database; added when it is not there. */
-export const aTimezone = async ({ db }: Ground, value = 'America/New_York'): Promise<number> => {
+export const aTimezone = async ({ db }: TestTenant, value = 'America/New_York'): Promise<number> => {
   const known = await db.selectFrom('timezone').select('id').where('value', '=', value).executeTakeFirst();
   if (known) return known.id;
   const id = 1000 + nth();
@@ -13,7 +13,7 @@ export const aTimezone = async ({ db }: Ground, value = 'America/New_York'): Pro
 
 /** A location with its settings; `zone` is the name of its time zone. */
 export const aLocation = async (
-  at: Ground,
+  at: TestTenant,
   given: Given<'location'> & { zone?: string; settings?: Given<'location_setting'> } = {},
 ): Promise<Selectable<DB['location']>> => {
   const { zone, settings, ...columns } = given;
@@ -36,7 +36,7 @@ export const aLocation = async (
 };
 
 /** The one profile of a centre; made when there is none. */
-export const aSchoolProfile = async ({ db, centre }: Ground): Promise<Selectable<DB['school_profile']>> => {
+export const aSchoolProfile = async ({ db, centre }: TestTenant): Promise<Selectable<DB['school_profile']>> => {
   const known = await db.selectFrom('school_profile').selectAll().where('centre_id', '=', centre).executeTakeFirst();
   if (known) return known;
   return db
@@ -48,7 +48,7 @@ export const aSchoolProfile = async ({ db, centre }: Ground): Promise<Selectable
 
 /** A mailbox that waits to be verified. */
 export const aNoticeAddress = (
-  { db, centre }: Ground,
+  { db, centre }: TestTenant,
   location: number,
   given: Given<'notice_address'> = {},
 ): Promise<Selectable<DB['notice_address']>> => {

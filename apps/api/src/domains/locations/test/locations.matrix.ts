@@ -55,12 +55,12 @@ export const matrix: Matrix = {
     outside: 'error',
   },
   createLocation: {
-    args: async (w) => ({ name: `New ${nth()}`, managers: [(await aManager(w.at('own').ground)).id] }),
+    args: async (w) => ({ name: `New ${nth()}`, managers: [(await aManager(w.at('own').tenant)).id] }),
   },
   createNewLocation: {
     args: async (w) => ({
       name: `New ${nth()}`,
-      managers: [(await aManager(w.at('own').ground)).id],
+      managers: [(await aManager(w.at('own').tenant)).id],
       rooms: [{ name: 'Owls' }],
     }),
   },
@@ -70,7 +70,7 @@ export const matrix: Matrix = {
     outside: 'error',
   },
   deleteLocation: {
-    args: async (w, where) => ({ id: (await aLocation(w.at(where).ground)).id }),
+    args: async (w, where) => ({ id: (await aLocation(w.at(where).tenant)).id }),
     from: staff,
     outside: 'error',
   },
@@ -79,7 +79,7 @@ export const matrix: Matrix = {
   addLocationManagers: {
     args: async (w, where) => ({
       location_id: w.at(where).location,
-      managers: [(await aManager(w.at('own').ground)).id],
+      managers: [(await aManager(w.at('own').tenant)).id],
     }),
     from: staff,
     outside: 'error',
@@ -87,10 +87,10 @@ export const matrix: Matrix = {
   removeLocationManager: {
     args: async (w, where) => {
       const { location } = w.at(where);
-      const { ground } = w.at('own');
+      const { tenant } = w.at('own');
       const tied = where === 'foreign' ? {} : { locations: [{ id: location }] };
-      const manager = await aManager(ground, tied);
-      await aManager(ground, tied);
+      const manager = await aManager(tenant, tied);
+      await aManager(tenant, tied);
       return { location_id: location, user_id: manager.id };
     },
     from: staff,
@@ -123,13 +123,13 @@ export const matrix: Matrix = {
   },
   addSchool: {
     args: async (w) => {
-      const { db, centre: own } = w.at('own').ground;
+      const { db, centre: own } = w.at('own').tenant;
       await db.deleteFrom('school_profile').where('centre_id', '=', own).execute();
       return { school_name: 'Sunny' };
     },
   },
   updateSchoolProfile: {
-    args: async (w, where) => ({ id: (await aSchoolProfile(w.at(where).ground)).id, capacity: 40 }),
+    args: async (w, where) => ({ id: (await aSchoolProfile(w.at(where).tenant)).id, capacity: 40 }),
     from: centre,
     outside: 'error',
   },
@@ -140,12 +140,12 @@ export const matrix: Matrix = {
     outside: 'error',
   },
   deleteLocationTeamNotification: {
-    args: async (w, where) => ({ id: (await aNoticeAddress(w.at(where).ground, w.at(where).location)).id }),
+    args: async (w, where) => ({ id: (await aNoticeAddress(w.at(where).tenant, w.at(where).location)).id }),
     from: staff,
     outside: 'error',
   },
   resendLocationTeamNotificationVerification: {
-    args: async (w, where) => ({ id: (await aNoticeAddress(w.at(where).ground, w.at(where).location)).id }),
+    args: async (w, where) => ({ id: (await aNoticeAddress(w.at(where).tenant, w.at(where).location)).id }),
     from: staff,
     outside: 'error',
   },

@@ -1,4 +1,4 @@
-import { type Bed, testBed } from '@nestling/testing/bed.ts';
+import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
 import { aRoom, worksIn } from '../../rooms/test/rooms.factory.ts';
@@ -6,33 +6,33 @@ import { aStudent } from '../../students/test/students.factory.ts';
 import { aContact, aTeacher } from '../../users/test/users.factory.ts';
 import { aLocation } from './locations.factory.ts';
 
-let bed: Bed;
+let server: TestServer;
 beforeAll(async () => {
-  bed = await testBed();
+  server = await startTestServer();
 });
-afterAll(() => bed.close());
+afterAll(() => server.close());
 
 const outcome = 'status message errors { field code message }';
 const all = 'invited pending students users programs managers teachers waitlist';
 
 test('a location counts its people; a teacher counts its rooms', async () => {
-  const [elm, oak] = [await aLocation(bed.ground), await aLocation(bed.ground)];
-  const manager = await bed.as('manager', { locations: [elm] });
-  const teacher = await bed.as('teacher', { locations: [elm] });
+  const [elm, oak] = [await aLocation(server.tenant), await aLocation(server.tenant)];
+  const manager = await server.as('manager', { locations: [elm] });
+  const teacher = await server.as('teacher', { locations: [elm] });
   const [mine, other] = [
-    await aRoom(bed.ground, { location_id: elm.id }),
-    await aRoom(bed.ground, { location_id: elm.id }),
+    await aRoom(server.tenant, { location_id: elm.id }),
+    await aRoom(server.tenant, { location_id: elm.id }),
   ];
-  await worksIn(bed.ground, teacher, mine);
-  await aTeacher(bed.ground, { locations: [elm] });
-  const child = await aStudent(bed.ground, { room_id: mine.id });
-  await aStudent(bed.ground, { room_id: other.id });
-  await aStudent(bed.ground, { room_id: other.id, type: 'waitlist' });
-  await aStudent(bed.ground, { room_id: other.id, archived_at: new Date() });
-  await aStudent(bed.ground, { location_id: oak.id });
-  const parent = await aContact(bed.ground, { pending: true });
-  await aGuardianLink(bed.ground, { student_id: child.id, user_id: parent.id });
-  await aContact(bed.ground, { locations: [elm], invited: true });
+  await worksIn(server.tenant, teacher, mine);
+  await aTeacher(server.tenant, { locations: [elm] });
+  const child = await aStudent(server.tenant, { room_id: mine.id });
+  await aStudent(server.tenant, { room_id: other.id });
+  await aStudent(server.tenant, { room_id: other.id, type: 'waitlist' });
+  await aStudent(server.tenant, { room_id: other.id, archived_at: new Date() });
+  await aStudent(server.tenant, { location_id: oak.id });
+  const parent = await aContact(server.tenant, { pending: true });
+  await aGuardianLink(server.tenant, { student_id: child.id, user_id: parent.id });
+  await aContact(server.tenant, { locations: [elm], invited: true });
   const whole = { invited: 1, pending: 1, students: 2, users: 2, programs: 2, managers: 1, teachers: 2, waitlist: 1 };
   expect(await manager.call('getLocationCounters', { location_id: elm.id }, all)).toEqual(whole);
   expect(await manager.call('ManagerTotalCounter', {}, all)).toEqual(whole);
@@ -52,8 +52,8 @@ test('a location counts its people; a teacher counts its rooms', async () => {
 });
 
 test('settings are saved as given, the rest stays; what does not fit gets Error', async () => {
-  const elm = await aLocation(bed.ground, { settings: { default_city: 'Elmwood' } });
-  const manager = await bed.as('manager', { locations: [elm] });
+  const elm = await aLocation(server.tenant, { settings: { default_city: 'Elmwood' } });
+  const manager = await server.as('manager', { locations: [elm] });
   const save = (args: object) => manager.call('updateLocationSettings', { id: elm.id, ...args }, outcome);
   const read = () =>
     manager.call(
@@ -84,9 +84,9 @@ test('settings are saved as given, the rest stays; what does not fit gets Error'
 });
 
 test('support closes a location; it leaves the active ones', async () => {
-  const elm = await aLocation(bed.ground, { name: 'Águila' });
-  const support = await bed.as('kvsupport');
-  const manager = await bed.as('manager', { locations: [elm] });
+  const elm = await aLocation(server.tenant, { name: 'Águila' });
+  const support = await server.as('kvsupport');
+  const manager = await server.as('manager', { locations: [elm] });
   expect(await support.call('updateLocationStatus', { id: elm.id, active: false }, outcome)).toMatchObject({
     status: 'Success',
   });
@@ -97,9 +97,9 @@ test('support closes a location; it leaves the active ones', async () => {
 
 test('a sign-up code leads to its location while that lets new contacts in', async () => {
   const code = { is_signup: true, signup_code: 'Elm-2026' };
-  const open = await aLocation(bed.ground, { ...code, settings: { signup_status: true } });
-  const closed = await aLocation(bed.ground, { is_signup: true, signup_code: 'OAK-2026' });
-  const guest = bed.guest();
+  const open = await aLocation(server.tenant, { ...code, settings: { signup_status: true } });
+  const closed = await aLocation(server.tenant, { is_signup: true, signup_code: 'OAK-2026' });
+  const guest = server.guest();
   const found = (code: string) =>
     guest.call('getLocationBySignupCode', { signup_code: code }, 'id name cameras { id }');
   const counted = (args: Record<string, unknown>) => guest.call('checkLocationSignupCode', args, 'status counter');

@@ -1,17 +1,17 @@
-import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aRoom, worksIn } from '../../rooms/test/rooms.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
 import { aContact, aManager, aTeacher } from '../../users/test/users.factory.ts';
 import { aLocation } from './locations.factory.ts';
 
-let bed: Bed;
+let server: TestServer;
 let support: Person;
 beforeAll(async () => {
-  bed = await testBed();
-  support = await bed.as('kvsupport');
+  server = await startTestServer();
+  support = await server.as('kvsupport');
 });
-afterAll(() => bed?.close());
+afterAll(() => server?.close());
 
 const outcome = 'status message errors { field code message }';
 const fails = (field: string, code: string) => ({ status: 'Error', errors: [{ field, code }] });
@@ -21,7 +21,7 @@ const times = [
 ];
 
 test('a location comes with managers, opening times, rooms and cameras, all or nothing', async () => {
-  const manager = await aManager(bed.ground);
+  const manager = await aManager(server.tenant);
   const add = (args: object) =>
     support.call(
       'createNewLocation',
@@ -50,20 +50,20 @@ test('a location comes with managers, opening times, rooms and cameras, all or n
     fails('schedule.0.end_time', 'END_BEFORE_START'),
   );
   expect(await add({ name: 'Pine', latitude: '95', longitude: '-74.0' })).toMatchObject(fails('latitude', 'INVALID'));
-  const teacher = await aTeacher(bed.ground);
+  const teacher = await aTeacher(server.tenant);
   expect(await add({ name: 'Pine', managers: [teacher.id] })).toMatchObject(fails('managers', 'NO_MANAGER'));
   expect(await support.call('checkLocationName', { name: 'Pine' }, 'counter')).toEqual({ counter: 0 });
   expect(await support.call('checkLocationName', { name: ' MAPLE street' }, 'counter')).toEqual({ counter: 1 });
 });
 
 test('a manager changes its location, but not what asks for more, nor another one', async () => {
-  const [elm, oak] = [await aLocation(bed.ground), await aLocation(bed.ground, { name: 'Oak Hill' })];
-  const manager = await bed.as('manager', { locations: [elm] });
+  const [elm, oak] = [await aLocation(server.tenant), await aLocation(server.tenant, { name: 'Oak Hill' })];
+  const manager = await server.as('manager', { locations: [elm] });
   const save = (args: object) => manager.call('updateLocation', { id: elm.id, ...args }, outcome);
   expect(await save({ phone: '+1 555 0100', color_code: '#3e8fd0' })).toMatchObject({ status: 'Success' });
   expect(await save({ name: 'oak hill' })).toMatchObject(fails('name', 'TAKEN'));
   expect(await save({ id: oak.id, phone: '5550101' })).toMatchObject(fails('id', 'OUT_OF_REACH'));
-  const other = await aManager(bed.ground, { locations: [elm] });
+  const other = await aManager(server.tenant, { locations: [elm] });
   for (const [field, value] of [
     ['managers', [other.id]],
     ['billing', true],
@@ -76,9 +76,9 @@ test('a manager changes its location, but not what asks for more, nor another on
 });
 
 test('opening times are replaced only when told so; cameras that go by them follow, a shared schedule stays', async () => {
-  const elm = await aLocation(bed.ground);
-  const manager = await bed.as('manager', { locations: [elm] });
-  const { db, centre } = bed.ground;
+  const elm = await aLocation(server.tenant);
+  const manager = await server.as('manager', { locations: [elm] });
+  const { db, centre } = server.tenant;
   const shared = await db
     .insertInto('schedule')
     .values({ centre_id: centre, name: 'Whole centre' })
@@ -104,10 +104,10 @@ test('opening times are replaced only when told so; cameras that go by them foll
 });
 
 test('managers come and go; the last one stays, and who goes leaves the rooms', async () => {
-  const elm = await aLocation(bed.ground);
-  const first = await aManager(bed.ground, { locations: [elm] });
-  const second = await aManager(bed.ground);
-  const room = await aRoom(bed.ground, { location_id: elm.id });
+  const elm = await aLocation(server.tenant);
+  const first = await aManager(server.tenant, { locations: [elm] });
+  const second = await aManager(server.tenant);
+  const room = await aRoom(server.tenant, { location_id: elm.id });
   const tie = (managers: number[]) => support.call('addLocationManagers', { location_id: elm.id, managers }, outcome);
   const untie = (user_id: number) => support.call('removeLocationManager', { location_id: elm.id, user_id }, outcome);
   const all = async () =>
@@ -116,34 +116,36 @@ test('managers come and go; the last one stays, and who goes leaves the rooms', 
     );
   expect(await untie(first.id)).toMatchObject(fails('user_id', 'LAST'));
   expect(await untie(second.id)).toMatchObject(fails('user_id', 'GONE'));
-  expect(await tie([(await aContact(bed.ground)).id])).toMatchObject(fails('managers', 'NO_MANAGER'));
-  expect(await tie([(await aManager(bed.ground, { status: 'inactive' })).id])).toMatchObject(
+  expect(await tie([(await aContact(server.tenant)).id])).toMatchObject(fails('managers', 'NO_MANAGER'));
+  expect(await tie([(await aManager(server.tenant, { status: 'inactive' })).id])).toMatchObject(
     fails('managers', 'NO_MANAGER'),
   );
   expect(await tie([first.id, second.id])).toMatchObject({ status: 'Success' });
   expect((await all()).sort()).toEqual([first.id, second.id].sort());
-  await worksIn(bed.ground, first, room);
-  const manager = await bed.as(first);
+  await worksIn(server.tenant, first, room);
+  const manager = await server.as(first);
   expect(await manager.call('location', { id: elm.id }, 'id')).toEqual({ id: `${elm.id}` });
   expect(await untie(first.id)).toMatchObject({ status: 'Success' });
   await expect(manager.call('location', { id: elm.id }, 'id')).rejects.toMatchObject({ code: 'FORBIDDEN' });
-  expect(await bed.ground.db.selectFrom('room_staff').selectAll().where('room_id', '=', room.id).execute()).toEqual([]);
+  expect(await server.tenant.db.selectFrom('room_staff').selectAll().where('room_id', '=', room.id).execute()).toEqual(
+    [],
+  );
   // Two at once take the last two away: one of them is told to leave one.
-  const third = await aManager(bed.ground, { locations: [elm] });
+  const third = await aManager(server.tenant, { locations: [elm] });
   const both = await Promise.all([untie(second.id), untie(third.id)]);
   expect(both.map(({ status }) => status).sort()).toEqual(['Error', 'Success']);
   expect(await all()).toHaveLength(1);
 });
 
 test('a location goes only when nobody is left; records keep it', async () => {
-  const elm = await aLocation(bed.ground, { name: 'Doomed' });
+  const elm = await aLocation(server.tenant, { name: 'Doomed' });
   const remove = () => support.call('deleteLocation', { id: elm.id }, outcome);
-  const child = await aStudent(bed.ground, { location_id: elm.id });
-  const teacher = await aTeacher(bed.ground, { locations: [elm] });
+  const child = await aStudent(server.tenant, { location_id: elm.id });
+  const teacher = await aTeacher(server.tenant, { locations: [elm] });
   const refusal = await remove();
   expect(refusal).toMatchObject(fails('id', 'IN_USE'));
   expect(refusal.message).toContain('1 child and 1 staff');
-  const { db } = bed.ground;
+  const { db } = server.tenant;
   await db.deleteFrom('user_location').where('user_id', '=', teacher.id).execute();
   await db.updateTable('student').set({ archived_at: new Date() }).where('id', '=', child.id).execute();
   expect(await remove()).toMatchObject(fails('id', 'RECORDS'));
@@ -153,8 +155,8 @@ test('a location goes only when nobody is left; records keep it', async () => {
 });
 
 test('a sign-up code is made, changed and opened for families; one used elsewhere is declined', async () => {
-  const [elm, oak] = [await aLocation(bed.ground), await aLocation(bed.ground, { signup_code: 'OAK-1' })];
-  const manager = await bed.as('manager', { locations: [elm] });
+  const [elm, oak] = [await aLocation(server.tenant), await aLocation(server.tenant, { signup_code: 'OAK-1' })];
+  const manager = await server.as('manager', { locations: [elm] });
   const made = await manager.call('generateLocationSignupCode', { location_id: elm.id }, `${outcome} signup_code`);
   expect(made.signup_code).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/);
   const read = () =>
@@ -166,11 +168,11 @@ test('a sign-up code is made, changed and opened for families; one used elsewher
     status: 'Success',
   });
   expect(await read()).toEqual({ signup_code: 'ELM-1', is_signup: true, signup_pin_code_expiry: 48 });
-  expect(await bed.guest().call('getLocationBySignupCode', { signup_code: 'elm-1' }, 'id')).toEqual({
+  expect(await server.guest().call('getLocationBySignupCode', { signup_code: 'elm-1' }, 'id')).toEqual({
     id: `${elm.id}`,
   });
   await save({ signup_code: 'ELM-1', is_signup: false });
-  expect(await bed.guest().call('getLocationBySignupCode', { signup_code: 'elm-1' }, 'id')).toBeNull();
+  expect(await server.guest().call('getLocationBySignupCode', { signup_code: 'elm-1' }, 'id')).toBeNull();
   expect(await manager.call('generateLocationSignupCode', { location_id: oak.id }, outcome)).toMatchObject(
     fails('location_id', 'OUT_OF_REACH'),
   );
@@ -183,8 +185,8 @@ test('a sign-up code is made, changed and opened for families; one used elsewher
 });
 
 test('the history says who changed what, the newest first', async () => {
-  const elm = await aLocation(bed.ground, { address: 'Old' });
-  const manager = await bed.as('manager', { locations: [elm] });
+  const elm = await aLocation(server.tenant, { address: 'Old' });
+  const manager = await server.as('manager', { locations: [elm] });
   await manager.call('updateLocation', { id: elm.id, address: 'New' }, outcome);
   await support.call('updateLocationStatus', { id: elm.id, active: false }, outcome);
   const history = await manager.call(
@@ -199,11 +201,11 @@ test('the history says who changed what, the newest first', async () => {
 });
 
 test('contacts who wait are listed where they belong', async () => {
-  const [elm, oak] = [await aLocation(bed.ground), await aLocation(bed.ground)];
-  const manager = await bed.as('manager', { locations: [elm] });
-  const waiting = await aContact(bed.ground, { pending: true, locations: [elm], lname: 'Waiting' });
-  await aContact(bed.ground, { pending: true, locations: [oak] });
-  await aContact(bed.ground, { locations: [elm] });
+  const [elm, oak] = [await aLocation(server.tenant), await aLocation(server.tenant)];
+  const manager = await server.as('manager', { locations: [elm] });
+  const waiting = await aContact(server.tenant, { pending: true, locations: [elm], lname: 'Waiting' });
+  await aContact(server.tenant, { pending: true, locations: [oak] });
+  await aContact(server.tenant, { locations: [elm] });
   const listed = await manager.call('getManagerPendingUser', { first: 10 }, 'total data { id }');
   expect(listed).toEqual({ total: 1, data: [{ id: `${waiting.id}` }] });
   expect((await support.call('PendingUser', { first: 10, location: elm.id, search: 'wait' }, 'total')).total).toBe(1);

@@ -1,16 +1,16 @@
 import { seedTimezones } from '@nestling/api/db/seed/timezones.ts';
-import { type Bed, testBed } from '@nestling/testing/bed.ts';
+import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-let bed: Bed;
+let server: TestServer;
 beforeAll(async () => {
-  bed = await testBed();
+  server = await startTestServer();
 });
-afterAll(() => bed.close());
+afterAll(() => server.close());
 
 type Zone = { id: string; name: string; value: string; country: string | null };
-const listed = async (): Promise<Zone[]> => (await bed.as('manager')).call('timezones', {}, 'id name value country');
+const listed = async (): Promise<Zone[]> => (await server.as('manager')).call('timezones', {}, 'id name value country');
 
 test('every zone browsers and this server know can be chosen, each once; those that were first keep their ids', async () => {
   const zones = await listed();
@@ -30,7 +30,7 @@ test('every zone browsers and this server know can be chosen, each once; those t
 });
 
 test('a list of before keeps its rows and is filled up, once', async () => {
-  const owner = new pg.Client(bed.ownerUrl);
+  const owner = new pg.Client(server.ownerUrl);
   await owner.connect();
   try {
     const before = await listed();

@@ -1,5 +1,5 @@
-import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
 import { openStandIn, type StandIn } from '@nestling/testing/bucket.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
@@ -7,7 +7,7 @@ import { sharp } from '../decoder.ts';
 import { pictureJobs } from '../picture-jobs.ts';
 
 let there: StandIn;
-let bed: Bed;
+let server: TestServer;
 let manager: Person;
 let elm: { id: number };
 beforeAll(async () => {
@@ -17,16 +17,16 @@ beforeAll(async () => {
   process.env.S3_REGION = 'eu-central-1';
   process.env.S3_ACCESS_KEY_ID = 'AKIASUNNY';
   process.env.S3_SECRET_ACCESS_KEY = 'bucket-secret';
-  bed = await testBed();
-  elm = await aLocation(bed.ground);
-  manager = await bed.as('manager', { locations: [elm] });
+  server = await startTestServer();
+  elm = await aLocation(server.tenant);
+  manager = await server.as('manager', { locations: [elm] });
 });
 afterAll(async () => {
-  await bed?.close();
+  await server?.close();
   await there.close();
 });
 
-const at = (url: string) => `http://127.0.0.1:${bed.port}${new URL(url, 'http://localhost').pathname}`;
+const at = (url: string) => `http://127.0.0.1:${server.port}${new URL(url, 'http://localhost').pathname}`;
 const upload = async () => {
   const { url, key } = await manager.call('getPresignedUploadUrl', { name: 'a.png', type: 'image/png' }, 'url key');
   const picture = sharp({ create: { width: 80, height: 60, channels: 3, background: '#4a0d66' } }).png();
@@ -40,13 +40,13 @@ test('a picture goes into the bucket and is served from there at its signed addr
   const { key, status } = await upload();
   expect(status).toBe(204);
   const { file_name } = await confirm(key);
-  const prefix = `${bed.ground.centre}/${file_name}`;
+  const prefix = `${server.tenant.centre}/${file_name}`;
   expect([...there.files.keys()].sort()).toEqual([
     `${prefix}-face.webp`,
     `${prefix}-full.webp`,
     `${prefix}-small.webp`,
   ]);
-  const student = await aStudent(bed.ground, { location_id: elm.id });
+  const student = await aStudent(server.tenant, { location_id: elm.id });
   await manager.call('updateStudentImage', { id: student.id, image: file_name }, 'status');
   const face = String((await manager.call('student', { id: student.id }, 'image')).image);
   const served = await fetch(at(face));
@@ -56,7 +56,7 @@ test('a picture goes into the bucket and is served from there at its signed addr
   there.busy = 3;
   expect((await fetch(at(face))).status).toBe(503);
 
-  await pictureJobs['picture.remove']({ centre: bed.ground.centre, payload: { keys: [file_name] } });
+  await pictureJobs['picture.remove']({ centre: server.tenant.centre, payload: { keys: [file_name] } });
   expect([there.files.size, (await fetch(at(face))).status]).toEqual([0, 404]);
 });
 

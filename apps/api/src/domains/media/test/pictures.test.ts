@@ -1,4 +1,4 @@
-import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jobs } from '../../../jobs.ts';
@@ -7,15 +7,15 @@ import { aGuardianLink } from '../../relationships/test/relationships.factory.ts
 import { aStudent } from '../../students/test/students.factory.ts';
 import { sweepPictures } from '../picture-jobs.ts';
 
-let bed: Bed;
+let server: TestServer;
 let manager: Person;
 let elm: { id: number };
 beforeAll(async () => {
-  bed = await testBed({ jobs });
-  elm = await aLocation(bed.ground);
-  manager = await bed.as('manager', { locations: [elm] });
+  server = await startTestServer({ jobs });
+  elm = await aLocation(server.tenant);
+  manager = await server.as('manager', { locations: [elm] });
 });
-afterAll(() => bed.close());
+afterAll(() => server.close());
 
 const outcome = 'status message image_name error';
 const dataUrl = (bytes: Buffer, type = 'image/jpeg') => `data:${type};base64,${bytes.toString('base64')}`;
@@ -28,9 +28,9 @@ const photo = (width = 800, height = 600) =>
     .toBuffer();
 const upload = async (who: Person, bytes: Buffer) => who.call('uploadImage', { image: dataUrl(bytes) }, outcome);
 const keyOf = async (who: Person) => String((await upload(who, await photo())).image_name);
-const fetched = (path: string) => fetch(`http://127.0.0.1:${bed.port}${path}`);
+const fetched = (path: string) => fetch(`http://127.0.0.1:${server.port}${path}`);
 const withPicture = async () => {
-  const student = await aStudent(bed.ground, { location_id: elm.id });
+  const student = await aStudent(server.tenant, { location_id: elm.id });
   const image = await keyOf(manager);
   const saved = await manager.call('updateStudentImage', { id: student.id, image }, 'status');
   expect(saved.status).toBe('Success');
@@ -64,7 +64,7 @@ test('an address is good for its picture and size, until it ends, and nothing ca
     `/files/..%2f..%2fsecrets/${key}/face/${until}/${sign}`,
   ])
     expect((await fetched(forged)).status, forged).toBe(404);
-  bed.clock.tick(2 * 3_600_000);
+  server.clock.tick(2 * 3_600_000);
   expect((await fetched(face)).status).toBe(404);
 });
 
@@ -72,7 +72,7 @@ test('what is no picture, too large or too small gets a sentence, and stores not
   const svg = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"><script>alert(1)</script></svg>',
   );
-  const count = async () => (await bed.ground.db.selectFrom('picture').select('id').execute()).length;
+  const count = async () => (await server.tenant.db.selectFrom('picture').select('id').execute()).length;
   const before = await count();
   const bomb = await sharp({ create: { width: 7_100, height: 7_100, channels: 3, background: 'red' } })
     .png({ compressionLevel: 9, palette: true })
@@ -94,9 +94,9 @@ test('what is no picture, too large or too small gets a sentence, and stores not
 });
 
 test('only uploads of the own centre are given to records', async () => {
-  const student = await aStudent(bed.ground, { location_id: elm.id });
-  const paws = await bed.centre();
-  const theirs = await keyOf(await bed.as('manager', { at: paws }));
+  const student = await aStudent(server.tenant, { location_id: elm.id });
+  const paws = await server.centre();
+  const theirs = await keyOf(await server.as('manager', { at: paws }));
   for (const image of ['https://evil.example/x.png', theirs]) {
     const saved = await manager.call('updateStudentImage', { id: student.id, image }, 'status errors { code }');
     expect(saved).toMatchObject({ status: 'Error', errors: [{ code: 'UNKNOWN' }] });
@@ -106,33 +106,50 @@ test('only uploads of the own centre are given to records', async () => {
 });
 
 test('a contact changes the picture of its child only where the location lets it', async () => {
-  const student = await aStudent(bed.ground, { location_id: elm.id });
-  const parent = await bed.as('user');
-  await aGuardianLink(bed.ground, { student_id: student.id, user_id: parent.id });
+  const student = await aStudent(server.tenant, { location_id: elm.id });
+  const parent = await server.as('user');
+  await aGuardianLink(server.tenant, { student_id: student.id, user_id: parent.id });
   const image = await keyOf(parent);
   const save = () => parent.call('updateStudentImage', { id: student.id, image }, 'status');
   expect((await save()).status).toBe('Error');
-  await bed.ground.db
+  await server.tenant.db
     .updateTable('location_setting')
     .set({ can_edit_student: true, can_edit_fields: JSON.stringify(['image']) })
     .where('location_id', '=', elm.id)
     .execute();
   expect((await save()).status).toBe('Success');
-  const other = await aStudent(bed.ground, { location_id: elm.id });
+  const other = await aStudent(server.tenant, { location_id: elm.id });
   const foreign = await parent.call('updateStudentImage', { id: other.id, image }, 'status');
   expect(foreign.status).toBe('Error');
 });
 
 test('everybody changes the own picture, managers those of their people', async () => {
-  const parent = await bed.as('user');
+  const parent = await server.as('user');
   const avatar = await keyOf(parent);
   const own = await parent.call('updateUserAvatar', { id: parent.id, avatar }, 'status');
   expect(own.status).toBe('Success');
   const { avatar: address } = await parent.call('me', {}, 'avatar');
   expect((await fetched(address)).status).toBe(200);
-  const teacher = await bed.as('teacher', { locations: [elm] });
-  expect((await teacher.call('updateUserAvatar', { id: manager.id, avatar }, 'status')).status).toBe('Error');
-  expect((await manager.call('updateUserAvatar', { id: teacher.id, avatar }, 'status')).status).toBe('Success');
+  const teacher = await server.as('teacher', { locations: [elm] });
+  await expect(teacher.call('updateUserAvatar', { id: manager.id, avatar }, 'status')).rejects.toMatchObject({
+    code: 'FORBIDDEN',
+  });
+  const uploaded = await keyOf(manager);
+  expect((await manager.call('updateUserAvatar', { id: teacher.id, avatar: uploaded }, 'status')).status).toBe(
+    'Success',
+  );
+});
+
+test('nobody has a picture of somebody else served by naming its key, nor any text kept as one', async () => {
+  const stranger = await server.as('user');
+  const { image } = await withPicture();
+  const unknown = { status: 'Error', errors: [{ field: 'avatar', code: 'UNKNOWN' }] };
+  const outcome = 'status errors { field code }';
+  for (const avatar of [image, 'https://example.com/x.png', 'p0123456789012345678901']) {
+    expect(await stranger.call('updateUserAvatar', { id: stranger.id, avatar }, outcome)).toEqual(unknown);
+    expect(await stranger.call('updateUserProfile', { id: stranger.id, avatar }, outcome)).toEqual(unknown);
+  }
+  expect(await stranger.call('me', {}, 'avatar')).toEqual({ avatar: null });
 });
 
 test('a picture in use stays; one that is left goes, file and all', async () => {
@@ -148,10 +165,10 @@ test('a picture in use stays; one that is left goes, file and all', async () => 
 test('the nightly sweep takes what nobody put anywhere, a day later', async () => {
   const kept = await withPicture();
   const left = await keyOf(manager);
-  const keys = async () => (await bed.ground.db.selectFrom('picture').select('key').execute()).map(({ key }) => key);
-  await sweepPictures(bed.app.house.wire, bed.ground.centre, bed.clock.now());
+  const keys = async () => (await server.tenant.db.selectFrom('picture').select('key').execute()).map(({ key }) => key);
+  await sweepPictures(server.app.appContext.pools, server.tenant.centre, server.clock.now());
   expect(await keys()).toContain(left);
-  await sweepPictures(bed.app.house.wire, bed.ground.centre, new Date(Date.now() + 2 * 86_400_000));
+  await sweepPictures(server.app.appContext.pools, server.tenant.centre, new Date(Date.now() + 2 * 86_400_000));
   expect(await keys()).toContain(kept.image);
   expect(await keys()).not.toContain(left);
   expect((await fetched(kept.full)).status).toBe(200);

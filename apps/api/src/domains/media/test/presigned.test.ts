@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uploadFile } from '../../../files/upload-address.ts';
 import { installation } from '../../../installation.ts';
@@ -9,15 +9,15 @@ import { aLocation } from '../../locations/test/locations.factory.ts';
 import { sharp } from '../decoder.ts';
 import { pictureJobs } from '../picture-jobs.ts';
 
-let bed: Bed;
+let server: TestServer;
 let teacher: Person;
 let elm: { id: number };
 beforeAll(async () => {
-  bed = await testBed();
-  elm = await aLocation(bed.ground);
-  teacher = await bed.as('teacher', { locations: [elm] });
+  server = await startTestServer();
+  elm = await aLocation(server.tenant);
+  teacher = await server.as('teacher', { locations: [elm] });
 });
-afterAll(() => bed?.close());
+afterAll(() => server?.close());
 
 const picture = async () =>
   new Uint8Array(
@@ -27,7 +27,7 @@ const picture = async () =>
   );
 const link = () => teacher.call('getPresignedUploadUrl', { name: 'a.png', type: 'image/png' }, 'url key expires_in');
 const put = async (url: string, body: Uint8Array<ArrayBuffer> | ReadableStream, type = 'image/png') => {
-  const answer = await fetch(`http://127.0.0.1:${bed.port}${new URL(url).pathname}`, {
+  const answer = await fetch(`http://127.0.0.1:${server.port}${new URL(url).pathname}`, {
     method: 'PUT',
     body,
     headers: { 'content-type': type },
@@ -37,7 +37,7 @@ const put = async (url: string, body: Uint8Array<ArrayBuffer> | ReadableStream, 
 };
 const confirm = (key: string, who = teacher) => who.call('confirmPresignedUpload', { key }, 'status message file_name');
 const isKept = (key: string) =>
-  existsSync(join(installation().dataDir, 'files', String(bed.ground.centre), uploadFile(key)));
+  existsSync(join(installation().dataDir, 'files', String(server.tenant.centre), uploadFile(key)));
 
 test('a picture is put once at an address that ends, and becomes one of ours when its sender confirms it', async () => {
   const { url, key } = await link();
@@ -45,7 +45,7 @@ test('a picture is put once at an address that ends, and becomes one of ours whe
   expect(await put(`${url}x`, await picture())).toBe(403);
   expect(await put(url, await picture())).toBe(204);
   expect(await put(url, await picture())).toBe(409);
-  const colleague = await bed.as('teacher', { locations: [elm] });
+  const colleague = await server.as('teacher', { locations: [elm] });
   expect(await confirm(key, colleague)).toMatchObject({ status: 'Error' });
   const done = await confirm(key);
   expect(done).toMatchObject({ status: 'Success', file_name: expect.stringMatching(/^p/) });
@@ -53,7 +53,7 @@ test('a picture is put once at an address that ends, and becomes one of ours whe
   const saved = await teacher.call('updateUserAvatar', { id: teacher.id, avatar: done.file_name }, 'status');
   expect(saved.status).toBe('Success');
   const late = await link();
-  bed.clock.tick(late.expires_in * 1000);
+  server.clock.tick(late.expires_in * 1000);
   expect(await put(late.url, await picture())).toBe(403);
 });
 
@@ -67,7 +67,7 @@ test('what is no picture is declined and gone; a type that is none, and a family
   await expect(teacher.call('getPresignedUploadUrls', { files: [file] }, 'url')).rejects.toMatchObject({
     code: 'BAD_INPUT',
   });
-  const parent = await bed.as('user');
+  const parent = await server.as('user');
   await expect(parent.call('getPresignedUploadUrl', { name: 'a.png', type: 'image/png' }, 'url')).rejects.toMatchObject(
     { code: 'FORBIDDEN' },
   );
@@ -90,18 +90,18 @@ test('a file too long is cut off, whatever its sender says of its length', async
 test('a file whose line breaks leaves nothing behind, and is put again at the same address', async () => {
   const { url, key } = await link();
   const whole = await picture();
-  const folder = join(installation().dataDir, 'files', String(bed.ground.centre));
+  const folder = join(installation().dataDir, 'files', String(server.tenant.centre));
   const head = `PUT ${new URL(url).pathname} HTTP/1.1\r\nhost: localhost\r\ncontent-type: image/png\r\ncontent-length: ${whole.length}\r\n\r\n`;
   for (const sent of [0, 1, Math.floor(whole.length / 2), whole.length - 1]) {
     const before = readdirSync(folder).length;
-    const line = connect(bed.port, '127.0.0.1');
+    const line = connect(server.port, '127.0.0.1');
     line.write(head);
     line.write(whole.subarray(0, sent));
     if (sent > 0) await expect.poll(() => readdirSync(folder).length).toBe(before + 1);
     line.destroy();
     await expect.poll(() => readdirSync(folder).length, { timeout: 10_000 }).toBe(before);
   }
-  expect(bed.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+  expect(server.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
   expect(await put(url, whole)).toBe(204);
   expect(await confirm(key)).toMatchObject({ status: 'Success' });
 });
@@ -110,6 +110,6 @@ test('a file nobody confirms is removed within the hour', async () => {
   const { url, key } = await link();
   await put(url, await picture());
   expect(isKept(key)).toBe(true);
-  await pictureJobs['upload.forget']({ centre: bed.ground.centre, payload: { keys: [key] } });
+  await pictureJobs['upload.forget']({ centre: server.tenant.centre, payload: { keys: [key] } });
   expect(isKept(key)).toBe(false);
 });

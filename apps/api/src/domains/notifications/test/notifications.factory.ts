@@ -1,7 +1,7 @@
-import { type Given, type Ground, nth } from '../../centres/test/centres.factory.ts';
+import { type Given, nth, type TestTenant } from '../../centres/test/centres.factory.ts';
 
 /** A notification of a person, unseen. */
-export const aNotification = (at: Ground, given: Given<'notification'> & { user_id: number }) =>
+export const aNotification = (at: TestTenant, given: Given<'notification'> & { user_id: number }) =>
   at.db
     .insertInto('notification')
     .values({

@@ -4,9 +4,9 @@ import { aNotification } from './notifications.factory.ts';
 
 /** One of the contact there; nobody but the person itself is served. */
 const ofContact = async (world: World, where: Where) => {
-  const { ground, contact, mark } = world.at(where);
+  const { tenant, contact, mark } = world.at(where);
   const facts = JSON.stringify({ name: mark });
-  return { id: (await aNotification(ground, { user_id: contact, facts })).id };
+  return { id: (await aNotification(tenant, { user_id: contact, facts })).id };
 };
 const nobodyElse = { args: ofContact, from: {}, outside: 'error' } as const;
 

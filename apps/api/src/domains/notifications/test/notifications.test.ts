@@ -1,7 +1,7 @@
-import { CHANNEL } from '@nestling/api/kernel/call-context.ts';
-import { type Bed, testBed } from '@nestling/testing/bed.ts';
-import type { Person } from '@nestling/testing/ground.ts';
+import { CHANNEL } from '@nestling/api/kernel/call/call-context.ts';
 import { subscribe } from '@nestling/testing/subscribe.ts';
+import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
+import type { Person } from '@nestling/testing/test-tenant.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lettersTo } from '../../auth/test/letters.ts';
@@ -12,25 +12,25 @@ import { aRoom } from '../../rooms/test/rooms.factory.ts';
 import { planned } from '../../schedules/test/schedules.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
 import { aContact } from '../../users/test/users.factory.ts';
-import { lookForNotices } from '../look.ts';
+import { lookForNotices } from '../find-notices.ts';
 import { aNotification } from './notifications.factory.ts';
 
-let bed: Bed;
+let server: TestServer;
 let elm: { id: number };
 let manager: Person;
 let teacher: Person;
 let parent: Person;
 beforeAll(async () => {
-  bed = await testBed();
-  bed.clock.set(new Date('2026-03-03T13:00:00Z'));
-  elm = await aLocation(bed.ground, { name: 'Elm Street', zone: 'America/New_York' });
-  manager = await bed.as('manager', { locations: [elm] });
-  teacher = await bed.as('teacher', { locations: [elm] });
-  parent = await bed.as('user');
+  server = await startTestServer();
+  server.clock.set(new Date('2026-03-03T13:00:00Z'));
+  elm = await aLocation(server.tenant, { name: 'Elm Street', zone: 'America/New_York' });
+  manager = await server.as('manager', { locations: [elm] });
+  teacher = await server.as('teacher', { locations: [elm] });
+  parent = await server.as('user');
 });
-afterAll(() => bed.close());
+afterAll(() => server.close());
 
-const look = () => lookForNotices(bed.ground.db, bed.ground.centre, bed.clock.now());
+const look = () => lookForNotices(server.tenant.db, server.tenant.centre, server.clock.now());
 const titles = async (who: Person): Promise<string[]> => {
   const { data } = await who.call('notificationsShort', {}, 'data { title }');
   return data.map(({ title }: { title: string }) => title);
@@ -38,15 +38,15 @@ const titles = async (who: Person): Promise<string[]> => {
 
 describe('what happened is told once', () => {
   test('a new family to managers, nobody else', async () => {
-    const rosa = await aContact(bed.ground, {
+    const rosa = await aContact(server.tenant, {
       fname: 'Rosa',
       lname: 'Lopez',
       pending: true,
-      created_at: bed.clock.now(),
+      created_at: server.clock.now(),
     });
-    await bed.ground.db
+    await server.tenant.db
       .insertInto('user_location')
-      .values({ centre_id: bed.ground.centre, user_id: rosa.id, location_id: elm.id })
+      .values({ centre_id: server.tenant.centre, user_id: rosa.id, location_id: elm.id })
       .execute();
     await look();
     await look();
@@ -56,13 +56,13 @@ describe('what happened is told once', () => {
   });
 
   test('a camera that stays away, a child still there the next day, and a room out of ratio', async () => {
-    const room = await aRoom(bed.ground, { location_id: elm.id, name: 'Acorns', max_ratio: 1 });
-    const camera = await aCamera(bed.ground, { location_id: elm.id, room_id: room.id, name: 'Yard' });
-    const since = (minutes: number) => new Date(bed.clock.now().getTime() - minutes * 60_000);
-    await bed.ground.db
+    const room = await aRoom(server.tenant, { location_id: elm.id, name: 'Acorns', max_ratio: 1 });
+    const camera = await aCamera(server.tenant, { location_id: elm.id, room_id: room.id, name: 'Yard' });
+    const since = (minutes: number) => new Date(server.clock.now().getTime() - minutes * 60_000);
+    await server.tenant.db
       .insertInto('camera_state')
       .values({
-        centre_id: bed.ground.centre,
+        centre_id: server.tenant.centre,
         camera_id: camera.id,
         gateway: 'local',
         state: 'away',
@@ -71,8 +71,8 @@ describe('what happened is told once', () => {
       })
       .execute();
     for (const fname of ['Ava', 'Ben']) {
-      const { id } = await aStudent(bed.ground, { location_id: elm.id, room_id: room.id, fname });
-      await aGuardianLink(bed.ground, { student_id: id, user_id: parent.id, alert: true });
+      const { id } = await aStudent(server.tenant, { location_id: elm.id, room_id: room.id, fname });
+      await aGuardianLink(server.tenant, { student_id: id, user_id: parent.id, alert: true });
       await teacher.call('saveUserStudentCheckInOutActivity', checkIn(id, teacher.id), 'status message');
     }
     await look();
@@ -85,7 +85,7 @@ describe('what happened is told once', () => {
       expect.stringMatching(/^Ava was checked in at 08:00 by teacher/),
       expect.stringMatching(/^Ben was checked in at/),
     ]);
-    bed.clock.tick(24 * 3_600_000);
+    server.clock.tick(24 * 3_600_000);
     await look();
     expect((await titles(manager)).filter((title) => title.includes('still'))).toEqual([
       '2 children are still checked in.',
@@ -93,13 +93,13 @@ describe('what happened is told once', () => {
   });
 
   test('a child that was expected and has not come, to its family and to staff; not once it is there or said to be absent', async () => {
-    const oak = await aLocation(bed.ground, { name: 'Oak Lane', zone: 'America/New_York' });
-    const here = await bed.as('teacher', { locations: [oak] });
-    const family = await bed.as('user');
+    const oak = await aLocation(server.tenant, { name: 'Oak Lane', zone: 'America/New_York' });
+    const here = await server.as('teacher', { locations: [oak] });
+    const family = await server.as('user');
     const child = async (fname: string, start: string) => {
-      const { id } = await aStudent(bed.ground, { location_id: oak.id, fname });
-      await aGuardianLink(bed.ground, { student_id: id, user_id: family.id, alert: true });
-      await planned(bed.ground, oak, { student_id: id }, [1, 2, 3, 4, 5, 6, 7], [start, '17:00']);
+      const { id } = await aStudent(server.tenant, { location_id: oak.id, fname });
+      await aGuardianLink(server.tenant, { student_id: id, user_id: family.id, alert: true });
+      await planned(server.tenant, oak, { student_id: id }, [1, 2, 3, 4, 5, 6, 7], [start, '17:00']);
       return id;
     };
     await child('Dora', '07:00');
@@ -107,7 +107,7 @@ describe('what happened is told once', () => {
     const [come, ill] = [await child('Fay', '07:00'), await child('Gus', '07:00')];
     await here.call('saveUserStudentCheckInOutActivity', checkIn(come, here.id), 'status');
     await family.call('saveNoticeChoice', { kind: 'checks', on: false }, 'status');
-    const date = bed.clock.now().toISOString().slice(0, 10);
+    const date = server.clock.now().toISOString().slice(0, 10);
     await here.call('markStudentsAbsent', { students: [ill], date, reason: 'Ill' }, 'status');
     await look();
     await look();
@@ -116,12 +116,16 @@ describe('what happened is told once', () => {
   });
 
   test('a family hears of it by the ways it has chosen, in its own words and once a day; not whoever must not', async () => {
-    const place = await aLocation(bed.ground, { name: 'Ash Yard', zone: 'America/New_York', phone: '+1 202 555 0100' });
-    const head = await bed.as('manager', { locations: [place] });
-    const { id } = await aStudent(bed.ground, { location_id: place.id, fname: 'Hana' });
+    const place = await aLocation(server.tenant, {
+      name: 'Ash Yard',
+      zone: 'America/New_York',
+      phone: '+1 202 555 0100',
+    });
+    const head = await server.as('manager', { locations: [place] });
+    const { id } = await aStudent(server.tenant, { location_id: place.id, fname: 'Hana' });
     const guardian = async (link: object, person: object = {}) => {
-      const made = await aContact(bed.ground, person);
-      await aGuardianLink(bed.ground, { student_id: id, user_id: made.id, alert: true, ...link });
+      const made = await aContact(server.tenant, person);
+      await aGuardianLink(server.tenant, { student_id: id, user_id: made.id, alert: true, ...link });
       return made.email ?? '';
     };
     const spanish = await guardian({}, { fname: 'Rosa', language: 'es' });
@@ -131,16 +135,16 @@ describe('what happened is told once', () => {
       await guardian({}, { email_confirmed: false }),
       await guardian({}, { pending: true }),
     ];
-    const chooser = await bed.as('user');
-    await aGuardianLink(bed.ground, { student_id: id, user_id: chooser.id, alert: true });
+    const chooser = await server.as('user');
+    await aGuardianLink(server.tenant, { student_id: id, user_id: chooser.id, alert: true });
     const phone = '+12025550177';
     const person = { phone, phone_verified: true };
-    await bed.ground.db.updateTable('app_user').set(person).where('id', '=', chooser.id).execute();
+    await server.tenant.db.updateTable('app_user').set(person).where('id', '=', chooser.id).execute();
     const ways = { email: false, sms: true, app: false, time: '08:30' };
     await chooser.call('saveParentAlertSetting', { user_id: chooser.id, check_in_parent_alert: ways }, 'status');
-    const midnight = new Date(`${bed.clock.now().toISOString().slice(0, 10)}T05:00:00Z`).getTime();
-    const at = (minutes: number) => bed.clock.set(new Date(midnight + minutes * 60_000));
-    await planned(bed.ground, place, { student_id: id }, [1, 2, 3, 4, 5, 6, 7], ['08:00', '17:00']);
+    const midnight = new Date(`${server.clock.now().toISOString().slice(0, 10)}T05:00:00Z`).getTime();
+    const at = (minutes: number) => server.clock.set(new Date(midnight + minutes * 60_000));
+    await planned(server.tenant, place, { student_id: id }, [1, 2, 3, 4, 5, 6, 7], ['08:00', '17:00']);
     const set = (location: number, value: unknown) =>
       head.call('saveInheritedSetting', { setting: 'late_minutes', location, value }, 'status errors { field }');
     expect(await set(place.id, 4)).toMatchObject({ status: 'Error', errors: [{ field: 'value' }] });
@@ -149,27 +153,27 @@ describe('what happened is told once', () => {
     const late = async () => (await head.call('getStudentAttendance', { location: place.id, date }, 'late'))[0].late;
     at(8 * 60 + 25);
     await look();
-    expect(await lettersTo(bed.ground, spanish)).toEqual([]);
+    expect(await lettersTo(server.tenant, spanish)).toEqual([]);
     expect(await late()).toBe(false);
     expect(await set(place.id, 20)).toMatchObject({ status: 'Success' });
     expect(await late()).toBe(true);
     await look();
     await look();
-    const [letter, ...others] = await lettersTo(bed.ground, spanish);
+    const [letter, ...others] = await lettersTo(server.tenant, spanish);
     expect(others).toEqual([]);
     expect(letter?.written.subject).toBe('Hana aún no ha llegado');
     expect(letter?.written.lines[0]).toMatch(/^Hola, Rosa: se esperaba a Hana en Ash Yard a las 8:00 a/);
     expect(letter?.written.lines[2]).toContain('+1 202 555 0100');
     expect(letter?.written.button?.href).toMatch(new RegExp(`/student/${id}\\?tab=schedule$`));
-    for (const address of silent) expect(await lettersTo(bed.ground, address)).toEqual([]);
-    expect(await lettersTo(bed.ground, phone)).toEqual([]);
+    for (const address of silent) expect(await lettersTo(server.tenant, address)).toEqual([]);
+    expect(await lettersTo(server.tenant, phone)).toEqual([]);
     at(8 * 60 + 30);
     await look();
-    expect(await lettersTo(bed.ground, phone)).toMatchObject([{ kind: 'expected', channel: 'sms' }]);
+    expect(await lettersTo(server.tenant, phone)).toMatchObject([{ kind: 'expected', channel: 'sms' }]);
     expect(await titles(chooser)).toEqual([]);
     at(24 * 60 + 8 * 60 + 21);
     await look();
-    expect(await lettersTo(bed.ground, spanish)).toHaveLength(2);
+    expect(await lettersTo(server.tenant, spanish)).toHaveLength(2);
   });
 
   test('not to whoever has switched it off', async () => {
@@ -180,8 +184,8 @@ describe('what happened is told once', () => {
     expect(await set(false)).toMatchObject({ status: 'Success' });
     expect(await choices()).toContainEqual({ kind: 'checks', on: false });
     const before = await titles(parent);
-    const { id } = await aStudent(bed.ground, { location_id: elm.id, fname: 'Cleo' });
-    await aGuardianLink(bed.ground, { student_id: id, user_id: parent.id, alert: true });
+    const { id } = await aStudent(server.tenant, { location_id: elm.id, fname: 'Cleo' });
+    await aGuardianLink(server.tenant, { student_id: id, user_id: parent.id, alert: true });
     await teacher.call('saveUserStudentCheckInOutActivity', checkIn(id, teacher.id), 'status');
     await look();
     expect(await titles(parent)).toEqual(before);
@@ -192,16 +196,16 @@ describe('what happened is told once', () => {
 /** The clock stands at 13:00 UTC: eight in the morning in New York. */
 const checkIn = (student: number, by: number) => ({
   students: [student],
-  date: bed.clock.now().toISOString().slice(0, 10),
+  date: server.clock.now().toISOString().slice(0, 10),
   time: '08:00',
   action_by: by,
 });
 
 describe('the list', () => {
   test('counts, is marked seen, emptied, and belongs to one person alone', async () => {
-    const one = await bed.as('user');
+    const one = await server.as('user');
     const ids = [];
-    for (let i = 0; i < 3; i += 1) ids.push((await aNotification(bed.ground, { user_id: one.id })).id);
+    for (let i = 0; i < 3; i += 1) ids.push((await aNotification(server.tenant, { user_id: one.id })).id);
     const unread = async () => (await one.call('notificationsShort', {}, 'unread')).unread;
     const [first, second] = ids;
     expect(await unread()).toBe(3);
@@ -221,13 +225,13 @@ describe('the list', () => {
   });
 
   test('is told of a new one as it comes, nobody else is', async () => {
-    const one = await bed.as('user');
-    const other = await bed.as('user');
+    const one = await server.as('user');
+    const other = await server.as('user');
     const heard = await subscribe(one, 'notificationAdded', {}, 'title');
     const unheard = await subscribe(other, 'notificationAdded', {}, 'title');
-    const { id } = await aNotification(bed.ground, { user_id: one.id });
-    const told = JSON.stringify({ c: bed.ground.centre, k: 'notification', i: [id], a: { user: one.id } });
-    await sql`select pg_notify(${CHANNEL}, ${told})`.execute(bed.ground.db);
+    const { id } = await aNotification(server.tenant, { user_id: one.id });
+    const told = JSON.stringify({ c: server.tenant.centre, k: 'notification', i: [id], a: { user: one.id } });
+    await sql`select pg_notify(${CHANNEL}, ${told})`.execute(server.tenant.db);
     expect(await heard.until(1)).toEqual([{ title: 'Rosa Lopez has signed up and waits for approval.' }]);
     expect(unheard.values).toEqual([]);
     await heard.stop();

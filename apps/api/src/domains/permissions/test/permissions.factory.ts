@@ -1,7 +1,7 @@
-import { type Ground, nth } from '../../centres/test/centres.factory.ts';
+import { nth, type TestTenant } from '../../centres/test/centres.factory.ts';
 
 /** A permission of the centre's own. */
-export const aPermission = async (at: Ground, name = `own_${nth()}`): Promise<{ id: number; name: string }> =>
+export const aPermission = async (at: TestTenant, name = `own_${nth()}`): Promise<{ id: number; name: string }> =>
   at.db
     .insertInto('permission')
     .values({ centre_id: at.centre, name, display_name: name })
@@ -9,7 +9,7 @@ export const aPermission = async (at: Ground, name = `own_${nth()}`): Promise<{ 
     .executeTakeFirstOrThrow();
 
 /** The id of a permission of the centre by its name. */
-export const permissionOf = async (at: Ground, name: string): Promise<number> => {
+export const permissionOf = async (at: TestTenant, name: string): Promise<number> => {
   const { id } = await at.db
     .selectFrom('permission')
     .select('id')

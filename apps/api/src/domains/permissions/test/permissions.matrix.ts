@@ -5,7 +5,7 @@ import { aPermission } from './permissions.factory.ts';
 
 const TEACHER = 4;
 
-const fresh = async (world: World, where: Where) => (await aPermission(world.at(where).ground)).id;
+const fresh = async (world: World, where: Where) => (await aPermission(world.at(where).tenant)).id;
 /** Permissions are the centre's: whoever passes the rule works on all of them. */
 const onPermission = (args: (id: number) => object, status: 'Success' | 'Error' = 'Success') =>
   ({

@@ -5,7 +5,7 @@ import { aRelationship } from './relationships.factory.ts';
 
 /** Names of relationships belong to the whole centre: whoever passes the rule may change them. */
 const centreWide = { own: 'manager', other: 'manager', elsewhere: 'manager' } as const;
-const fresh = async (w: World, where: Where) => ({ id: (await aRelationship(w.at(where).ground)).id });
+const fresh = async (w: World, where: Where) => ({ id: (await aRelationship(w.at(where).tenant)).id });
 const ofLink = (values: object, given: object = {}) =>
   ({
     args: async (w: World, where: Where) => ({ ...(await w.guardian(where, given)), ...values }),

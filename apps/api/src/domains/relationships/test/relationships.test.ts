@@ -3,24 +3,24 @@ import { aLocation } from '../../locations/test/locations.factory.ts';
 import { onePlace } from '../../locations/test/places.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
 import { aContact } from '../../users/test/users.factory.ts';
-import { relationshipName } from '../starters.ts';
+import { relationshipName } from '../relationships.door.ts';
 import { aGuardianLink, aRelationship } from './relationships.factory.ts';
 
-const { bed, location: elm, manager } = await onePlace();
-afterAll(() => bed.close());
+const { server, location: elm, manager } = await onePlace();
+afterAll(() => server.close());
 
 const outcome = 'status message color errors { field code message }';
 const flags = 'emergency_contact alert watch_camera legal_guardian pickup is_payer black_list';
 const aFamily = async () => {
-  const student = await aStudent(bed.ground, { location_id: elm.id });
-  const mother = await bed.as('user');
-  const father = await bed.as('user');
-  await aGuardianLink(bed.ground, { student_id: student.id, user_id: mother.id, pickup: true });
-  await aGuardianLink(bed.ground, { student_id: student.id, user_id: father.id });
+  const student = await aStudent(server.tenant, { location_id: elm.id });
+  const mother = await server.as('user');
+  const father = await server.as('user');
+  await aGuardianLink(server.tenant, { student_id: student.id, user_id: mother.id, pickup: true });
+  await aGuardianLink(server.tenant, { student_id: student.id, user_id: father.id });
   return { student, mother, father };
 };
 const link = (student: { id: number }, user: { id: number }) =>
-  bed.ground.db
+  server.tenant.db
     .selectFrom('guardian_link')
     .selectAll()
     .where('student_id', '=', student.id)
@@ -28,14 +28,14 @@ const link = (student: { id: number }, user: { id: number }) =>
     .executeTakeFirst();
 
 test('a contact is linked once, with the custody of the relationship', async () => {
-  const student = await aStudent(bed.ground, { location_id: elm.id });
-  const contact = await aContact(bed.ground, { locations: [elm] });
-  const relation = await aRelationship(bed.ground, { legal_guardian: true });
+  const student = await aStudent(server.tenant, { location_id: elm.id });
+  const contact = await aContact(server.tenant, { locations: [elm] });
+  const relation = await aRelationship(server.tenant, { legal_guardian: true });
   const args = { student_id: student.id, user_id: contact.id, relation: relation.id, pickup: true };
   const added = await manager.call('addStudentGuardian', args, `${outcome} guardian { ${flags} relation { id } }`);
   expect(added).toMatchObject({
     status: 'Success',
-    guardian: { legal_guardian: true, pickup: true, watch_camera: true, relation: { id: String(relation.id) } },
+    guardian: { legal_guardian: true, pickup: true, watch_camera: false, relation: { id: String(relation.id) } },
   });
   expect(await manager.call('addStudentGuardian', args, outcome)).toMatchObject({
     status: 'Error',
@@ -45,14 +45,14 @@ test('a contact is linked once, with the custody of the relationship', async () 
 });
 
 test('a contact of another location is not linked', async () => {
-  const oak = await aLocation(bed.ground);
-  const student = await aStudent(bed.ground, { location_id: elm.id });
-  const contact = await aContact(bed.ground, { locations: [oak] });
-  const relation = await aRelationship(bed.ground);
+  const oak = await aLocation(server.tenant);
+  const student = await aStudent(server.tenant, { location_id: elm.id });
+  const contact = await aContact(server.tenant, { locations: [oak] });
+  const relation = await aRelationship(server.tenant);
   const args = { student_id: student.id, user_id: contact.id, relation: relation.id };
   const outOfReach = await manager.call('addStudentGuardian', args, outcome);
   expect(outOfReach).toMatchObject({ status: 'Error', errors: [{ field: 'user_id', code: 'OUT_OF_REACH' }] });
-  const admin = await bed.as('admin');
+  const admin = await server.as('admin');
   expect(await admin.call('addStudentGuardian', args, outcome)).toMatchObject({
     status: 'Error',
     errors: [{ field: 'user_id', code: 'OTHER_LOCATION' }],
@@ -85,7 +85,7 @@ test('a black-listed parent sees nothing of the student, and has the earlier fla
   expect(await mother.call('getUserStudents', {}, 'id')).toEqual([]);
   expect(await father.call('getUserStudents', {}, 'id')).toEqual([{ id: String(student.id) }]);
 
-  const teacher = await bed.as('teacher', { locations: [elm] });
+  const teacher = await server.as('teacher', { locations: [elm] });
   const { data } = await teacher.call(
     'getGuardianBlackList',
     { location: elm.id, first: 50 },
@@ -122,7 +122,7 @@ test('flags are switched one by one; a pair that is not linked gets Error', asyn
   ] as const) {
     expect(await manager.call(name, { ...pair, [flag]: value }, outcome)).toMatchObject({ status: 'Success' });
     expect(await link(student, mother)).toMatchObject({ [flag]: value });
-    const stranger = await aContact(bed.ground, { locations: [elm] });
+    const stranger = await aContact(server.tenant, { locations: [elm] });
     expect(await manager.call(name, { ...pair, user_id: stranger.id, [flag]: value }, outcome)).toMatchObject({
       status: 'Error',
       errors: [{ field: 'user_id', code: 'NOT_LINKED' }],
@@ -135,7 +135,7 @@ test('an unlinked guardian reaches the student no more, and the trail tells who 
   const pair = { student_id: student.id, user_id: mother.id };
   expect(await manager.call('removeStudentGuardian', pair, outcome)).toMatchObject({ status: 'Success' });
   await expect(mother.call('student', { id: student.id }, 'id')).rejects.toMatchObject({ code: 'FORBIDDEN' });
-  const trail = await bed.ground.db
+  const trail = await server.tenant.db
     .selectFrom('audit')
     .select(['user_id', 'call', 'before'])
     .where('entity', '=', 'Student')
@@ -147,10 +147,10 @@ test('an unlinked guardian reaches the student no more, and the trail tells who 
 test('a manager of another location, and the admin of another centre, change nothing', async () => {
   const { student, mother } = await aFamily();
   const pair = { student_id: student.id, user_id: mother.id };
-  const oak = await aLocation(bed.ground);
-  const stranger = await bed.as('manager', { locations: [oak] });
-  const foreign = await bed.centre();
-  const foreignAdmin = await bed.as('admin', { at: foreign });
+  const oak = await aLocation(server.tenant);
+  const stranger = await server.as('manager', { locations: [oak] });
+  const foreign = await server.centre();
+  const foreignAdmin = await server.as('admin', { at: foreign });
   for (const who of [stranger, foreignAdmin]) {
     const answer = await who.call('addGuardianBlackList', pair, outcome);
     expect(answer).toMatchObject({ status: 'Error', errors: [{ code: 'OUT_OF_REACH' }, { code: 'OUT_OF_REACH' }] });
@@ -160,9 +160,10 @@ test('a manager of another location, and the admin of another centre, change not
 });
 
 test('one relationship is the default, also when two are chosen at once; one in use stays', async () => {
-  const [mum, dad] = [await aRelationship(bed.ground), await aRelationship(bed.ground)];
+  const [mum, dad] = [await aRelationship(server.tenant), await aRelationship(server.tenant)];
   await Promise.all([mum, dad].map(({ id }) => manager.call('setDefaultRelationship', { id }, outcome)));
-  const defaults = () => bed.ground.db.selectFrom('relationship').select('id').where('is_default', '=', true).execute();
+  const defaults = () =>
+    server.tenant.db.selectFrom('relationship').select('id').where('is_default', '=', true).execute();
   expect(await defaults()).toHaveLength(1);
   await manager.call('setDefaultRelationship', { id: mum.id }, outcome);
   expect(await defaults()).toEqual([{ id: mum.id }]);
@@ -171,16 +172,16 @@ test('one relationship is the default, also when two are chosen at once; one in 
   expect(await manager.call('deleteRelationship', { id: mum.id }, outcome)).toMatchObject({
     errors: [{ code: 'DEFAULT' }],
   });
-  await aGuardianLink(bed.ground, { relationship_id: dad.id });
+  await aGuardianLink(server.tenant, { relationship_id: dad.id });
   expect(await manager.call('deleteRelationship', { id: dad.id }, outcome)).toMatchObject({
     errors: [{ code: 'IN_USE' }],
   });
 });
 
 test('a relationship a centre began with is called so in either language, until the centre writes a name', async () => {
-  const { id } = await aRelationship(bed.ground, { name: 'Mother', word: 'mother' });
+  const { id } = await aRelationship(server.tenant, { name: 'Mother', word: 'mother' });
   const stored = () =>
-    bed.ground.db.selectFrom('relationship').select(['name', 'word']).where('id', '=', id).executeTakeFirst();
+    server.tenant.db.selectFrom('relationship').select(['name', 'word']).where('id', '=', id).executeTakeFirst();
   expect(
     ['en', 'es'].map((one) => relationshipName({ name: 'Mother', word: 'mother' }, one === 'es' ? 'es' : 'en')),
   ).toEqual(['Mother', 'Madre']);

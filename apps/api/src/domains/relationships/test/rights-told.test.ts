@@ -1,22 +1,22 @@
-import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CHANNEL } from '../../../kernel/call-context.ts';
+import { CHANNEL } from '../../../kernel/call/call-context.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aRoom } from '../../rooms/test/rooms.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
 import { aGuardianLink } from './relationships.factory.ts';
 
-let bed: Bed;
+let server: TestServer;
 let ear: pg.Client;
 let elm: { id: number };
 let manager: Person;
 const heard: { k: string; a: Record<string, number> }[] = [];
 beforeAll(async () => {
-  bed = await testBed();
-  elm = await aLocation(bed.ground);
-  manager = await bed.as('admin');
-  ear = new pg.Client(bed.ownerUrl);
+  server = await startTestServer();
+  elm = await aLocation(server.tenant);
+  manager = await server.as('admin');
+  ear = new pg.Client(server.ownerUrl);
   // The database is dropped by force at the end.
   ear.on('error', () => undefined);
   ear.on('notification', ({ payload }) => heard.push(JSON.parse(payload ?? '{}')));
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await ear.end();
-  await bed.close();
+  await server.close();
 });
 
 /** What of `rights` was told by the time the call had answered; the notice leaves with its COMMIT. */
@@ -37,9 +37,9 @@ const toldBy = async (name: string, args: Record<string, unknown>) => {
 };
 
 test('whatever takes or gives a right to watch is told with its commit', async () => {
-  const student = await aStudent(bed.ground, { location_id: elm.id });
-  const { user_id } = await aGuardianLink(bed.ground, { student_id: student.id });
-  const room = await aRoom(bed.ground, { location_id: elm.id });
+  const student = await aStudent(server.tenant, { location_id: elm.id });
+  const { user_id } = await aGuardianLink(server.tenant, { student_id: student.id });
+  const room = await aRoom(server.tenant, { location_id: elm.id });
   const pair = { student_id: student.id, user_id };
   const id = student.id;
   const ofUser = [{ user: user_id }];
@@ -66,8 +66,8 @@ test('whatever takes or gives a right to watch is told with its commit', async (
 });
 
 test('what was declined is not told', async () => {
-  const student = await aStudent(bed.ground, { location_id: elm.id });
-  const { user_id } = await aGuardianLink(bed.ground);
+  const student = await aStudent(server.tenant, { location_id: elm.id });
+  const { user_id } = await aGuardianLink(server.tenant);
   const pair = { student_id: student.id, user_id };
   expect(await toldBy('addGuardianBlackList', pair)).toEqual({ status: 'Error', rights: [] });
 });

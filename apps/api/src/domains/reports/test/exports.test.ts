@@ -1,4 +1,4 @@
-import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aLocation } from '../../locations/test/locations.factory.ts';
@@ -6,24 +6,24 @@ import { aRoom } from '../../rooms/test/rooms.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
 import { aTeacher } from '../../users/test/users.factory.ts';
 
-let bed: Bed;
+let server: TestServer;
 let elm: { id: number };
 let manager: Person;
 let teacher: Person;
 beforeAll(async () => {
   // 12:00 in New York, the Wednesday after the clocks went forward.
-  bed = await testBed({ now: '2026-03-11T16:00:00Z' });
-  elm = await aLocation(bed.ground, { name: 'Elm/Street' });
-  manager = await bed.as('manager', { locations: [elm] });
-  teacher = await bed.as('teacher', { locations: [elm] });
-  const room = await aRoom(bed.ground, { location_id: elm.id, name: '@Suns' });
-  const student = await aStudent(bed.ground, {
+  server = await startTestServer({ now: '2026-03-11T16:00:00Z' });
+  elm = await aLocation(server.tenant, { name: 'Elm/Street' });
+  manager = await server.as('manager', { locations: [elm] });
+  teacher = await server.as('teacher', { locations: [elm] });
+  const room = await aRoom(server.tenant, { location_id: elm.id, name: '@Suns' });
+  const student = await aStudent(server.tenant, {
     location_id: elm.id,
     room_id: room.id,
     fname: '=cmd()',
     lname: "O'Neil",
   });
-  const { centre, db } = bed.ground;
+  const { centre, db } = server.tenant;
   const place = { centre_id: centre, location_id: elm.id };
   // Sunday the 8th: 01:30 EST to 03:30 EDT is one hour.
   await db
@@ -36,7 +36,7 @@ beforeAll(async () => {
       checked_out_at: new Date('2026-03-08T07:30:00Z'),
     })
     .execute();
-  const member = await aTeacher(bed.ground, { fname: '+Rosa', lname: 'Kim', locations: [elm] });
+  const member = await aTeacher(server.tenant, { fname: '+Rosa', lname: 'Kim', locations: [elm] });
   const shift = await db
     .insertInto('team_attendance')
     .values({
@@ -61,7 +61,7 @@ beforeAll(async () => {
     })
     .execute();
 });
-afterAll(() => bed.close());
+afterAll(() => server.close());
 
 const span = { start_date: '2026-03-01', end_date: '2026-03-11' };
 const ask = (who: Person, report: string, type: string) =>
@@ -70,7 +70,7 @@ const ask = (who: Person, report: string, type: string) =>
     { location: elm.id, report, ...span, type },
     'status message file errors { code }',
   );
-const fetched = (path: unknown) => fetch(`http://127.0.0.1:${bed.port}${path}`);
+const fetched = (path: unknown) => fetch(`http://127.0.0.1:${server.port}${path}`);
 const bytesOf = async (path: unknown) => Buffer.from(await (await fetched(path)).arrayBuffer());
 
 test('a report leaves as CSV under a name people know, in the clock of the place, with names that do not run', async () => {
@@ -98,7 +98,7 @@ test('an address ends after a quarter of an hour, and nothing in it may be chang
     `/files/export/${centre}/..%2f..%2fsecrets.csv/${until}/${sign}/${called}`,
   ])
     expect((await fetched(forged)).status).toBe(404);
-  bed.clock.tick(16 * 60_000);
+  server.clock.tick(16 * 60_000);
   expect((await fetched(path)).status).toBe(404);
 });
 

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { DB } from '../../../db/types.gen.ts';
-import { type Given, type Ground, nth } from '../../centres/test/centres.factory.ts';
+import { type Given, nth, type TestTenant } from '../../centres/test/centres.factory.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 
 /** A room, in a location of its own unless one is given. */
-export const aRoom = async (at: Ground, given: Given<'room'> = {}): Promise<Selectable<DB['room']>> =>
+export const aRoom = async (at: TestTenant, given: Given<'room'> = {}): Promise<Selectable<DB['room']>> =>
   at.db
     .insertInto('room')
     .values({
@@ -18,7 +18,7 @@ export const aRoom = async (at: Ground, given: Given<'room'> = {}): Promise<Sele
 
 /** A camera group with the given cameras, in a location of its own unless one is given. */
 export const aCameraGroup = async (
-  at: Ground,
+  at: TestTenant,
   given: Given<'camera_group'> & { cameras?: readonly number[] } = {},
 ): Promise<Selectable<DB['camera_group']>> => {
   const { cameras = [], ...columns } = given;
@@ -42,6 +42,6 @@ export const aCameraGroup = async (
 };
 
 /** Makes a person staff of a room. */
-export const worksIn = async (at: Ground, user: { id: number }, room: { id: number }): Promise<void> => {
+export const worksIn = async (at: TestTenant, user: { id: number }, room: { id: number }): Promise<void> => {
   await at.db.insertInto('room_staff').values({ centre_id: at.centre, user_id: user.id, room_id: room.id }).execute();
 };

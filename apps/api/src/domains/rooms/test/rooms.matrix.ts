@@ -9,12 +9,12 @@ const list = {
   outside: 'refused',
 };
 const freshRoom = async (w: World, where: Where) => {
-  const { ground, location } = w.at(where);
-  return { id: (await aRoom(ground, { location_id: location })).id };
+  const { tenant, location } = w.at(where);
+  return { id: (await aRoom(tenant, { location_id: location })).id };
 };
 const freshGroup = async (w: World, where: Where) => {
-  const { ground, location } = w.at(where);
-  return { id: (await aCameraGroup(ground, { location_id: location })).id };
+  const { tenant, location } = w.at(where);
+  return { id: (await aCameraGroup(tenant, { location_id: location })).id };
 };
 const created = {
   args: (w: World, where: Where) => ({ name: `Made ${nth()}`, location_id: w.at(where).location }),

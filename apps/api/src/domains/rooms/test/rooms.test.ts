@@ -6,16 +6,16 @@ import { aStudent } from '../../students/test/students.factory.ts';
 import { aTeacher } from '../../users/test/users.factory.ts';
 import { aCameraGroup, aRoom, worksIn } from './rooms.factory.ts';
 
-const { bed, elm, oak, manager } = await twoPlaces();
-afterAll(() => bed.close());
+const { server, elm, oak, manager } = await twoPlaces();
+afterAll(() => server.close());
 
 const outcome = 'status message errors { field code message }';
 const aRoomOf = (location: { id: number }, name?: string) =>
-  aRoom(bed.ground, { location_id: location.id, ...(name === undefined ? {} : { name }) });
+  aRoom(server.tenant, { location_id: location.id, ...(name === undefined ? {} : { name }) });
 
 test('a room is added with its group and staff, once by name, and read back', async () => {
-  const group = await aCameraGroup(bed.ground, { location_id: elm.id });
-  const teacher = await aTeacher(bed.ground, { locations: [elm] });
+  const group = await aCameraGroup(server.tenant, { location_id: elm.id });
+  const teacher = await aTeacher(server.tenant, { locations: [elm] });
   const args = { name: 'Sunflowers', location_id: elm.id, color_code: '#f2b134', camera_group: group.id };
   const added = await manager.call(
     'createProgram',
@@ -36,9 +36,9 @@ test('a room is added with its group and staff, once by name, and read back', as
 });
 
 test('groups, staff and rooms of another location do not mix', async () => {
-  const foreignGroup = await aCameraGroup(bed.ground, { location_id: oak.id });
-  const foreignTeacher = await aTeacher(bed.ground, { locations: [oak] });
-  const both = await bed.as('admin');
+  const foreignGroup = await aCameraGroup(server.tenant, { location_id: oak.id });
+  const foreignTeacher = await aTeacher(server.tenant, { locations: [oak] });
+  const both = await server.as('admin');
   const room = await aRoomOf(elm);
   expect(await both.call('updateProgram', { id: room.id, camera_group: foreignGroup.id }, outcome)).toMatchObject({
     status: 'Error',
@@ -51,8 +51,8 @@ test('groups, staff and rooms of another location do not mix', async () => {
 
 test('staff are set as given, and none by an empty list', async () => {
   const [ann, ben] = [
-    await aTeacher(bed.ground, { locations: [elm] }),
-    await aTeacher(bed.ground, { locations: [elm] }),
+    await aTeacher(server.tenant, { locations: [elm] }),
+    await aTeacher(server.tenant, { locations: [elm] }),
   ];
   const room = await aRoomOf(elm);
   const set = async (users: number[]) => {
@@ -70,13 +70,13 @@ test('staff are set as given, and none by an empty list', async () => {
 
 test('a room with active students is kept and says how many; an empty one goes and its name is free', async () => {
   const room = await aRoomOf(elm, 'Owls');
-  await aStudent(bed.ground, { room_id: room.id });
-  const second = await aStudent(bed.ground, { room_id: room.id });
-  const inactive = await aStudent(bed.ground, { room_id: room.id, status: 'inactive' });
+  await aStudent(server.tenant, { room_id: room.id });
+  const second = await aStudent(server.tenant, { room_id: room.id });
+  const inactive = await aStudent(server.tenant, { room_id: room.id, status: 'inactive' });
   const refused = await manager.call('deleteProgram', { id: room.id }, outcome);
   expect(refused).toMatchObject({ status: 'Error', errors: [{ field: 'id', code: 'IN_USE' }] });
   expect(refused.message).toContain('2 children');
-  await bed.ground.db.deleteFrom('student').where('room_id', '=', room.id).where('id', '<=', second.id).execute();
+  await server.tenant.db.deleteFrom('student').where('room_id', '=', room.id).where('id', '<=', second.id).execute();
   expect(await manager.call('deleteProgram', { id: room.id }, outcome)).toMatchObject({ status: 'Success' });
   expect(await manager.call('program', { id: room.id }, 'id')).toBeNull();
   expect(await manager.call('student', { id: inactive.id }, 'program { id }')).toEqual({ program: null });
@@ -86,8 +86,8 @@ test('a room with active students is kept and says how many; an empty one goes a
 });
 
 test('a camera group a room uses is not deleted', async () => {
-  const group = await aCameraGroup(bed.ground, { location_id: elm.id });
-  const room = await aRoom(bed.ground, { location_id: elm.id, name: 'Acorns', camera_group_id: group.id });
+  const group = await aCameraGroup(server.tenant, { location_id: elm.id });
+  const room = await aRoom(server.tenant, { location_id: elm.id, name: 'Acorns', camera_group_id: group.id });
   const refused = await manager.call('deleteGroup', { id: group.id }, outcome);
   expect(refused).toMatchObject({ status: 'Error', errors: [{ code: 'IN_USE' }] });
   expect(refused.message).toContain('Acorns');
@@ -96,34 +96,34 @@ test('a camera group a room uses is not deleted', async () => {
 });
 
 test('suggested colours are free ones', async () => {
-  const place = await aLocation(bed.ground);
-  await aRoom(bed.ground, { location_id: place.id, color_code: '#F2B134' });
-  const admin = await bed.as('admin');
+  const place = await aLocation(server.tenant);
+  await aRoom(server.tenant, { location_id: place.id, color_code: '#F2B134' });
+  const admin = await server.as('admin');
   const colours = await admin.call('suggestProgramColors', { location_id: place.id }, 'color_code');
   expect(colours.length).toBeGreaterThan(5);
   expect(colours).not.toContainEqual({ color_code: '#f2b134' });
 });
 
 test('a teacher lists the rooms it works in; a manager those of its locations', async () => {
-  const place = await aLocation(bed.ground);
+  const place = await aLocation(server.tenant);
   const [mine, other] = [await aRoomOf(place, 'Mine'), await aRoomOf(place, 'Other')];
-  const teacher = await bed.as('teacher', { locations: [place] });
-  await worksIn(bed.ground, teacher, mine);
+  const teacher = await server.as('teacher', { locations: [place] });
+  await worksIn(server.tenant, teacher, mine);
   expect(await teacher.call('teacherPrograms', {}, 'id')).toEqual([{ id: String(mine.id) }]);
-  const head = await bed.as('manager', { locations: [place] });
+  const head = await server.as('manager', { locations: [place] });
   const { data, total } = await head.call('programs', { first: 10, search: 'OTH' }, 'total data { id }');
   expect({ data, total }).toEqual({ data: [{ id: String(other.id) }], total: 1 });
 });
 
 test('two managers set the staff of a room at once: one list stands, not a mixture', async () => {
   const people = [];
-  for (let i = 0; i < 6; i += 1) people.push(await aTeacher(bed.ground, { locations: [elm] }));
+  for (let i = 0; i < 6; i += 1) people.push(await aTeacher(server.tenant, { locations: [elm] }));
   const room = await aRoomOf(elm);
   const lists = [people.slice(0, 3), people.slice(3)].map((list) => list.map(({ id }) => id));
   await Promise.all(
     lists.map((users) => manager.call('assignProgramTeachers', { program_id: room.id, users }, outcome)),
   );
-  const left = await bed.ground.db
+  const left = await server.tenant.db
     .selectFrom('room_staff')
     .select('user_id')
     .where('room_id', '=', room.id)
@@ -135,15 +135,15 @@ test('two managers set the staff of a room at once: one list stands, not a mixtu
 test('a room tells who is in it by the time clock beside those who were assigned; not who has a break or left', async () => {
   const room = await aRoomOf(elm);
   const [assigned, visiting, resting] = [
-    await aTeacher(bed.ground, { locations: [elm] }),
-    await aTeacher(bed.ground, { locations: [elm] }),
-    await aTeacher(bed.ground, { locations: [elm] }),
+    await aTeacher(server.tenant, { locations: [elm] }),
+    await aTeacher(server.tenant, { locations: [elm] }),
+    await aTeacher(server.tenant, { locations: [elm] }),
   ];
-  await worksIn(bed.ground, assigned, room);
+  await worksIn(server.tenant, assigned, room);
   const shift = { location_id: elm.id, room_id: room.id };
-  await aShift(bed.ground, { ...shift, user_id: visiting.id });
-  const rest = await aShift(bed.ground, { ...shift, user_id: resting.id });
-  await bed.ground.db
+  await aShift(server.tenant, { ...shift, user_id: visiting.id });
+  const rest = await aShift(server.tenant, { ...shift, user_id: resting.id });
+  await server.tenant.db
     .updateTable('team_stretch')
     .set({ ended_at: new Date('2026-03-11T14:00:00Z') })
     .where('team_attendance_id', '=', rest.id)

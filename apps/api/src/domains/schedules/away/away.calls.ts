@@ -5,6 +5,7 @@ import {
   type Calls,
   done,
   list,
+  message,
   mutation,
   object,
   out,
@@ -12,14 +13,13 @@ import {
   outOrNull,
   query,
   rows,
-  say,
-} from '../../../kernel/call.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import type { Entity } from '../../../kernel/entity.ts';
-import { idOf } from '../../../kernel/entity.ts';
-import { choice, date, flag, id, int, text } from '../../../kernel/input.ts';
-import { orError, type Scope } from '../../../kernel/reach.ts';
-import type { Id } from '../../../kernel/tables.ts';
+} from '../../../kernel/call/call.ts';
+import type { Ctx } from '../../../kernel/call/context.ts';
+import { choice, date, flag, id, int, text } from '../../../kernel/call/input.ts';
+import type { Id } from '../../../kernel/db/tables.ts';
+import type { Entity } from '../../../kernel/read/entity.ts';
+import { idOf } from '../../../kernel/read/entity.ts';
+import { orError, type Scope } from '../../../kernel/read/reach.ts';
 import { Location } from '../../locations/locations.entities.ts';
 import { ownLocations } from '../../locations/locations.reach.ts';
 import { Student } from '../../students/students.entities.ts';
@@ -28,7 +28,7 @@ import { User } from '../../users/users.entities.ts';
 import { managedPeople, ownPeople } from '../../users/users.reach.ts';
 import { ownAway, ownPtos, ptosOfOneself, toldAway } from '../people.reach.ts';
 import { checkOrder } from '../roster/listed.ts';
-import { isDeclined } from '../roster/whose.ts';
+import { isDeclined } from '../roster/schedule-subject.ts';
 import { StaffPto, StudentAbsence, StudentVacation } from '../schedules.entities.ts';
 import { balanceOf, giveHours } from './ledger.ts';
 import { decidePto, requestPto, withdrawPto } from './requests.ts';
@@ -44,14 +44,14 @@ import {
 } from './time-off.ts';
 
 /** Checked by the functions, so that a wrong time is an Error at its field. */
-const said = {
+const described = {
   reason: text(0, 200).nullish(),
   note: text(0, 1000).nullish(),
   start_time: text(1, 10).nullish(),
   end_time: text(1, 10).nullish(),
 };
 const span = { start_date: date().optional(), end_date: date().optional() };
-const days = { start_date: date(), end_date: date(), ...said };
+const days = { start_date: date(), end_date: date(), ...described };
 
 const withinDays =
   (
@@ -72,14 +72,17 @@ const ofStudents = <const Name extends 'absence' | 'vacation'>(
   entity: Answered,
   scope: Scope<'time_off'>,
 ) => {
+  const because = 'whoever takes the call of a family notes when a child is away';
   const answer = outcome({ [kind]: entity });
   const told = async (word: 'timeOff.added' | 'timeOff.saved', record: ReturnType<typeof changeTimeOff>) => {
     const found = await record;
-    return isDeclined(found) ? found : done(say(word), { [kind]: idOf(entity, found) });
+    return isDeclined(found) ? found : done(message(word), { [kind]: idOf(entity, found) });
   };
   return {
     create: mutation({
       rule: 'teacher',
+      permission: null,
+      because,
       about: `Records ${kind === 'absence' ? 'an absence' : 'a vacation'} of a student; an end before the start or an overlap gets Error.`,
       reach: { student_id: orError(ownStudents) },
       input: { student_id: id(Student), ...days },
@@ -88,22 +91,28 @@ const ofStudents = <const Name extends 'absence' | 'vacation'>(
     }),
     update: mutation({
       rule: 'teacher',
+      permission: null,
+      because,
       about: 'Changes the whole record; an end before the start or an overlap gets Error.',
       reach: { id: orError(scope) },
-      input: { id: id(entity), ...span, ...said },
+      input: { id: id(entity), ...span, ...described },
       answer,
       run: (ctx, i) => told('timeOff.saved', changeTimeOff(ctx, i)),
     }),
     edit: mutation({
       rule: 'teacher',
+      permission: null,
+      because,
       about: 'Changes one day of a record, leaving its other days; a date outside of it gets Error.',
       reach: { id: orError(scope) },
-      input: { id: id(entity), date: date(), ...said },
+      input: { id: id(entity), date: date(), ...described },
       answer,
       run: (ctx, i) => told('timeOff.saved', changeDay(ctx, i)),
     }),
     remove: mutation({
       rule: 'teacher',
+      permission: null,
+      because,
       about: 'Takes one day out of a record, which is parted where needed; a date outside of it gets Error.',
       reach: { id: orError(scope) },
       input: { id: id(entity), date: date() },
@@ -112,6 +121,8 @@ const ofStudents = <const Name extends 'absence' | 'vacation'>(
     }),
     delete: mutation({
       rule: 'teacher',
+      permission: null,
+      because,
       about: 'Deletes a whole record; an unknown id gets Error.',
       reach: { id: orError(scope) },
       input: { id: id(entity) },
@@ -136,7 +147,7 @@ const vacations = ofStudents('vacation', StudentVacation, ownAway.vacation);
 
 const ptoSaved = async (record: ReturnType<typeof changeTimeOff>) => {
   const found = await record;
-  return isDeclined(found) ? found : done(say('timeOff.saved'), { pto: idOf(StaffPto, found) });
+  return isDeclined(found) ? found : done(message('timeOff.saved'), { pto: idOf(StaffPto, found) });
 };
 
 export const awayCalls: Calls = {
@@ -170,6 +181,7 @@ export const awayCalls: Calls = {
   }),
   createStaffPto: mutation({
     rule: 'manager',
+    permission: 'manage_team',
     about: 'Records paid time off of somebody of the team, approved; an end before the start or an overlap gets Error.',
     reach: { user_id: orError(managedPeople), location: orError(ownLocations) },
     input: { user_id: id(User), ...days, location: id(Location).optional() },
@@ -178,22 +190,25 @@ export const awayCalls: Calls = {
   }),
   updateStaffPto: mutation({
     rule: 'manager',
+    permission: 'manage_team',
     about: 'Changes a whole record of paid time off; an end before the start or an overlap gets Error.',
     reach: { id: orError(ownPtos) },
-    input: { id: id(StaffPto), ...span, ...said },
+    input: { id: id(StaffPto), ...span, ...described },
     answer: outcome({ pto: StaffPto }),
     run: (ctx, i) => ptoSaved(changeTimeOff(ctx, i)),
   }),
   editStaffPto: mutation({
     rule: 'manager',
+    permission: 'manage_team',
     about: 'Changes one day of paid time off, leaving its other days; a date outside of it gets Error.',
     reach: { id: orError(ownPtos) },
-    input: { id: id(StaffPto), date: date(), ...said },
+    input: { id: id(StaffPto), date: date(), ...described },
     answer: outcome({ pto: StaffPto }),
     run: (ctx, i) => ptoSaved(changeDay(ctx, i)),
   }),
   removeStaffPto: mutation({
     rule: 'manager',
+    permission: 'manage_team',
     about: 'Takes one day out of paid time off, which is parted where needed; a date outside of it gets Error.',
     reach: { id: orError(ownPtos) },
     input: { id: id(StaffPto), date: date() },
@@ -202,6 +217,7 @@ export const awayCalls: Calls = {
   }),
   deleteStaffPto: mutation({
     rule: 'manager',
+    permission: 'manage_team',
     about: 'Deletes a whole record of paid time off and gives its hours back; an unknown id gets Error.',
     reach: { id: orError(ownPtos) },
     input: { id: id(StaffPto) },
@@ -233,6 +249,8 @@ export const awayCalls: Calls = {
   }),
   requestStaffPto: mutation({
     rule: 'teacher',
+    permission: null,
+    because: 'one asks for the own time off; the office decides',
     about: 'Asks for paid time off for oneself, from today on; a manager decides.',
     reach: { location: orError(ownLocations) },
     input: { ...days, location: id(Location).optional() },
@@ -241,6 +259,7 @@ export const awayCalls: Calls = {
   }),
   decideStaffPto: mutation({
     rule: 'manager',
+    permission: 'manage_team',
     about: 'Approves or declines a request for paid time off; one decided already, or of oneself, gets Error.',
     reach: { id: orError(ownPtos) },
     input: { id: id(StaffPto), approve: flag(), answer: text(0, 500).optional() },
@@ -249,6 +268,8 @@ export const awayCalls: Calls = {
   }),
   withdrawStaffPto: mutation({
     rule: 'teacher',
+    permission: null,
+    because: 'one asks for the own time off; the office decides',
     about: 'Takes back an own request, or own approved days that have not begun.',
     reach: { id: orError(ptosOfOneself) },
     input: { id: id(StaffPto) },
@@ -280,6 +301,7 @@ export const awayCalls: Calls = {
   }),
   giveStaffPto: mutation({
     rule: 'manager',
+    permission: 'manage_team',
     about: 'Gives somebody minutes of paid time off, or takes some away when below zero; no entry is ever changed.',
     reach: { user_id: orError(managedPeople) },
     input: { user_id: id(User), minutes: int(-525_600, 525_600), date: date(), note: text(0, 200).optional() },

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
-import type { Ctx } from '../../../kernel/context.ts';
-import { isDeclined } from '../roster/whose.ts';
+import type { Ctx } from '../../../kernel/call/context.ts';
+import { isDeclined } from '../roster/schedule-subject.ts';
 import { cutDay, holdTimeOff } from './time-off.ts';
 
 interface Mark {

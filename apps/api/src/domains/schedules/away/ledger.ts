@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { declined, done, say } from '../../../kernel/call.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import type { Id } from '../../../kernel/tables.ts';
+import { declined, done, message } from '../../../kernel/call/call.ts';
+import type { Ctx } from '../../../kernel/call/context.ts';
+import type { Id } from '../../../kernel/db/tables.ts';
 
 /**
  * Books what records of paid time off take now: the difference to what is booked for each, as an entry behind the others.
@@ -30,7 +30,7 @@ interface Given {
 
 /** Gives somebody hours of paid time off, or (below zero) takes some away; nothing that was written is changed. */
 export const giveHours = async (ctx: Ctx, { user_id, minutes, date, note }: Given) => {
-  if (minutes === 0) return declined(say('timeOff.noHours'), { field: 'minutes', code: 'NONE' });
+  if (minutes === 0) return declined(message('timeOff.noHours'), { field: 'minutes', code: 'NONE' });
   const { id } = await ctx.db
     .insertInto('pto_entry')
     .values({
@@ -40,7 +40,7 @@ export const giveHours = async (ctx: Ctx, { user_id, minutes, date, note }: Give
     .returning('id')
     .executeTakeFirstOrThrow();
   ctx.audit({ entity: 'PtoEntry', id: Number(id), after: { user_id, minutes, date, note: note ?? null } });
-  return done(say('timeOff.given'));
+  return done(message('timeOff.given'));
 };
 
 interface Entry {

@@ -1,8 +1,8 @@
-import { declined, done, say } from '../../../kernel/call.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { idOf } from '../../../kernel/entity.ts';
-import type { Id } from '../../../kernel/tables.ts';
-import { holdStaff, isDeclined, tellPlanned } from '../roster/whose.ts';
+import { declined, done, message } from '../../../kernel/call/call.ts';
+import type { Ctx } from '../../../kernel/call/context.ts';
+import type { Id } from '../../../kernel/db/tables.ts';
+import { idOf } from '../../../kernel/read/entity.ts';
+import { holdStaff, isDeclined, publishPlanned } from '../roster/schedule-subject.ts';
 import { StaffPto } from '../schedules.entities.ts';
 import { book } from './ledger.ts';
 import { addTimeOff, type Days, holdTimeOff, setTimeOff } from './time-off.ts';
@@ -15,9 +15,9 @@ interface Request extends Days {
 export const requestPto = async (ctx: Ctx, { location, ...days }: Request) => {
   const subject = await holdStaff(ctx, ctx.who.user, { location });
   if (isDeclined(subject)) return subject;
-  if (days.start_date < subject.today) return declined(say('timeOff.past'), { field: 'start_date', code: 'PAST' });
+  if (days.start_date < subject.today) return declined(message('timeOff.past'), { field: 'start_date', code: 'PAST' });
   const id = await addTimeOff(ctx, 'pto', subject, days, 'requested');
-  return isDeclined(id) ? id : done(say('timeOff.requested'), { pto: idOf(StaffPto, id) });
+  return isDeclined(id) ? id : done(message('timeOff.requested'), { pto: idOf(StaffPto, id) });
 };
 
 interface Decision {
@@ -32,15 +32,16 @@ export const decidePto = async (ctx: Ctx, { id, approve, answer }: Decision) => 
   if (isDeclined(held)) return held;
   const { row, subject } = held;
   const { name } = subject;
-  if (row.status !== 'requested') return declined(say('timeOff.decided', { name }), { field: 'id', code: 'DECIDED' });
-  if (row.user_id === ctx.who.user) return declined(say('timeOff.ownRequest'), { field: 'id', code: 'OWN' });
+  if (row.status !== 'requested')
+    return declined(message('timeOff.decided', { name }), { field: 'id', code: 'DECIDED' });
+  if (row.user_id === ctx.who.user) return declined(message('timeOff.ownRequest'), { field: 'id', code: 'OWN' });
   await setTimeOff(ctx, row, {
     ...{ status: approve ? 'approved' : 'declined', answer: answer ?? null },
     ...{ decided_by: ctx.who.user, decided_at: ctx.now() },
   });
   await book(ctx, [id]);
-  tellPlanned(ctx, subject);
-  return done(say(approve ? 'timeOff.approved' : 'timeOff.declined', { name }), { pto: idOf(StaffPto, id) });
+  publishPlanned(ctx, subject);
+  return done(message(approve ? 'timeOff.approved' : 'timeOff.declined', { name }), { pto: idOf(StaffPto, id) });
 };
 
 /** Somebody takes its own request back, or approved days that have not begun. */
@@ -49,9 +50,9 @@ export const withdrawPto = async (ctx: Ctx, { id }: { readonly id: Id<'time_off'
   if (isDeclined(held)) return held;
   const { row, subject } = held;
   const open = row.status === 'requested' || (row.status === 'approved' && row.start_date > subject.today);
-  if (!open) return declined(say('timeOff.over'), { field: 'id', code: 'PAST' });
+  if (!open) return declined(message('timeOff.over'), { field: 'id', code: 'PAST' });
   await setTimeOff(ctx, row, { status: 'withdrawn' });
   await book(ctx, [id]);
-  tellPlanned(ctx, subject);
-  return done(say('timeOff.requestWithdrawn'), { pto: idOf(StaffPto, id) });
+  publishPlanned(ctx, subject);
+  return done(message('timeOff.requestWithdrawn'), { pto: idOf(StaffPto, id) });
 };

@@ -1,19 +1,19 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { DB } from '../../../db/types.gen.ts';
-import { beforeAfter, changed } from '../../../kernel/before-after.ts';
-import { declined, done, say } from '../../../kernel/call.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { idOf } from '../../../kernel/entity.ts';
-import { constraint, type Declined, type Mend } from '../../../kernel/refusals.ts';
-import type { Id } from '../../../kernel/tables.ts';
+import { declined, done, message } from '../../../kernel/call/call.ts';
+import type { Ctx } from '../../../kernel/call/context.ts';
+import { constraint, type FieldError, type UserError } from '../../../kernel/call/refusals.ts';
+import type { Id } from '../../../kernel/db/tables.ts';
+import { idOf } from '../../../kernel/read/entity.ts';
+import { diffColumns, diffOf } from '../../../kernel/write/row-diff.ts';
 import { badTimes, dayAfter, dayBefore, declinedAll } from '../roster/plan.ts';
-import { holdStaff, holdStudent, isDeclined, type Subject, tellPlanned } from '../roster/whose.ts';
+import { holdStaff, holdStudent, isDeclined, publishPlanned, type Subject } from '../roster/schedule-subject.ts';
 import { StaffPto } from '../schedules.entities.ts';
+import { followRecords } from './absence-marks.ts';
 import { book } from './ledger.ts';
-import { followRecords } from './marks.ts';
 
-constraint('time_off_of_student', 'start_date', 'OVERLAP', say('timeOff.overlap'));
-constraint('time_off_of_user', 'start_date', 'OVERLAP', say('timeOff.overlap'));
+constraint('time_off_of_student', 'start_date', 'OVERLAP', message('timeOff.overlap'));
+constraint('time_off_of_user', 'start_date', 'OVERLAP', message('timeOff.overlap'));
 
 export type Kind = 'absence' | 'vacation' | 'pto';
 
@@ -32,20 +32,20 @@ type Row = Selectable<DB['time_off']>;
 const LONGEST = 366;
 const DAY_MS = 86_400_000;
 
-const wrongDays = ({ start_date, end_date, start_time = null, end_time = null }: Days): Declined | null => {
-  const mends: Mend[] = [];
+const wrongDays = ({ start_date, end_date, start_time = null, end_time = null }: Days): UserError | null => {
+  const fieldErrors: FieldError[] = [];
   if (end_date < start_date)
-    mends.push({ field: 'end_date', code: 'END_BEFORE_START', message: say('roster.endBeforeStart') });
+    fieldErrors.push({ field: 'end_date', code: 'END_BEFORE_START', message: message('roster.endBeforeStart') });
   else if (Date.parse(end_date) - Date.parse(start_date) >= LONGEST * DAY_MS)
-    mends.push({ field: 'end_date', code: 'TOO_LONG', message: say('timeOff.tooLong') });
-  if (start_time !== null && end_time !== null) mends.push(...badTimes(start_time, end_time));
+    fieldErrors.push({ field: 'end_date', code: 'TOO_LONG', message: message('timeOff.tooLong') });
+  if (start_time !== null && end_time !== null) fieldErrors.push(...badTimes(start_time, end_time));
   else if (start_time !== null || end_time !== null)
-    mends.push({
+    fieldErrors.push({
       field: start_time === null ? 'start_time' : 'end_time',
       code: 'REQUIRED',
-      message: say('timeOff.bothTimes'),
+      message: message('timeOff.bothTimes'),
     });
-  return mends.length > 0 ? declinedAll(mends) : null;
+  return fieldErrors.length > 0 ? declinedAll(fieldErrors) : null;
 };
 
 const ENTITY = { absence: 'StudentAbsence', vacation: 'StudentVacation', pto: 'StaffPto' } as const;
@@ -54,9 +54,9 @@ const ENTITY = { absence: 'StudentAbsence', vacation: 'StudentVacation', pto: 'S
 const follow = async (ctx: Ctx, subject: Subject, since: string, until: string, records: readonly number[]) => {
   if (subject.student_id !== null) {
     await followRecords(ctx, subject.student_id, since, until);
-    ctx.tell({ kind: 'rights', ids: [subject.student_id], at: { location: subject.location_id } });
+    ctx.publish({ kind: 'rights', ids: [subject.student_id], at: { location: subject.location_id } });
   } else await book(ctx, records);
-  tellPlanned(ctx, subject);
+  publishPlanned(ctx, subject);
 };
 
 const insert = async (ctx: Ctx, values: Omit<Insertable<DB['time_off']>, 'centre_id'>): Promise<number> => {
@@ -72,21 +72,21 @@ const insert = async (ctx: Ctx, values: Omit<Insertable<DB['time_off']>, 'centre
 export const addTimeOff = async (
   ctx: Ctx,
   kind: Kind,
-  subject: Subject | Declined,
+  subject: Subject | UserError,
   days: Days,
   status: 'requested' | 'approved' = 'approved',
-): Promise<number | Declined> => {
+): Promise<number | UserError> => {
   if (isDeclined(subject)) return subject;
   const wrong = wrongDays(days);
   if (wrong) return wrong;
   const { student_id, user_id, location_id } = subject;
   const { start_date, end_date, start_time = null, end_time = null, reason = null, note = null } = days;
-  const said = { start_date, end_date, start_time, end_time, reason, note };
+  const described = { start_date, end_date, start_time, end_time, reason, note };
   const id = await insert(ctx, {
-    ...{ kind, student_id, user_id, location_id, status, ...said },
+    ...{ kind, student_id, user_id, location_id, status, ...described },
     ...{ created_by: ctx.who.user, created_at: ctx.now() },
   });
-  ctx.audit({ entity: ENTITY[kind], id, after: { student_id, user_id, status, ...said } });
+  ctx.audit({ entity: ENTITY[kind], id, after: { student_id, user_id, status, ...described } });
   await follow(ctx, subject, start_date, end_date, [id]);
   return id;
 };
@@ -102,7 +102,7 @@ export const addOfStudent = async (ctx: Ctx, kind: 'absence' | 'vacation', { stu
 export const holdTimeOff = async (
   ctx: Ctx,
   id: number,
-): Promise<{ readonly row: Row; readonly subject: Subject } | Declined> => {
+): Promise<{ readonly row: Row; readonly subject: Subject } | UserError> => {
   const row = await ctx.db
     .selectFrom('time_off')
     .selectAll()
@@ -111,7 +111,7 @@ export const holdTimeOff = async (
     .where('removed_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  if (!row) return declined(say('timeOff.gone'), { field: 'id', code: 'GONE' });
+  if (!row) return declined(message('timeOff.gone'), { field: 'id', code: 'GONE' });
   const subject =
     row.student_id === null
       ? await holdStaff(ctx, row.user_id ?? 0, { location: row.location_id })
@@ -161,14 +161,14 @@ export const setTimeOff = async (
     .set(columns)
     .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', row.id)
-    .returning(beforeAfter)
+    .returning(diffColumns)
     .executeTakeFirstOrThrow();
-  const change = changed(after);
+  const change = diffOf(after);
   if (change) ctx.audit({ entity: row.user_id === null ? 'StudentAbsence' : 'StaffPto', id: row.id, ...change });
 };
 
 /** Changes a whole record. */
-export const changeTimeOff = async (ctx: Ctx, { id, ...patch }: Patch): Promise<number | Declined> => {
+export const changeTimeOff = async (ctx: Ctx, { id, ...patch }: Patch): Promise<number | UserError> => {
   const held = await holdTimeOff(ctx, id);
   if (isDeclined(held)) return held;
   const { row, subject } = held;
@@ -210,7 +210,7 @@ const oneDay = async (ctx: Ctx, id: number, date: string, patch: Omit<OneDay, 'i
   if (isDeclined(held)) return held;
   const { row, subject } = held;
   if (date < row.start_date || date > row.end_date)
-    return declined(say('timeOff.notWithin'), { field: 'date', code: 'NOT_WITHIN' });
+    return declined(message('timeOff.notWithin'), { field: 'date', code: 'NOT_WITHIN' });
   const day = patch && merged(row, { ...patch, start_date: date, end_date: date });
   const wrong = day && wrongDays(day);
   if (wrong) return wrong;
@@ -225,7 +225,7 @@ export const changeDay = (ctx: Ctx, { id, date, ...patch }: OneDay) => oneDay(ct
 /** Takes one day out of a record. */
 export const removeDay = async (ctx: Ctx, { id, date }: { readonly id: Id<'time_off'>; readonly date: string }) => {
   const record = await oneDay(ctx, id, date, null);
-  return isDeclined(record) ? record : done(say('timeOff.dayRemoved'));
+  return isDeclined(record) ? record : done(message('timeOff.dayRemoved'));
 };
 
 /** Takes a whole record away. */
@@ -235,7 +235,7 @@ export const deleteTimeOff = async (ctx: Ctx, { id }: { readonly id: Id<'time_of
   const { row, subject } = held;
   await setTimeOff(ctx, row, { removed_at: ctx.now() });
   await follow(ctx, subject, row.start_date, row.end_date, [id]);
-  return done(say('timeOff.deleted'));
+  return done(message('timeOff.deleted'));
 };
 
 /** A family takes back what it told: from today on; days that have gone stay. */
@@ -243,11 +243,11 @@ export const withdrawOfStudent = async (ctx: Ctx, { id }: { readonly id: Id<'tim
   const held = await holdTimeOff(ctx, id);
   if (isDeclined(held)) return held;
   const { row, subject } = held;
-  if (row.end_date < subject.today) return declined(say('timeOff.over'), { field: 'id', code: 'PAST' });
+  if (row.end_date < subject.today) return declined(message('timeOff.over'), { field: 'id', code: 'PAST' });
   const begun = row.start_date < subject.today;
   await setTimeOff(ctx, row, begun ? { end_date: dayBefore(subject.today) } : { removed_at: ctx.now() });
   await follow(ctx, subject, row.start_date, row.end_date, [id]);
-  return done(say('timeOff.withdrawn', { name: subject.name }));
+  return done(message('timeOff.withdrawn', { name: subject.name }));
 };
 
 interface Reported extends OfStudent {
@@ -257,9 +257,9 @@ interface Reported extends OfStudent {
 export const reportOfStudent = async (ctx: Ctx, { kind, student_id, ...days }: Reported) => {
   const subject = await holdStudent(ctx, student_id);
   if (isDeclined(subject)) return subject;
-  if (days.start_date < subject.today) return declined(say('timeOff.past'), { field: 'start_date', code: 'PAST' });
+  if (days.start_date < subject.today) return declined(message('timeOff.past'), { field: 'start_date', code: 'PAST' });
   const id = await addTimeOff(ctx, kind, subject, days);
-  return isDeclined(id) ? id : done(say('timeOff.reported', { name: subject.name }));
+  return isDeclined(id) ? id : done(message('timeOff.reported', { name: subject.name }));
 };
 
 interface OfStaff extends Days {
@@ -269,5 +269,5 @@ interface OfStaff extends Days {
 /** Paid time off as the office writes it down: approved at once. */
 export const addPto = async (ctx: Ctx, { user_id, location, ...days }: OfStaff) => {
   const id = await addTimeOff(ctx, 'pto', await holdStaff(ctx, user_id, { location }), days);
-  return isDeclined(id) ? id : done(say('timeOff.added'), { pto: idOf(StaffPto, id) });
+  return isDeclined(id) ? id : done(message('timeOff.added'), { pto: idOf(StaffPto, id) });
 };

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { refuse } from '../../../kernel/refusals.ts';
+import { refuse } from '../../../kernel/call/refusals.ts';
 
 interface Span {
   readonly start_date?: string | undefined;

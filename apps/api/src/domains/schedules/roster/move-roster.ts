@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { declined, done, say } from '../../../kernel/call.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { idOf } from '../../../kernel/entity.ts';
-import type { Declined } from '../../../kernel/refusals.ts';
-import type { Id } from '../../../kernel/tables.ts';
+import { declined, done, message } from '../../../kernel/call/call.ts';
+import type { Ctx } from '../../../kernel/call/context.ts';
+import type { UserError } from '../../../kernel/call/refusals.ts';
+import type { Id } from '../../../kernel/db/tables.ts';
+import { idOf } from '../../../kernel/read/entity.ts';
 import { StaffSchedule, StudentSchedule } from '../schedules.entities.ts';
 import { badTimes, declinedAll, isPlanned, movedSeries, type Plan } from './plan.ts';
 import { changeDay, gone, holdSubject, meetsTimeOff, setDay, type Times, timesOn } from './save-roster.ts';
-import { isDeclined, roomThere, type Subject, tellPlanned } from './whose.ts';
+import { isDeclined, publishPlanned, roomThere, type Subject } from './schedule-subject.ts';
 import { addRoster, endRoster, holdRoster, type Standing, writeExceptions } from './write-roster.ts';
 
 /** A planned day and where it goes; days and times are the location's own. */
@@ -70,7 +70,7 @@ const moveSeries = async (ctx: Ctx, subject: Subject, standing: Standing, { date
   return addRoster(ctx, subject, plan, { note: standing.row.note, follows: standing.row.id, exceptions });
 };
 
-const move = async (ctx: Ctx, input: Move): Promise<number | Declined> => {
+const move = async (ctx: Ctx, input: Move): Promise<number | UserError> => {
   const standing = await holdRoster(ctx, input.id);
   if (!standing) return gone();
   const subject = await holdSubject(standing, ctx);
@@ -79,31 +79,31 @@ const move = async (ctx: Ctx, input: Move): Promise<number | Declined> => {
   const { date, to, following } = input;
   const so = exceptions.find((each) => each.date === date);
   if (!isPlanned(plan, date) || so?.minutes === null)
-    return declined(say('roster.notThatDay'), { field: 'date', code: 'NOT_PLANNED' });
+    return declined(message('roster.notThatDay'), { field: 'date', code: 'NOT_PLANNED' });
   const past = [date < subject.today ? 'date' : null, to < subject.today ? 'to' : null].find((field) => field !== null);
-  if (past) return declined(say('roster.past'), { field: past, code: 'PAST' });
+  if (past) return declined(message('roster.past'), { field: past, code: 'PAST' });
   const until = timesOn(standing, date);
   const { start_time = until.start_time, end_time = until.end_time } = input;
-  const mends = badTimes(start_time, end_time);
-  if (mends.length > 0) return declinedAll(mends);
+  const fieldErrors = badTimes(start_time, end_time);
+  if (fieldErrors.length > 0) return declinedAll(fieldErrors);
   const series = following === true && repeats(plan);
   const id = series
     ? await moveSeries(ctx, subject, standing, input, { start_time, end_time, room_id: plan.room_id })
     : date === to
       ? ((await changeDay(ctx, subject, standing, { id: input.id, start_time, end_time }, date)) ?? input.id)
       : await moveDay(ctx, subject, standing, input, { start_time, end_time, room_id: until.room_id });
-  if (!isDeclined(id)) tellPlanned(ctx, subject);
+  if (!isDeclined(id)) publishPlanned(ctx, subject);
   return id;
 };
 
 /** Moves a day of a student's schedule, alone or with its repeat; answers the schedule it belongs to now. */
 export const moveStudentSchedule = async (ctx: Ctx, input: Move) => {
   const id = await move(ctx, input);
-  return isDeclined(id) ? id : done(say('roster.moved'), { schedule: idOf(StudentSchedule, id) });
+  return isDeclined(id) ? id : done(message('roster.moved'), { schedule: idOf(StudentSchedule, id) });
 };
 
 /** Moves a shift, alone or with its repeat; answers the schedule it belongs to now. */
 export const moveStaffSchedule = async (ctx: Ctx, input: Move) => {
   const id = await move(ctx, input);
-  return isDeclined(id) ? id : done(say('roster.moved'), { schedule: idOf(StaffSchedule, id) });
+  return isDeclined(id) ? id : done(message('roster.moved'), { schedule: idOf(StaffSchedule, id) });
 };

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
-import { declined, say } from '../../../kernel/call.ts';
-import type { Declined, Mend } from '../../../kernel/refusals.ts';
+import { declined, message } from '../../../kernel/call/call.ts';
+import type { FieldError, UserError } from '../../../kernel/call/refusals.ts';
 
 export const TYPES = ['once', 'weekly', 'biweekly', 'custom'] as const;
 export type RosterType = (typeof TYPES)[number];
@@ -53,19 +53,20 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** What is wrong with two times; `at` begins the fields' names. */
-export const badTimes = (start_time: string, end_time: string): Mend[] => {
-  const mends: Mend[] = [];
-  if (!TIME.test(start_time)) mends.push({ field: 'start_time', code: 'NO_TIME', message: say('schedule.noTime') });
+export const badTimes = (start_time: string, end_time: string): FieldError[] => {
+  const fieldErrors: FieldError[] = [];
+  if (!TIME.test(start_time))
+    fieldErrors.push({ field: 'start_time', code: 'NO_TIME', message: message('schedule.noTime') });
   if (end_time !== '24:00' && !TIME.test(end_time))
-    mends.push({ field: 'end_time', code: 'NO_TIME', message: say('schedule.noTime') });
-  if (mends.length === 0 && end_time <= start_time)
-    mends.push({ field: 'end_time', code: 'END_BEFORE_START', message: say('schedule.endBeforeStart') });
-  return mends;
+    fieldErrors.push({ field: 'end_time', code: 'NO_TIME', message: message('schedule.noTime') });
+  if (fieldErrors.length === 0 && end_time <= start_time)
+    fieldErrors.push({ field: 'end_time', code: 'END_BEFORE_START', message: message('schedule.endBeforeStart') });
+  return fieldErrors;
 };
 
 /** All that is wrong, said at its fields; the first sentence speaks for all. */
-export const declinedAll = (mends: readonly Mend[]): Declined =>
-  declined(mends[0]?.message ?? say('schedule.gone'), ...mends);
+export const declinedAll = (fieldErrors: readonly FieldError[]): UserError =>
+  declined(fieldErrors[0]?.message ?? message('schedule.gone'), ...fieldErrors);
 
 /** What was sent: `days` as words or days, several in one text parted by commas or spaces. */
 export interface GivenPlan {
@@ -96,18 +97,18 @@ const inFirstWeek = (days: readonly string[], start: string, end: string | null)
 };
 
 /** A plan as it is kept, or what is wrong with it. */
-export const readPlan = (given: GivenPlan): Plan | Declined => {
-  const mends = badTimes(given.start_time, given.end_time);
+export const readPlan = (given: GivenPlan): Plan | UserError => {
+  const fieldErrors = badTimes(given.start_time, given.end_time);
   const type = TYPES.find((known) => known === given.type.toLowerCase());
-  if (!type) mends.push({ field: 'type', code: 'UNKNOWN', message: say('roster.type') });
+  if (!type) fieldErrors.push({ field: 'type', code: 'UNKNOWN', message: message('roster.type') });
   const { start_date, end_date } = given;
   if (end_date !== null && end_date < start_date)
-    mends.push({ field: 'end_date', code: 'END_BEFORE_START', message: say('roster.endBeforeStart') });
+    fieldErrors.push({ field: 'end_date', code: 'END_BEFORE_START', message: message('roster.endBeforeStart') });
   const words = given.days.flatMap((text) => text.split(/[\s,]+/)).filter((text) => text !== '');
   const days = [...new Set(words.map(namedDay))];
   if (days.includes(null) || days.length > MOST_DAYS)
-    mends.push({ field: 'days', code: 'NO_WEEKDAY', message: say('roster.noDay') });
-  if (!type || mends.length > 0) return declinedAll(mends);
+    fieldErrors.push({ field: 'days', code: 'NO_WEEKDAY', message: message('roster.noDay') });
+  if (!type || fieldErrors.length > 0) return declinedAll(fieldErrors);
   const known = days.filter((day) => day !== null);
   const times = { start_time: given.start_time, end_time: given.end_time, room_id: given.room_id };
   if (type === 'once' || given.repeat === false) {
@@ -118,7 +119,7 @@ export const readPlan = (given: GivenPlan): Plan | Declined => {
   } else if (type === 'custom' && known.length > 0 && !known.some(isWeekday)) return single('custom', known, times);
   const weekdays = WEEKDAYS.filter((day) => known.includes(day));
   if (weekdays.length === 0 || weekdays.length < known.length)
-    return declined(say('roster.noDay'), { field: 'days', code: 'NO_WEEKDAY' });
+    return declined(message('roster.noDay'), { field: 'days', code: 'NO_WEEKDAY' });
   return { type: type === 'once' ? 'weekly' : type, days: weekdays, start_date, end_date, ...times };
 };
 
@@ -126,10 +127,10 @@ const single = (
   type: 'once' | 'custom',
   dates: readonly string[],
   times: Pick<Plan, 'start_time' | 'end_time' | 'room_id'>,
-): Plan | Declined => {
+): Plan | UserError => {
   const days = dates.toSorted();
   const [first] = days;
-  if (first === undefined) return declined(say('roster.noDayWithin'), { field: 'days', code: 'NO_DAY' });
+  if (first === undefined) return declined(message('roster.noDayWithin'), { field: 'days', code: 'NO_DAY' });
   return { type, days, start_date: first, end_date: days.at(-1) ?? first, ...times };
 };
 
@@ -190,12 +191,13 @@ export const movedSeries = (
   plan: Plan,
   exceptions: readonly Exception[],
   { date, to, ...times }: SeriesMove,
-): { readonly plan: Plan; readonly exceptions: readonly Exception[] } | Declined => {
+): { readonly plan: Plan; readonly exceptions: readonly Exception[] } | UserError => {
   const [left, goal] = [weekdayOf(date), weekdayOf(to)];
   const by = goal - left;
-  if (later(date, by) !== to) return declined(say('roster.otherWeek'), { field: 'to', code: 'OTHER_WEEK' });
+  if (later(date, by) !== to) return declined(message('roster.otherWeek'), { field: 'to', code: 'OTHER_WEEK' });
   const name = WEEKDAYS[goal - 1] ?? '';
-  if (by !== 0 && plan.days.includes(name)) return declined(say('roster.overlap'), { field: 'to', code: 'OVERLAP' });
+  if (by !== 0 && plan.days.includes(name))
+    return declined(message('roster.overlap'), { field: 'to', code: 'OVERLAP' });
   const wanted = (day: string): boolean => isPlanned(plan, weekdayOf(day) === goal ? later(day, -by) : day);
   const lastGoal = plan.end_date && later(plan.end_date, goal - weekdayOf(plan.end_date));
   const end_date = lastGoal && plan.end_date && lastGoal > plan.end_date && wanted(lastGoal) ? lastGoal : plan.end_date;

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { face } from '../../../files/face.ts';
-import { object, out, outOrNull } from '../../../kernel/call.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { refuse } from '../../../kernel/refusals.ts';
-import type { Id } from '../../../kernel/tables.ts';
+import { avatarImage } from '../../../files/image-sizes.ts';
+import { object, out, outOrNull } from '../../../kernel/call/call.ts';
+import type { Ctx } from '../../../kernel/call/context.ts';
+import { refuse } from '../../../kernel/call/refusals.ts';
+import type { Id } from '../../../kernel/db/tables.ts';
 
 const room = object({ id: out.id, name: out.text, color_code: outOrNull(out.text) }, 'RoomPlanned');
-const person = object({ id: out.id, full_name: out.text, image: face, program: room }, 'PersonPlanned');
+const person = object({ id: out.id, full_name: out.text, image: avatarImage, program: room }, 'PersonPlanned');
 
 /** A day of a location: who is planned when, and who is away. Values only: a month is one statement. */
 export const plannedDay = object(

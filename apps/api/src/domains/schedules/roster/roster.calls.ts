@@ -1,7 +1,7 @@
 import '../schedules.fields.ts';
-import { type Calls, list, mutation, objectsOf, outcome, query, rows } from '../../../kernel/call.ts';
-import { date, flag, id, ids, pageIfAny, text, texts } from '../../../kernel/input.ts';
-import { orError } from '../../../kernel/reach.ts';
+import { type Calls, list, mutation, objectsOf, outcome, query, rows } from '../../../kernel/call/call.ts';
+import { date, flag, id, ids, pageIfAny, text, texts } from '../../../kernel/call/input.ts';
+import { orError } from '../../../kernel/read/reach.ts';
 import { Location } from '../../locations/locations.entities.ts';
 import { ownLocations } from '../../locations/locations.reach.ts';
 import { Room } from '../../rooms/rooms.entities.ts';
@@ -39,6 +39,8 @@ const span = { start_date: date().optional(), end_date: date().optional() };
 export const rosterCalls: Calls = {
   createStudentScheduleModule: mutation({
     rule: 'teacher',
+    permission: null,
+    because: 'whoever takes the call of a family notes when a child comes',
     about:
       'Plans when a student comes: once, weekly, biweekly (every other week) or custom (single days); an end before the start or an overlap gets Error.',
     reach: { student_id: orError(ownStudents), program: orError(roomsOfOwnLocations) },
@@ -51,6 +53,8 @@ export const rosterCalls: Calls = {
   }),
   updateStudentScheduleModule: mutation({
     rule: 'teacher',
+    permission: null,
+    because: 'whoever takes the call of a family notes when a child comes',
     about:
       'Changes a schedule of a student from today on, or from a later start_date; with date that day alone. What was planned before stays; bad dates get Error.',
     reach: { id: orError(ownStudentSchedules), program: orError(roomsOfOwnLocations) },
@@ -65,6 +69,8 @@ export const rosterCalls: Calls = {
   }),
   removeStudentScheduleModule: mutation({
     rule: 'teacher',
+    permission: null,
+    because: 'whoever takes the call of a family notes when a child comes',
     about:
       'Ends a schedule of a student from today on; with date that day alone is taken out. An unknown id gets Error.',
     reach: { id: orError(ownStudentSchedules) },
@@ -74,6 +80,8 @@ export const rosterCalls: Calls = {
   }),
   moveStudentSchedule: mutation({
     rule: 'teacher',
+    permission: null,
+    because: 'whoever takes the call of a family notes when a child comes',
     about:
       'Moves one planned day of a student to another day or other times in one step, with following the repeat within its week from that day on; an overlap gets Error and nothing is changed.',
     reach: { id: orError(ownStudentSchedules) },
@@ -138,6 +146,7 @@ export const rosterCalls: Calls = {
   }),
   createStaffSchedule: mutation({
     rule: 'manager',
+    permission: 'manage_team',
     about:
       'Plans shifts of somebody of the team, repeated when repeat is on; an overlap with another shift, or with time off within the dates given, gets Error.',
     reach: { user_id: orError(managedPeople), program: orError(roomsOfOwnLocations), location: orError(ownLocations) },
@@ -151,6 +160,7 @@ export const rosterCalls: Calls = {
   }),
   updateStaffSchedule: mutation({
     rule: 'manager',
+    permission: 'manage_team',
     about: 'Changes shifts from today on, or from a later start_date; with date that day alone. An overlap gets Error.',
     reach: { id: orError(ownStaffSchedules), program: orError(roomsOfOwnLocations) },
     input: {
@@ -164,6 +174,7 @@ export const rosterCalls: Calls = {
   }),
   removeStaffSchedule: mutation({
     rule: 'manager',
+    permission: 'manage_team',
     about: 'Takes out the next shift, or that of date; with repeat all from today on. An unknown id gets Error.',
     reach: { id: orError(ownStaffSchedules) },
     input: { id: id(StaffSchedule), repeat: flag().optional(), date: date().optional() },
@@ -172,6 +183,7 @@ export const rosterCalls: Calls = {
   }),
   moveStaffSchedule: mutation({
     rule: 'manager',
+    permission: 'manage_team',
     about:
       'Moves one planned day of somebody of the team to another day or other times in one step, with following the repeat within its week from that day on; an overlap gets Error and nothing is changed.',
     reach: { id: orError(ownStaffSchedules) },

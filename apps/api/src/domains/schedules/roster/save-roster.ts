@@ -1,13 +1,13 @@
 import { type SqlBool, sql } from 'kysely';
-import { declined, done, say } from '../../../kernel/call.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { idOf } from '../../../kernel/entity.ts';
-import type { Declined } from '../../../kernel/refusals.ts';
-import type { Id } from '../../../kernel/tables.ts';
+import { declined, done, message } from '../../../kernel/call/call.ts';
+import type { Ctx } from '../../../kernel/call/context.ts';
+import type { UserError } from '../../../kernel/call/refusals.ts';
+import type { Id } from '../../../kernel/db/tables.ts';
+import { idOf } from '../../../kernel/read/entity.ts';
 import { Room } from '../../rooms/rooms.entities.ts';
 import { StaffSchedule, StudentSchedule } from '../schedules.entities.ts';
 import { badTimes, declinedAll, isPlanned, keepCycle, minutesOf, type Plan, readPlan } from './plan.ts';
-import { holdStaff, holdStudent, isDeclined, roomThere, type Subject, tellPlanned } from './whose.ts';
+import { holdStaff, holdStudent, isDeclined, publishPlanned, roomThere, type Subject } from './schedule-subject.ts';
 import { addRoster, endRoster, holdRoster, nextDay, type Standing, writeExceptions } from './write-roster.ts';
 
 /** Fields of a schedule as the calls take them. */
@@ -36,9 +36,9 @@ interface Change extends Partial<{ [K in keyof Fields]: Fields[K] | undefined }>
 }
 
 /** Nobody has such a schedule any more. */
-export const gone = (): Declined => declined(say('roster.gone'), { field: 'id', code: 'GONE' });
+export const gone = (): UserError => declined(message('roster.gone'), { field: 'id', code: 'GONE' });
 
-const planGiven = (fields: Fields): Plan | Declined =>
+const planGiven = (fields: Fields): Plan | UserError =>
   readPlan({
     ...{ type: fields.type, days: fields.days, repeat: fields.repeat },
     ...{ start_date: fields.start_date, end_date: fields.end_date ?? null },
@@ -49,7 +49,7 @@ const planGiven = (fields: Fields): Plan | Declined =>
  * Days of paid time off within a plan that says when it ends. One without an end runs on past them: whoever is away is
  * simply not expected.
  */
-export const meetsTimeOff = async (ctx: Ctx, { user_id }: Subject, plan: Plan): Promise<Declined | null> => {
+export const meetsTimeOff = async (ctx: Ctx, { user_id }: Subject, plan: Plan): Promise<UserError | null> => {
   if (user_id === null || plan.end_date === null) return null;
   const found = await ctx.db
     .selectFrom('time_off')
@@ -68,38 +68,38 @@ export const meetsTimeOff = async (ctx: Ctx, { user_id }: Subject, plan: Plan): 
     .orderBy('start_date')
     .executeTakeFirst();
   if (!found) return null;
-  return declined(say('roster.timeOff', { from: found.start_date, to: found.end_date }), {
+  return declined(message('roster.timeOff', { from: found.start_date, to: found.end_date }), {
     field: 'start_date',
     code: 'TIME_OFF',
   });
 };
 
-const begin = async (ctx: Ctx, subject: Subject | Declined, fields: Fields): Promise<number | Declined> => {
+const begin = async (ctx: Ctx, subject: Subject | UserError, fields: Fields): Promise<number | UserError> => {
   if (isDeclined(subject)) return subject;
   const plan = planGiven(fields);
   if (isDeclined(plan)) return plan;
   const wrong = (await roomThere(ctx, subject, plan.room_id)) ?? (await meetsTimeOff(ctx, subject, plan));
   if (wrong) return wrong;
   const id = await addRoster(ctx, subject, plan, { note: fields.note ?? null });
-  tellPlanned(ctx, subject);
+  publishPlanned(ctx, subject);
   return id;
 };
 
 /** Plans when a student comes. */
 export const addStudentSchedule = async (ctx: Ctx, input: OfStudent) => {
   const id = await begin(ctx, await holdStudent(ctx, input.student_id), input);
-  return isDeclined(id) ? id : done(say('roster.added'), { schedule: idOf(StudentSchedule, id) });
+  return isDeclined(id) ? id : done(message('roster.added'), { schedule: idOf(StudentSchedule, id) });
 };
 
 /** Plans when somebody of the team works. */
 export const addStaffSchedule = async (ctx: Ctx, input: OfStaff) => {
   const subject = await holdStaff(ctx, input.user_id, { location: input.location, room: input.program });
   const id = await begin(ctx, subject, input);
-  return isDeclined(id) ? id : done(say('roster.added'), { schedule: idOf(StaffSchedule, id) });
+  return isDeclined(id) ? id : done(message('roster.added'), { schedule: idOf(StaffSchedule, id) });
 };
 
 /** Holds whose schedule it is. */
-export const holdSubject = ({ row }: Standing, ctx: Ctx): Promise<Subject | Declined> =>
+export const holdSubject = ({ row }: Standing, ctx: Ctx): Promise<Subject | UserError> =>
   row.student_id === null
     ? holdStaff(ctx, row.user_id ?? 0, { location: row.location_id })
     : holdStudent(ctx, row.student_id);
@@ -132,12 +132,12 @@ export const setDay = async (ctx: Ctx, subject: Subject, standing: Standing, dat
 /** One day of a schedule goes otherwise: other times or another room. */
 export const changeDay = async (ctx: Ctx, subject: Subject, standing: Standing, change: Change, date: string) => {
   if (!isPlanned(standing.plan, date))
-    return declined(say('roster.notThatDay'), { field: 'date', code: 'NOT_PLANNED' });
-  if (date < subject.today) return declined(say('roster.past'), { field: 'date', code: 'PAST' });
+    return declined(message('roster.notThatDay'), { field: 'date', code: 'NOT_PLANNED' });
+  if (date < subject.today) return declined(message('roster.past'), { field: 'date', code: 'PAST' });
   const until = timesOn(standing, date);
   const { start_time = until.start_time, end_time = until.end_time } = change;
-  const mends = badTimes(start_time, end_time);
-  if (mends.length > 0) return declinedAll(mends);
+  const fieldErrors = badTimes(start_time, end_time);
+  if (fieldErrors.length > 0) return declinedAll(fieldErrors);
   const room_id = change.program === undefined ? until.room_id : change.program;
   const wrong = await roomThere(ctx, subject, room_id);
   if (wrong) return wrong;
@@ -152,10 +152,10 @@ const clock = (minutes: number): string =>
  * The first day a change holds: the one it says, or today. A day that has gone is as it was told then, since hours and
  * money go by it.
  */
-const holdsFrom = ({ plan }: Standing, { start_date }: Change, today: string): string | Declined => {
+const holdsFrom = ({ plan }: Standing, { start_date }: Change, today: string): string | UserError => {
   const begun = plan.start_date < today;
   if (start_date === undefined || start_date === plan.start_date) return begun ? today : plan.start_date;
-  return start_date < today ? declined(say('roster.past'), { field: 'start_date', code: 'PAST' }) : start_date;
+  return start_date < today ? declined(message('roster.past'), { field: 'start_date', code: 'PAST' }) : start_date;
 };
 
 /** Changes a schedule from a day on, as a new version behind the old one; answers the id of what holds now. */
@@ -165,7 +165,7 @@ const changeFrom = async (ctx: Ctx, subject: Subject, standing: Standing, change
   if (isDeclined(day)) return day;
   const from = change.start_date === undefined || change.start_date === plan.start_date ? keepCycle(plan, day) : day;
   if (plan.end_date !== null && plan.end_date < subject.today)
-    return declined(say('roster.over'), { field: 'id', code: 'PAST' });
+    return declined(message('roster.over'), { field: 'id', code: 'PAST' });
   const days = change.days ?? plan.days;
   const next = planGiven({
     ...{ type: change.type ?? plan.type, repeat: change.repeat, start_date: from },
@@ -188,7 +188,7 @@ const changeFrom = async (ctx: Ctx, subject: Subject, standing: Standing, change
 };
 const idOrNull = (id: number | null): Id<'room'> | null => (id === null ? null : idOf(Room, id));
 
-const change = async (ctx: Ctx, input: Change): Promise<number | Declined> => {
+const change = async (ctx: Ctx, input: Change): Promise<number | UserError> => {
   const standing = await holdRoster(ctx, input.id);
   if (!standing) return gone();
   const subject = await holdSubject(standing, ctx);
@@ -198,18 +198,18 @@ const change = async (ctx: Ctx, input: Change): Promise<number | Declined> => {
     date === undefined
       ? await changeFrom(ctx, subject, standing, input)
       : ((await changeDay(ctx, subject, standing, input, date)) ?? input.id);
-  if (!isDeclined(id)) tellPlanned(ctx, subject);
+  if (!isDeclined(id)) publishPlanned(ctx, subject);
   return id;
 };
 
 export const changeStudentSchedule = async (ctx: Ctx, input: Change) => {
   const id = await change(ctx, input);
-  return isDeclined(id) ? id : done(say('roster.saved'), { schedule: idOf(StudentSchedule, id) });
+  return isDeclined(id) ? id : done(message('roster.saved'), { schedule: idOf(StudentSchedule, id) });
 };
 
 export const changeStaffSchedule = async (ctx: Ctx, input: Change) => {
   const id = await change(ctx, input);
-  return isDeclined(id) ? id : done(say('roster.saved'), { schedule: idOf(StaffSchedule, id) });
+  return isDeclined(id) ? id : done(message('roster.saved'), { schedule: idOf(StaffSchedule, id) });
 };
 
 interface Removal {
@@ -228,15 +228,15 @@ const remove = async (ctx: Ctx, { id, date }: Removal, one: 'series' | 'next') =
   if (day === null) await endRoster(ctx, subject, standing, today);
   else {
     if (!isPlanned(standing.plan, day))
-      return declined(say('roster.notThatDay'), { field: 'date', code: 'NOT_PLANNED' });
-    if (day < today) return declined(say('roster.past'), { field: 'date', code: 'PAST' });
+      return declined(message('roster.notThatDay'), { field: 'date', code: 'NOT_PLANNED' });
+    if (day < today) return declined(message('roster.past'), { field: 'date', code: 'PAST' });
     const others = standing.exceptions.filter((each) => each.date !== day);
     const single = standing.plan.days.length === 1 && standing.plan.days[0] === day;
     if (single) await endRoster(ctx, subject, standing, day);
     else await writeExceptions(ctx, subject, standing, [...others, { date: day, minutes: null, room_id: null }]);
   }
-  tellPlanned(ctx, subject);
-  return done(say(day === null ? 'roster.ended' : 'roster.dayRemoved'));
+  publishPlanned(ctx, subject);
+  return done(message(day === null ? 'roster.ended' : 'roster.dayRemoved'));
 };
 
 /** Ends a student's schedule from today on, or takes one day out of it. */

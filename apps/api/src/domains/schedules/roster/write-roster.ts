@@ -1,13 +1,13 @@
 import { type Selectable, sql } from 'kysely';
 import type { DB } from '../../../db/types.gen.ts';
-import { say } from '../../../kernel/call.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { constraint } from '../../../kernel/refusals.ts';
+import { message } from '../../../kernel/call/call.ts';
+import type { Ctx } from '../../../kernel/call/context.ts';
+import { constraint } from '../../../kernel/call/refusals.ts';
 import { dayAfter, dayBefore, type Exception, isPlanned, type Piece, type Plan, piecesOf, TYPES } from './plan.ts';
-import type { Subject } from './whose.ts';
+import type { Subject } from './schedule-subject.ts';
 
-constraint('roster_time_of_student', 'start_time', 'OVERLAP', say('roster.overlap'));
-constraint('roster_time_of_user', 'start_time', 'OVERLAP', say('roster.overlap'));
+constraint('roster_time_of_student', 'start_time', 'OVERLAP', message('roster.overlap'));
+constraint('roster_time_of_user', 'start_time', 'OVERLAP', message('roster.overlap'));
 
 /** A roster as it stands, with the days that go otherwise. */
 export interface Standing {

@@ -1,4 +1,4 @@
-import type { Person } from '@nestling/testing/bed.ts';
+import type { Person } from '@nestling/testing/test-server.ts';
 import { afterAll, expect, test } from 'vitest';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { onePlace } from '../../locations/test/places.factory.ts';
@@ -8,9 +8,9 @@ import { aTeacher } from '../../users/test/users.factory.ts';
 import { planned } from './schedules.factory.ts';
 
 // A Wednesday, 11:00 in New York.
-const { bed, location, manager } = await onePlace();
-const teacher = await bed.as('teacher', { locations: [location] });
-afterAll(() => bed.close());
+const { server, location, manager } = await onePlace();
+const teacher = await server.as('teacher', { locations: [location] });
+afterAll(() => server.close());
 
 const fields = 'status message errors { field code }';
 const wrong = ({ errors }: { errors: { field: string; code: string }[] }) => errors.map((e) => `${e.field} ${e.code}`);
@@ -24,7 +24,7 @@ const records = async (student: { id: number }) =>
   );
 const marks = async (student: { id: number }) =>
   (
-    await bed.ground.db
+    await server.tenant.db
       .selectFrom('absence')
       .select(['date', 'reason'])
       .where('student_id', '=', student.id)
@@ -34,7 +34,7 @@ const marks = async (student: { id: number }) =>
   ).map(({ date, reason }) => `${date.slice(8)} ${reason}`);
 
 test('a record of days marks each of them; one day is changed or taken out, and the day list follows', async () => {
-  const ava = await aStudent(bed.ground, { location_id: location.id });
+  const ava = await aStudent(server.tenant, { location_id: location.id });
   const { absence } = await absent(ava, { start_date: '2026-03-11', end_date: '2026-03-14', reason: 'Flu' });
   expect(await marks(ava)).toEqual(['11 Flu', '12 Flu', '13 Flu', '14 Flu']);
   expect(wrong(await absent(ava, { start_date: '2026-03-14', end_date: '2026-03-15' }))).toEqual([
@@ -73,7 +73,7 @@ test('a record of days marks each of them; one day is changed or taken out, and 
 });
 
 test('absences and vacations of the same day stand beside each other; deleted, the other one still counts', async () => {
-  const ben = await aStudent(bed.ground, { location_id: location.id });
+  const ben = await aStudent(server.tenant, { location_id: location.id });
   const { absence } = await absent(ben, { start_date: '2026-03-12', end_date: '2026-03-12', reason: 'Ill' });
   const trip = { student_id: ben.id, start_date: '2026-03-12', end_date: '2026-03-13', reason: 'Trip' };
   expect((await teacher.call('createStudentVacation', trip, `${fields} vacation { id }`)).status).toBe('Success');
@@ -83,7 +83,7 @@ test('absences and vacations of the same day stand beside each other; deleted, t
 });
 
 test('what is marked in the day list is a record too, and taken back there it leaves the record', async () => {
-  const cid = await aStudent(bed.ground, { location_id: location.id });
+  const cid = await aStudent(server.tenant, { location_id: location.id });
   const mark = { students: [cid.id], date: '2026-03-11', reason: 'Cough' };
   await teacher.call('markStudentsAbsent', mark, 'status');
   expect(await records(cid)).toEqual(['11-11 Cough']);
@@ -98,11 +98,11 @@ test('what is marked in the day list is a record too, and taken back there it le
 });
 
 test('a family tells an absence and takes it back; another family does not', async () => {
-  const dan = await aStudent(bed.ground, { location_id: location.id });
-  const parent = await bed.as('user');
-  await aGuardianLink(bed.ground, { student_id: dan.id, user_id: parent.id });
-  const other = await bed.as('user');
-  await aGuardianLink(bed.ground, { student_id: dan.id, user_id: other.id });
+  const dan = await aStudent(server.tenant, { location_id: location.id });
+  const parent = await server.as('user');
+  await aGuardianLink(server.tenant, { student_id: dan.id, user_id: parent.id });
+  const other = await server.as('user');
+  await aGuardianLink(server.tenant, { student_id: dan.id, user_id: other.id });
   const report = (start_date: string) =>
     parent.call(
       'reportStudentAbsence',
@@ -123,9 +123,9 @@ test('a family tells an absence and takes it back; another family does not', asy
 });
 
 test('paid time off is asked for, approved and booked by what was planned; changes and returns are entries behind it', async () => {
-  const eve = await aTeacher(bed.ground, { locations: [location] });
-  const own = await bed.as(eve);
-  await planned(bed.ground, location, { user_id: eve.id }, [1, 2], ['08:00', '14:30']);
+  const eve = await aTeacher(server.tenant, { locations: [location] });
+  const own = await server.as(eve);
+  await planned(server.tenant, location, { user_id: eve.id }, [1, 2], ['08:00', '14:30']);
   const balance = () =>
     own.call('getStaffPtoBalance', { user_id: eve.id }, 'given used balance requested entries { kind minutes }');
   await manager.call('giveStaffPto', { user_id: eve.id, minutes: 2400, date: '2026-01-01', note: 'Year' }, fields);
@@ -165,7 +165,7 @@ test('closed days are seen by families, and overlap no others of the same place'
   expect(wrong(await close(manager, {}))).toEqual(['location REQUIRED']);
   const { closure } = await close(manager, { location: location.id });
   expect(wrong(await close(manager, { location: location.id }))).toEqual(['start_date OVERLAP']);
-  const admin = await bed.as('admin');
+  const admin = await server.as('admin');
   expect((await close(admin, { name: 'All closed' })).status).toBe('Success');
   const list = await teacher.call('closures', { location: location.id }, 'id name');
   expect(list).toHaveLength(2);
@@ -175,18 +175,18 @@ test('closed days are seen by families, and overlap no others of the same place'
 });
 
 test('the day list expects whom a schedule says; who is a quarter of an hour behind it is late', async () => {
-  const place = await aLocation(bed.ground);
-  const staff = await bed.as('teacher', { locations: [place] });
+  const place = await aLocation(server.tenant);
+  const staff = await server.as('teacher', { locations: [place] });
   const [early, none, tuesday, partly] = [
-    await aStudent(bed.ground, { location_id: place.id, fname: 'A' }),
-    await aStudent(bed.ground, { location_id: place.id, fname: 'B' }),
-    await aStudent(bed.ground, { location_id: place.id, fname: 'C' }),
-    await aStudent(bed.ground, { location_id: place.id, fname: 'D' }),
+    await aStudent(server.tenant, { location_id: place.id, fname: 'A' }),
+    await aStudent(server.tenant, { location_id: place.id, fname: 'B' }),
+    await aStudent(server.tenant, { location_id: place.id, fname: 'C' }),
+    await aStudent(server.tenant, { location_id: place.id, fname: 'D' }),
   ];
   // It is Wednesday, 11:00.
-  await planned(bed.ground, place, { student_id: early.id }, [3], ['10:30', '15:00']);
-  await planned(bed.ground, place, { student_id: tuesday.id }, [2], ['10:30', '15:00']);
-  await planned(bed.ground, place, { student_id: partly.id }, [3], ['08:00', '15:00']);
+  await planned(server.tenant, place, { student_id: early.id }, [3], ['10:30', '15:00']);
+  await planned(server.tenant, place, { student_id: tuesday.id }, [2], ['10:30', '15:00']);
+  await planned(server.tenant, place, { student_id: partly.id }, [3], ['08:00', '15:00']);
   const dentist = { start_date: '2026-03-11', end_date: '2026-03-11', start_time: '08:00', end_time: '12:00' };
   await staff.call('createStudentAbsence', { student_id: partly.id, ...dentist }, 'status');
   const day = (date = '2026-03-11') =>
@@ -203,7 +203,7 @@ test('the day list expects whom a schedule says; who is a quarter of an hour beh
   ]);
   const closed = { location: place.id, name: 'Training', start_date: '2026-03-18', end_date: '2026-03-18' };
   await manager.call('createClosure', closed, 'status');
-  const boss = await bed.as('manager', { locations: [place] });
+  const boss = await server.as('manager', { locations: [place] });
   await boss.call('createClosure', closed, 'status');
   expect((await day('2026-03-18')).some(({ expected }: { expected: boolean }) => expected)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { type Bed, testBed } from '@nestling/testing/bed.ts';
+import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aRoom } from '../../rooms/test/rooms.factory.ts';
@@ -7,21 +7,21 @@ import { aTeacher } from '../../users/test/users.factory.ts';
 import { expectedBetween, perQuarter } from '../expected.ts';
 import { planned } from './schedules.factory.ts';
 
-let bed: Bed;
+let server: TestServer;
 beforeAll(async () => {
-  bed = await testBed();
+  server = await startTestServer();
 });
-afterAll(() => bed.close());
+afterAll(() => server.close());
 
 test('who is expected in which quarter hour follows the wall clock, closed days and whoever is away', async () => {
-  const { db, centre } = bed.ground;
-  const location = await aLocation(bed.ground);
-  const room = await aRoom(bed.ground, { location_id: location.id });
-  const ava = await aStudent(bed.ground, { location_id: location.id, room_id: room.id });
-  const ben = await aStudent(bed.ground, { location_id: location.id, room_id: room.id });
-  const teacher = await aTeacher(bed.ground, { locations: [location] });
-  await planned(bed.ground, location, { student_id: ava.id }, [6, 7, 1], ['08:00', '08:40']);
-  await planned(bed.ground, location, { user_id: teacher.id, room_id: room.id }, [7], ['07:30', '08:30']);
+  const { db, centre } = server.tenant;
+  const location = await aLocation(server.tenant);
+  const room = await aRoom(server.tenant, { location_id: location.id });
+  const ava = await aStudent(server.tenant, { location_id: location.id, room_id: room.id });
+  const ben = await aStudent(server.tenant, { location_id: location.id, room_id: room.id });
+  const teacher = await aTeacher(server.tenant, { locations: [location] });
+  await planned(server.tenant, location, { student_id: ava.id }, [6, 7, 1], ['08:00', '08:40']);
+  await planned(server.tenant, location, { user_id: teacher.id, room_id: room.id }, [7], ['07:30', '08:30']);
   await db
     .insertInto('closure')
     .values({

@@ -4,10 +4,10 @@ import { aStudent } from '../../students/test/students.factory.ts';
 import { aTeacher } from '../../users/test/users.factory.ts';
 
 // A Wednesday, 11:00 in New York.
-const { bed, location, manager } = await onePlace();
-afterAll(() => bed.close());
+const { server, location, manager } = await onePlace();
+afterAll(() => server.close());
 
-const child = () => aStudent(bed.ground, { location_id: location.id });
+const child = () => aStudent(server.tenant, { location_id: location.id });
 const fields = 'status message errors { field code } schedule { id exceptions }';
 const plan = async (student: { id: number }, more: object = {}): Promise<string> => {
   const { schedule } = await manager.call(
@@ -98,7 +98,7 @@ test('what cannot be is refused in words, and nothing is changed', async () => {
 });
 
 test('a shift is moved as well, but not into time off', async () => {
-  const eve = await aTeacher(bed.ground, { locations: [location] });
+  const eve = await aTeacher(server.tenant, { locations: [location] });
   const hours = { start_date: '2026-03-11', start_time: '07:00', end_time: '15:00' };
   const { schedule } = await manager.call(
     'createStaffSchedule',

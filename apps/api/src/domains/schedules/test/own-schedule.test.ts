@@ -6,18 +6,18 @@ import { aRoom } from '../../rooms/test/rooms.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
 
 // A Wednesday, 11:00 in New York.
-const { bed, location, manager } = await onePlace();
-afterAll(() => bed.close());
+const { server, location, manager } = await onePlace();
+afterAll(() => server.close());
 
 const fields = 'status errors { field code }';
 const at = (day: string, start_time: string, end_time: string) => ({ day, start_time, end_time });
 
 test("a contact's and a child's own hours open and close the camera, beside each other", async () => {
-  const { db, centre } = bed.ground;
-  const room = await aRoom(bed.ground, { location_id: location.id });
-  const child = await aStudent(bed.ground, { location_id: location.id, room_id: room.id });
-  const parent = await bed.as('user');
-  await aGuardianLink(bed.ground, { student_id: child.id, user_id: parent.id, watch_camera: true });
+  const { db, centre } = server.tenant;
+  const room = await aRoom(server.tenant, { location_id: location.id });
+  const child = await aStudent(server.tenant, { location_id: location.id, room_id: room.id });
+  const parent = await server.as('user');
+  await aGuardianLink(server.tenant, { student_id: child.id, user_id: parent.id, watch_camera: true });
   await db
     .insertInto('location_setting')
     .values({ centre_id: centre, location_id: location.id, camera_requires_check_in: false })
@@ -32,7 +32,7 @@ test("a contact's and a child's own hours open and close the camera, beside each
     .returning('id')
     .executeTakeFirstOrThrow();
   const right = async () => {
-    const [found] = await rightsToWatch(db, centre, [{ user: parent.id, camera: camera.id }], bed.clock.now());
+    const [found] = await rightsToWatch(db, centre, [{ user: parent.id, camera: camera.id }], server.clock.now());
     return [found?.reason ?? null, (found?.until ?? found?.opens_at)?.toISOString() ?? null];
   };
   expect(await right()).toEqual([null, null]);
@@ -72,7 +72,7 @@ test("a contact's and a child's own hours open and close the camera, beside each
 });
 
 test('own hours are copied from a named schedule; without times there are none', async () => {
-  const child = await aStudent(bed.ground, { location_id: location.id });
+  const child = await aStudent(server.tenant, { location_id: location.id });
   const named = await manager.call(
     'createSchedule',
     { name: 'Mornings', scheduledates: [at('Monday', '08:00', '24:00')] },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Declined } from '../../../kernel/refusals.ts';
+import { UserError } from '../../../kernel/call/refusals.ts';
 import {
   type Exception,
   isPlanned,
@@ -99,9 +99,9 @@ test('a weekday of a repeat that is moved, and moved back, leaves all other days
       if (plan.type === 'custom' || !comes(plan, from) || others.some((each) => each.date === day(from))) return true;
       const times = { start_time: plan.start_time, end_time: plan.end_time, room_id: plan.room_id };
       const there = movedSeries(plan, was.exceptions, { date: day(from), to: day(to), ...times });
-      if (there instanceof Declined) return to !== from && plan.days.includes(WEEKDAYS[to % 7] ?? '');
+      if (there instanceof UserError) return to !== from && plan.days.includes(WEEKDAYS[to % 7] ?? '');
       const back = movedSeries(there.plan, there.exceptions, { date: day(to), to: day(from), ...times });
-      if (back instanceof Declined) return false;
+      if (back instanceof UserError) return false;
       const onDay = (now: typeof was | typeof there, n: number) => {
         const [one] = held(piecesOf(now.plan, now.exceptions), n);
         return one?.minutes ? String(one.minutes) : null;
@@ -133,6 +133,6 @@ test('days are told as words or dates, one text or several', () => {
   expect(readPlan({ ...given, type: 'once', days: [] })).toMatchObject({ days: ['2026-03-11'] });
   expect(readPlan({ ...given, type: 'custom', days: ['Monday'] })).toMatchObject({ type: 'custom', days: ['Monday'] });
   expect(readPlan({ ...given, type: 'once', days: ['Monday'], end_date: '2026-03-12' })).toMatchObject({
-    mends: [{ field: 'days', code: 'NO_DAY' }],
+    fieldErrors: [{ field: 'days', code: 'NO_DAY' }],
   });
 });

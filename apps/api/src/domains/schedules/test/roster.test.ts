@@ -6,12 +6,12 @@ import { aTeacher } from '../../users/test/users.factory.ts';
 import { expectedBetween } from '../expected.ts';
 
 // A Wednesday, 11:00 in New York.
-const { bed, location, manager } = await onePlace();
-const room = await aRoom(bed.ground, { location_id: location.id });
-const teacher = await bed.as('teacher', { locations: [location] });
-afterAll(() => bed.close());
+const { server, location, manager } = await onePlace();
+const room = await aRoom(server.tenant, { location_id: location.id });
+const teacher = await server.as('teacher', { locations: [location] });
+afterAll(() => server.close());
 
-const child = () => aStudent(bed.ground, { location_id: location.id, room_id: room.id });
+const child = () => aStudent(server.tenant, { location_id: location.id, room_id: room.id });
 const fields = 'status message errors { field code }';
 const wrong = ({ errors }: { errors: { field: string; code: string }[] }) => errors.map((e) => `${e.field} ${e.code}`);
 const plan = (student: { id: number }, more: object = {}) =>
@@ -29,8 +29,8 @@ const planned = async (
   until: string,
   column: 'student_id' | 'user_id' = 'student_id',
 ) => {
-  const { spans } = await expectedBetween(bed.ground.db, {
-    ...{ centre: bed.ground.centre, location: location.id, since, until },
+  const { spans } = await expectedBetween(server.tenant.db, {
+    ...{ centre: server.tenant.centre, location: location.id, since, until },
   });
   const time = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York', hour: '2-digit', minute: '2-digit' });
   return spans
@@ -96,7 +96,7 @@ test('overlaps are refused by the database, what is wrong is said at its field',
     'start_time NO_TIME',
     'type UNKNOWN',
   ]);
-  const far = await aRoom(bed.ground);
+  const far = await aRoom(server.tenant);
   expect(wrong(await plan(ben, { program: far.id }))).toEqual(['program OUT_OF_REACH']);
 });
 
@@ -120,7 +120,7 @@ test('every other week, and single days', async () => {
 });
 
 test('shifts repeat or stand alone; the next one or the whole series is taken out; who is off is not expected', async () => {
-  const eve = await aTeacher(bed.ground, { locations: [location] });
+  const eve = await aTeacher(server.tenant, { locations: [location] });
   const shift = (more: object = {}) =>
     manager.call(
       'createStaffSchedule',
@@ -157,7 +157,7 @@ test('shifts repeat or stand alone; the next one or the whole series is taken ou
   expect(month[18]).toMatchObject({ date: '2026-03-19', away: [{ kind: 'pto' }] });
   await remove({ repeat: true });
   expect(await days()).toEqual([]);
-  const own = await bed.as(eve);
+  const own = await server.as(eve);
   expect(await own.call('getStaffSchedule', { user_id: eve.id }, 'id')).toHaveLength(1);
   expect(await teacher.call('getStaffSchedule', { user_id: eve.id }, 'id')).toEqual([]);
   await expect(
@@ -167,7 +167,7 @@ test('shifts repeat or stand alone; the next one or the whole series is taken ou
 
 test('a month and its lists are one statement each, however many children there are', async () => {
   const count = () =>
-    bed.statements(() =>
+    server.statements(() =>
       teacher.call(
         'getStudentScheduleMonthly',
         { location: location.id, month: '2026-03' },

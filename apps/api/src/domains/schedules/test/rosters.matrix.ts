@@ -14,21 +14,21 @@ const freshDay = (): string => new Date(Date.UTC(2027, 0, nth())).toISOString().
 
 /** Somebody of the team of that place, whose name bears its mark. */
 const colleague = async (w: World, where: Where) => {
-  const { ground, location, mark } = w.at(where);
-  return aTeacher(ground, { fname: mark, locations: [{ id: location }] });
+  const { tenant, location, mark } = w.at(where);
+  return aTeacher(tenant, { fname: mark, locations: [{ id: location }] });
 };
 const plan = async (w: World, where: Where, of: 'student' | 'user') => {
-  const { ground, location } = w.at(where);
+  const { tenant, location } = w.at(where);
   const whose = of === 'student' ? { student_id: await w.student(where) } : { user_id: (await colleague(w, where)).id };
-  return { id: (await planned(ground, { id: location }, whose, [1], ['08:00', '12:00'])).id };
+  return { id: (await planned(tenant, { id: location }, whose, [1], ['08:00', '12:00'])).id };
 };
 const record = async (w: World, where: Where, kind: 'absence' | 'vacation' | 'pto', more: object = {}) => {
-  const { ground, location } = w.at(where);
+  const { tenant, location } = w.at(where);
   const whose = kind === 'pto' ? { user_id: (await colleague(w, where)).id } : { student_id: await w.student(where) };
-  return ground.db
+  return tenant.db
     .insertInto('time_off')
     .values({
-      centre_id: ground.centre,
+      centre_id: tenant.centre,
       kind,
       location_id: location,
       ...whose,
@@ -64,12 +64,12 @@ const ofStudents = (kind: 'absence' | 'vacation', name: 'Absence' | 'Vacation'):
 
 /** A schedule of its own that a student or colleague of that place goes by. */
 const own = async (w: World, where: Where, of: 'student' | 'user') => {
-  const { ground, location, mark } = w.at(where);
+  const { tenant, location, mark } = w.at(where);
   const whose = of === 'student' ? { student_id: await w.student(where) } : { user_id: (await colleague(w, where)).id };
-  return ground.db
+  return tenant.db
     .insertInto('schedule')
     .values({
-      centre_id: ground.centre,
+      centre_id: tenant.centre,
       name: `${mark} ${nth()}`,
       location_id: of === 'student' ? location : null,
       ...whose,
@@ -177,12 +177,12 @@ export const matrix: Matrix = {
     return { name: 'Closed', start_date: day, end_date: day, location: w.at(where).location };
   }),
   deleteClosure: byStaff(async (w, where) => {
-    const { ground, location } = w.at(where);
+    const { tenant, location } = w.at(where);
     const day = freshDay();
-    return ground.db
+    return tenant.db
       .insertInto('closure')
       .values({
-        ...{ centre_id: ground.centre, location_id: location, name: 'Closed', created_at: new Date() },
+        ...{ centre_id: tenant.centre, location_id: location, name: 'Closed', created_at: new Date() },
         ...{ start_date: day, end_date: day },
       })
       .returning('id')

@@ -1,19 +1,19 @@
-import { type Bed, testBed } from '@nestling/testing/bed.ts';
+import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-let bed: Bed;
+let server: TestServer;
 beforeAll(async () => {
-  bed = await testBed();
+  server = await startTestServer();
 });
-afterAll(() => bed.close());
+afterAll(() => server.close());
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 type Time = readonly [day: string, start: string, end: string];
 
 let count = 0;
 const aSchedule = async (times: readonly Time[], status = 'active'): Promise<number> => {
-  const { db, centre } = bed.ground;
+  const { db, centre } = server.tenant;
   count += 1;
   const { id } = await db
     .insertInto('schedule')
@@ -35,8 +35,8 @@ interface Hours {
 }
 const hoursAt = async (schedule: number, zone: string, at: string): Promise<Hours> => {
   const { rows } =
-    await sql<Hours>`select * from schedule_hours(${bed.ground.centre}, ${schedule}, ${zone}, ${at}::timestamptz)`.execute(
-      bed.ground.db,
+    await sql<Hours>`select * from schedule_hours(${server.tenant.centre}, ${schedule}, ${zone}, ${at}::timestamptz)`.execute(
+      server.tenant.db,
     );
   const [row] = rows;
   if (!row) throw new Error('schedule_hours answers one row.');

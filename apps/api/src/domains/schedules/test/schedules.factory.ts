@@ -1,11 +1,11 @@
-import type { Ground } from '../../centres/test/centres.factory.ts';
+import type { TestTenant } from '../../centres/test/centres.factory.ts';
 import { minutesOf } from '../roster/plan.ts';
 
 const NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** Plans a student or staff member weekly from 2026 on: weekdays from 1 (Monday), times in the location's clock. */
 export const planned = async (
-  at: Ground,
+  at: TestTenant,
   location: { id: number },
   whose: { student_id?: number; user_id?: number; room_id?: number },
   weekdays: readonly number[],

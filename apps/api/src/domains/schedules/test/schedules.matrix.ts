@@ -6,19 +6,19 @@ const monday = { day: 'Monday', start_time: '08:00', end_time: '12:00' } as cons
 
 /** A schedule of the location of that place, open on Mondays. */
 const aSchedule = async (w: World, where: Where) => {
-  const { ground, location, mark } = w.at(where);
-  const { id } = await ground.db
+  const { tenant, location, mark } = w.at(where);
+  const { id } = await tenant.db
     .insertInto('schedule')
     .values({
-      centre_id: ground.centre,
+      centre_id: tenant.centre,
       name: `${mark === 'OTHERS' ? 'Elm' : mark} hours ${nth()}`,
       location_id: location,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const date = await ground.db
+  const date = await tenant.db
     .insertInto('schedule_date')
-    .values({ centre_id: ground.centre, schedule_id: id, ...monday })
+    .values({ centre_id: tenant.centre, schedule_id: id, ...monday })
     .returning('id')
     .executeTakeFirstOrThrow();
   return { id, date: date.id };

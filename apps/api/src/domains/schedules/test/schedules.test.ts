@@ -4,16 +4,16 @@ import { aLocation } from '../../locations/test/locations.factory.ts';
 import { onePlace } from '../../locations/test/places.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
 
-const { bed, location, manager } = await onePlace();
-afterAll(() => bed.close());
+const { server, location, manager } = await onePlace();
+afterAll(() => server.close());
 
 let count = 0;
 const aCamera = async (at: { id: number }, given: { schedule_id?: number } = {}) => {
   count += 1;
-  return bed.ground.db
+  return server.tenant.db
     .insertInto('camera')
     .values({
-      centre_id: bed.ground.centre,
+      centre_id: server.tenant.centre,
       location_id: at.id,
       name: `Camera ${count}`,
       code: `C-${count}`,
@@ -60,7 +60,7 @@ test('a schedule is made with its times, read and listed', async () => {
     (await manager.call('schedules', { status: 'active' }, 'name')).map(({ name }: { name: string }) => name),
   ).toContain('Weekdays');
   expect(await manager.call('schedules', { status: 'inactive' }, 'name')).toEqual([]);
-  const stranger = await bed.as('manager', { locations: [await aLocation(bed.ground)] });
+  const stranger = await server.as('manager', { locations: [await aLocation(server.tenant)] });
   expect(await stranger.call('schedule', { id: answer.schedule.id }, 'name')).toBeNull();
 });
 
@@ -87,13 +87,13 @@ test('wrong times are told at their fields, and nothing is saved', async () => {
 });
 
 test('managers change schedules of their own locations alone', async () => {
-  const admin = await bed.as('admin');
+  const admin = await server.as('admin');
   const whole = await create('Whole centre', [monday('08:00', '09:00')], {}, admin);
   expect(whole.schedule.location_id).toBeNull();
   const id = whole.schedule.id;
   expect(wrong(await manager.call('updateSchedule', { id, name: 'Mine' }, fields))).toEqual([['id', 'OUT_OF_REACH']]);
   expect(wrong(await manager.call('deleteSchedule', { id }, fields))).toEqual([['id', 'OUT_OF_REACH']]);
-  const many = await bed.as('manager', { locations: [location, await aLocation(bed.ground)] });
+  const many = await server.as('manager', { locations: [location, await aLocation(server.tenant)] });
   expect(wrong(await create('Where', [monday('08:00', '09:00')], {}, many))).toEqual([['location_id', 'REQUIRED']]);
 });
 
@@ -135,7 +135,7 @@ test('times are replaced, added and taken away; a change tells who watches', asy
 /** What leaves the database with COMMIT, as every process hears it. */
 const listen = async () => {
   const told: string[] = [];
-  const client = new pg.Client({ connectionString: bed.ownerUrl });
+  const client = new pg.Client({ connectionString: server.ownerUrl });
   await client.connect();
   client.on('notification', ({ payload }) => told.push(payload ?? ''));
   await client.query('listen nestling');
@@ -145,8 +145,8 @@ const listen = async () => {
 test('a schedule in use is not deleted, and says by what it is used', async () => {
   const { id } = await made('Used');
   const camera = await aCamera(location, { schedule_id: Number(id) });
-  const place = await aLocation(bed.ground, { name: 'Elm Street', schedule_id: Number(id) });
-  await aStudent(bed.ground, { location_id: place.id, schedule_id: Number(id) });
+  const place = await aLocation(server.tenant, { name: 'Elm Street', schedule_id: Number(id) });
+  await aStudent(server.tenant, { location_id: place.id, schedule_id: Number(id) });
   const kept = await manager.call('deleteSchedule', { id }, fields);
   expect(kept.errors).toMatchObject([{ field: 'id', code: 'IN_USE' }]);
   for (const word of [camera.name, 'Elm Street', 'students (1)']) expect(kept.message).toContain(word);
@@ -158,9 +158,9 @@ test('a schedule in use is not deleted, and says by what it is used', async () =
 test('a schedule is set on many cameras, none of another location', async () => {
   const { id } = await made('For cameras');
   const [one, two] = [await aCamera(location), await aCamera(location)];
-  const second = await aLocation(bed.ground);
+  const second = await aLocation(server.tenant);
   const elsewhere = await aCamera(second);
-  const both = await bed.as('manager', { locations: [location, second] });
+  const both = await server.as('manager', { locations: [location, second] });
   const apply = (cameras: number[], more = {}) => both.call('applyScheduleToCameras', { id, cameras, ...more }, fields);
   expect(wrong(await apply([one.id, elsewhere.id]))).toEqual([[`cameras.${elsewhere.id}`, 'OTHER_LOCATION']]);
   expect(wrong(await apply([one.id], { location: second.id }))).toEqual([[`cameras.${one.id}`, 'OTHER_LOCATION']]);

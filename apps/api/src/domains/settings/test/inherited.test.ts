@@ -1,24 +1,24 @@
-import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 
-let bed: Bed;
+let server: TestServer;
 let location: number;
 let manager: Person;
 beforeAll(async () => {
-  bed = await testBed();
-  const elm = await aLocation(bed.ground);
+  server = await startTestServer();
+  const elm = await aLocation(server.tenant);
   location = elm.id;
-  manager = await bed.as('manager', { locations: [elm] });
+  manager = await server.as('manager', { locations: [elm] });
 });
-afterAll(() => bed?.close());
+afterAll(() => server?.close());
 
 const fields = 'setting value source changed_by';
 const save = (given: Readonly<Record<string, unknown>>) =>
   ['saveInheritedSetting', given, 'status message errors { field code }'] as const;
 
 test('a location takes what the centre has chosen, until it chooses for itself, and goes back', async () => {
-  const admin = await bed.as('admin');
+  const admin = await server.as('admin');
   const texts = async (expected: object) =>
     expect(await manager.call('inheritedSettings', { location }, fields)).toContainEqual(
       expect.objectContaining({ setting: 'invite_text', ...expected }),

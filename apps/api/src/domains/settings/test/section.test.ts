@@ -1,20 +1,20 @@
-import { type Bed, type Person, testBed } from '@nestling/testing/bed.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
 import { aContact } from '../../users/test/users.factory.ts';
 
-let bed: Bed;
+let server: TestServer;
 let elm: { id: number };
 let manager: Person;
 let admin: Person;
 beforeAll(async () => {
-  bed = await testBed();
-  elm = await aLocation(bed.ground);
-  manager = await bed.as('manager', { locations: [elm] });
-  admin = await bed.as('admin');
+  server = await startTestServer();
+  elm = await aLocation(server.tenant);
+  manager = await server.as('manager', { locations: [elm] });
+  admin = await server.as('admin');
 });
-afterAll(() => bed?.close());
+afterAll(() => server?.close());
 
 type Given = Record<string, unknown>;
 const outcome = 'status errors { field code }';
@@ -27,7 +27,7 @@ test('a section says who changed it last, and nothing is saved when a part does 
   const login = () => read('getLoginSetting', 'max_daily_logins token_fail_msg source changed_by');
   expect(await login()).toMatchObject({ max_daily_logins: 5, source: 'default', changed_by: null });
   expect(await save('saveLoginSetting', { max_daily_logins: 9, token_fail_msg: 'Call us' })).toMatchObject(done);
-  const { full_name } = await bed.ground.db
+  const { full_name } = await server.tenant.db
     .selectFrom('app_user')
     .select('full_name')
     .where('id', '=', manager.id)
@@ -96,8 +96,8 @@ test('what is told, and how, is checked event by event', async () => {
 });
 
 test('alerts are a person’s own, beginning with those of the location', async () => {
-  const child = await aStudent(bed.ground, { location_id: elm.id });
-  const parent = await bed.as(await aContact(bed.ground, { locations: [elm] }));
+  const child = await aStudent(server.tenant, { location_id: elm.id });
+  const parent = await server.as(await aContact(server.tenant, { locations: [elm] }));
   expect(child.location_id).toBe(elm.id);
   const own = () =>
     parent.call(
@@ -124,8 +124,8 @@ test('alerts are a person’s own, beginning with those of the location', async 
 });
 
 test('notices on own devices are one’s own; a manager may see to them, another family may not', async () => {
-  const parent = await bed.as(await aContact(bed.ground, { locations: [elm] }));
-  const stranger = await bed.as('user');
+  const parent = await server.as(await aContact(server.tenant, { locations: [elm] }));
+  const stranger = await server.as('user');
   const flags = (as: Person) => as.call('getUserAppNotificationSetting', { user_id: parent.id }, 'push mood meds');
   const put = (as: Person, given: Given) =>
     as.call('saveUserAppNotificationSetting', { user_id: parent.id, ...given }, outcome);
@@ -174,11 +174,11 @@ test('the secret key of card payment is sealed, answered nowhere, and bound to i
     has_secret_key: true,
     source: 'location',
   });
-  const { db } = bed.ground;
+  const { db } = server.tenant;
   const stored = await db.selectFrom('app_setting').select('value').where('key', '=', 'card_payment').execute();
   const trail = await db.selectFrom('audit').selectAll().execute();
   expect(JSON.stringify([stored, trail])).not.toContain('hiddenkey');
-  const parent = await bed.as(await aContact(bed.ground, { locations: [elm] }));
+  const parent = await server.as(await aContact(server.tenant, { locations: [elm] }));
   const may = () => read('checkLocationAllowStripePayment', 'status can_pay publish_key', parent);
   expect(await may()).toEqual({ status: 'Success', can_pay: false, publish_key: null });
   await admin.call('saveLocationBillingSetting', { location_id: elm.id, billing: true }, 'status');
@@ -190,7 +190,7 @@ test('the secret key of card payment is sealed, answered nowhere, and bound to i
 
 test('the checklist follows what exists', async () => {
   const all = 'isLocation isCamera isStream isSchool isRoom isManager isContact isStudent';
-  const empty = await aLocation(bed.ground);
+  const empty = await aLocation(server.tenant);
   const steps = (location?: number) => admin.call('getOnboardingChecklist', { location }, all);
   expect(await steps(empty.id)).toMatchObject({
     isLocation: true,
@@ -199,6 +199,6 @@ test('the checklist follows what exists', async () => {
     isManager: false,
     isStudent: false,
   });
-  await aStudent(bed.ground, { location_id: empty.id });
+  await aStudent(server.tenant, { location_id: empty.id });
   expect(await steps(empty.id)).toMatchObject({ isStudent: true });
 });

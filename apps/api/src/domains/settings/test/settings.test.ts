@@ -1,25 +1,25 @@
-import { type Bed, type Ground, type Person, testBed } from '@nestling/testing/bed.ts';
+import { type Person, startTestServer, type TestServer, type TestTenant } from '@nestling/testing/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Ctx } from '../../../kernel/context.ts';
-import { inCentre } from '../../../kernel/in-centre.ts';
+import type { Ctx } from '../../../kernel/call/context.ts';
+import { inCentre } from '../../../kernel/db/in-centre.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { setting } from '../settings.door.ts';
 
-let bed: Bed;
-let pets: Ground;
+let server: TestServer;
+let pets: TestTenant;
 let admin: Person;
 
 beforeAll(async () => {
-  bed = await testBed();
-  pets = await bed.centre();
+  server = await startTestServer();
+  pets = await server.centre();
   await pets.db.updateTable('centre').set({ theme: 'pets' }).where('id', '=', pets.centre).execute();
-  admin = await bed.as('admin');
+  admin = await server.as('admin');
 });
-afterAll(() => bed?.close());
+afterAll(() => server?.close());
 
 const themeFields =
   'theme_color set_title top_bar_title change_layout theme_mode collapse_sidebar app_logo login_page_image show_login_img max_daily_login_feature show_room_ration_widget camera_module_setting';
-const theme = (at?: Ground) => bed.guest(at).call('getThemeSetting', {}, themeFields);
+const theme = (at?: TestTenant) => server.guest(at).call('getThemeSetting', {}, themeFields);
 const save = (key: string, value: unknown, as = admin) =>
   as.call('saveAppSettings', { key, value }, 'status message errors { field code }');
 const fails = (field: string, code: string) => ({ status: 'Error', errors: [{ field, code }] });
@@ -63,12 +63,12 @@ test('an admin saves by key, and puts the look back', async () => {
   expect(await theme(pets)).toMatchObject({ theme_color: '#6d3bbd', theme_mode: 'semi-dark' });
   expect(await admin.call('resetThemeSetting', {}, 'status')).toEqual({ status: 'Success' });
   expect(await theme()).toMatchObject({ theme_color: '#4a0d66', theme_mode: 'semi-dark', set_title: 'Nestling' });
-  const images = await bed.guest().call('getImagesSetting', {}, 'register_page_image verify_email_page_image');
+  const images = await server.guest().call('getImagesSetting', {}, 'register_page_image verify_email_page_image');
   expect(images).toEqual({
     register_page_image: expect.stringContaining(`/${logo}/full/`),
     verify_email_page_image: null,
   });
-  const trail = await bed.ground.db.selectFrom('audit').selectAll().where('entity', '=', 'app_setting').execute();
+  const trail = await server.tenant.db.selectFrom('audit').selectAll().where('entity', '=', 'AppSetting').execute();
   expect(trail).toContainEqual(
     expect.objectContaining({
       call: 'saveAppSettings',
@@ -102,11 +102,11 @@ test('an unknown key gets Error; managers may not save', async () => {
   for (const key of ['theme_colour', 'constructor', '__proto__'])
     expect(await save(key, '#fff')).toMatchObject(fails('key', 'UNKNOWN'));
   for (const role of ['manager', 'center'] as const)
-    await expect(save('theme_color', '#fff', await bed.as(role))).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(save('theme_color', '#fff', await server.as(role))).rejects.toMatchObject({ code: 'FORBIDDEN' });
 });
 
 test('a colour that got into the table some other way is not honoured', async () => {
-  const { db, centre } = bed.ground;
+  const { db, centre } = server.tenant;
   await db
     .insertInto('app_setting')
     .values({ centre_id: centre, key: 'theme_color', value: JSON.stringify('expression(1)') })
@@ -123,7 +123,7 @@ test("a location's own value wins over the centre's, the centre's over the theme
       .values({ centre_id: centre, location_id, key: 'set_title', value: JSON.stringify(title) })
       .execute();
   const read = (location?: number) =>
-    inCentre(bed.app.house.wire, centre, (inside) => {
+    inCentre(server.app.appContext.pools, centre, (inside) => {
       const ctx: Pick<Ctx, 'db' | 'who'> = { db: inside, who: { centre, user: 0, role: 'guest', session: '' } };
       return setting(ctx, 'set_title', location);
     });
@@ -139,7 +139,7 @@ test("a location's own value wins over the centre's, the centre's over the theme
 });
 
 test('a dashboard is kept by name for its person, and read by admins', async () => {
-  const teacher = await bed.as('teacher');
+  const teacher = await server.as('teacher');
   const keep = (as: Person, user_id: number, layout: unknown, name?: string) =>
     as.call('saveDashboardLayout', { user_id, layout, name }, 'status errors { field code } dashboard { name layout }');
   const read = (as: Person, user_id: number) => as.call('getDashboardLayout', { user_id }, 'name layout');
@@ -154,14 +154,14 @@ test('a dashboard is kept by name for its person, and read by admins', async () 
   ];
   expect(await read(teacher, teacher.id)).toEqual(both);
   expect(await read(admin, teacher.id)).toEqual(both);
-  await expect(read(await bed.as('manager'), teacher.id)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await expect(read(await server.as('manager'), teacher.id)).rejects.toMatchObject({ code: 'FORBIDDEN' });
   expect(await keep(admin, teacher.id, first)).toMatchObject(fails('user_id', 'OUT_OF_REACH'));
 });
 
 test('what a role begins with is arranged by a manager of the location, for what the role may see', async () => {
-  const elm = await aLocation(bed.ground);
-  const manager = await bed.as('manager', { locations: [elm] });
-  const teacher = await bed.as('teacher', { locations: [elm] });
+  const elm = await aLocation(server.tenant);
+  const manager = await server.as('manager', { locations: [elm] });
+  const teacher = await server.as('teacher', { locations: [elm] });
   const arrange = (layout: object) =>
     manager.call('saveRoleDashboard', { location: elm.id, role: 'teacher', layout }, 'status errors { field code }');
   const begins = () => teacher.call('getRoleDashboard', { location: elm.id, role: 'teacher' }, 'layout source');
@@ -175,7 +175,7 @@ test('what a role begins with is arranged by a manager of the location, for what
 });
 
 test('a widget above the role, or none at all, is not kept', async () => {
-  const teacher = await bed.as('teacher');
+  const teacher = await server.as('teacher');
   for (const i of ['tickets', 'no_such_widget', 'toString']) {
     const layout = { lg: [{ i, x: 0, y: 0, w: 1, h: 1 }] };
     const answer = await teacher.call(
@@ -191,7 +191,7 @@ test('a widget above the role, or none at all, is not kept', async () => {
 });
 
 test('chosen columns are kept in order, for their person alone', async () => {
-  const [one, other] = [await bed.as('teacher'), await bed.as('teacher')];
+  const [one, other] = [await server.as('teacher'), await server.as('teacher')];
   const choose = (key: string, fields: string[]) =>
     one.call('saveSelectedFields', { key, fields }, 'status errors { field code }');
   const chosen = (as: Person, key: string) => as.call('getSelectedFields', { key }, 'key field');
@@ -209,7 +209,7 @@ test('chosen columns are kept in order, for their person alone', async () => {
 });
 
 test('the look costs one statement beside the centre of the request', async () => {
-  const guest = bed.guest();
+  const guest = server.guest();
   await guest.call('getThemeSetting', {}, themeFields);
-  expect(await bed.statements(() => guest.call('getThemeSetting', {}, themeFields))).toBe(2);
+  expect(await server.statements(() => guest.call('getThemeSetting', {}, themeFields))).toBe(2);
 });

@@ -1,24 +1,24 @@
 import { afterAll, expect, test } from 'vitest';
 import { twoPlaces } from '../../locations/test/places.factory.ts';
-import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
+import { aGuardianLink, aRelationship } from '../../relationships/test/relationships.factory.ts';
 import { aRoom } from '../../rooms/test/rooms.factory.ts';
 import { aWord } from '../../tags/test/tags.factory.ts';
 import { aContact } from '../../users/test/users.factory.ts';
 import { aStudent } from './students.factory.ts';
 
-const { bed, elm, oak, manager } = await twoPlaces();
-const admin = await bed.as('admin');
-afterAll(() => bed.close());
+const { server, elm, oak, manager } = await twoPlaces();
+const admin = await server.as('admin');
+afterAll(() => server.close());
 
 const outcome = 'status message errors { field code message }';
-const at = (place: { id: number }, given: object = {}) => aStudent(bed.ground, { location_id: place.id, ...given });
+const at = (place: { id: number }, given: object = {}) => aStudent(server.tenant, { location_id: place.id, ...given });
 const linked = (student_id: number, user_id: number, given: object = {}) =>
-  aGuardianLink(bed.ground, { student_id, user_id, ...given });
+  aGuardianLink(server.tenant, { student_id, user_id, ...given });
 const stay = (student: { id: number; location_id: number }, day: string, hours: readonly [number, number]) =>
-  bed.ground.db
+  server.tenant.db
     .insertInto('attendance')
     .values({
-      centre_id: bed.ground.centre,
+      centre_id: server.tenant.centre,
       student_id: student.id,
       location_id: student.location_id,
       date: day,
@@ -28,7 +28,7 @@ const stay = (student: { id: number; location_id: number }, day: string, hours: 
     .returning('id')
     .executeTakeFirstOrThrow();
 const rowsOf = async (table: 'attendance' | 'guardian_link' | 'student_tag', student: number) =>
-  (await bed.ground.db.selectFrom(table).selectAll().where('student_id', '=', student).execute()).length;
+  (await server.tenant.db.selectFrom(table).selectAll().where('student_id', '=', student).execute()).length;
 const all = async (ids: readonly number[]) => ({
   attendance: await Promise.all(ids.map((id) => rowsOf('attendance', id))),
   links: await Promise.all(ids.map((id) => rowsOf('guardian_link', id))),
@@ -44,14 +44,14 @@ test('two records of one child become one with everything of both, and two again
     dob: '2021-02-03',
     doctor_name: 'Dr. Ito',
   });
-  const [mother, father] = [await aContact(bed.ground), await aContact(bed.ground)];
+  const [mother, father] = [await aContact(server.tenant), await aContact(server.tenant)];
   await linked(kept.id, mother.id);
   await linked(gone.id, mother.id, { pickup: true });
   await linked(gone.id, father.id);
-  const tag = await aWord(bed.ground, 'tag');
-  await bed.ground.db
+  const tag = await aWord(server.tenant, 'tag');
+  await server.tenant.db
     .insertInto('student_tag')
-    .values({ centre_id: bed.ground.centre, student_id: gone.id, tag_id: tag.id })
+    .values({ centre_id: server.tenant.centre, student_id: gone.id, tag_id: tag.id })
     .execute();
   await stay(kept, '2026-03-02', [9, 15]);
   await stay(gone, '2026-03-02', [10, 14]);
@@ -93,7 +93,7 @@ test('two records of one child become one with everything of both, and two again
 
 test('a merge lifts no ban, mixes no locations, and takes nobody who is inside', async () => {
   const [one, two] = [await at(elm), await at(elm)];
-  const contact = await aContact(bed.ground, { fname: 'Ben', lname: 'Banned' });
+  const contact = await aContact(server.tenant, { fname: 'Ben', lname: 'Banned' });
   await linked(one.id, contact.id);
   await linked(two.id, contact.id, { black_list: true });
   const banned = await manager.call('mergeStudents', { student_id: one.id, duplicate_id: two.id }, outcome);
@@ -109,8 +109,8 @@ test('two records of one contact become one, whose account is the one in use', a
   const child = await at(elm);
   const sibling = await at(elm);
   const [used, other] = [
-    await aContact(bed.ground, { password_hash: 'x', phone: null }),
-    await aContact(bed.ground, { phone: '+1 202 555 0177' }),
+    await aContact(server.tenant, { password_hash: 'x', phone: null }),
+    await aContact(server.tenant, { phone: '+1 202 555 0177' }),
   ];
   await linked(child.id, used.id);
   await linked(sibling.id, other.id);
@@ -127,20 +127,20 @@ test('two records of one contact become one, whose account is the one in use', a
 
 test('students move to another location with their contacts, each told apart, and the profile tells of it', async () => {
   const [rooms, target] = [
-    await aRoom(bed.ground, { location_id: elm.id }),
-    await aRoom(bed.ground, { location_id: oak.id }),
+    await aRoom(server.tenant, { location_id: elm.id }),
+    await aRoom(server.tenant, { location_id: oak.id }),
   ];
   const [mover, insider] = [await at(elm, { room_id: rooms.id }), await at(elm, { room_id: rooms.id })];
-  const contact = await aContact(bed.ground, { locations: [elm] });
+  const contact = await aContact(server.tenant, { locations: [elm] });
   await linked(mover.id, contact.id);
-  await bed.ground.db
+  await server.tenant.db
     .insertInto('attendance')
     .values({
-      centre_id: bed.ground.centre,
+      centre_id: server.tenant.centre,
       student_id: insider.id,
       location_id: elm.id,
       date: '2026-03-11',
-      checked_in_at: bed.clock.now(),
+      checked_in_at: server.clock.now(),
     })
     .execute();
   const args = { students: [mover.id, insider.id], location_id: oak.id, program_id: target.id, users: true };
@@ -164,7 +164,7 @@ test('a contact who scans the code of a student waits for the office', async () 
   const child = await at(elm);
   const { code } = await manager.call('getStudentQrCode', { id: child.id }, 'code expires_at');
   expect((await manager.call('getStudentQrCode', { id: child.id }, 'code')).code).toBe(code);
-  const contact = await bed.as('user');
+  const contact = await server.as('user');
   const altered = `${code.slice(0, -2)}AA`;
   expect(await contact.call('addStudentByQrCode', { code: altered }, outcome)).toMatchObject({ status: 'Error' });
   expect(await contact.call('addStudentByQrCode', { code }, outcome)).toMatchObject({ status: 'Success' });
@@ -172,10 +172,11 @@ test('a contact who scans the code of a student waits for the office', async () 
   expect(await manager.call('getGuardianRequests', { student_id: child.id }, 'id')).toEqual([
     { id: String(contact.id) },
   ]);
-  const decision = { student_id: child.id, user_id: contact.id, approved: true };
+  const relation = (await aRelationship(server.tenant)).id;
+  const decision = { student_id: child.id, user_id: contact.id, approved: true, relation };
   await manager.call('decideGuardianRequest', decision, outcome);
   expect(await contact.call('getUserStudents', {}, 'id')).toEqual([{ id: String(child.id) }]);
-  bed.clock.tick(8 * 24 * 3600_000);
+  server.clock.tick(8 * 24 * 3600_000);
   expect(await contact.call('addStudentByQrCode', { code }, outcome)).toMatchObject({ errors: [{ code: 'EXPIRED' }] });
 });
 

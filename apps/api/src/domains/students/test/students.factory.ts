@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { DB } from '../../../db/types.gen.ts';
-import { type Given, type Ground, nth } from '../../centres/test/centres.factory.ts';
+import { type Given, nth, type TestTenant } from '../../centres/test/centres.factory.ts';
 import { aRoom } from '../../rooms/test/rooms.factory.ts';
 
 /** An active, enrolled student; its room, and with it its location, is made unless one is given. */
-export const aStudent = async (at: Ground, given: Given<'student'> = {}): Promise<Selectable<DB['student']>> => {
+export const aStudent = async (at: TestTenant, given: Given<'student'> = {}): Promise<Selectable<DB['student']>> => {
   const n = nth();
   return at.db
     .insertInto('student')
@@ -20,7 +20,7 @@ export const aStudent = async (at: Ground, given: Given<'student'> = {}): Promis
     .executeTakeFirstOrThrow();
 };
 
-const home = async (at: Ground, { location_id, room_id }: Given<'student'>) => {
+const home = async (at: TestTenant, { location_id, room_id }: Given<'student'>) => {
   if (room_id === null && location_id !== undefined) return { location_id };
   const room =
     typeof room_id === 'number'
@@ -35,7 +35,7 @@ const home = async (at: Ground, { location_id, room_id }: Given<'student'>) => {
 };
 
 /** Gives a student cameras of its own, beside those of its room. */
-export const seesCamera = async (at: Ground, student: { id: number }, camera: { id: number }): Promise<void> => {
+export const seesCamera = async (at: TestTenant, student: { id: number }, camera: { id: number }): Promise<void> => {
   await at.db
     .insertInto('student_camera')
     .values({ centre_id: at.centre, student_id: student.id, camera_id: camera.id })

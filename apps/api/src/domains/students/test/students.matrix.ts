@@ -20,22 +20,22 @@ const changes = (values: object = {}) =>
 /** Staff alone, as long as the location does not let contacts edit; to them it says so as Error. */
 const saves = changes;
 const archived = async (w: World, where: Where): Promise<number> => {
-  const { ground } = w.at(where);
+  const { tenant } = w.at(where);
   const id = await w.student(where);
-  await ground.db.updateTable('student').set({ archived_at: new Date() }).where('id', '=', id).execute();
+  await tenant.db.updateTable('student').set({ archived_at: new Date() }).where('id', '=', id).execute();
   return id;
 };
 
 /** A student of the place and a sibling of it there. */
 const family = async (w: World, where: Where) => {
-  const { ground } = w.at(where);
+  const { tenant } = w.at(where);
   const [student_id, sibling] = [await w.student(where), await w.student(where)];
-  const { id } = await ground.db
+  const { id } = await tenant.db
     .insertInto('sibling_group')
-    .values({ centre_id: ground.centre })
+    .values({ centre_id: tenant.centre })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await ground.db
+  await tenant.db
     .updateTable('student')
     .set({ sibling_group_id: id })
     .where('id', 'in', [student_id, sibling])
@@ -47,11 +47,11 @@ const ofFamily = { args: family, from: staff, outside: 'error' } as const;
 const guarded = (both: boolean) =>
   ({
     args: async (w: World, where: Where) => {
-      const { ground } = w.at(where);
+      const { tenant } = w.at(where);
       const { student_id, siblings } = await family(w, where);
       const { user_id } = await w.guardian(where);
       for (const student of both ? [student_id, ...siblings] : [student_id])
-        await aGuardianLink(ground, { student_id: student, user_id });
+        await aGuardianLink(tenant, { student_id: student, user_id });
       return { student_id, user_id, siblings, relation: w.at(where).relationship };
     },
     from: staff,
@@ -109,8 +109,8 @@ export const matrix: Matrix = {
   },
   transferStudents: {
     args: async (w, where) => {
-      const { ground } = w.at(where);
-      const room = await aRoom(ground);
+      const { tenant } = w.at(where);
+      const room = await aRoom(tenant);
       const own = where === 'own' || where === 'other';
       // Staff of one place have no second one: for them the target is the place itself, where the student is already.
       const to = own ? w.at(where) : { location: room.location_id, room: room.id };
@@ -121,7 +121,7 @@ export const matrix: Matrix = {
   },
   transferUsers: {
     args: async (w, where) => ({
-      users: [(await aUser(w.at(where).ground, 'teacher', { locations: [{ id: w.at(where).location }] })).id],
+      users: [(await aUser(w.at(where).tenant, 'teacher', { locations: [{ id: w.at(where).location }] })).id],
       from_location: w.at(where).location,
       location_id: where === 'elsewhere' ? w.at('own').location : w.at(where).location,
     }),
@@ -141,12 +141,12 @@ export const matrix: Matrix = {
   },
   undoStudentMerge: {
     args: async (w, where) => {
-      const { ground } = w.at(where);
+      const { tenant } = w.at(where);
       const [kept, gone] = [await w.student(where), await w.student(where)];
-      await ground.db
+      await tenant.db
         .insertInto('merge')
         .values({
-          centre_id: ground.centre,
+          centre_id: tenant.centre,
           kept_student_id: kept,
           gone_student_id: gone,
           moved: '[]',
@@ -164,16 +164,17 @@ export const matrix: Matrix = {
   getStudentQrCode: { args: (w, where) => ({ id: w.at(where).student }), from: staff, outside: 'null' },
   addStudentByQrCode: { args: () => ({ code: '1.nothing' }), status: 'Error' },
   getGuardianRequests: ofStudent('refused'),
+  guardianRequests: { args: (w, where) => ({ location: w.at(where).location }), from: staff, outside: 'refused' },
   decideGuardianRequest: {
     args: async (w, where) => {
-      const { ground } = w.at(where);
+      const { tenant } = w.at(where);
       const student_id = await w.student(where);
       const { user_id } = await w.guardian(where);
-      await ground.db
+      await tenant.db
         .insertInto('guardian_request')
-        .values({ centre_id: ground.centre, student_id, user_id, asked_at: new Date() })
+        .values({ centre_id: tenant.centre, student_id, user_id, asked_at: new Date() })
         .execute();
-      return { student_id, user_id, approved: true };
+      return { student_id, user_id, approved: false };
     },
     from: staff,
     outside: 'error',
@@ -270,8 +271,8 @@ export const matrix: Matrix = {
   },
   updateStudentBillingProgram: {
     args: async (w, where) => {
-      const { ground, location } = w.at(where);
-      const program = await aBillingProgram(ground, { location_id: location });
+      const { tenant, location } = w.at(where);
+      const program = await aBillingProgram(tenant, { location_id: location });
       return { student_id: await w.student(where), billing_program_id: program.id };
     },
     from: staff,
@@ -286,6 +287,7 @@ export const matrix: Matrix = {
     args: async (w, where) => ({ name: 'deactivate', student_ids: [await w.student(where)] }),
     from: staff,
     outside: 'error',
+    asking: { manage_cameras: { name: 'assign cameras', value: '' } },
   },
   updateStudentSetting: changes({ max_daily_logins: 3 }),
   deleteStudentLoginLimitSetting: changes(),

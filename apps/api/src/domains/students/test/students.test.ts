@@ -1,4 +1,4 @@
-import type { Person } from '@nestling/testing/bed.ts';
+import type { Person } from '@nestling/testing/test-server.ts';
 import { afterAll, expect, test } from 'vitest';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { twoPlaces } from '../../locations/test/places.factory.ts';
@@ -8,21 +8,21 @@ import { aWord } from '../../tags/test/tags.factory.ts';
 import { aContact } from '../../users/test/users.factory.ts';
 import { aStudent } from './students.factory.ts';
 
-const { bed, elm, oak, manager } = await twoPlaces();
-afterAll(() => bed.close());
+const { server, elm, oak, manager } = await twoPlaces();
+afterAll(() => server.close());
 
 const outcome = 'status message errors { field code message }';
 const row = (id: number | string) =>
-  bed.ground.db.selectFrom('student').selectAll().where('id', '=', Number(id)).executeTakeFirstOrThrow();
+  server.tenant.db.selectFrom('student').selectAll().where('id', '=', Number(id)).executeTakeFirstOrThrow();
 const isCheckedIn = (student: { id: number; location_id: number }) =>
-  bed.ground.db
+  server.tenant.db
     .insertInto('attendance')
     .values({
-      centre_id: bed.ground.centre,
+      centre_id: server.tenant.centre,
       student_id: student.id,
       location_id: student.location_id,
       date: '2026-03-11',
-      checked_in_at: bed.clock.now(),
+      checked_in_at: server.clock.now(),
     })
     .execute();
 const found = async (who: Person, args: object) => {
@@ -31,9 +31,9 @@ const found = async (who: Person, args: object) => {
 };
 
 test('a student is added with room, guardians and siblings; the same child is noticed', async () => {
-  const room = await aRoom(bed.ground, { location_id: elm.id });
-  const contact = await aContact(bed.ground, { locations: [elm] });
-  const brother = await aStudent(bed.ground, { room_id: room.id });
+  const room = await aRoom(server.tenant, { location_id: elm.id });
+  const contact = await aContact(server.tenant, { locations: [elm] });
+  const brother = await aStudent(server.tenant, { room_id: room.id });
   const args = {
     fname: 'Zoë',
     lname: 'Núñez',
@@ -67,7 +67,7 @@ test('a student is added with room, guardians and siblings; the same child is no
 });
 
 test('the same child sent twice at once is stored once', async () => {
-  const room = await aRoom(bed.ground, { location_id: elm.id });
+  const room = await aRoom(server.tenant, { location_id: elm.id });
   const args = {
     fname: 'Twice',
     lname: 'Sent',
@@ -82,9 +82,9 @@ test('the same child sent twice at once is stored once', async () => {
 });
 
 test('a room of another location is refused when adding, changing, moving and restoring', async () => {
-  const far = await aRoom(bed.ground, { location_id: oak.id });
-  const student = await aStudent(bed.ground, { location_id: elm.id });
-  const admin = await bed.as('admin');
+  const far = await aRoom(server.tenant, { location_id: oak.id });
+  const student = await aStudent(server.tenant, { location_id: elm.id });
+  const admin = await server.as('admin');
   const wrong = { status: 'Error', errors: [{ code: 'OTHER_LOCATION' }] };
   const args = { fname: 'A', lname: 'B', location_id: elm.id, program_id: far.id, cameras: [], users: [] };
   expect(await admin.call('createStudent', args, outcome)).toMatchObject(wrong);
@@ -99,10 +99,10 @@ test('a room of another location is refused when adding, changing, moving and re
 });
 
 test('search finds names and nicknames whatever accents, case and order', async () => {
-  const place = await aLocation(bed.ground);
-  const who = await bed.as('manager', { locations: [place] });
-  await aStudent(bed.ground, { location_id: place.id, fname: 'José', lname: 'García', nick_name: 'Pepé' });
-  await aStudent(bed.ground, { location_id: place.id, fname: 'Josefine', lname: 'Berg' });
+  const place = await aLocation(server.tenant);
+  const who = await server.as('manager', { locations: [place] });
+  await aStudent(server.tenant, { location_id: place.id, fname: 'José', lname: 'García', nick_name: 'Pepé' });
+  await aStudent(server.tenant, { location_id: place.id, fname: 'Josefine', lname: 'Berg' });
   expect(await found(who, { search: 'garcia jose' })).toEqual(['José García']);
   expect(await found(who, { search: 'PEPE' })).toEqual(['José García']);
   expect(await found(who, { search: '%' })).toEqual([]);
@@ -111,13 +111,13 @@ test('search finds names and nicknames whatever accents, case and order', async 
 });
 
 test('archiving hides a student from its family; checked-in ones stop it for all', async () => {
-  const room = await aRoom(bed.ground, { location_id: elm.id });
+  const room = await aRoom(server.tenant, { location_id: elm.id });
   const [one, two] = [
-    await aStudent(bed.ground, { room_id: room.id }),
-    await aStudent(bed.ground, { room_id: room.id, fname: 'Inside' }),
+    await aStudent(server.tenant, { room_id: room.id }),
+    await aStudent(server.tenant, { room_id: room.id, fname: 'Inside' }),
   ];
-  const parent = await bed.as('user');
-  await aGuardianLink(bed.ground, { student_id: one.id, user_id: parent.id });
+  const parent = await server.as('user');
+  await aGuardianLink(server.tenant, { student_id: one.id, user_id: parent.id });
   await isCheckedIn(two);
   const refused = await manager.call('archiveStudent', { students: [one.id, two.id] }, outcome);
   expect(refused).toMatchObject({
@@ -140,12 +140,13 @@ test('archiving hides a student from its family; checked-in ones stop it for all
 
 test('moving the home room leaves a child who is checked in where it is', async () => {
   const [from, to] = [
-    await aRoom(bed.ground, { location_id: elm.id }),
-    await aRoom(bed.ground, { location_id: elm.id }),
+    await aRoom(server.tenant, { location_id: elm.id }),
+    await aRoom(server.tenant, { location_id: elm.id }),
   ];
-  const student = await aStudent(bed.ground, { room_id: from.id });
+  const student = await aStudent(server.tenant, { room_id: from.id });
   await isCheckedIn(student);
-  const stays = () => bed.ground.db.selectFrom('attendance').selectAll().where('student_id', '=', student.id).execute();
+  const stays = () =>
+    server.tenant.db.selectFrom('attendance').selectAll().where('student_id', '=', student.id).execute();
   const before = await stays();
   const moved = await manager.call('moveStudentsToProgram', { students: [student.id], program_id: to.id }, outcome);
   expect(moved.status).toBe('Success');
@@ -155,8 +156,8 @@ test('moving the home room leaves a child who is checked in where it is', async 
 
 test('a room deleted while a student is put into it: one of the two is declined', async () => {
   for (let i = 0; i < 5; i += 1) {
-    const room = await aRoom(bed.ground, { location_id: elm.id });
-    const student = await aStudent(bed.ground, { location_id: elm.id });
+    const room = await aRoom(server.tenant, { location_id: elm.id });
+    const student = await aStudent(server.tenant, { location_id: elm.id });
     const answers = await Promise.all([
       manager.call('deleteProgram', { id: room.id }, outcome),
       manager.call('moveStudentsToProgram', { students: [student.id], program_id: room.id }, outcome),
@@ -166,11 +167,11 @@ test('a room deleted while a student is put into it: one of the two is declined'
 });
 
 test('leaving a black-listed guardian out of the form keeps the ban', async () => {
-  const student = await aStudent(bed.ground, { location_id: elm.id });
-  const [kept, banned] = [await aContact(bed.ground, { locations: [elm] }), await aContact(bed.ground)];
-  await aGuardianLink(bed.ground, { student_id: student.id, user_id: banned.id, black_list: true });
+  const student = await aStudent(server.tenant, { location_id: elm.id });
+  const [kept, banned] = [await aContact(server.tenant, { locations: [elm] }), await aContact(server.tenant)];
+  await aGuardianLink(server.tenant, { student_id: student.id, user_id: banned.id, black_list: true });
   await manager.call('updateStudent', { id: student.id, users: [kept.id] }, outcome);
-  const links = await bed.ground.db
+  const links = await server.tenant.db
     .selectFrom('guardian_link')
     .select(['user_id', 'black_list'])
     .where('student_id', '=', student.id)
@@ -183,10 +184,10 @@ test('leaving a black-listed guardian out of the form keeps the ban', async () =
 });
 
 test('several students at once, all or none', async () => {
-  const room = await aRoom(bed.ground, { location_id: elm.id });
+  const room = await aRoom(server.tenant, { location_id: elm.id });
   const [one, two] = [
-    await aStudent(bed.ground, { location_id: elm.id }),
-    await aStudent(bed.ground, { location_id: elm.id }),
+    await aStudent(server.tenant, { location_id: elm.id }),
+    await aStudent(server.tenant, { location_id: elm.id }),
   ];
   const act = (name: string, value?: string) =>
     manager.call('studentMultiAction', { name, student_ids: [one.id, two.id], value }, outcome);
@@ -196,7 +197,7 @@ test('several students at once, all or none', async () => {
   expect((await row(one.id)).room_id).toBe(room.id);
   expect(await act('move_room')).toMatchObject({ status: 'Error', errors: [{ field: 'value' }] });
   expect(await act('fly')).toMatchObject({ status: 'Error', errors: [{ field: 'name', code: 'UNKNOWN' }] });
-  const far = await aStudent(bed.ground, { location_id: oak.id });
+  const far = await aStudent(server.tenant, { location_id: oak.id });
   const refused = await manager.call(
     'studentMultiAction',
     { name: 'activate', student_ids: [one.id, far.id] },
@@ -207,12 +208,12 @@ test('several students at once, all or none', async () => {
 });
 
 test('contacts save only what the location opens to them', async () => {
-  const place = await aLocation(bed.ground, {
+  const place = await aLocation(server.tenant, {
     settings: { can_edit_student: true, can_edit_fields: JSON.stringify(['doctor_name', 'address']) },
   });
-  const student = await aStudent(bed.ground, { location_id: place.id });
-  const parent = await bed.as('user');
-  await aGuardianLink(bed.ground, { student_id: student.id, user_id: parent.id });
+  const student = await aStudent(server.tenant, { location_id: place.id });
+  const parent = await server.as('user');
+  await aGuardianLink(server.tenant, { student_id: student.id, user_id: parent.id });
   const id = student.id;
   const save = (column: string, value: string) => parent.call('saveStudentColumn', { id, column, value }, outcome);
   expect(await save('doctor_name', 'Dr. Ruiz')).toMatchObject({ status: 'Success' });
@@ -227,18 +228,18 @@ test('contacts save only what the location opens to them', async () => {
     dob: '2022-04-10',
     status: 'active',
   });
-  const admin = await bed.as('admin');
+  const admin = await server.as('admin');
   const bad = await admin.call('saveStudentColumn', { id, column: 'dob', value: '2020-02-31' }, outcome);
   expect(bad).toMatchObject({ status: 'Error', errors: [{ field: 'value', code: 'INVALID' }] });
 });
 
 test('a curious parent, a teacher of another location and an admin of another centre see nothing', async () => {
-  const student = await aStudent(bed.ground, { location_id: elm.id });
-  const foreign = await bed.centre();
+  const student = await aStudent(server.tenant, { location_id: elm.id });
+  const foreign = await server.centre();
   const strangers = [
-    await bed.as('user'),
-    await bed.as('teacher', { locations: [oak] }),
-    await bed.as('admin', { at: foreign }),
+    await server.as('user'),
+    await server.as('teacher', { locations: [oak] }),
+    await server.as('admin', { at: foreign }),
   ];
   for (const who of strangers) {
     await expect(who.call('student', { id: student.id }, 'id')).rejects.toMatchObject({ code: 'FORBIDDEN' });
@@ -249,20 +250,20 @@ test('a curious parent, a teacher of another location and an admin of another ce
 });
 
 test('a teacher lists the students of its rooms', async () => {
-  const place = await aLocation(bed.ground);
-  const room = await aRoom(bed.ground, { location_id: place.id });
-  const mine = await aStudent(bed.ground, { room_id: room.id });
-  await aStudent(bed.ground, { location_id: place.id });
-  const teacher = await bed.as('teacher', { locations: [place] });
-  await worksIn(bed.ground, teacher, room);
+  const place = await aLocation(server.tenant);
+  const room = await aRoom(server.tenant, { location_id: place.id });
+  const mine = await aStudent(server.tenant, { room_id: room.id });
+  await aStudent(server.tenant, { location_id: place.id });
+  const teacher = await server.as('teacher', { locations: [place] });
+  await worksIn(server.tenant, teacher, room);
   const { data } = await teacher.call('teacherStudents', { first: 50 }, 'data { id }');
   expect(data).toEqual([{ id: String(mine.id) }]);
 });
 
 test('birthdays of a leap day are kept on 1 March of other years', async () => {
-  const place = await aLocation(bed.ground);
-  const who = await bed.as('manager', { locations: [place] });
-  const leap = await aStudent(bed.ground, { location_id: place.id, dob: '2020-02-29' });
+  const place = await aLocation(server.tenant);
+  const who = await server.as('manager', { locations: [place] });
+  const leap = await aStudent(server.tenant, { location_id: place.id, dob: '2020-02-29' });
   const on = (date: string) => who.call('managerBirthdays', { date, location: place.id }, 'id');
   expect(await on('2026-03-01')).toEqual([{ id: String(leap.id) }]);
   expect(await on('2028-03-01')).toEqual([]);
@@ -270,7 +271,7 @@ test('birthdays of a leap day are kept on 1 March of other years', async () => {
 });
 
 test('what was changed on a student is told to staff, the newest first', async () => {
-  const student = await aStudent(bed.ground, { location_id: elm.id });
+  const student = await aStudent(server.tenant, { location_id: elm.id });
   await manager.call('updateStudent', { id: student.id, nick_name: 'Pip' }, outcome);
   await manager.call('updateStudentStatus', { id: student.id, status: 'inactive' }, outcome);
   const { data, total } = await manager.call(
@@ -284,11 +285,11 @@ test('what was changed on a student is told to staff, the newest first', async (
 });
 
 test('lists cost the same however long they are', async () => {
-  const place = await aLocation(bed.ground);
-  const who = await bed.as('manager', { locations: [place] });
-  for (let i = 0; i < 12; i += 1) await aStudent(bed.ground, { location_id: place.id });
+  const place = await aLocation(server.tenant);
+  const who = await server.as('manager', { locations: [place] });
+  for (let i = 0; i < 12; i += 1) await aStudent(server.tenant, { location_id: place.id });
   const cost = (first: number) =>
-    bed.statements(() =>
+    server.statements(() =>
       who.call('students', { first, location: place.id }, 'total data { full_name program { name } users { id } }'),
     );
   await cost(1);
@@ -296,14 +297,14 @@ test('lists cost the same however long they are', async () => {
 });
 
 test('the roster is searched by child, contact, phone and tag', async () => {
-  const place = await aLocation(bed.ground);
-  const office = await bed.as('manager', { locations: [place] });
-  const ana = await aStudent(bed.ground, { location_id: place.id, fname: 'Añá', lname: 'Núñez', nick_name: 'Nini' });
-  const madonna = await aStudent(bed.ground, { location_id: place.id, fname: 'مريم', lname: '' });
-  const mother = await aContact(bed.ground, { fname: 'Zoë', lname: 'O’Brien', phone: '+1 (212) 555-0171' });
-  await aGuardianLink(bed.ground, { student_id: ana.id, user_id: mother.id });
-  const tag = await aWord(bed.ground, 'tag', { name: 'Swimmer' });
-  const { db, centre } = bed.ground;
+  const place = await aLocation(server.tenant);
+  const office = await server.as('manager', { locations: [place] });
+  const ana = await aStudent(server.tenant, { location_id: place.id, fname: 'Añá', lname: 'Núñez', nick_name: 'Nini' });
+  const madonna = await aStudent(server.tenant, { location_id: place.id, fname: 'مريم', lname: '' });
+  const mother = await aContact(server.tenant, { fname: 'Zoë', lname: 'O’Brien', phone: '+1 (212) 555-0171' });
+  await aGuardianLink(server.tenant, { student_id: ana.id, user_id: mother.id });
+  const tag = await aWord(server.tenant, 'tag', { name: 'Swimmer' });
+  const { db, centre } = server.tenant;
   await db.insertInto('student_tag').values({ centre_id: centre, student_id: madonna.id, tag_id: tag.id }).execute();
   const found = async (search: string, more: object = {}) =>
     (await office.call('students', { first: 50, search, ...more }, 'data { id }')).data.map(({ id }: { id: string }) =>
@@ -315,7 +316,7 @@ test('the roster is searched by child, contact, phone and tag', async () => {
   expect(await found('swim zoe')).toEqual([]);
   expect(await found('100%')).toEqual([]);
   expect(await found('', { tags: [tag.id] })).toEqual([madonna.id]);
-  const allergy = await aWord(bed.ground, 'allergy');
+  const allergy = await aWord(server.tenant, 'allergy');
   await db
     .insertInto('student_allergy')
     .values({ centre_id: centre, student_id: ana.id, allergy_id: allergy.id })
@@ -324,17 +325,17 @@ test('the roster is searched by child, contact, phone and tag', async () => {
 });
 
 test('the archive is emptied back into a room or for good; nothing of the child stays in the trail', async () => {
-  const place = await aLocation(bed.ground);
-  const office = await bed.as('manager', { locations: [place, elm] });
-  const room = await aRoom(bed.ground, { location_id: place.id });
-  const given = { location_id: place.id, room_id: room.id, archived_at: bed.clock.now() };
+  const place = await aLocation(server.tenant);
+  const office = await server.as('manager', { locations: [place, elm] });
+  const room = await aRoom(server.tenant, { location_id: place.id });
+  const given = { location_id: place.id, room_id: room.id, archived_at: server.clock.now() };
   const [one, two, three] = [
-    await aStudent(bed.ground, given),
-    await aStudent(bed.ground, given),
-    await aStudent(bed.ground, given),
+    await aStudent(server.tenant, given),
+    await aStudent(server.tenant, given),
+    await aStudent(server.tenant, given),
   ];
-  const here = await aStudent(bed.ground, { location_id: place.id, room_id: room.id });
-  const far = await aStudent(bed.ground, { location_id: elm.id, archived_at: bed.clock.now() });
+  const here = await aStudent(server.tenant, { location_id: place.id, room_id: room.id });
+  const far = await aStudent(server.tenant, { location_id: elm.id, archived_at: server.clock.now() });
   const some = await office.call('restoreAllStudent', { students: [one.id, far.id], program_id: room.id }, outcome);
   expect(some).toMatchObject({ status: 'Error', errors: [{ field: `students.${far.id}`, code: 'NOT_RESTORED' }] });
   expect((await row(one.id)).archived_at).toBeNull();
@@ -347,14 +348,14 @@ test('the archive is emptied back into a room or for good; nothing of the child 
     status: 'Success',
   });
   expect(await office.call('forceDeleteAllStudent', {}, outcome)).toMatchObject({ errors: [{ code: 'REQUIRED' }] });
-  const left = await bed.ground.db
+  const left = await server.tenant.db
     .selectFrom('student')
     .select('id')
     .where('location_id', '=', place.id)
     .orderBy('id')
     .execute();
   expect(left.map(({ id }) => id)).toEqual([one.id, here.id]);
-  const trail = await bed.ground.db
+  const trail = await server.tenant.db
     .selectFrom('audit')
     .select(['call', 'before', 'after'])
     .where('entity', '=', 'Student')

@@ -1,10 +1,10 @@
-import { type Ground, nth } from '../../centres/test/centres.factory.ts';
+import { nth, type TestTenant } from '../../centres/test/centres.factory.ts';
 
 type List = 'tag' | 'allergy' | 'medication';
 
 /** A word on one of the three lists of the centre. */
 export const aWord = (
-  at: Ground,
+  at: TestTenant,
   list: List,
   given: { readonly name?: string; readonly deleted_at?: Date } = {},
 ): Promise<{ id: number; name: string }> =>

@@ -6,7 +6,7 @@ import { aWord } from './tags.factory.ts';
 type List = 'tag' | 'allergy' | 'medication';
 
 const word = async (w: World, where: Where, list: List, given: { deleted_at?: Date } = {}) =>
-  (await aWord(w.at(where).ground, list, given)).id;
+  (await aWord(w.at(where).tenant, list, given)).id;
 /** The lists are the centre's: whoever passes the rule works on all of it. */
 const onWord = (list: List, values: () => object = () => ({})) =>
   ({
@@ -60,6 +60,16 @@ export const matrix: Matrix = {
   ...list('Tags', 'tag', 'tags'),
   ...list('Allergies', 'allergy', 'allergies'),
   ...list('Medications', 'medication', 'medications'),
+  noteStudentAllergy: {
+    args: async (w, where) => ({ student_id: await w.student(where), id: await word(w, where, 'allergy') }),
+    from: staff,
+    outside: 'error',
+  },
+  saveStudentNoAllergies: {
+    args: async (w, where) => ({ student_id: await w.student(where), none: true }),
+    from: staff,
+    outside: 'error',
+  },
   makeTagsAction: {
     args: async (w, where) => ({ id: [await word(w, where, 'tag'), await word(w, where, 'tag')], type: 'merge' }),
     from: centre,

@@ -6,11 +6,11 @@ import { aStudent } from '../../students/test/students.factory.ts';
 import { aContact } from '../../users/test/users.factory.ts';
 import { aWord } from './tags.factory.ts';
 
-const { bed, location: elm, manager } = await onePlace();
-afterAll(() => bed.close());
+const { server, location: elm, manager } = await onePlace();
+afterAll(() => server.close());
 
 const outcome = 'status message errors { field code }';
-const aChild = (given: object = {}) => aStudent(bed.ground, { location_id: elm.id, ...given });
+const aChild = (given: object = {}) => aStudent(server.tenant, { location_id: elm.id, ...given });
 const carried = async (student: { id: number }) => {
   const { tags, allergies, medications } = await manager.call(
     'student',
@@ -45,10 +45,10 @@ describe.each([
   });
 
   test('a removal takes the word off everybody, and is taken back whole', async () => {
-    const { id, name } = await aWord(bed.ground, table);
-    const { name: kept, id: keptId } = await aWord(bed.ground, table);
+    const { id, name } = await aWord(server.tenant, table);
+    const { name: kept, id: keptId } = await aWord(server.tenant, table);
     const [one, two] = [await aChild(), await aChild()];
-    const contact = await aContact(bed.ground, { locations: [elm] });
+    const contact = await aContact(server.tenant, { locations: [elm] });
     const args = { [many]: [id, keptId], students: [one.id, two.id], users: [contact.id] };
     await manager.call(`multiAssignStudent${plural}`, args, outcome);
     expect(await words(name)).toMatchObject([{ student_count: 2, user_count: 1, count_everywhere: 3 }]);
@@ -64,7 +64,7 @@ describe.each([
   });
 
   test('a name that was taken meanwhile keeps a removal from being taken back', async () => {
-    const { id, name } = await aWord(bed.ground, table);
+    const { id, name } = await aWord(server.tenant, table);
     await manager.call(`deleteStudent${ent}`, { id }, outcome);
     await manager.call(`createStudent${ent}`, { name }, outcome);
     expect(await manager.call(`restoreStudent${ent}`, { id }, outcome)).toMatchObject({
@@ -95,9 +95,9 @@ describe.each([
   });
 
   test('of many, one out of reach keeps all from being given', async () => {
-    const oak = await aLocation(bed.ground);
-    const [near, far] = [await aChild(), await aStudent(bed.ground, { location_id: oak.id })];
-    const { id } = await aWord(bed.ground, table);
+    const oak = await aLocation(server.tenant);
+    const [near, far] = [await aChild(), await aStudent(server.tenant, { location_id: oak.id })];
+    const { id } = await aWord(server.tenant, table);
     const args = { [many]: [id], students: [near.id, far.id] };
     expect(await manager.call(`multiAssignStudent${plural}`, args, outcome)).toMatchObject({
       status: 'Error',
@@ -109,7 +109,7 @@ describe.each([
 
 test('what a student carries is in its history, by its names', async () => {
   const student = await aChild();
-  const { id, name } = await aWord(bed.ground, 'allergy');
+  const { id, name } = await aWord(server.tenant, 'allergy');
   await manager.call('assignStudentAllergies', { student_id: student.id, allergies: [id] }, outcome);
   const { data } = await manager.call(
     'getStudentActivityLogs',
@@ -124,8 +124,8 @@ test('what a student carries is in its history, by its names', async () => {
 
 test('a new allergy is told to the doors of the location at once', async () => {
   const student = await aChild();
-  const { id, name } = await aWord(bed.ground, 'allergy');
-  const teacher = await bed.as('teacher', { locations: [elm] });
+  const { id, name } = await aWord(server.tenant, 'allergy');
+  const teacher = await server.as('teacher', { locations: [elm] });
   const heard = await subscribe(
     teacher,
     'attendanceChanged',
@@ -139,7 +139,7 @@ test('a new allergy is told to the doors of the location at once', async () => {
 });
 
 test('tags are merged, cleared and removed together', async () => {
-  const tags = await Promise.all([1, 2, 3].map(() => aWord(bed.ground, 'tag')));
+  const tags = await Promise.all([1, 2, 3].map(() => aWord(server.tenant, 'tag')));
   const [first, second, third] = tags.map(({ id }) => id);
   const [one, two] = [await aChild(), await aChild()];
   await manager.call('assignStudentTags', { student_id: one.id, tags: [first, second] }, outcome);
@@ -158,12 +158,12 @@ test('tags are merged, cleared and removed together', async () => {
 
 test('families see neither tags nor the lists', async () => {
   const student = await aChild();
-  const parent = await bed.as('user');
-  await bed.ground.db
+  const parent = await server.as('user');
+  await server.tenant.db
     .insertInto('guardian_link')
-    .values({ centre_id: bed.ground.centre, student_id: student.id, user_id: parent.id })
+    .values({ centre_id: server.tenant.centre, student_id: student.id, user_id: parent.id })
     .execute();
-  const { id } = await aWord(bed.ground, 'tag');
+  const { id } = await aWord(server.tenant, 'tag');
   await manager.call('assignStudentTags', { student_id: student.id, tags: [id] }, outcome);
   expect(await parent.call('student', { id: student.id }, 'tags { name }')).toEqual({ tags: [] });
   await expect(parent.call('studentTags', {}, 'id')).rejects.toMatchObject({ code: 'FORBIDDEN' });

@@ -1,4 +1,4 @@
-import { type Bed, testBed } from '@nestling/testing/bed.ts';
+import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aNotification } from '../../notifications/test/notifications.factory.ts';
@@ -6,32 +6,32 @@ import { aGuardianLink } from '../../relationships/test/relationships.factory.ts
 import { aStudent } from '../../students/test/students.factory.ts';
 import { aContact } from './users.factory.ts';
 
-let bed: Bed;
+let server: TestServer;
 beforeAll(async () => {
-  bed = await testBed();
+  server = await startTestServer();
 });
-afterAll(() => bed.close());
+afterAll(() => server.close());
 
 test('a contact is told in numbers what waits for it; what was seen, answered or is over waits no more', async () => {
-  const { ground } = bed;
-  const location = await aLocation(ground);
-  const contact = await aContact(ground);
-  const student = await aStudent(ground, { location_id: location.id });
+  const { tenant } = server;
+  const location = await aLocation(tenant);
+  const contact = await aContact(tenant);
+  const student = await aStudent(tenant, { location_id: location.id });
   const mine = { student_id: student.id, user_id: contact.id };
-  await aGuardianLink(ground, mine);
-  const left = await aStudent(ground, { location_id: location.id, archived_at: new Date() });
-  await aGuardianLink(ground, { ...mine, student_id: left.id });
-  await aNotification(ground, { user_id: contact.id });
-  await aNotification(ground, { user_id: contact.id, seen_at: new Date() });
-  await aNotification(ground, { user_id: contact.id, deleted_at: new Date() });
+  await aGuardianLink(tenant, mine);
+  const left = await aStudent(tenant, { location_id: location.id, archived_at: new Date() });
+  await aGuardianLink(tenant, { ...mine, student_id: left.id });
+  await aNotification(tenant, { user_id: contact.id });
+  await aNotification(tenant, { user_id: contact.id, seen_at: new Date() });
+  await aNotification(tenant, { user_id: contact.id, deleted_at: new Date() });
 
-  const now = bed.clock.now();
+  const now = server.clock.now();
   const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
   /** A day nobody checked the student out of, and a letter that asks the contact. */
   const asked = async (days: number, ends: Date) => {
-    const of = { centre_id: ground.centre, location_id: location.id, student_id: student.id };
+    const of = { centre_id: tenant.centre, location_id: location.id, student_id: student.id };
     const came = hours(-24 * days);
-    const stay = await ground.db
+    const stay = await tenant.db
       .insertInto('attendance')
       .values({
         ...of,
@@ -41,15 +41,15 @@ test('a contact is told in numbers what waits for it; what was seen, answered or
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const { id } = await ground.db
+    const { id } = await tenant.db
       .insertInto('forgotten_checkout')
       .values({ ...of, attendance_id: stay.id, found_at: came, proposed_at: came })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await ground.db
+    await tenant.db
       .insertInto('forgotten_checkout_link')
       .values({
-        centre_id: ground.centre,
+        centre_id: tenant.centre,
         secret_hash: Buffer.from(`letter ${days}`),
         forgotten_checkout_id: id,
         user_id: contact.id,
@@ -62,10 +62,10 @@ test('a contact is told in numbers what waits for it; what was seen, answered or
   await asked(1, hours(24));
   await asked(2, hours(-1));
   const answered = await asked(3, hours(24));
-  await ground.db.updateTable('forgotten_checkout').set({ settled_at: now }).where('id', '=', answered).execute();
+  await tenant.db.updateTable('forgotten_checkout').set({ settled_at: now }).where('id', '=', answered).execute();
 
-  const manager = await bed.as('manager', { locations: [location] });
-  for (const person of [await bed.as(contact), manager])
+  const manager = await server.as('manager', { locations: [location] });
+  for (const person of [await server.as(contact), manager])
     expect(await person.call('getUserCounters', { id: contact.id }, 'id students notifications questions')).toEqual({
       id: String(contact.id),
       students: 1,

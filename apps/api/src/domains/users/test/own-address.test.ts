@@ -1,34 +1,34 @@
-import { type Bed, testBed } from '@nestling/testing/bed.ts';
+import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lettersTo, letterTo } from '../../auth/test/letters.ts';
 import { aContact } from './users.factory.ts';
 
-let bed: Bed;
+let server: TestServer;
 beforeAll(async () => {
-  bed = await testBed();
+  server = await startTestServer();
 });
-afterAll(() => bed.close());
+afterAll(() => server.close());
 
 const outcome = 'status errors { field code }';
 const emailOf = async (id: number) =>
-  (await bed.ground.db.selectFrom('app_user').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email;
+  (await server.tenant.db.selectFrom('app_user').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email;
 
 test('an e-mail is changed by the code at the new address, and the old one is warned', async () => {
-  const person = await aContact(bed.ground, { email: 'old@example.com' });
-  await aContact(bed.ground, { email: 'taken@example.com' });
-  const own = await bed.as({ id: person.id });
+  const person = await aContact(server.tenant, { email: 'old@example.com' });
+  await aContact(server.tenant, { email: 'taken@example.com' });
+  const own = await server.as({ id: person.id });
   const ask = (email: string) => own.call('requestEmailChange', { id: person.id, email }, `${outcome} pin_created_at`);
   expect(await ask('no address')).toMatchObject({ errors: [{ field: 'email', code: 'INVALID' }] });
   expect(await ask('TAKEN@example.com')).toMatchObject({ errors: [{ field: 'email', code: 'TAKEN' }] });
   const asked = await ask('New@example.com');
   expect(asked.status).toBe('Success');
-  expect(await letterTo(bed.ground, 'old@example.com', 'address_notice')).toBeDefined();
+  expect(await letterTo(server.tenant, 'old@example.com', 'address_notice')).toBeDefined();
   expect(await own.call('getEmailChange', {}, 'email')).toEqual({ email: 'new@example.com' });
   expect(await emailOf(person.id)).toBe('old@example.com');
 
   await own.call('resendEmailChange', { id: person.id }, outcome);
-  const [newest] = (await lettersTo(bed.ground, 'new@example.com')).filter(({ kind }) => kind === 'change_email');
-  const guest = bed.guest();
+  const [newest] = (await lettersTo(server.tenant, 'new@example.com')).filter(({ kind }) => kind === 'change_email');
+  const guest = server.guest();
   const code = { token: newest?.code ?? '', pin_created_at: newest?.key ?? '' };
   const first = { token: code.token, pin_created_at: asked.pin_created_at };
   expect(await guest.call('verifyEmailChange', first, outcome)).toMatchObject({ errors: [{ code: 'OVER' }] });
@@ -42,25 +42,25 @@ test('an e-mail is changed by the code at the new address, and the old one is wa
 });
 
 test('a change that was withdrawn works no more', async () => {
-  const person = await aContact(bed.ground, { email: 'stays@example.com' });
-  const own = await bed.as({ id: person.id });
+  const person = await aContact(server.tenant, { email: 'stays@example.com' });
+  const own = await server.as({ id: person.id });
   await own.call('requestEmailChange', { id: person.id, email: 'never@example.com' }, outcome);
-  const letter = await letterTo(bed.ground, 'never@example.com', 'change_email');
+  const letter = await letterTo(server.tenant, 'never@example.com', 'change_email');
   expect(await own.call('cancelEmailChange', { id: person.id }, outcome)).toMatchObject({ status: 'Success' });
   const code = { token: letter.code, pin_created_at: letter.key };
-  expect(await bed.guest().call('verifyEmailChange', code, outcome)).toMatchObject({ errors: [{ code: 'OVER' }] });
+  expect(await server.guest().call('verifyEmailChange', code, outcome)).toMatchObject({ errors: [{ code: 'OVER' }] });
 });
 
 test('a phone is proved by a code, and another number is not proved with it', async () => {
-  const person = await aContact(bed.ground, { phone: '+1 202 555 0100' });
-  const own = await bed.as({ id: person.id });
+  const person = await aContact(server.tenant, { phone: '+1 202 555 0100' });
+  const own = await server.as({ id: person.id });
   expect(await own.call('requestPhoneVerification', { phone: 'call me' }, outcome)).toMatchObject({
     errors: [{ field: 'phone', code: 'INVALID' }],
   });
   const { pin_created_at } = await own.call('requestPhoneVerification', { phone: '+1 202 555 0111' }, 'pin_created_at');
-  const [sms] = await lettersTo(bed.ground, '+1 202 555 0111');
+  const [sms] = await lettersTo(server.tenant, '+1 202 555 0111');
   const token = /\d{6}/.exec(sms?.written.lines[0] ?? '')?.[0] ?? '';
-  const other = await bed.as('user');
+  const other = await server.as('user');
   expect(await other.call('verifyPhone', { token, pin_created_at }, outcome)).toMatchObject({ status: 'Error' });
   expect(await own.call('verifyPhone', { token, pin_created_at }, outcome)).toMatchObject({ status: 'Success' });
   const phone = () => own.call('me', {}, 'phone phone_verified');
@@ -70,20 +70,20 @@ test('a phone is proved by a code, and another number is not proved with it', as
 });
 
 test('a PIN of the door has six digits that nobody else uses, and is answered once', async () => {
-  const person = await aContact(bed.ground);
-  const own = await bed.as({ id: person.id });
+  const person = await aContact(server.tenant);
+  const own = await server.as({ id: person.id });
   const save = (check_in_pin: string) => own.call('saveUserCheckInPin', { id: person.id, check_in_pin }, outcome);
   for (const bad of ['1234', '111111', '345678', '12a456'])
     expect(await save(bad)).toMatchObject({ errors: [{ field: 'check_in_pin', code: 'INVALID' }] });
   expect(await save('480193')).toMatchObject({ status: 'Success' });
-  const other = await aContact(bed.ground);
-  const second = await bed.as({ id: other.id });
+  const other = await aContact(server.tenant);
+  const second = await server.as({ id: other.id });
   const same = { id: other.id, check_in_pin: '480193' };
   expect(await second.call('saveUserCheckInPin', same, outcome)).toMatchObject({ errors: [{ code: 'TAKEN' }] });
-  const admin = await bed.as('admin');
+  const admin = await server.as('admin');
   const made = await admin.call('generateUserCheckInPin', { id: other.id }, 'status check_in_pin');
   expect(made.check_in_pin).toMatch(/^\d{6}$/);
-  const row = await bed.ground.db
+  const row = await server.tenant.db
     .selectFrom('app_user')
     .select('pin_key')
     .where('id', '=', other.id)

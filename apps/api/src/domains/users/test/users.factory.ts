@@ -1,7 +1,7 @@
 import { type Role, roles } from '@nestling/rules/roles.ts';
 import type { Selectable } from 'kysely';
 import type { DB } from '../../../db/types.gen.ts';
-import { type Given, type Ground, nth } from '../../centres/test/centres.factory.ts';
+import { type Given, nth, type TestTenant } from '../../centres/test/centres.factory.ts';
 
 type Person = Selectable<DB['app_user']>;
 type GivenPerson = Given<'app_user'> & {
@@ -13,7 +13,7 @@ type GivenPerson = Given<'app_user'> & {
 const roleId = (role: Role): number => roles.indexOf(role) + 1;
 
 /** An active person of one role who cannot sign in by password. */
-export const aUser = async (at: Ground, role: Role, given: GivenPerson = {}): Promise<Person> => {
+export const aUser = async (at: TestTenant, role: Role, given: GivenPerson = {}): Promise<Person> => {
   const { locations = [], ...columns } = given;
   const n = nth();
   const user = await at.db
@@ -43,10 +43,10 @@ export const aUser = async (at: Ground, role: Role, given: GivenPerson = {}): Pr
 };
 
 /** A contact; link it to students with `aGuardianLink`. */
-export const aContact = (at: Ground, given: GivenPerson = {}): Promise<Person> => aUser(at, 'user', given);
+export const aContact = (at: TestTenant, given: GivenPerson = {}): Promise<Person> => aUser(at, 'user', given);
 /** Staff of the given locations. */
-export const aTeacher = (at: Ground, given: GivenPerson = {}): Promise<Person> => aUser(at, 'teacher', given);
+export const aTeacher = (at: TestTenant, given: GivenPerson = {}): Promise<Person> => aUser(at, 'teacher', given);
 /** A manager tied to the given locations. */
-export const aManager = (at: Ground, given: GivenPerson = {}): Promise<Person> => aUser(at, 'manager', given);
+export const aManager = (at: TestTenant, given: GivenPerson = {}): Promise<Person> => aUser(at, 'manager', given);
 /** An admin, who reaches every location of the centre. */
-export const anAdmin = (at: Ground, given: GivenPerson = {}): Promise<Person> => aUser(at, 'admin', given);
+export const anAdmin = (at: TestTenant, given: GivenPerson = {}): Promise<Person> => aUser(at, 'admin', given);

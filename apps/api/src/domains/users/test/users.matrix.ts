@@ -31,9 +31,9 @@ const created = (more: object = {}) =>
 const ofRole = (role: 'teacher' | 'manager' | 'admin', values: object = {}) =>
   ({
     args: async (w: World, where: Where) => {
-      const { ground, location } = w.at(where);
+      const { tenant, location } = w.at(where);
       return {
-        id: (await aUser(ground, role, { fname: w.at(where).mark, locations: [{ id: location }] })).id,
+        id: (await aUser(tenant, role, { fname: w.at(where).mark, locations: [{ id: location }] })).id,
         ...values,
       };
     },
@@ -41,9 +41,9 @@ const ofRole = (role: 'teacher' | 'manager' | 'admin', values: object = {}) =>
     outside: 'error',
   }) as const;
 const invitee = async (w: World, where: Where) => {
-  const { ground, location } = w.at(where);
+  const { tenant, location } = w.at(where);
   const given = { fname: w.at(where).mark, invited: true, locations: [{ id: location }] };
-  return (await aUser(ground, 'user', given)).id;
+  return (await aUser(tenant, 'user', given)).id;
 };
 const applicant = {
   args: async (w: World, where: Where) => ({ id: (await w.guardian(where, {})).user_id }),
@@ -55,7 +55,7 @@ const pending = {
   ...applicant,
   args: async (w: World, where: Where) => {
     const { user_id } = await w.guardian(where);
-    await w.at(where).ground.db.updateTable('app_user').set({ pending: true }).where('id', '=', user_id).execute();
+    await w.at(where).tenant.db.updateTable('app_user').set({ pending: true }).where('id', '=', user_id).execute();
     return { id: user_id };
   },
 } as const;
@@ -63,13 +63,13 @@ const pending = {
 /** A change of the caller's own e-mail that waits for its code. */
 const waitingChange = {
   args: async (w: World, caller: { id: number } | null) => {
-    const { ground } = w.at('own');
-    const [now, at] = [w.bed.clock.now().getTime(), nth()];
+    const { tenant } = w.at('own');
+    const [now, at] = [w.server.clock.now().getTime(), nth()];
     if (caller)
-      await ground.db
+      await tenant.db
         .insertInto('sign_in_link')
         .values({
-          centre_id: ground.centre,
+          centre_id: tenant.centre,
           user_id: caller.id,
           kind: 'change_email',
           pin_time: `waits-${at}`,
@@ -88,7 +88,10 @@ export const matrix: Matrix = {
   createTeacher: created({ email_confirmed: true }),
   createManager: created(),
   createAdmin: created(),
-  createInviteUser: created({ email_confirmed: false, roles: ['user'] }),
+  createInviteUser: {
+    ...created({ email_confirmed: false, roles: ['user'] }),
+    asking: { manage_contacts: { roles: ['user'] }, manage_team: { roles: ['teacher'] } },
+  },
   getUserCounters: {
     args: (w, where, caller) => ({ id: where === 'own' ? (caller?.id ?? 0) : w.at(where).contact }),
     from: { own: 'user', other: 'manager', elsewhere: 'kvsupport' },
@@ -120,13 +123,13 @@ export const matrix: Matrix = {
   },
   undoUserMerge: {
     args: async (w, where) => {
-      const { ground } = w.at(where);
+      const { tenant } = w.at(where);
       const kept = (await w.guardian(where)).user_id;
-      const gone = await aUser(ground, 'user');
-      await ground.db
+      const gone = await aUser(tenant, 'user');
+      await tenant.db
         .insertInto('merge')
         .values({
-          centre_id: ground.centre,
+          centre_id: tenant.centre,
           kept_user_id: kept,
           gone_user_id: gone.id,
           moved: '[]',

@@ -6,25 +6,25 @@ import { aRoom, worksIn } from '../../rooms/test/rooms.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
 import { aContact, aManager, anAdmin, aTeacher } from './users.factory.ts';
 
-const { bed, elm, oak, manager } = await twoPlaces();
-afterAll(() => bed.close());
+const { server, elm, oak, manager } = await twoPlaces();
+afterAll(() => server.close());
 
 const outcome = 'status message errors { field code message }';
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => Number(id));
 const aFamily = async (location: { id: number }) => {
-  const student = await aStudent(bed.ground, { location_id: location.id });
-  const parent = await bed.as('user');
-  await aGuardianLink(bed.ground, { student_id: student.id, user_id: parent.id });
+  const student = await aStudent(server.tenant, { location_id: location.id });
+  const parent = await server.as('user');
+  await aGuardianLink(server.tenant, { student_id: student.id, user_id: parent.id });
   return { student, parent };
 };
 
 test('contacts are listed by location, state and name', async () => {
-  const place = await aLocation(bed.ground);
-  const who = await bed.as('manager', { locations: [place] });
-  const pending = await aContact(bed.ground, { locations: [place], fname: 'Ángela', pending: true });
-  const verified = await aContact(bed.ground, { locations: [place], fname: 'Bruno' });
-  await aTeacher(bed.ground, { locations: [place] });
-  await aContact(bed.ground, { locations: [oak] });
+  const place = await aLocation(server.tenant);
+  const who = await server.as('manager', { locations: [place] });
+  const pending = await aContact(server.tenant, { locations: [place], fname: 'Ángela', pending: true });
+  const verified = await aContact(server.tenant, { locations: [place], fname: 'Bruno' });
+  await aTeacher(server.tenant, { locations: [place] });
+  await aContact(server.tenant, { locations: [oak] });
   const listed = async (args: object) =>
     idsOf((await who.call('users', { first: 50, ...args }, 'data { id }')).data).sort((a, b) => a - b);
   expect(await listed({})).toEqual([pending.id, verified.id]);
@@ -34,12 +34,12 @@ test('contacts are listed by location, state and name', async () => {
 });
 
 test('staff are listed by location, room and role', async () => {
-  const place = await aLocation(bed.ground);
-  const who = await bed.as('manager', { locations: [place] });
-  const teacher = await aTeacher(bed.ground, { locations: [place] });
-  const other = await aTeacher(bed.ground, { locations: [place] });
-  const room = await aRoom(bed.ground, { location_id: place.id });
-  await worksIn(bed.ground, teacher, room);
+  const place = await aLocation(server.tenant);
+  const who = await server.as('manager', { locations: [place] });
+  const teacher = await aTeacher(server.tenant, { locations: [place] });
+  const other = await aTeacher(server.tenant, { locations: [place] });
+  const room = await aRoom(server.tenant, { location_id: place.id });
+  await worksIn(server.tenant, teacher, room);
   const { data } = await who.call('teachers', { first: 50, program: room.id }, 'data { id }');
   expect(idsOf(data)).toEqual([teacher.id]);
   expect(idsOf(await who.call('getTeamByProgram', { program_id: room.id }, 'id'))).toEqual([teacher.id]);
@@ -51,8 +51,8 @@ test('staff are listed by location, room and role', async () => {
 
 test('a parent reads itself and nobody else', async () => {
   const { student, parent } = await aFamily(elm);
-  const other = await aContact(bed.ground);
-  await aGuardianLink(bed.ground, { student_id: student.id, user_id: other.id });
+  const other = await aContact(server.tenant);
+  await aGuardianLink(server.tenant, { student_id: student.id, user_id: other.id });
   const own = await parent.call('singleUserDataById', { id: parent.id }, 'id email students { id }');
   expect(own).toMatchObject({ id: String(parent.id), students: [{ id: String(student.id) }] });
   for (const id of [other.id, manager.id])
@@ -68,21 +68,21 @@ test('somebody switched off is signed out; oneself and higher roles are not swit
   expect(await manager.call('updateUserStatus', { id: manager.id, status: 'inactive' }, outcome)).toMatchObject({
     errors: [{ code: 'SELF' }],
   });
-  const admin = await anAdmin(bed.ground, { locations: [elm] });
+  const admin = await anAdmin(server.tenant, { locations: [elm] });
   expect(await manager.call('updateUserStatus', { id: admin.id, status: 'inactive' }, outcome)).toMatchObject({
     errors: [{ code: 'HIGHER_ROLE' }],
   });
-  const far = await aManager(bed.ground, { locations: [oak] });
+  const far = await aManager(server.tenant, { locations: [oak] });
   expect(await manager.call('updateUserStatus', { id: far.id, status: 'inactive' }, outcome)).toMatchObject({
     errors: [{ code: 'OUT_OF_REACH' }],
   });
 });
 
 test('camera logins left today follow what was opened, the limit and a reset', async () => {
-  const place = await aLocation(bed.ground, { settings: { enable_max_login_feature: true, max_daily_logins: 2 } });
-  const who = await bed.as('manager', { locations: [place] });
+  const place = await aLocation(server.tenant, { settings: { enable_max_login_feature: true, max_daily_logins: 2 } });
+  const who = await server.as('manager', { locations: [place] });
   const { student, parent } = await aFamily(place);
-  const { centre, db } = bed.ground;
+  const { centre, db } = server.tenant;
   const camera = await db
     .insertInto('camera')
     .values({ centre_id: centre, location_id: place.id, name: 'Cam', code: 'L-1', color_code: '#aa0001' })
@@ -100,8 +100,8 @@ test('camera logins left today follow what was opened, the limit and a reset', a
         location_id: place.id,
         student_id: student.id,
         gateway: 'local',
-        ticketed_at: bed.clock.now(),
-        opened_at: bed.clock.now(),
+        ticketed_at: server.clock.now(),
+        opened_at: server.clock.now(),
         day: '2026-03-11',
         ...more,
       })
@@ -123,7 +123,7 @@ test('camera logins left today follow what was opened, the limit and a reset', a
     status: 'Error',
     errors: [{ field: 'max_logins', code: 'NEGATIVE' }],
   });
-  bed.clock.tick(1000);
+  server.clock.tick(1000);
   await who.call('resetUserLogins', { id: parent.id }, outcome);
   expect(await left()).toEqual([5, 5]);
   await db
@@ -132,15 +132,15 @@ test('camera logins left today follow what was opened, the limit and a reset', a
     .where('location_id', '=', place.id)
     .execute();
   expect(await left()).toEqual([null, null]);
-  const stranger = await bed.as('user');
+  const stranger = await server.as('user');
   await expect(stranger.call('checkRemainingLogins', { id: parent.id }, 'remaining')).rejects.toMatchObject({
     code: 'FORBIDDEN',
   });
 });
 
 test('guests learn whether a username or address is taken, and nothing of the person', async () => {
-  const known = await aContact(bed.ground, { username: 'Known.Person', email: 'known@example.com' });
-  const guest = bed.guest();
+  const known = await aContact(server.tenant, { username: 'Known.Person', email: 'known@example.com' });
+  const guest = server.guest();
   const counter = async (name: string, args: Record<string, unknown>) =>
     (await guest.call(name, args, 'status counter')).counter;
   expect(await counter('checkUserNameExceptId', { username: 'known.person' })).toBe(1);

@@ -1,4 +1,5 @@
 import { Button, PasswordInput } from '@mantine/core';
+import { updateUserPassword } from '@nestling/contract/operations/users.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
@@ -6,7 +7,6 @@ import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { PasswordFields, passwordProblem } from '../../auth/parts/PasswordFields.tsx';
 import { passwordWords } from '../../auth/password-words.ts';
-import { ChangePasswordDocument } from '../changePassword.graphql.ts';
 import { accountWords } from '../words.ts';
 import { Section } from './Section.tsx';
 
@@ -25,7 +25,7 @@ export const ChangePassword = ({ id, about }: { id: string; about: readonly stri
 const Fields = ({ id, about, onChanged }: { id: string; about: readonly string[]; onChanged: () => void }) => {
   const t = useWords(accountWords);
   const p = useWords(passwordWords);
-  const change = useAction(ChangePasswordDocument, { ownErrors: true });
+  const change = useAction(updateUserPassword, { ownErrors: true });
   const form = useRecordForm({
     name: 'account:password',
     secret: ['old_password', 'password', 'password_confirmation'],

@@ -1,14 +1,13 @@
 import { Button } from '@mantine/core';
+import { logout, logoutAllSessions } from '@nestling/contract/operations/auth.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
-import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { ago, momentWords } from '@nestling/ui/format/when.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconDeviceLaptop, IconDeviceMobile } from '@tabler/icons-react';
 import { useState } from 'react';
 import { deviceName, isHandheld } from '../../../session/device-name.ts';
-import { EndOtherSessionsDocument } from '../endOtherSessions.graphql.ts';
-import { EndSessionDocument } from '../endSession.graphql.ts';
 import type { OwnAccountQuery } from '../ownAccount.graphql.ts';
 import { accountWords } from '../words.ts';
 import classes from './Devices.module.css';
@@ -20,7 +19,7 @@ type Session = OwnAccountQuery['getUserSessions'][number];
 export const Devices = ({ sessions }: { sessions: readonly Session[] }) => {
   const t = useWords(accountWords);
   const [asking, setAsking] = useState(false);
-  const endOthers = useAction(EndOtherSessionsDocument);
+  const endOthers = useAction(logoutAllSessions);
   const own = sessions.find(({ current }) => current);
   const sorted = [...sessions].sort((a, b) => Number(b.current === true) - Number(a.current === true));
 
@@ -67,7 +66,7 @@ export const Devices = ({ sessions }: { sessions: readonly Session[] }) => {
 const Line = ({ session }: { session: Session }) => {
   const t = useWords(accountWords);
   const { language } = useSpeech();
-  const end = useAction(EndSessionDocument);
+  const end = useAction(logout);
   const name = deviceName(session.device) || t('unknownDevice');
   const Icon = isHandheld(session.device) ? IconDeviceMobile : IconDeviceLaptop;
   const told = [
@@ -79,7 +78,7 @@ const Line = ({ session }: { session: Session }) => {
     <li className={classes.line}>
       <Icon size={24} aria-hidden="true" />
       <div className={classes.words}>
-        <b>{name}</b> {session.current ? <Chip kind="good">{t('thisDevice')}</Chip> : null}
+        <b>{name}</b> {session.current ? <Badge kind="good">{t('thisDevice')}</Badge> : null}
         <span className={classes.quiet}>{told.filter(Boolean).join(' · ')}</span>
       </div>
       {session.current ? null : (

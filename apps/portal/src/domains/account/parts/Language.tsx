@@ -1,10 +1,11 @@
 import { Select } from '@mantine/core';
+import { saveOwnLanguage } from '@nestling/contract/operations/settings.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useQuery } from 'urql';
 import { chooseLocale } from '../../../appearance/appearance.ts';
 import { archiveWords } from '../archive-words.ts';
-import { OwnLanguageDocument, SaveOwnLanguageDocument } from '../language.graphql.ts';
+import { OwnLanguageDocument } from '../language.graphql.ts';
 import { Section } from './Section.tsx';
 
 const languages = ['en', 'es'] as const;
@@ -14,7 +15,7 @@ export const Language = () => {
   const t = useWords(archiveWords);
   const { language: spoken } = useSpeech();
   const [{ data }] = useQuery({ query: OwnLanguageDocument });
-  const save = useAction(SaveOwnLanguageDocument);
+  const save = useAction(saveOwnLanguage);
   const names = { en: t('english'), es: t('spanish') };
   return (
     <Section title={t('languageTitle')} help={t('languageHelp')}>

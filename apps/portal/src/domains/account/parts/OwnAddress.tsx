@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import { cancelEmailChange, resendEmailChange } from '@nestling/contract/operations/users.gen.ts';
 import { type Ended, useAction } from '@nestling/kit/action.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
@@ -8,10 +9,8 @@ import { useQuery } from 'urql';
 import { bareCode, CodeField } from '../../auth/parts/CodeField.tsx';
 import { addressWords } from '../address-words.ts';
 import {
-  CancelEmailChangeDocument,
   RequestEmailChangeDocument,
   RequestPhoneVerificationDocument,
-  ResendEmailChangeDocument,
   VerifyEmailChangeDocument,
   VerifyPhoneDocument,
   WaitingEmailDocument,
@@ -74,8 +73,8 @@ const AskEmail = ({ id, onClose }: { id: string; onClose: () => void }) => {
 const EmailWaits = ({ id, email, pin }: { id: string; email: string; pin: string }) => {
   const t = useWords(addressWords);
   const verify = useAction(VerifyEmailChangeDocument, { ownErrors: true });
-  const again = useAction(ResendEmailChangeDocument);
-  const drop = useAction(CancelEmailChangeDocument);
+  const again = useAction(resendEmailChange);
+  const drop = useAction(cancelEmailChange);
   return (
     <div className={classes.waits}>
       <b className={classes.address}>{t('waits', { email })}</b>

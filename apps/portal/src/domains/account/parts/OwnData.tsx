@@ -1,4 +1,9 @@
 import { Button, Textarea } from '@mantine/core';
+import {
+  requestDeletion,
+  requestFamilyArchive,
+  withdrawDeletionRequest,
+} from '@nestling/contract/operations/archive.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { useLookAgain } from '@nestling/kit/look-again.ts';
 import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
@@ -7,13 +12,7 @@ import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { useQuery } from 'urql';
-import {
-  OwnDataDocument,
-  type OwnDataQuery,
-  RequestDeletionDocument,
-  RequestFamilyArchiveDocument,
-  WithdrawDeletionDocument,
-} from '../archive.graphql.ts';
+import { OwnDataDocument, type OwnDataQuery } from '../archive.graphql.ts';
 import { archiveWords } from '../archive-words.ts';
 import classes from './OwnData.module.css';
 import { Section } from './Section.tsx';
@@ -27,7 +26,7 @@ const LOOK_AGAIN_MS = 3_000;
 export const OwnData = () => {
   const t = useWords(archiveWords);
   const [{ data }, ask] = useQuery({ query: OwnDataDocument, requestPolicy: 'cache-and-network' });
-  const make = useAction(RequestFamilyArchiveDocument);
+  const make = useAction(requestFamilyArchive);
   const archives = data?.familyArchives ?? [];
   const waiting = archives[0]?.state === 'waiting';
   useLookAgain(waiting ? ask : () => {}, LOOK_AGAIN_MS);
@@ -84,8 +83,8 @@ const Deletion = ({ request }: { request: OwnDataQuery['ownDeletionRequest'] }) 
   const { language } = useSpeech();
   const [asking, setAsking] = useState(false);
   const [note, setNote] = useState('');
-  const ask = useAction(RequestDeletionDocument);
-  const withdraw = useAction(WithdrawDeletionDocument);
+  const ask = useAction(requestDeletion);
+  const withdraw = useAction(withdrawDeletionRequest);
   const open = request?.state === 'open';
   const said = () => {
     if (!request) return null;

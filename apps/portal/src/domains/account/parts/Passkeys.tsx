@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import { addPasskey, removePasskey } from '@nestling/contract/operations/auth.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { ago, momentWords } from '@nestling/ui/format/when.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
@@ -8,11 +9,9 @@ import { useState } from 'react';
 import { deviceName } from '../../../session/device-name.ts';
 import { thisDevice } from '../../../session/session.ts';
 import { passkeysHere } from '../../auth/passkeys-here.ts';
-import { AddPasskeyDocument } from '../addPasskey.graphql.ts';
 import { BeginPasskeyDocument } from '../beginPasskey.graphql.ts';
 import { factorWords } from '../factor-words.ts';
 import { makePasskey } from '../make-passkey.ts';
-import { RemovePasskeyDocument } from '../removePasskey.graphql.ts';
 import dialogClasses from './AppDialog.module.css';
 import deviceClasses from './Devices.module.css';
 import type { Factors } from './SecondStepSection.tsx';
@@ -52,7 +51,7 @@ const Line = ({ passkey }: { passkey: Passkey }) => {
   const t = useWords(factorWords);
   const { language } = useSpeech();
   const [asking, setAsking] = useState(false);
-  const remove = useAction(RemovePasskeyDocument);
+  const remove = useAction(removePasskey);
   const { id, name, created_at, last_used_at } = passkey;
   const used = last_used_at ? t('used', { when: ago(last_used_at, language) }) : t('neverUsed');
   return (
@@ -93,7 +92,7 @@ const Add = ({ onClose }: { onClose: () => void }) => {
   const t = useWords(factorWords);
   const [name, setName] = useState(() => deviceName(thisDevice()));
   const begin = useAction(BeginPasskeyDocument, { ownErrors: true, say: () => null, quiet: true });
-  const add = useAction(AddPasskeyDocument, { ownErrors: true });
+  const add = useAction(addPasskey, { ownErrors: true });
   const [nameless, setNameless] = useState(false);
 
   const send = async (password: string): Promise<string | null> => {

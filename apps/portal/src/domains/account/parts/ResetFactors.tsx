@@ -1,10 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
+import { resetSecondFactors } from '@nestling/contract/operations/auth.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { type FormEvent, useState } from 'react';
 import { factorWords } from '../factor-words.ts';
-import { ResetFactorsDocument } from '../resetFactors.graphql.ts';
 import dialogClasses from './AppDialog.module.css';
 import classes from './SureForm.module.css';
 
@@ -17,7 +17,7 @@ const ResetFactors = ({
   onClose: () => void;
 }) => {
   const t = useWords(factorWords);
-  const reset = useAction(ResetFactorsDocument, { ownErrors: true });
+  const reset = useAction(resetSecondFactors, { ownErrors: true });
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const title = t('resetTitle', { name: person.full_name });

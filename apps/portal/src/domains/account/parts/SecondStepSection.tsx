@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
+import { removeAuthenticatorApp } from '@nestling/contract/operations/auth.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
-import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { RecoveryCodes } from '../../auth/parts/RecoveryCodes.tsx';
 import { factorWords } from '../factor-words.ts';
-import { RemoveAppDocument } from '../removeApp.graphql.ts';
 import { RenewCodesDocument } from '../renewCodes.graphql.ts';
 import type { SecondFactorsQuery } from '../secondFactors.graphql.ts';
 import dialogClasses from './AppDialog.module.css';
@@ -28,7 +28,9 @@ export const SecondStepSection = ({ factors, name }: { factors: Factors; name: s
     <Section
       title={t('title')}
       help={app ? t('onHelp') : required ? t('offRequired') : t('offHelp')}
-      action={app ? <Chip kind="good">{t('on')}</Chip> : <Chip kind={required ? 'wait' : 'neutral'}>{t('off')}</Chip>}
+      action={
+        app ? <Badge kind="good">{t('on')}</Badge> : <Badge kind={required ? 'wait' : 'neutral'}>{t('off')}</Badge>
+      }
     >
       {app ? (
         <>
@@ -77,7 +79,7 @@ const NewCodes = ({ name, onClose }: { name: string; onClose: () => void }) => {
 
 const TurnOff = ({ onClose }: { onClose: () => void }) => {
   const t = useWords(factorWords);
-  const remove = useAction(RemoveAppDocument, { ownErrors: true });
+  const remove = useAction(removeAuthenticatorApp, { ownErrors: true });
   const send = async (password: string) => {
     const ended = await remove.run({ password });
     if (ended?.kind === 'done') onClose();

@@ -1,8 +1,9 @@
 import { Button, Textarea } from '@mantine/core';
+import { answerDeletionRequest } from '@nestling/contract/operations/archive.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { Problem } from '@nestling/kit/Problem.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
-import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { dateWords } from '@nestling/ui/format/when.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
@@ -13,7 +14,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
-import { AnswerDeletionDocument, DeletionRequestsDocument, type DeletionRequestsQuery } from '../archive.graphql.ts';
+import { DeletionRequestsDocument, type DeletionRequestsQuery } from '../archive.graphql.ts';
 import { archiveWords } from '../archive-words.ts';
 import classes from '../parts/OwnData.module.css';
 
@@ -74,7 +75,7 @@ const DeletionRequests = () => {
                     </span>
                   ) : null}
                 </span>
-                <Chip kind={states[one.state]?.kind ?? 'out'}>{states[one.state]?.label ?? one.state}</Chip>
+                <Badge kind={states[one.state]?.kind ?? 'out'}>{states[one.state]?.label ?? one.state}</Badge>
                 {one.state === 'open' ? (
                   <Button
                     variant="default"
@@ -98,7 +99,7 @@ const Answer = ({ request, onClose }: { request: Request; onClose: () => void })
   const t = useWords(archiveWords);
   const [text, setText] = useState('');
   const [missing, setMissing] = useState(false);
-  const { run, busy } = useAction(AnswerDeletionDocument);
+  const { run, busy } = useAction(answerDeletionRequest);
   const send = (deleted: boolean) => {
     if (!text.trim()) return setMissing(true);
     void run({ id: Number(request.id), deleted, answer: text.trim() }).then(onClose);

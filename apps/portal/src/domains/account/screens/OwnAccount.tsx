@@ -1,7 +1,7 @@
 import { Problem } from '@nestling/kit/Problem.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { allows } from '@nestling/rules/roles.ts';
-import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { lazy, Suspense } from 'react';
@@ -85,16 +85,16 @@ const AboutMe = ({ me }: { me: Me }) => {
       action={<ChangeableFace id={me.id} name={me.full_name} image={me.avatar} size={72} save={savePicture} />}
     >
       <dl className={classes.facts}>
-        <Fact name={t('username')} value={me.username} />
-        <Fact name={t('email')} value={me.email} confirmed={me.email_confirmed} />
-        <Fact name={t('phone')} value={me.phone} confirmed={me.phone ? me.phone_verified : null} />
-        {me.job_title ? <Fact name={t('job')} value={me.job_title} /> : null}
+        <InlineEdit name={t('username')} value={me.username} />
+        <InlineEdit name={t('email')} value={me.email} confirmed={me.email_confirmed} />
+        <InlineEdit name={t('phone')} value={me.phone} confirmed={me.phone ? me.phone_verified : null} />
+        {me.job_title ? <InlineEdit name={t('job')} value={me.job_title} /> : null}
       </dl>
     </Section>
   );
 };
 
-const Fact = ({
+const InlineEdit = ({
   name,
   value,
   confirmed = null,
@@ -109,8 +109,8 @@ const Fact = ({
       <dt>{name}</dt>
       <dd>
         {value ?? <span className={classes.none}>{t('nothing')}</span>}{' '}
-        {value && confirmed === true ? <Chip kind="good">{t('confirmed')}</Chip> : null}
-        {value && confirmed === false ? <Chip kind="wait">{t('notConfirmed')}</Chip> : null}
+        {value && confirmed === true ? <Badge kind="good">{t('confirmed')}</Badge> : null}
+        {value && confirmed === false ? <Badge kind="wait">{t('notConfirmed')}</Badge> : null}
       </dd>
     </div>
   );

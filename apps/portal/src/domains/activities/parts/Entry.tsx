@@ -1,5 +1,5 @@
 import { isActivityKind } from '@nestling/rules/activity-kinds.ts';
-import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { clockWords, dayShort } from '@nestling/ui/format/when.ts';
 import { Menu, type MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { useSpeech } from '@nestling/ui/words.ts';
@@ -50,8 +50,8 @@ export const Entry = ({
           </a>
         ) : null}
         <p className={classes.foot}>
-          {entry.staffOnly ? <Chip kind="neutral">{t('staffChip')}</Chip> : null}
-          {entry.approved === false ? <Chip kind="wait">{t('waiting')}</Chip> : null}
+          {entry.staffOnly ? <Badge kind="neutral">{t('staffChip')}</Badge> : null}
+          {entry.approved === false ? <Badge kind="wait">{t('waiting')}</Badge> : null}
           {entry.created_by ? (
             <span className={classes.quiet}>{t('by', { name: entry.created_by.full_name })}</span>
           ) : null}

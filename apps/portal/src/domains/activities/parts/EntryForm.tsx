@@ -2,7 +2,7 @@ import { Button, Switch, Textarea, TextInput } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
 import { dropDraft, keepDraft, keptDraft } from '@nestling/kit/draft.ts';
 import { type ActivityKindName, kindOf } from '@nestling/rules/activity-kinds.ts';
-import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useMemo, useState } from 'react';
 import { saveDocument } from '../save-document.ts';
@@ -81,7 +81,7 @@ export const EntryForm = ({
       dropDraft(draft);
       onSaved();
     } else if (ended) {
-      const told = new Map(ended.mends.map(({ field, message }) => [field, message]));
+      const told = new Map(ended.fieldErrors.map(({ field, message }) => [field, message]));
       setProblems(told.size > 0 ? told : new Map([['', ended.message]]));
     }
   };
@@ -121,9 +121,9 @@ export const EntryForm = ({
           <p className={classes.allergies}>
             <span className={classes.label}>{t('allergies')}</span>
             {eats.map((one) => (
-              <Chip key={one.id} kind="safety">
+              <Badge key={one.id} kind="safety">
                 {one.fname}: {one.allergies.map(({ name }) => name).join(', ')}
-              </Chip>
+              </Badge>
             ))}
           </p>
         ) : null}

@@ -1,11 +1,11 @@
-import { IconAlertTriangleFilled } from '@tabler/icons-react';
+import { SafetyBadges } from '@nestling/ui/feedback/SafetyBand.tsx';
 import type { ActiveStudentsQuery } from '../../attendance/activeStudents.graphql.ts';
 import { TickedFace } from '../../attendance/parts/TickedFace.tsx';
 import classes from './PickTile.module.css';
 
 export type Picked = ActiveStudentsQuery['getActiveStudents'][number];
 
-/** A child to be pressed with a thumb; a sign says that an allergy stands in the record. */
+/** A child to be pressed with a thumb; its allergies stand beneath the name, by their names. */
 export const PickTile = ({
   student,
   away,
@@ -19,15 +19,11 @@ export const PickTile = ({
 }) => (
   <button type="button" className={classes.tile} aria-pressed={selected} onClick={onToggle}>
     <TickedFace student={student} size={56} selected={selected} faint={away} />
-    <span className={classes.name}>
-      {student.fname}
-      {student.allergies.length > 0 ? (
-        <IconAlertTriangleFilled
-          className={classes.allergy}
-          size={14}
-          aria-label={student.allergies.map(({ name }) => name).join(', ')}
-        />
-      ) : null}
-    </span>
+    <span className={classes.name}>{student.fname}</span>
+    {student.allergies.length > 0 ? (
+      <span className={classes.safety}>
+        <SafetyBadges notes={student.allergies.map(({ name }) => ({ kind: 'safety', word: name }))} />
+      </span>
+    ) : null}
   </button>
 );

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
+import { sendActivityReportEmail } from '@nestling/contract/operations/reports.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
-import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { clockWords, dayShort } from '@nestling/ui/format/when.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useSpeech } from '@nestling/ui/words.ts';
@@ -9,7 +10,7 @@ import { useQuery } from 'urql';
 import { ReportScreen } from '../../attendance/hours/ReportScreen.tsx';
 import { RoomFilter } from '../../attendance/hours/RoomFilter.tsx';
 import { useReport } from '../../attendance/hours/use-report.ts';
-import { ActivityReportDocument, SendReportsDocument } from '../activities.graphql.ts';
+import { ActivityReportDocument } from '../activities.graphql.ts';
 import { useKindWords } from '../use-kind-words.ts';
 import classes from './ActivityReport.module.css';
 
@@ -23,7 +24,7 @@ const ActivityReport = () => {
   const { frame, rooms, room, setRoom, variables, pause } = useReport('week', 31);
   const [{ data, error }, ask] = useQuery({ query: ActivityReportDocument, variables, pause });
   const [asking, setAsking] = useState(false);
-  const send = useAction(SendReportsDocument);
+  const send = useAction(sendActivityReportEmail);
   const of = data?.getProgramActivityReport;
   const rows = of
     ?.flatMap(({ student, activities }) =>
@@ -64,7 +65,7 @@ const ActivityReport = () => {
               cell: (row) =>
                 row.staffOnly ? (
                   <span>
-                    {row.note} <Chip kind="neutral">{t('staffChip')}</Chip>
+                    {row.note} <Badge kind="neutral">{t('staffChip')}</Badge>
                   </span>
                 ) : (
                   row.note

@@ -1,7 +1,8 @@
 import { Button, Switch } from '@mantine/core';
+import { approveActivityPhotos } from '@nestling/contract/operations/activities.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { Screen } from '@nestling/kit/Screen.tsx';
-import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { clockWords, dayShort } from '@nestling/ui/format/when.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
@@ -12,7 +13,7 @@ import { useState } from 'react';
 import { useQuery } from 'urql';
 import { RoomFilter } from '../../attendance/hours/RoomFilter.tsx';
 import { usePlace } from '../../attendance/report/use-place.ts';
-import { ApprovePhotosDocument, RoomPhotosDocument } from '../activities.graphql.ts';
+import { RoomPhotosDocument } from '../activities.graphql.ts';
 import { activityWords } from '../words.ts';
 import classes from './Photos.module.css';
 
@@ -25,7 +26,7 @@ const Photos = () => {
   const [waiting, setWaiting] = useState(false);
   const programs = rooms.map(({ id }) => id).filter((id) => room === '' || id === room);
   const [{ data }] = useQuery({ query: RoomPhotosDocument, variables: { programs }, pause: programs.length === 0 });
-  const approve = useAction(ApprovePhotosDocument);
+  const approve = useAction(approveActivityPhotos);
   const students = (data?.programsStudentPhotos ?? [])
     .map((one) => ({ ...one, photos: one.photos.filter(({ approved }) => !waiting || !approved) }))
     .filter(({ photos }) => photos.length > 0);
@@ -77,7 +78,7 @@ const Photos = () => {
                     <figcaption>
                       {dayShort(photo.date, language)}, {clockWords(photo.time)}
                       {photo.author ? <span className={classes.quiet}>{t('by', { name: photo.author })}</span> : null}
-                      {photo.approved ? null : <Chip kind="wait">{t('waiting')}</Chip>}
+                      {photo.approved ? null : <Badge kind="wait">{t('waiting')}</Badge>}
                     </figcaption>
                     <Button
                       variant={photo.approved ? 'default' : 'light'}

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
+import { markStudentsAbsent } from '@nestling/contract/operations/attendance.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { ReasonField } from '@nestling/kit/ReasonField.tsx';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import classes from './day.module.css';
-import { MarkAbsentDayDocument } from './markAbsentDay.graphql.ts';
 import { dayWords } from './words.ts';
 
 /** Marks students absent for a day, with the reason families and the office read. */
@@ -21,7 +21,7 @@ export const AbsentDialog = ({
   onClose: () => void;
 }) => {
   const t = useWords(dayWords);
-  const mark = useAction(MarkAbsentDayDocument);
+  const mark = useAction(markStudentsAbsent);
   const [reason, setReason] = useState('');
   const title = t('absentTitle', { count: students.length });
   const save = async () => {

@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import { deleteStudentAttendance, updateStudentAttendance } from '@nestling/contract/operations/attendance.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
@@ -8,10 +9,8 @@ import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { CorrectStayDocument } from './correctStay.graphql.ts';
 import classes from './day.module.css';
-import { DeleteStayDocument } from './deleteStay.graphql.ts';
-import { StateChip } from './StateChip.tsx';
+import { StateBadge } from './StateBadge.tsx';
 import type { StudentDay } from './use-day.ts';
 import { dayWords } from './words.ts';
 
@@ -33,7 +32,7 @@ export const DayPanel = ({
   return (
     <SidePanel title={day.student?.full_name ?? ''} onClose={onClose}>
       <div className={classes.head}>
-        <StateChip day={day} zone={zone} />
+        <StateBadge day={day} zone={zone} />
         {day.absence?.note ? <span className={classes.quiet}>{day.absence.note}</span> : null}
       </div>
       <section className={classes.section}>
@@ -60,7 +59,7 @@ const StayCard = ({
 }) => {
   const t = useWords(dayWords);
   const [doing, setDoing] = useState<'correct' | 'delete' | null>(null);
-  const remove = useAction(DeleteStayDocument);
+  const remove = useAction(deleteStudentAttendance);
   const { start_time, end_time, checkedin_by, checkedout_by, note, rooms } = stay;
   return (
     <div className={classes.stay}>
@@ -115,7 +114,7 @@ const StayCard = ({
 
 const CorrectForm = ({ stay, onDone }: { stay: Stay; onDone: () => void }) => {
   const t = useWords(dayWords);
-  const correct = useAction(CorrectStayDocument, { ownErrors: true });
+  const correct = useAction(updateStudentAttendance, { ownErrors: true });
   const form = useRecordForm({
     name: `stay:${stay.id}`,
     initial: { start_time: stay.start_time, end_time: stay.end_time ?? '', note: stay.note ?? '' },

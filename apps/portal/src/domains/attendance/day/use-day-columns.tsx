@@ -5,7 +5,7 @@ import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { hoursWords } from '../report/days.ts';
 import classes from './day.module.css';
-import { StateChip } from './StateChip.tsx';
+import { StateBadge } from './StateBadge.tsx';
 import type { StudentDay } from './use-day.ts';
 import { dayWords } from './words.ts';
 
@@ -41,7 +41,7 @@ export const useDayColumns = (zone: string | null): Column<StudentDay>[] => {
         return room ? <RoomName name={room.name} colour={room.color_code} /> : null;
       },
     },
-    { key: 'state', head: t('state'), cell: (day) => <StateChip day={day} zone={zone} /> },
+    { key: 'state', head: t('state'), cell: (day) => <StateBadge day={day} zone={zone} /> },
     {
       key: 'came',
       head: t('came'),

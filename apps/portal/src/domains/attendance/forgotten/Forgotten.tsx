@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import { settleForgottenCheckout } from '@nestling/contract/operations/attendance.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { clock, momentWords } from '@nestling/ui/format/when.ts';
 import { Person } from '@nestling/ui/person/Person.tsx';
@@ -8,11 +9,7 @@ import { useQuery, useSubscription } from 'urql';
 import { useReadingAnew } from '../../../graphql/reading-anew.ts';
 import { AttendanceChangedDocument } from '../attendanceChanged.graphql.ts';
 import { statedNow } from '../stated.ts';
-import {
-  ForgottenCheckoutsDocument,
-  type ForgottenCheckoutsQuery,
-  SettleForgottenDocument,
-} from './forgotten.graphql.ts';
+import { ForgottenCheckoutsDocument, type ForgottenCheckoutsQuery } from './forgotten.graphql.ts';
 import classes from './forgotten.module.css';
 import { forgottenWords } from './words.ts';
 
@@ -44,7 +41,7 @@ export const Forgotten = ({ location, zone }: { location: string; zone: string |
 const Card = ({ missing, zone }: { missing: Missing; zone: string | null }) => {
   const t = useWords(forgottenWords);
   const { language } = useSpeech();
-  const settle = useAction(SettleForgottenDocument);
+  const settle = useAction(settleForgottenCheckout);
   const [corrects, setCorrects] = useState(false);
   const { id, student, came_at, proposed_at, said_at, said_by, said_note } = missing;
   const believed = said_at ?? proposed_at;

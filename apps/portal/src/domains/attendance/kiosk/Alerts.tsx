@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
+import { seeDoorAlert } from '@nestling/contract/operations/attendance.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
-import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { momentWords } from '@nestling/ui/format/when.ts';
-import { Face } from '@nestling/ui/person/Person.tsx';
+import { Avatar } from '@nestling/ui/person/Person.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { type KioskQuery, SeeDoorAlertDocument } from './kiosk.graphql.ts';
+import type { KioskQuery } from './kiosk.graphql.ts';
 import classes from './kiosk.module.css';
 import { kioskWords } from './words.ts';
 
@@ -14,7 +15,7 @@ type Alert = NonNullable<KioskQuery['getDoorAlerts']>['data'][number];
 export const Alerts = ({ alerts, zone }: { alerts: readonly Alert[]; zone: string | null }) => {
   const t = useWords(kioskWords);
   const { language } = useSpeech();
-  const see = useAction(SeeDoorAlertDocument);
+  const see = useAction(seeDoorAlert);
   if (alerts.length === 0) return null;
   return (
     <section className={classes.section} aria-live="polite">
@@ -24,15 +25,15 @@ export const Alerts = ({ alerts, zone }: { alerts: readonly Alert[]; zone: strin
         return (
           <article key={id} className={classes.card}>
             <div className={classes.row}>
-              {user ? <Face id={user.id} name={name} image={user.avatar} size={40} /> : null}
+              {user ? <Avatar id={user.id} name={name} image={user.avatar} size={40} /> : null}
               <span className={classes.grow}>
                 {kind === 'locked'
                   ? t('lockedAlert')
                   : t(kind === 'black_list' || kind === 'clock' ? kind : 'not_listed', { name })}
               </span>
-              <Chip kind={kind === 'black_list' ? 'blocked' : kind === 'clock' ? 'wait' : 'bad'}>
+              <Badge kind={kind === 'black_list' ? 'blocked' : kind === 'clock' ? 'wait' : 'bad'}>
                 {momentWords(at, language, zone)}
-              </Chip>
+              </Badge>
               <Button variant="default" loading={see.busy} onClick={() => void see.run({ id })}>
                 {t('seen')}
               </Button>

@@ -1,12 +1,13 @@
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
+import { settleKioskConflict } from '@nestling/contract/operations/attendance.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
-import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { clock, momentWords } from '@nestling/ui/format/when.ts';
-import { Face, Person } from '@nestling/ui/person/Person.tsx';
+import { Avatar, Person } from '@nestling/ui/person/Person.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { type FormEvent, useState } from 'react';
 import { statedNow } from '../stated.ts';
-import { type KioskQuery, SettleConflictDocument } from './kiosk.graphql.ts';
+import type { KioskQuery } from './kiosk.graphql.ts';
 import classes from './kiosk.module.css';
 import { conflictCodes, kioskWords } from './words.ts';
 
@@ -38,7 +39,7 @@ export const Sides = ({ check, zone }: { check: Check; zone: string | null }) =>
             size={40}
           />
         </span>
-        {code ? <Chip kind={code === 'BLACK_LISTED' ? 'blocked' : 'wait'}>{t(code)}</Chip> : null}
+        {code ? <Badge kind={code === 'BLACK_LISTED' ? 'blocked' : 'wait'}>{t(code)}</Badge> : null}
       </div>
       <div className={classes.sides}>
         <div className={classes.side}>
@@ -46,7 +47,7 @@ export const Sides = ({ check, zone }: { check: Check; zone: string | null }) =>
           <span>{says(check.action, check.at)}</span>
           {person ? (
             <span className={classes.row}>
-              <Face id={person.id} name={person.full_name} image={person.avatar} size={28} />
+              <Avatar id={person.id} name={person.full_name} image={person.avatar} size={28} />
               {t('by', { name: person.full_name })}
             </span>
           ) : null}
@@ -76,7 +77,7 @@ export const Sides = ({ check, zone }: { check: Check; zone: string | null }) =>
 /** A conflict with what staff may say of it. */
 export const Conflict = ({ check, zone }: { check: Check; zone: string | null }) => {
   const t = useWords(kioskWords);
-  const settle = useAction(SettleConflictDocument);
+  const settle = useAction(settleKioskConflict);
   const [decision, setDecision] = useState<Decision>('keep');
   const [reason, setReason] = useState('');
   const stated = statedNow(zone, new Date(check.at));

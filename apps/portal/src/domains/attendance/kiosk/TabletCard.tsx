@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
+import { revokeKiosk } from '@nestling/contract/operations/attendance.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
-import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { useMinute } from '@nestling/ui/format/minute.ts';
 import { ago } from '@nestling/ui/format/when.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconDeviceTablet } from '@tabler/icons-react';
 import { useState } from 'react';
-import { type KioskQuery, RevokeKioskDocument } from './kiosk.graphql.ts';
+import type { KioskQuery } from './kiosk.graphql.ts';
 import classes from './kiosk.module.css';
 import { tabletName } from './tablet-name.ts';
 import { kioskWords } from './words.ts';
@@ -24,7 +25,7 @@ export const TabletCard = ({ tablet, manages }: { tablet: Tablet; manages: boole
   const t = useWords(kioskWords);
   const { language } = useSpeech();
   const now = useMinute();
-  const revoke = useAction(RevokeKioskDocument);
+  const revoke = useAction(revokeKiosk);
   const [asking, setAsking] = useState(false);
   const silent = new Date(now).getTime() - Date.parse(tablet.last_seen_at) > SILENT_MS;
   const error = tablet.clock_error ?? 0;
@@ -39,9 +40,9 @@ export const TabletCard = ({ tablet, manages }: { tablet: Tablet; manages: boole
         <IconDeviceTablet size={24} aria-hidden="true" />
         <b className={classes.grow}>{tabletName(tablet.name) || t('tablet')}</b>
         {tablet.revoked_at ? (
-          <Chip kind="out">{t('revoked')}</Chip>
+          <Badge kind="out">{t('revoked')}</Badge>
         ) : (
-          <Chip kind={silent ? 'wait' : 'good'}>{silent ? t('silent') : t('on')}</Chip>
+          <Badge kind={silent ? 'wait' : 'good'}>{silent ? t('silent') : t('on')}</Badge>
         )}
       </div>
       <div className={classes.row}>

@@ -1,7 +1,7 @@
 import { clock } from '@nestling/ui/format/when.ts';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { HealthChips } from '../../students/parts/HealthChips.tsx';
+import { HealthBadges } from '../../students/parts/HealthBadges.tsx';
 import { whereabouts } from '../../students/today.ts';
 import type { ActiveStudentsQuery } from '../activeStudents.graphql.ts';
 import { attendanceWords } from '../words.ts';
@@ -39,7 +39,7 @@ export const StudentTile = ({
         )}
         {student.allergies.length + student.medications.length > 0 ? (
           <span className={classes.chips}>
-            <HealthChips student={student} />
+            <HealthBadges student={student} />
           </span>
         ) : null}
       </span>

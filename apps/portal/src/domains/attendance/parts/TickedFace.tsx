@@ -1,4 +1,4 @@
-import { Face } from '@nestling/ui/person/Person.tsx';
+import { Avatar } from '@nestling/ui/person/Person.tsx';
 import { IconCheck } from '@tabler/icons-react';
 import classes from './TickedFace.module.css';
 
@@ -16,7 +16,7 @@ export const TickedFace = ({
   faint: boolean;
 }) => (
   <span className={classes.face} data-faint={faint}>
-    <Face id={student.id} name={student.fname} image={student.image} size={size} />
+    <Avatar id={student.id} name={student.fname} image={student.image} size={size} />
     {selected ? (
       <span className={classes.tick}>
         <IconCheck size={16} stroke={3} aria-hidden="true" />

@@ -1,5 +1,5 @@
 import { Problem } from '@nestling/kit/Problem.tsx';
-import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { clockWords, dayShort } from '@nestling/ui/format/when.ts';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
@@ -45,7 +45,7 @@ const DayCard = ({ day }: { day: Day }) => {
     <>
       <div className={classes.head}>
         <b>{dayShort(day.date, language)}</b>
-        <Chip kind={state === 'short' ? 'bad' : state === 'enough' ? 'good' : 'neutral'}>{t(state)}</Chip>
+        <Badge kind={state === 'short' ? 'bad' : state === 'enough' ? 'good' : 'neutral'}>{t(state)}</Badge>
       </div>
       {children > 0 && !closed ? (
         <p className={classes.quiet}>

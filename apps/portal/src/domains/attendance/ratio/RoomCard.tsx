@@ -1,4 +1,4 @@
-import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
@@ -10,17 +10,17 @@ import { ratioWords } from './words.ts';
 export type RoomNow = RoomRatiosQuery['getRoomRatio'][number];
 
 /** What a room's chip says: what is broken, else how many may still come. */
-const StandingChip = ({ room }: { room: RoomNow }) => {
+const StandingBadge = ({ room }: { room: RoomNow }) => {
   const t = useWords(ratioWords);
   const { children, staff, needed, most, broken, capacity } = room;
-  if (broken === 'staff') return <Chip kind="bad">{t('short', { count: needed - staff })}</Chip>;
-  if (broken === 'group') return <Chip kind="bad">{t('over', { count: children - (most ?? capacity ?? 0) })}</Chip>;
-  if (children === 0) return <Chip kind="out">{t('empty')}</Chip>;
-  if (most === null) return <Chip>{t('noLimit')}</Chip>;
+  if (broken === 'staff') return <Badge kind="bad">{t('short', { count: needed - staff })}</Badge>;
+  if (broken === 'group') return <Badge kind="bad">{t('over', { count: children - (most ?? capacity ?? 0) })}</Badge>;
+  if (children === 0) return <Badge kind="out">{t('empty')}</Badge>;
+  if (most === null) return <Badge>{t('noLimit')}</Badge>;
   return most > children ? (
-    <Chip kind="good">{t('free', { count: most - children })}</Chip>
+    <Badge kind="good">{t('free', { count: most - children })}</Badge>
   ) : (
-    <Chip kind="wait">{t('full')}</Chip>
+    <Badge kind="wait">{t('full')}</Badge>
   );
 };
 
@@ -33,7 +33,7 @@ export const RoomCard = ({ room }: { room: RoomNow }) => {
     <li className={classes.card} data-broken={broken !== null}>
       <div className={classes.head}>
         <RoomName name={name} colour={color_code} />
-        <StandingChip room={room} />
+        <StandingBadge room={room} />
       </div>
       <p className={classes.figures} data-figures>
         <b>{t('children', { count: children })}</b>

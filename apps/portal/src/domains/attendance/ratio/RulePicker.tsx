@@ -1,18 +1,18 @@
 import { Select } from '@mantine/core';
+import { saveRatioSetting } from '@nestling/contract/operations/reports.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { type RatioRule, ratioRule, ratioRules } from '@nestling/rules/ratio/rule-sets.ts';
 import { dateWords } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import classes from './ratio.module.css';
-import { SaveRatioRuleDocument } from './saveRule.graphql.ts';
 import { ratioWords } from './words.ts';
 
 /** Chooses the rule the rooms are held to, and says where it is written and when somebody last looked there. */
 export const RulePicker = ({ location, chosen }: { location: string; chosen: string | null }) => {
   const t = useWords(ratioWords);
   const { language } = useSpeech();
-  const save = useAction(SaveRatioRuleDocument);
+  const save = useAction(saveRatioSetting);
   const chooses = useMay()('edit_settings');
   const rule = chosen === null ? undefined : ratioRule(chosen);
   const called = ({ name, licence }: RatioRule) => `${name} · ${licence}`;

@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import { answerForgottenCheckout } from '@nestling/contract/operations/attendance.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { clock, dayWords } from '@nestling/ui/format/when.ts';
@@ -7,7 +8,7 @@ import { useParams } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useQuery } from 'urql';
 import { GuestPage } from '../../auth/parts/GuestPage.tsx';
-import { AnswerForgottenDocument, ForgottenByLinkDocument } from '../forgotten/forgotten.graphql.ts';
+import { ForgottenByLinkDocument } from '../forgotten/forgotten.graphql.ts';
 import classes from '../forgotten/forgotten.module.css';
 import { forgottenWords } from '../forgotten/words.ts';
 
@@ -17,7 +18,7 @@ const ForgottenCheckOut = () => {
   const { language } = useSpeech();
   const { token = '' }: { token?: string } = useParams({ strict: false });
   const [{ data, error }, ask] = useQuery({ query: ForgottenByLinkDocument, variables: { token } });
-  const answer = useAction(AnswerForgottenDocument, { ownErrors: true, say: () => null });
+  const answer = useAction(answerForgottenCheckout, { ownErrors: true, say: () => null });
   const [thanks, setThanks] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const asked = data?.forgottenCheckoutByLink;
@@ -46,7 +47,7 @@ const ForgottenCheckOut = () => {
     const ended = await answer.run({ token, ...more });
     if (!ended) return;
     if (ended.kind === 'done') setThanks(ended.message);
-    else setTrouble(ended.mends[0]?.message ?? ended.message);
+    else setTrouble(ended.fieldErrors[0]?.message ?? ended.message);
   };
   const said = dayWords(asked.came_at, language, zone);
   // Spanish writes the days of the week small within a sentence.

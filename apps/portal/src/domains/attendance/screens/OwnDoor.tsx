@@ -68,7 +68,7 @@ const AtPlace = ({ own, code, several }: { own: readonly Child[]; code: string |
   const check = async (chosen: readonly string[], action: 'in' | 'out', signature: string | null) => {
     const stated = { students: [...chosen], ...statedNow(zone), by, signature, action };
     const ended = await (code === null ? here.run(stated) : byCode.run({ ...stated, code }));
-    const asksToSign = ended?.kind === 'declined' && ended.mends.some((mend) => mend.code === 'SIGNATURE');
+    const asksToSign = ended?.kind === 'declined' && ended.fieldErrors.some((mend) => mend.code === 'SIGNATURE');
     if (asksToSign) setSigns(true);
     setSaid(asksToSign ? t('sign') : null);
   };
@@ -85,10 +85,11 @@ const AtPlace = ({ own, code, several }: { own: readonly Child[]; code: string |
       {away ? null : (
         <FamilyStep
           key={own.map(({ checked_in_out }) => whereabouts(checked_in_out).state).join()}
-          students={own.map(({ id, fname, full_name, image, checked_in_out }) => {
+          students={own.map(({ id, fname, full_name, image, checked_in_out, allergies }) => {
             const { state, since, room, roomId, colour } = whereabouts(checked_in_out);
             const program = room && roomId ? { id: roomId, name: room, color_code: colour } : null;
-            return { id, fname, full_name, image, state, since, program, may_fetch: mayFetch(id) };
+            const told = { allergies: allergies.map(({ name }) => name), may_fetch: mayFetch(id) };
+            return { id, fname, full_name, image, state, since, program, ...told };
           })}
           zone={zone ?? 'UTC'}
           signs={signs}

@@ -24,7 +24,7 @@ import { usePlace } from '../report/use-place.ts';
 import { TabletPanel } from '../tablet/TabletPanel.tsx';
 import { tabletWords } from '../tablet/words.ts';
 import { Concerns } from '../team/Concerns.tsx';
-import { TeamChip } from '../team/TeamChip.tsx';
+import { TeamBadge } from '../team/TeamBadge.tsx';
 import { TeamPanel } from '../team/TeamPanel.tsx';
 import { type TeamDay, usePunch, useTeamDays } from '../team/use-team.ts';
 import { postOf, useTeamColumns } from '../team/use-team-columns.tsx';
@@ -179,7 +179,7 @@ const StaffAttendance = () => {
             <span className={classes.card}>
               <Person id={idOf(day)} name={day.user?.full_name ?? ''} image={day.user?.avatar} size={36} />
               <span className={classes.line}>
-                <TeamChip day={day} zone={zone} />
+                <TeamBadge day={day} zone={zone} />
                 <RoomName name={postOf(day)?.name ?? ''} colour={postOf(day)?.color_code} />
                 <Concerns of={day.shifts.flatMap(({ concerns }) => concerns)} />
               </span>

@@ -1,8 +1,9 @@
+import { deleteTeamAttendance } from '@nestling/contract/operations/attendance.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
-import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { clockWords, dayShort } from '@nestling/ui/format/when.ts';
 import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
@@ -20,7 +21,6 @@ import { type ShiftRow, useAllShifts } from '../hours/use-all-shifts.ts';
 import { useReport } from '../hours/use-report.ts';
 import { hoursWords as words } from '../hours/words.ts';
 import { hoursWords, sumOf } from '../report/days.ts';
-import { DeleteShiftDocument } from '../team/deleteShift.graphql.ts';
 import { ShiftForm } from '../team/ShiftForm.tsx';
 import { TeamChangedDocument } from '../team/teamChanged.graphql.ts';
 
@@ -45,7 +45,7 @@ const StaffHours = () => {
   });
   const [correcting, setCorrecting] = useState<ShiftRow | null>(null);
   const [deleting, setDeleting] = useState<ShiftRow | null>(null);
-  const remove = useAction(DeleteShiftDocument);
+  const remove = useAction(deleteTeamAttendance);
   const corrects = useMay()('correct_attendance');
   const people = new Map((all ?? []).flatMap(({ user: one }) => (one ? [[one.id, one.full_name]] : [])));
   const rows = user ? all?.filter((row) => row.user?.id === user) : all;
@@ -103,7 +103,7 @@ const StaffHours = () => {
               key: 'went',
               head: t('went'),
               end: true,
-              cell: (row) => (row.end_time ? clockWords(row.end_time) : <Chip kind="good">{t('open')}</Chip>),
+              cell: (row) => (row.end_time ? clockWords(row.end_time) : <Badge kind="good">{t('open')}</Badge>),
             },
             {
               key: 'break',
@@ -119,7 +119,9 @@ const StaffHours = () => {
               head: t('status'),
               wide: true,
               cell: (row) =>
-                standing(row) ? <Chip kind={row.confirmed_at === null ? 'wait' : 'good'}>{standing(row)}</Chip> : null,
+                standing(row) ? (
+                  <Badge kind={row.confirmed_at === null ? 'wait' : 'good'}>{standing(row)}</Badge>
+                ) : null,
             },
             {
               key: 'hours',

@@ -23,7 +23,7 @@ import { AreaTabs } from '../day/AreaTabs.tsx';
 import { DayFilters, dayFilters } from '../day/DayFilters.tsx';
 import { DayPanel } from '../day/DayPanel.tsx';
 import classes from '../day/day.module.css';
-import { StateChip } from '../day/StateChip.tsx';
+import { StateBadge } from '../day/StateBadge.tsx';
 import { UndoAbsentDayDocument } from '../day/undoAbsentDay.graphql.ts';
 import { type StudentDay, useStudentDays } from '../day/use-day.ts';
 import { roomOf, useDayColumns } from '../day/use-day-columns.tsx';
@@ -182,7 +182,7 @@ const StudentAttendance = () => {
             <span className={classes.card}>
               <Person id={idOf(day)} name={day.student?.full_name ?? ''} image={day.student?.image} size={36} />
               <span className={classes.line}>
-                <StateChip day={day} zone={zone} />
+                <StateBadge day={day} zone={zone} />
                 <RoomName name={roomOf(day)?.name ?? ''} colour={roomOf(day)?.color_code} />
               </span>
             </span>

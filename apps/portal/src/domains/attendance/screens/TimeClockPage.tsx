@@ -4,7 +4,7 @@ import { useMinute } from '@nestling/ui/format/minute.ts';
 import { clock, dayWords, minuteOfDay } from '@nestling/ui/format/when.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { DoorPicture } from '@nestling/ui/page/pictures.tsx';
-import { Face } from '@nestling/ui/person/Person.tsx';
+import { Avatar } from '@nestling/ui/person/Person.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconCircleCheckFilled, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
@@ -100,7 +100,7 @@ const Tablet = ({ place, line }: { place: Place; line: Line }) => {
   return (
     <div className={classes.step}>
       <header className={classes.head}>
-        <Face id={person.user.id} name={person.user.full_name} image={person.user.avatar} size={72} />
+        <Avatar id={person.user.id} name={person.user.full_name} image={person.user.avatar} size={72} />
         <h1>{t('hello', { name: person.user.fname })}</h1>
         <Button size="lg" variant="default" onClick={leave}>
           {t('notYou')}

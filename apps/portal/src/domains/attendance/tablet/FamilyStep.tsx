@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
+import { SafetyBadges } from '@nestling/ui/feedback/SafetyBand.tsx';
 import { clock } from '@nestling/ui/format/when.ts';
-import { Face } from '@nestling/ui/person/Person.tsx';
+import { Avatar } from '@nestling/ui/person/Person.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconCheck } from '@tabler/icons-react';
@@ -68,7 +69,7 @@ export const FamilyStep = ({
       <p className={classes.hint}>{t('chooseWho')}</p>
       <div className={classes.children}>
         {students.map((child) => {
-          const { id, fname, full_name, image, state, since, may_fetch, program } = child;
+          const { id, fname, full_name, image, state, since, may_fetch, allergies, program } = child;
           const time = since ? clock(since, zone) : '';
           return (
             <button
@@ -79,11 +80,16 @@ export const FamilyStep = ({
               disabled={state === 'in' && !may_fetch}
               onClick={() => toggle(id)}
             >
-              <Face id={id} name={full_name} image={image} size={72} />
+              <Avatar id={id} name={full_name} image={image} size={72} />
               <span className={classes.words}>
                 <b className={classes.name}>{fname}</b>
                 {program ? <RoomName name={program.name} colour={program.color_code} /> : null}
                 <span>{state === 'none' ? t('none') : t(state === 'in' ? 'in' : 'out', { time })}</span>
+                {allergies.length > 0 ? (
+                  <span className={classes.safety}>
+                    <SafetyBadges notes={allergies.map((word) => ({ kind: 'safety', word }))} />
+                  </span>
+                ) : null}
                 {state === 'in' && !may_fetch ? <span>{t('noFetch')}</span> : null}
               </span>
               {chosen.has(id) ? (

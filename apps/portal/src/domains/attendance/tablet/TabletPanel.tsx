@@ -1,17 +1,13 @@
 import { Button, Switch } from '@mantine/core';
+import { activateTimeclockLink, updateTimeclockSignature } from '@nestling/contract/operations/attendance.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
-import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { tabletName } from '../kiosk/tablet-name.ts';
-import {
-  ActivateTimeclockDocument,
-  MakeTimeclockLinkDocument,
-  TimeclockLinkDocument,
-  TimeclockSignatureDocument,
-} from './link.graphql.ts';
+import { MakeTimeclockLinkDocument, TimeclockLinkDocument } from './link.graphql.ts';
 import classes from './tablet.module.css';
 import { tabletWords } from './words.ts';
 
@@ -24,8 +20,8 @@ export const TabletPanel = ({ location, onClose }: { location: string; onClose: 
     requestPolicy: 'cache-and-network',
   });
   const make = useAction(MakeTimeclockLinkDocument);
-  const activate = useAction(ActivateTimeclockDocument);
-  const sign = useAction(TimeclockSignatureDocument);
+  const activate = useAction(activateTimeclockLink);
+  const sign = useAction(updateTimeclockSignature);
   const [url, setUrl] = useState<string | null>(null);
   const [copied, setCopied] = useState(false);
   const link = data?.getTimeclockLink;
@@ -57,7 +53,7 @@ export const TabletPanel = ({ location, onClose }: { location: string; onClose: 
         {link ? (
           <>
             <div className={classes.row}>
-              <Chip kind={link.active ? 'good' : 'out'}>{link.active ? t('isOn') : t('isOff')}</Chip>
+              <Badge kind={link.active ? 'good' : 'out'}>{link.active ? t('isOn') : t('isOff')}</Badge>
               <Button
                 variant={link.active ? 'default' : 'filled'}
                 loading={activate.busy}

@@ -34,8 +34,9 @@ const fromList = (here: KnownHere, pin: string): Entered => {
   return {
     user: { ...person.user, id: String(person.user.id), avatar: null },
     type: team ? 'team' : 'contact',
-    students: person.students.map(({ since, program, ...child }) => ({
+    students: person.students.map(({ since, program, allergies = [], ...child }) => ({
       ...child,
+      allergies: [...allergies],
       id: String(child.id),
       image: null,
       since: since === null ? null : new Date(since).toISOString(),

@@ -1,4 +1,4 @@
-import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { teamWords } from './words.ts';
 
@@ -10,8 +10,8 @@ export const Concerns = ({ of }: { of: readonly string[] }) => {
   return known
     .filter((one) => of.includes(one))
     .map((one) => (
-      <Chip key={one} kind="wait">
+      <Badge key={one} kind="wait">
         {t(one)}
-      </Chip>
+      </Badge>
     ));
 };

@@ -1,10 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
+import { updateTeamAttendance } from '@nestling/contract/operations/attendance.gen.ts';
 import { type Ended, useAction } from '@nestling/kit/action.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import classes from '../day/day.module.css';
-import { CorrectShiftDocument } from './correctShift.graphql.ts';
 import { teamWords } from './words.ts';
 
 const isCount = (text: string): boolean => /^\d{1,4}$/.test(text.trim());
@@ -23,7 +23,7 @@ export const ShiftForm = ({
   onDone: () => void;
 }) => {
   const t = useWords(teamWords);
-  const correct = useAction(CorrectShiftDocument, { ownErrors: true });
+  const correct = useAction(updateTeamAttendance, { ownErrors: true });
   const before = {
     start_time: shift.start_time ?? '',
     end_time: shift.end_time ?? '',

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
+import { confirmTeamAttendance, deleteTeamAttendance } from '@nestling/contract/operations/attendance.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
-import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { clock, clockWords } from '@nestling/ui/format/when.ts';
 import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
@@ -12,10 +13,8 @@ import classes from '../day/day.module.css';
 import { hoursWords } from '../report/days.ts';
 import { AddShift } from './AddShift.tsx';
 import { Concerns } from './Concerns.tsx';
-import { ConfirmShiftDocument } from './confirmShift.graphql.ts';
-import { DeleteShiftDocument } from './deleteShift.graphql.ts';
 import { ShiftForm } from './ShiftForm.tsx';
-import { TeamChip } from './TeamChip.tsx';
+import { TeamBadge } from './TeamBadge.tsx';
 import type { Shift, TeamDay } from './use-team.ts';
 import { teamWords } from './words.ts';
 
@@ -44,7 +43,7 @@ export const TeamPanel = ({
   return (
     <SidePanel title={name} onClose={onClose}>
       <div className={classes.head}>
-        <TeamChip day={day} zone={zone} />
+        <TeamBadge day={day} zone={zone} />
         {day.user?.job_title ? <span className={classes.quiet}>{day.user.job_title}</span> : null}
       </div>
       <section className={classes.section}>
@@ -89,8 +88,8 @@ const ShiftCard = ({
 }) => {
   const t = useWords(teamWords);
   const [doing, setDoing] = useState<'correct' | 'delete' | null>(null);
-  const remove = useAction(DeleteShiftDocument);
-  const confirm = useAction(ConfirmShiftDocument);
+  const remove = useAction(deleteTeamAttendance);
+  const confirm = useAction(confirmTeamAttendance);
   const waits = shift.corrected_at !== null && shift.confirmed_at === null;
   return (
     <div className={classes.stay}>
@@ -117,8 +116,8 @@ const ShiftCard = ({
       {shift.note ? <span className={classes.quiet}>{shift.note}</span> : null}
       <span className={classes.buttons}>
         <Concerns of={shift.concerns} />
-        {waits ? <Chip kind="wait">{self ? t('waitsYou') : t('waits', { name })}</Chip> : null}
-        {shift.confirmed_at ? <Chip kind="good">{t('confirmed')}</Chip> : null}
+        {waits ? <Badge kind="wait">{self ? t('waitsYou') : t('waits', { name })}</Badge> : null}
+        {shift.confirmed_at ? <Badge kind="good">{t('confirmed')}</Badge> : null}
       </span>
       {doing === 'correct' ? (
         <ShiftForm shift={shift} onDone={() => setDoing(null)} />

@@ -5,7 +5,7 @@ import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { hoursWords } from '../report/days.ts';
 import { Concerns } from './Concerns.tsx';
-import { TeamChip } from './TeamChip.tsx';
+import { TeamBadge } from './TeamBadge.tsx';
 import type { TeamDay } from './use-team.ts';
 import { teamWords } from './words.ts';
 
@@ -39,7 +39,7 @@ export const useTeamColumns = (zone: string | null): Column<TeamDay>[] => {
         return room ? <RoomName name={room.name} colour={room.color_code} /> : null;
       },
     },
-    { key: 'state', head: t('state'), cell: (day) => <TeamChip day={day} zone={zone} /> },
+    { key: 'state', head: t('state'), cell: (day) => <TeamBadge day={day} zone={zone} /> },
     { key: 'came', head: t('came'), wide: true, end: true, cell: ({ start_time }) => clockWords(start_time) },
     { key: 'went', head: t('went'), wide: true, end: true, cell: ({ end_time }) => clockWords(end_time) },
     {

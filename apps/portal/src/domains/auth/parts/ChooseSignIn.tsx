@@ -1,3 +1,4 @@
+import { updateInvitedUserPassword, updateSmsInvitedUserPassword } from '@nestling/contract/operations/auth.gen.ts';
 import { type Ended, useAction } from '@nestling/kit/action.ts';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { useWords } from '@nestling/ui/words.ts';
@@ -6,12 +7,10 @@ import { href } from '../../../addresses.ts';
 import { landing } from '../../../guard.ts';
 import { currentSession, signIn } from '../../../session/session.ts';
 import { guestWords } from '../guest-words.ts';
+import type { Opened, Way } from '../invitation.ts';
 import { passwordWords } from '../password-words.ts';
-import { UpdateInvitedUserPasswordDocument } from '../updateInvitedUserPassword.graphql.ts';
-import { UpdateSmsInvitedUserPasswordDocument } from '../updateSmsInvitedUserPassword.graphql.ts';
 import { GuestForm } from './GuestForm.tsx';
 import { GuestPage } from './GuestPage.tsx';
-import type { Opened, Way } from './Invitation.tsx';
 import { PasswordFields, passwordProblem } from './PasswordFields.tsx';
 import { UsernameField } from './UsernameField.tsx';
 
@@ -20,8 +19,8 @@ export const ChooseSignIn = ({ way, pinTime, opened }: { way: Way; pinTime: stri
   const t = useWords(guestWords);
   const p = useWords(passwordWords);
   const navigate = useNavigate();
-  const byMail = useAction(UpdateInvitedUserPasswordDocument, { ownErrors: true, say: () => null });
-  const bySms = useAction(UpdateSmsInvitedUserPasswordDocument, { ownErrors: true, say: () => null });
+  const byMail = useAction(updateInvitedUserPassword, { ownErrors: true, say: () => null });
+  const bySms = useAction(updateSmsInvitedUserPassword, { ownErrors: true, say: () => null });
 
   const form = useRecordForm({
     name: `guest:choose:${way}`,

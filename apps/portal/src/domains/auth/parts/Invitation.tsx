@@ -2,16 +2,11 @@ import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { CheckValidInviteLinkDocument } from '../checkValidInviteLink.graphql.ts';
+import type { Opened, Way } from '../invitation.ts';
 import { ChooseSignIn } from './ChooseSignIn.tsx';
 import { GuestPage } from './GuestPage.tsx';
 import { InvitationCode } from './InvitationCode.tsx';
 import { OldInvitation } from './OldInvitation.tsx';
-
-/** The way an invitation came. */
-export type Way = 'email' | 'phone';
-
-/** What the right code has opened: the code itself, and the username the centre proposes. */
-export type Opened = { readonly code: string; readonly username: string; readonly about: readonly string[] };
 
 /** Taking up an invitation: the code of the message, then how to sign in. `pin_time` of the address names the message. */
 export const Invitation = ({ way }: { way: Way }) => {

@@ -3,13 +3,13 @@ import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useSearch } from '@tanstack/react-router';
 import { guestWords } from '../guest-words.ts';
+import type { Opened, Way } from '../invitation.ts';
 import { VerifyInvitedUserEmailDocument } from '../verifyInvitedUserEmail.graphql.ts';
 import { VerifyInvitedUserPhoneDocument } from '../verifyInvitedUserPhone.graphql.ts';
 import { bareCode, CodeField } from './CodeField.tsx';
 import { GuestFoot } from './GuestFoot.tsx';
 import { GuestForm } from './GuestForm.tsx';
 import { GuestPage } from './GuestPage.tsx';
-import type { Opened, Way } from './Invitation.tsx';
 
 /** The first step of an invitation. A code in the address is filled in, and used by the button alone. */
 export const InvitationCode = ({

@@ -1,23 +1,22 @@
 import { TextInput } from '@mantine/core';
+import { resendInvitedUserEmail, resendInvitedUserSms } from '@nestling/contract/operations/auth.gen.ts';
 import { type Ended, useAction } from '@nestling/kit/action.ts';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { isAddress } from '../address.ts';
 import { guestWords } from '../guest-words.ts';
-import { ResendInvitedUserEmailDocument } from '../resendInvitedUserEmail.graphql.ts';
-import { ResendInvitedUserSmsDocument } from '../resendInvitedUserSms.graphql.ts';
+import type { Way } from '../invitation.ts';
 import { GuestFoot } from './GuestFoot.tsx';
 import { GuestForm } from './GuestForm.tsx';
 import { GuestPage } from './GuestPage.tsx';
-import type { Way } from './Invitation.tsx';
 
 /** An invitation that was used or has run out, and the way to a new one. */
 export const OldInvitation = ({ way }: { way: Way }) => {
   const t = useWords(guestWords);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const byMail = useAction(ResendInvitedUserEmailDocument, { ownErrors: true, say: () => null });
-  const bySms = useAction(ResendInvitedUserSmsDocument, { ownErrors: true, say: () => null });
+  const byMail = useAction(resendInvitedUserEmail, { ownErrors: true, say: () => null });
+  const bySms = useAction(resendInvitedUserSms, { ownErrors: true, say: () => null });
   const mail = way === 'email';
   const isDigits = (text: string) => text.replace(/\D/g, '').length >= 7;
   const form = useRecordForm({

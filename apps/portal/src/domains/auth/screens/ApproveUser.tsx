@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
+import { approveUserByLink } from '@nestling/contract/operations/auth.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ApproveUserByLinkDocument } from '../approveUserByLink.graphql.ts';
 import { guestWords } from '../guest-words.ts';
 import { GuestFoot } from '../parts/GuestFoot.tsx';
 import { GuestPage } from '../parts/GuestPage.tsx';
@@ -15,7 +15,7 @@ const ApproveUser = () => {
   const t = useWords(guestWords);
   const { token = '' }: { token?: string } = useParams({ strict: false });
   const [result, setResult] = useState<Result | null>(null);
-  const approve = useAction(ApproveUserByLinkDocument, { ownErrors: true, say: () => null });
+  const approve = useAction(approveUserByLink, { ownErrors: true, say: () => null });
 
   const run = async () => {
     const ended = await approve.run({ token });

@@ -1,10 +1,10 @@
+import { forgotPassword } from '@nestling/contract/operations/auth.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isAddress } from '../address.ts';
-import { ForgotPasswordDocument } from '../forgotPassword.graphql.ts';
 import { guestWords } from '../guest-words.ts';
 import { EmailField } from '../parts/EmailField.tsx';
 import { GuestFoot } from '../parts/GuestFoot.tsx';
@@ -19,8 +19,8 @@ const ForgotPassword = () => {
   const t = useWords(guestWords);
   const { email = '' }: { email?: string } = useSearch({ strict: false });
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const ask = useAction(ForgotPasswordDocument, { ownErrors: true, say: () => null });
-  const again = useAction(ForgotPasswordDocument, { say: () => null });
+  const ask = useAction(forgotPassword, { ownErrors: true, say: () => null });
+  const again = useAction(forgotPassword, { say: () => null });
   const form = useRecordForm({
     name: 'guest:forgot',
     initial: { email },

@@ -10,6 +10,7 @@ import { SignInForm } from '../parts/SignInForm.tsx';
 import { authWords } from '../words.ts';
 import classes from './Login.module.css';
 
+const PublicAnnouncements = lazy(() => import('../../announcements/parts/PublicAnnouncements.tsx'));
 const SecondStep = lazy(() => import('../parts/SecondStep.tsx'));
 
 /** Signing in, and the way back to what was asked for. */
@@ -59,6 +60,9 @@ const Login = () => {
           .
         </p>
       ) : null}
+      <Suspense fallback={null}>
+        <PublicAnnouncements />
+      </Suspense>
       <SignInForm onSignedIn={goOn} onStep={(step, name) => setOpen({ step, name })} />
       <p className={classes.foot}>
         {t('firstTime')} <Link to={href('auth.register')}>{t('useCode')}</Link>

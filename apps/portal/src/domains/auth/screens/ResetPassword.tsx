@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { updateForgottenPassword } from '@nestling/contract/operations/auth.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { notify } from '@nestling/ui/notice/notices.ts';
@@ -13,7 +14,6 @@ import { GuestForm } from '../parts/GuestForm.tsx';
 import { GuestPage } from '../parts/GuestPage.tsx';
 import { PasswordFields, passwordProblem } from '../parts/PasswordFields.tsx';
 import { passwordWords } from '../password-words.ts';
-import { UpdateForgottenPasswordDocument } from '../updateForgottenPassword.graphql.ts';
 
 const image = 'reset_password_page_image';
 
@@ -32,7 +32,7 @@ const NewPassword = ({ token }: { token: string }) => {
   const t = useWords(guestWords);
   const p = useWords(passwordWords);
   const navigate = useNavigate();
-  const save = useAction(UpdateForgottenPasswordDocument, { ownErrors: true, say: () => null });
+  const save = useAction(updateForgottenPassword, { ownErrors: true, say: () => null });
   const form = useRecordForm({
     name: 'guest:reset',
     secret: ['password', 'password_confirmation'],

@@ -1,4 +1,5 @@
 import { Button, MultiSelect, TextInput } from '@mantine/core';
+import { createBillingProgram, updateBillingProgram } from '@nestling/contract/operations/billing.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
@@ -8,11 +9,7 @@ import { useQuery } from 'urql';
 import { ColourField } from '../../rooms/parts/ColourField.tsx';
 import { RosterChoicesDocument } from '../../students/roster/choices.graphql.ts';
 import { tagColours } from '../../tags/parts/colours.ts';
-import {
-  AddBillingProgramDocument,
-  type BillingProgramsQuery,
-  ChangeBillingProgramDocument,
-} from '../programs.graphql.ts';
+import type { BillingProgramsQuery } from '../programs.graphql.ts';
 import { programWords } from '../words.ts';
 
 type Program = BillingProgramsQuery['billingPrograms']['data'][number];
@@ -29,8 +26,8 @@ export const ProgramPanel = ({
 }) => {
   const t = useWords(programWords);
   const [{ data }] = useQuery({ query: RosterChoicesDocument, variables: { location } });
-  const add = useAction(AddBillingProgramDocument, { ownErrors: true });
-  const change = useAction(ChangeBillingProgramDocument, { ownErrors: true });
+  const add = useAction(createBillingProgram, { ownErrors: true });
+  const change = useAction(updateBillingProgram, { ownErrors: true });
   const form = useRecordForm({
     name: program ? `billing-program:${program.id}` : `billing-program:new:${location}`,
     initial: {

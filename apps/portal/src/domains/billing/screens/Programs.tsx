@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { deleteBillingProgram } from '@nestling/contract/operations/billing.gen.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { useDeletion } from '@nestling/kit/deletion.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
@@ -16,11 +17,7 @@ import { useQuery } from 'urql';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { ProgramPanel } from '../parts/ProgramPanel.tsx';
-import {
-  BillingProgramsDocument,
-  type BillingProgramsQuery,
-  RemoveBillingProgramDocument,
-} from '../programs.graphql.ts';
+import { BillingProgramsDocument, type BillingProgramsQuery } from '../programs.graphql.ts';
 import { programWords } from '../words.ts';
 
 type Program = BillingProgramsQuery['billingPrograms']['data'][number];
@@ -40,7 +37,7 @@ const Programs = () => {
     variables: { location_id: place?.id ?? null },
     pause: place === null,
   });
-  const deletion = useDeletion(RemoveBillingProgramDocument);
+  const deletion = useDeletion(deleteBillingProgram);
   const page = data?.billingPrograms ?? null;
   const typed = state.search.toLowerCase();
   const shown = page?.data.filter(({ name }) => name.toLowerCase().includes(typed)) ?? [];

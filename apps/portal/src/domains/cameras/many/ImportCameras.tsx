@@ -2,7 +2,7 @@ import { Button, Select } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
-import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { notify } from '@nestling/ui/notice/notices.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { CameraPicture } from '@nestling/ui/page/pictures.tsx';
@@ -200,9 +200,9 @@ const useColumns = (): Column<Row>[] => {
       head: t('result'),
       cell: ({ faults, stored }) =>
         faults.length > 0 ? (
-          <Chip kind="bad">{faults.join(' ')}</Chip>
+          <Badge kind="bad">{faults.join(' ')}</Badge>
         ) : (
-          <Chip kind={stored ? 'good' : 'neutral'}>{t(stored ? 'stored' : 'ready')}</Chip>
+          <Badge kind={stored ? 'good' : 'neutral'}>{t(stored ? 'stored' : 'ready')}</Badge>
         ),
     },
   ];

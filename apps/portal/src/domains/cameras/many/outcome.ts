@@ -13,7 +13,7 @@ export const severalOf = (count: number, ended: Ended<unknown>): Several => {
   const rows = Array.from({ length: count }, (_, row) => row);
   if (ended.kind === 'done') return { added: rows, faults: new Map(), message: null };
   const faults = new Map<number, string[]>();
-  for (const { field, message } of ended.mends) {
+  for (const { field, message } of ended.fieldErrors) {
     const [, row] = /^cameras\.(\d+)\./.exec(field) ?? [];
     if (row === undefined) return { added: [], faults: new Map(), message };
     faults.set(Number(row), [...(faults.get(Number(row)) ?? []), message]);

@@ -1,10 +1,10 @@
 import { Button, Select } from '@mantine/core';
+import { blackoutCamera } from '@nestling/contract/operations/cameras.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { ReasonField } from '@nestling/kit/ReasonField.tsx';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { StartBlackoutDocument } from '../blackout.graphql.ts';
 import { manageWords } from '../manage-words.ts';
 import classes from './BlackoutDialog.module.css';
 
@@ -19,7 +19,7 @@ export const BlackoutDialog = ({
   onClose: () => void;
 }) => {
   const t = useWords(manageWords);
-  const start = useAction(StartBlackoutDocument);
+  const start = useAction(blackoutCamera);
   const [reason, setReason] = useState('');
   const [minutes, setMinutes] = useState('');
   const title = t('blackoutTitle', { name: camera.name });

@@ -1,4 +1,5 @@
 import { Button, PasswordInput, Select, Switch, TextInput } from '@mantine/core';
+import { updateCamera } from '@nestling/contract/operations/cameras.gen.ts';
 import { type Ended, useAction } from '@nestling/kit/action.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
@@ -12,7 +13,6 @@ import type { ManagedCamera } from '../health.ts';
 import { manageWords } from '../manage-words.ts';
 import { isRtspAddress } from '../rtsp-address.ts';
 import { TestCameraDocument } from '../testCamera.graphql.ts';
-import { UpdateCameraDocument } from '../updateCamera.graphql.ts';
 import { CameraTest } from './CameraTest.tsx';
 
 /** Adds a camera or changes one, with a test in plain words before it is saved. */
@@ -28,7 +28,7 @@ export const CameraPanel = ({
   const t = useWords(manageWords);
   const [{ data: choices }] = useQuery({ query: CameraChoicesDocument, variables: { location } });
   const create = useAction(CreateCameraDocument, { ownErrors: true });
-  const update = useAction(UpdateCameraDocument, { ownErrors: true });
+  const update = useAction(updateCamera, { ownErrors: true });
   const trial = useAction(TestCameraDocument, { say: () => null, quiet: true, ownErrors: true });
   const [test, setTest] = useState<string | null>(null);
   const isNew = camera === null;

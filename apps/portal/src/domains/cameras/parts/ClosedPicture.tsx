@@ -1,4 +1,4 @@
-import { Face } from '@nestling/ui/person/Person.tsx';
+import { Avatar } from '@nestling/ui/person/Person.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconVideoOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -30,7 +30,7 @@ export const ClosedPicture = ({
           {t('closed')}
         </span>
       )}
-      {camera.student && camera.student_id ? <Face id={camera.student_id} name={camera.student} size={56} /> : null}
+      {camera.student && camera.student_id ? <Avatar id={camera.student_id} name={camera.student} size={56} /> : null}
       <p className={classes.why}>{camera.message}</p>
       {children}
     </div>

@@ -1,4 +1,4 @@
-import { Face } from '@nestling/ui/person/Person.tsx';
+import { Avatar } from '@nestling/ui/person/Person.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
@@ -32,7 +32,7 @@ export const Tile = ({ camera, live, onEnded }: { camera: OwnCamera; live: boole
       </span>
       {open && camera.student && camera.student_id ? (
         <span className={classes.child}>
-          <Face id={camera.student_id} name={camera.student} size={24} />
+          <Avatar id={camera.student_id} name={camera.student} size={24} />
           {t('isHere', { name: camera.student })}
         </span>
       ) : null}

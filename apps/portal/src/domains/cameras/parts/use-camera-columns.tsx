@@ -1,5 +1,5 @@
 import type { Column } from '@nestling/kit/DataTable.tsx';
-import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { blackoutReason, type ManagedCamera, useHealth } from '../health.ts';
@@ -32,7 +32,7 @@ export const useCameraColumns = (): Column<ManagedCamera>[] => {
         const { kind, word, detail } = health(camera);
         return (
           <>
-            <Chip kind={kind}>{word}</Chip>
+            <Badge kind={kind}>{word}</Badge>
             <span className={classes.second}>{detail}</span>
           </>
         );
@@ -44,7 +44,14 @@ export const useCameraColumns = (): Column<ManagedCamera>[] => {
       wide: true,
       cell: (camera) => {
         const closed = blackoutReason(camera);
-        if (closed !== null) return <Chip kind="wait">{t('closedNow', { reason: closed })}</Chip>;
+        if (closed !== null) return <Badge kind="wait">{t('closedNow', { reason: closed })}</Badge>;
+        if (camera.staff_only)
+          return (
+            <>
+              <Badge kind="out">{t('staffOnly')}</Badge>
+              <span className={classes.second}>{t('staffOnlyText')}</span>
+            </>
+          );
         return camera.schedule?.name ?? t('allHours');
       },
     },

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { deleteCamera, endCameraBlackout, updateCameraStatus } from '@nestling/contract/operations/cameras.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { DataTable } from '@nestling/kit/DataTable.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
@@ -25,9 +26,6 @@ import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
 import { useMay } from '../../permissions/use-may.ts';
-import { CameraStatusDocument } from '../cameraStatus.graphql.ts';
-import { DeleteCameraDocument } from '../deleteCamera.graphql.ts';
-import { EndBlackoutDocument } from '../endBlackout.graphql.ts';
 import { blackoutReason, type ManagedCamera } from '../health.ts';
 import { manageWords } from '../manage-words.ts';
 import { ManagedCamerasDocument } from '../managed.graphql.ts';
@@ -59,7 +57,7 @@ const Cameras = () => {
     pause: place === null,
   });
   useLookAgain(ask, LOOK_AGAIN_MS);
-  const remove = useAction(DeleteCameraDocument);
+  const remove = useAction(deleteCamera);
   const may = useMay();
   const manages = may('manage_cameras');
   const menuOf = useCameraMenu(setOpen);
@@ -154,8 +152,8 @@ const useCameraMenu = (open: (what: Open) => void) => {
   const navigate = useNavigate();
   const may = useMay();
   const manages = may('manage_cameras');
-  const status = useAction(CameraStatusDocument);
-  const lift = useAction(EndBlackoutDocument);
+  const status = useAction(updateCameraStatus);
+  const lift = useAction(endCameraBlackout);
   return (camera: ManagedCamera): MenuItem[] => {
     const on = camera.status === 'active';
     const closed = blackoutReason(camera) !== null;

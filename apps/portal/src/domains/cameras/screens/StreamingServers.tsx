@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
+import { deleteStream, setDefaultStream } from '@nestling/contract/operations/cameras.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
-import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
@@ -13,10 +14,8 @@ import { useWords } from '@nestling/ui/words.ts';
 import { IconCode, IconPlus, IconStar } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useQuery } from 'urql';
-import { DeleteStreamDocument } from '../streams/deleteStream.graphql.ts';
 import { PlayerCodes } from '../streams/PlayerCodes.tsx';
 import { StreamPanel } from '../streams/StreamPanel.tsx';
-import { SetDefaultStreamDocument } from '../streams/setDefaultStream.graphql.ts';
 import { StreamsDocument, type StreamsQuery } from '../streams/streams.graphql.ts';
 import { streamWords } from '../streams/words.ts';
 
@@ -37,7 +36,7 @@ const StreamingServers = () => {
     query: StreamsDocument,
     variables: { first: PER_PAGE, page: state.page, search: state.search || null },
   });
-  const remove = useAction(DeleteStreamDocument);
+  const remove = useAction(deleteStream);
   const menuOf = useServerMenu(setOpen);
   const columns = useColumns();
   const page = data?.streams ?? null;
@@ -110,8 +109,8 @@ const useColumns = (): Column<Server>[] => {
       head: t('name'),
       cell: ({ name, is_default, status }) => (
         <>
-          {name} {is_default ? <Chip kind="good">{t('isDefault')}</Chip> : null}
-          {status === 'active' ? null : <Chip kind="out">{t('off')}</Chip>}
+          {name} {is_default ? <Badge kind="good">{t('isDefault')}</Badge> : null}
+          {status === 'active' ? null : <Badge kind="out">{t('off')}</Badge>}
         </>
       ),
     },
@@ -130,7 +129,7 @@ const useColumns = (): Column<Server>[] => {
 
 const useServerMenu = (open: (what: Open) => void) => {
   const t = useWords(streamWords);
-  const choose = useAction(SetDefaultStreamDocument);
+  const choose = useAction(setDefaultStream);
   return (server: Server): MenuItem[] => [
     editItem(t('change'), () => open({ kind: 'panel', server })),
     ...(server.is_default

@@ -71,7 +71,6 @@ const Fields = ({ of, mode, onClose }: { of: string; mode: Mode; onClose: () => 
   const form = useRecordForm({
     name: `stream-mode:${of}`,
     initial: { value: own ? mode.value : 'inherit', trial: own && mode.enable_test_mode },
-    validate: {},
     save: (values) => save.run({ key, object, ...values }),
     onSaved: onClose,
   });

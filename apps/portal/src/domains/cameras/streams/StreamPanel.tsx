@@ -1,4 +1,5 @@
 import { Button, PasswordInput, Select, TextInput } from '@mantine/core';
+import { createStream, updateStream } from '@nestling/contract/operations/cameras.gen.ts';
 import { type Ended, useAction } from '@nestling/kit/action.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
@@ -6,9 +7,7 @@ import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useLocations } from '../../../shell/location.ts';
 import { isRtspAddress } from '../rtsp-address.ts';
-import { CreateStreamDocument } from './createStream.graphql.ts';
 import type { StreamsQuery } from './streams.graphql.ts';
-import { UpdateStreamDocument } from './updateStream.graphql.ts';
 import { streamWords } from './words.ts';
 
 type Server = StreamsQuery['streams']['data'][number];
@@ -17,8 +16,8 @@ type Server = StreamsQuery['streams']['data'][number];
 export const StreamPanel = ({ server, onClose }: { server: Server | null; onClose: () => void }) => {
   const t = useWords(streamWords);
   const places = useLocations();
-  const create = useAction(CreateStreamDocument, { ownErrors: true });
-  const update = useAction(UpdateStreamDocument, { ownErrors: true });
+  const create = useAction(createStream, { ownErrors: true });
+  const update = useAction(updateStream, { ownErrors: true });
   const form = useRecordForm({
     name: server ? `stream:${server.id}` : 'stream:new',
     secret: ['url', 'username', 'password'],

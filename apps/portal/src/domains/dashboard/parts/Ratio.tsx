@@ -1,4 +1,4 @@
-import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { LineSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useWords } from '@nestling/ui/words.ts';
@@ -56,15 +56,15 @@ const RoomLine = ({ room }: { room: RoomNow }) => {
       <span className={classes.count}>{most === null ? children : t('ratioRow', { children, most })}</span>
       <span className={classes.chip}>
         {standing.kind === 'open' ? (
-          <Chip kind="good">{t('free', { count: standing.free })}</Chip>
+          <Badge kind="good">{t('free', { count: standing.free })}</Badge>
         ) : standing.kind === 'full' ? (
-          <Chip kind="wait">{t('full')}</Chip>
+          <Badge kind="wait">{t('full')}</Badge>
         ) : standing.kind === 'short' ? (
-          <Chip kind="bad">{t('short', { count: standing.short })}</Chip>
+          <Badge kind="bad">{t('short', { count: standing.short })}</Badge>
         ) : standing.kind === 'over' ? (
-          <Chip kind="bad">{t('over', { count: standing.over })}</Chip>
+          <Badge kind="bad">{t('over', { count: standing.over })}</Badge>
         ) : (
-          <Chip>{t(standing.kind === 'unstaffed' ? 'noStaff' : 'noLimit')}</Chip>
+          <Badge>{t(standing.kind === 'unstaffed' ? 'noStaff' : 'noLimit')}</Badge>
         )}
       </span>
     </li>

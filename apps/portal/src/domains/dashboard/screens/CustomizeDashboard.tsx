@@ -1,4 +1,5 @@
 import { Button, Select } from '@mantine/core';
+import { saveDashboardLayout, saveRoleDashboard } from '@nestling/contract/operations/settings.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { allows } from '@nestling/rules/roles.ts';
@@ -11,7 +12,6 @@ import { usePerson } from '../../../session/session.ts';
 import { useRoleNames } from '../../../shell/account.tsx';
 import { type Place, useCurrentLocation, useLocations } from '../../../shell/location.ts';
 import { arrangeWords } from '../arrange-words.ts';
-import { SaveOwnDashboardDocument, SaveRoleDashboardDocument } from '../layout.graphql.ts';
 import { keptFrom, type Placed } from '../layout.ts';
 import classes from '../parts/Arrange.module.css';
 import { Arrange } from '../parts/Arrange.tsx';
@@ -34,7 +34,7 @@ const Editor = ({ place, kept, changed }: { place: Place; kept: readonly Placed[
   const navigate = useNavigate();
   const { id, role } = usePerson();
   const [draft, setDraft] = useState<readonly Placed[] | null>(null);
-  const save = useAction(SaveOwnDashboardDocument);
+  const save = useAction(saveDashboardLayout);
   const placed = draft ?? kept;
   const saveOwn = async (layout: object) => {
     if ((await save.run({ user_id: id, layout }))?.kind === 'done') void navigate({ href: href('dashboard') });
@@ -65,7 +65,7 @@ const ForRole = ({ place, placed }: { place: Place; placed: readonly Placed[] })
   const t = useWords(arrangeWords);
   const roleNames = useRoleNames();
   const [role, setRole] = useState<'teacher' | 'manager'>('teacher');
-  const save = useAction(SaveRoleDashboardDocument);
+  const save = useAction(saveRoleDashboard);
   const send = (layout: object) => void save.run({ location: place.id, role, layout });
   // Teachers have no widget of who watches.
   const fitting = placed.filter(({ key }) => role === 'manager' || key !== 'camera_watching');

@@ -9,7 +9,7 @@ import { PageTitle } from '@nestling/ui/page/PageTitle.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconLayoutGrid } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { usePerson } from '../../../session/session.ts';
@@ -23,6 +23,7 @@ import { Birthdays } from '../parts/Birthdays.tsx';
 import { Counters } from '../parts/Counters.tsx';
 import { Expected } from '../parts/Expected.tsx';
 import { Ratio } from '../parts/Ratio.tsx';
+import { Waiting } from '../parts/Waiting.tsx';
 import { Watching } from '../parts/Watching.tsx';
 import { WidgetSize } from '../parts/Widget.tsx';
 import { DashboardPlaceDocument, type DashboardPlaceQuery } from '../place.graphql.ts';
@@ -30,6 +31,8 @@ import { useDay } from '../use-day.ts';
 import { useLayout } from '../use-layout.ts';
 import { dashboardWords } from '../words.ts';
 import classes from './Dashboard.module.css';
+
+const TopAnnouncements = lazy(() => import('../../announcements/parts/TopAnnouncements.tsx'));
 
 type Place = DashboardPlaceQuery['locationsDropdown'][number];
 
@@ -66,6 +69,7 @@ const DashboardOf = ({ place, ratio }: { place: Place; ratio: boolean }) => {
     ? [t('hereNow', { count: day.count.in }), ...(day.count.none > 0 ? [t('waiting', { count: day.count.none })] : [])]
     : [];
   const widgets: Readonly<Record<WidgetKey, () => ReactNode>> = {
+    pending_contacts: () => <Waiting location={place.id} zone={zone} />,
     room_ratio: () => (ratio ? <Ratio location={place.id} /> : null),
     arrivals: () =>
       day ? <Arrivals day={day} zone={zone} hours={hoursOf({ location: place }, now)} now={now} /> : null,
@@ -76,6 +80,9 @@ const DashboardOf = ({ place, ratio }: { place: Place; ratio: boolean }) => {
   };
   return (
     <Screen head={<Greeting zone={zone} detail={detail} arrange />}>
+      <Suspense fallback={null}>
+        <TopAnnouncements location={place.id} />
+      </Suspense>
       {!day && error ? (
         <Problem error={error} onRetry={again} />
       ) : (

@@ -11,6 +11,7 @@ import { useOwnStudents } from '../../students/own-students.ts';
 import { ChildCards } from '../../students/parts/ChildCards.tsx';
 import { homeWords } from '../words.ts';
 
+const TopAnnouncements = lazy(() => import('../../announcements/parts/TopAnnouncements.tsx'));
 const FamilyFeed = lazy(() => import('../../activities/parts/FamilyFeed.tsx'));
 
 const greetingAt = (hour: number): 'morning' | 'afternoon' | 'evening' =>
@@ -35,6 +36,9 @@ const Home = () => {
   return (
     <>
       <PageTitle title={t(greetingAt(new Date().getHours()), { name: person?.firstName ?? '' })} detail={detail} />
+      <Suspense fallback={null}>
+        <TopAnnouncements />
+      </Suspense>
       {loading ? <CardsSkeleton /> : <ChildCards students={students} />}
       {students.length > 0 ? (
         <Suspense fallback={null}>

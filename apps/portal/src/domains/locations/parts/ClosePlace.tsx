@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
+import { updateLocationStatus } from '@nestling/contract/operations/locations.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { LineSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useQuery } from 'urql';
-import { SetPlaceActiveDocument } from '../manage.graphql.ts';
 import { PlaceCountersDocument } from '../places.graphql.ts';
 import { placeWords } from '../words.ts';
 import classes from './places.module.css';
@@ -19,8 +19,8 @@ export const ClosePlace = ({
 }) => {
   const t = useWords(placeWords);
   const [{ data }] = useQuery({ query: PlaceCountersDocument, variables: { location: place.id } });
-  const open = useAction(SetPlaceActiveDocument);
-  const close = useAction(SetPlaceActiveDocument, {
+  const open = useAction(updateLocationStatus);
+  const close = useAction(updateLocationStatus, {
     undo:
       (_, { id }) =>
       () =>

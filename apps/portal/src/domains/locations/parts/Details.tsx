@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import { updateLocation } from '@nestling/contract/operations/locations.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
@@ -6,7 +7,6 @@ import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { WhoMay } from '../../permissions/parts/WhoMay.tsx';
-import { UpdatePlaceDocument } from '../manage.graphql.ts';
 import { type PlaceQuery, TimezonesDocument } from '../places.graphql.ts';
 import { placeWords } from '../words.ts';
 import classes from './places.module.css';
@@ -27,7 +27,7 @@ export const Details = ({ place }: { place: Place }) => {
 const DetailsForm = ({ place, onSaved }: { place: Place; onSaved: () => void }) => {
   const t = useWords(placeWords);
   const [{ data: zones }] = useQuery({ query: TimezonesDocument });
-  const update = useAction(UpdatePlaceDocument, { ownErrors: true });
+  const update = useAction(updateLocation, { ownErrors: true });
   const form = useRecordForm({
     name: `location:${place.id}`,
     initial: {

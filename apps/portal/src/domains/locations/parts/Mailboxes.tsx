@@ -1,10 +1,15 @@
 import { Button, MultiSelect, TextInput } from '@mantine/core';
+import {
+  deleteLocationTeamNotification,
+  resendLocationTeamNotificationVerification,
+  saveLocationTeamNotification,
+} from '@nestling/contract/operations/locations.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { Pending } from '@nestling/kit/Pending.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { noticeEvents } from '@nestling/rules/notices.ts';
-import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
@@ -13,13 +18,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { eventWords } from '../field-words.ts';
-import {
-  MailboxesDocument,
-  type MailboxesQuery,
-  RemoveMailboxDocument,
-  ResendMailboxDocument,
-  SaveMailboxDocument,
-} from '../settings.graphql.ts';
+import { MailboxesDocument, type MailboxesQuery } from '../settings.graphql.ts';
 import { placeWords } from '../words.ts';
 import classes from './places.module.css';
 
@@ -34,10 +33,10 @@ export const Mailboxes = ({ location }: { location: string }) => {
   const event = useWords(eventWords);
   const [open, setOpen] = useState<Mailbox | 'new' | null>(null);
   const [{ data, error }, ask] = useQuery({ query: MailboxesDocument, variables: { location } });
-  const again = useAction(SaveMailboxDocument);
-  const resend = useAction(ResendMailboxDocument);
+  const again = useAction(saveLocationTeamNotification);
+  const resend = useAction(resendLocationTeamNotificationVerification);
   const boxes = data?.getLocationTeamNotification;
-  const remove = useAction(RemoveMailboxDocument, {
+  const remove = useAction(deleteLocationTeamNotification, {
     undo: (_, { id }) => {
       const box = boxes?.find((one) => one.id === id);
       return box
@@ -74,7 +73,7 @@ export const Mailboxes = ({ location }: { location: string }) => {
                       .join(', ') || t('nothingTold')}
                   </span>
                 </span>
-                <Chip kind={box.verified ? 'good' : 'wait'}>{box.verified ? t('verified') : t('waits')}</Chip>
+                <Badge kind={box.verified ? 'good' : 'wait'}>{box.verified ? t('verified') : t('waits')}</Badge>
                 {box.verified ? null : (
                   <Button variant="default" loading={resend.busy} onClick={() => void resend.run({ id: box.id })}>
                     {t('resend')}
@@ -101,7 +100,7 @@ export const Mailboxes = ({ location }: { location: string }) => {
 const MailboxDialog = ({ location, box, onClose }: { location: string; box: Mailbox | null; onClose: () => void }) => {
   const t = useWords(placeWords);
   const event = useWords(eventWords);
-  const save = useAction(SaveMailboxDocument, { ownErrors: true });
+  const save = useAction(saveLocationTeamNotification, { ownErrors: true });
   const title = box ? t('change') : t('addMailbox');
   const form = useRecordForm({
     name: `mailbox:${box?.id ?? `new:${location}`}`,

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { updateLocation } from '@nestling/contract/operations/locations.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
@@ -7,7 +8,6 @@ import { useState } from 'react';
 import { WhoMay } from '../../permissions/parts/WhoMay.tsx';
 import { WeekField } from '../../schedules/parts/WeekField.tsx';
 import { datesOf, dayName, problemOf, type Week, weekdays, weekOf } from '../../schedules/week.ts';
-import { SetOpeningTimesDocument } from '../manage.graphql.ts';
 import type { PlaceQuery } from '../places.graphql.ts';
 import { placeWords } from '../words.ts';
 import classes from './places.module.css';
@@ -27,7 +27,7 @@ export const OpeningTimes = ({ place }: { place: Place }) => {
 const Form = ({ place, onSaved }: { place: Place; onSaved: () => void }) => {
   const t = useWords(placeWords);
   const { language } = useSpeech();
-  const save = useAction(SetOpeningTimesDocument, { ownErrors: true });
+  const save = useAction(updateLocation, { ownErrors: true });
   const wrongDays = (week: Week) =>
     weekdays.filter((day) => problemOf(week[day]) !== null).map((day) => [day, t('badHours')] as const);
   const form = useRecordForm({

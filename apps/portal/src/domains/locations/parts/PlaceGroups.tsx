@@ -1,4 +1,5 @@
 import { Button, MultiSelect, TextInput } from '@mantine/core';
+import { createGroup, deleteGroup, updateGroup } from '@nestling/contract/operations/rooms.gen.ts';
 import { type Ended, useAction } from '@nestling/kit/action.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { useDeletion } from '@nestling/kit/deletion.tsx';
@@ -13,7 +14,6 @@ import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { useMay } from '../../permissions/use-may.ts';
-import { CreateCameraGroupDocument, DeleteCameraGroupDocument, UpdateCameraGroupDocument } from '../manage.graphql.ts';
 import { PlaceGroupsDocument, type PlaceGroupsQuery } from '../places.graphql.ts';
 import { placeWords } from '../words.ts';
 import { PlaceList } from './PlaceList.tsx';
@@ -26,7 +26,7 @@ export const PlaceGroups = ({ location }: { location: string }) => {
   const t = useWords(placeWords);
   const [open, setOpen] = useState<Group | 'new' | null>(null);
   const [{ data, error }, ask] = useQuery({ query: PlaceGroupsDocument, variables: { location } });
-  const deletion = useDeletion(DeleteCameraGroupDocument);
+  const deletion = useDeletion(deleteGroup);
   const manages = useMay()('manage_rooms');
   const columns: Column<Group>[] = [
     { key: 'name', head: t('group'), cell: ({ name }) => name },
@@ -94,8 +94,8 @@ const GroupPanel = ({
   onClose: () => void;
 }) => {
   const t = useWords(placeWords);
-  const create = useAction(CreateCameraGroupDocument, { ownErrors: true });
-  const update = useAction(UpdateCameraGroupDocument, { ownErrors: true });
+  const create = useAction(createGroup, { ownErrors: true });
+  const update = useAction(updateGroup, { ownErrors: true });
   const form = useRecordForm({
     name: group ? `group:${group.id}` : `group:new:${location}`,
     initial: { name: group?.name ?? '', cameras: group?.cameras.map(({ id }) => id) ?? [] },

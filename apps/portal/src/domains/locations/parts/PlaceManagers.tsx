@@ -1,4 +1,5 @@
 import { Button, MultiSelect } from '@mantine/core';
+import { addLocationManagers, removeLocationManager } from '@nestling/contract/operations/locations.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { ListBody } from '@nestling/kit/ListBody.tsx';
@@ -10,7 +11,6 @@ import { useWords } from '@nestling/ui/words.ts';
 import { IconPlus, IconUserMinus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useQuery } from 'urql';
-import { AddManagersDocument, RemoveManagerDocument } from '../manage.graphql.ts';
 import { ManagerChoicesDocument, PlaceManagersDocument, type PlaceManagersQuery } from '../places.graphql.ts';
 import { placeWords } from '../words.ts';
 import classes from './places.module.css';
@@ -22,8 +22,8 @@ export const PlaceManagers = ({ location, editable }: { location: string; editab
   const t = useWords(placeWords);
   const [adding, setAdding] = useState(false);
   const [{ data, error }, ask] = useQuery({ query: PlaceManagersDocument, variables: { location } });
-  const tie = useAction(AddManagersDocument);
-  const untie = useAction(RemoveManagerDocument, {
+  const tie = useAction(addLocationManagers);
+  const untie = useAction(removeLocationManager, {
     undo:
       (_, { location_id, user_id }) =>
       () =>

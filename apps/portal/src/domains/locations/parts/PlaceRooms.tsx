@@ -1,3 +1,4 @@
+import { deleteProgram } from '@nestling/contract/operations/rooms.gen.ts';
 import { DataTable } from '@nestling/kit/DataTable.tsx';
 import { useDeletion } from '@nestling/kit/deletion.tsx';
 import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
@@ -8,7 +9,6 @@ import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { useMay } from '../../permissions/use-may.ts';
-import { DeleteRoomDocument } from '../../rooms/deleteRoom.graphql.ts';
 import { RoomPanel } from '../../rooms/parts/RoomPanel.tsx';
 import { useRoomCard, useRoomColumns } from '../../rooms/parts/use-room-columns.tsx';
 import { RoomsDocument, type RoomsQuery } from '../../rooms/rooms.graphql.ts';
@@ -22,7 +22,7 @@ export const PlaceRooms = ({ location }: { location: string }) => {
   const t = useWords(roomWords);
   const [open, setOpen] = useState<Room | 'new' | null>(null);
   const [{ data, error }, ask] = useQuery({ query: RoomsDocument, variables: { location, first: 200 } });
-  const deletion = useDeletion(DeleteRoomDocument);
+  const deletion = useDeletion(deleteProgram);
   const manages = useMay()('manage_rooms');
   const columns = useRoomColumns();
   const card = useRoomCard();

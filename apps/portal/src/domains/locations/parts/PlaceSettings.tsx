@@ -1,4 +1,5 @@
 import { MultiSelect, Switch, TextInput } from '@mantine/core';
+import { updateLocationSettings } from '@nestling/contract/operations/locations.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { Problem } from '@nestling/kit/Problem.tsx';
 import { editableStudentFields } from '@nestling/rules/student-fields.ts';
@@ -9,7 +10,7 @@ import { useQuery } from 'urql';
 import { WhoMay } from '../../permissions/parts/WhoMay.tsx';
 import { InheritedSettings } from '../../settings/parts/InheritedSettings.tsx';
 import { studentFieldWords } from '../field-words.ts';
-import { PlaceSettingsDocument, type PlaceSettingsQuery, SavePlaceSettingsDocument } from '../settings.graphql.ts';
+import { PlaceSettingsDocument, type PlaceSettingsQuery } from '../settings.graphql.ts';
 import { placeWords } from '../words.ts';
 import { LastChange } from './LastChange.tsx';
 import classes from './places.module.css';
@@ -56,7 +57,7 @@ const Sections = ({
 }) => {
   const t = useWords(placeWords);
   const fieldName = useWords(studentFieldWords);
-  const { run } = useAction(SavePlaceSettingsDocument, { ownErrors: true });
+  const { run } = useAction(updateLocationSettings, { ownErrors: true });
   const { id } = settings;
   const chosen = Array.isArray(settings.can_edit_fields) ? settings.can_edit_fields.map(String) : [];
   const key = (section: string) => `location:${id}:${section}`;
@@ -91,6 +92,7 @@ const Sections = ({
           max_daily_logins: textOf(settings.max_daily_logins),
           user_time_out: textOf(settings.user_time_out),
         }}
+        limits={updateLocationSettings.limits}
         save={({ max_no_of_students, max_no_of_users, max_daily_logins, user_time_out, enable_max_login_feature }) => {
           const logins = numberOf(max_daily_logins);
           return run({
@@ -128,6 +130,7 @@ const Sections = ({
         origin={<LastChange location={location} of={['can_edit_student', 'can_edit_fields']} />}
         labels={{ can_edit_fields: t('editFields') }}
         initial={{ can_edit_student: settings.can_edit_student, can_edit_fields: chosen }}
+        limits={updateLocationSettings.limits}
         save={(values) => run({ id, ...values })}
         onSaved={onSaved}
       >
@@ -151,6 +154,7 @@ const Sections = ({
         origin={<LastChange location={location} of={['defaultCameras', 'default_cameras']} />}
         labels={{ defaultCameras: t('cameras') }}
         initial={{ defaultCameras: settings.defaultCameras.map((camera) => camera.id) }}
+        limits={updateLocationSettings.limits}
         save={(values) => run({ id, ...values })}
         onSaved={onSaved}
       >
@@ -174,6 +178,7 @@ const Sections = ({
           check_in_qr: settings.check_in_qr ?? false,
           check_in_qr_expire: textOf(settings.check_in_qr_expire),
         }}
+        limits={updateLocationSettings.limits}
         save={({ check_in_qr, check_in_qr_expire }) => {
           const minutes = numberOf(check_in_qr_expire);
           return run({ id, check_in_qr, ...(minutes === null ? {} : { check_in_qr_expire: minutes }) });
@@ -198,6 +203,7 @@ const Sections = ({
           default_state: settings.default_state ?? '',
           default_zip: settings.default_zip ?? '',
         }}
+        limits={updateLocationSettings.limits}
         save={(values) =>
           run({
             id,

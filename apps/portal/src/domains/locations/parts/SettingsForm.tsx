@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { Limits } from '@nestling/contract/operation.ts';
 import type { Ended } from '@nestling/kit/action.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { type RecordForm, useRecordForm } from '@nestling/kit/record-form.ts';
@@ -15,6 +16,7 @@ export const SettingsForm = <V extends Record<string, unknown>>({
   origin,
   initial,
   labels,
+  limits,
   save,
   onSaved,
   children,
@@ -26,13 +28,15 @@ export const SettingsForm = <V extends Record<string, unknown>>({
   origin?: ReactNode;
   initial: V;
   labels: Readonly<Record<string, string>>;
+  /** Limits of the call that saves. */
+  limits?: Limits;
   save: (values: V) => Promise<Ended<object> | null>;
   onSaved: () => void;
   children: (form: RecordForm<V>['fields']) => ReactNode;
 }) => {
   const t = useWords(placeWords);
   const id = useId();
-  const form = useRecordForm<V, object>({ name, initial, validate: () => ({}), save, onSaved });
+  const form = useRecordForm<V, object>({ name, initial, limits, save, onSaved });
   return (
     <section className={classes.section} aria-labelledby={id}>
       <h2 id={id} className={classes.heading}>

@@ -1,11 +1,12 @@
 import { Button, Switch } from '@mantine/core';
+import { updateLocationSignupCode } from '@nestling/contract/operations/locations.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
-import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useId, useState } from 'react';
 import { href } from '../../../addresses.ts';
-import { NewSignupCodeDocument, SaveSignupCodeDocument } from '../settings.graphql.ts';
+import { NewSignupCodeDocument } from '../settings.graphql.ts';
 import { placeWords } from '../words.ts';
 import classes from './places.module.css';
 
@@ -21,7 +22,7 @@ export const SignupCode = ({
   const id = useId();
   const [asking, setAsking] = useState(false);
   const make = useAction(NewSignupCodeDocument);
-  const save = useAction(SaveSignupCodeDocument);
+  const save = useAction(updateLocationSignupCode);
   const code = signUp?.signup_code ?? null;
   const open = signUp?.is_signup ?? false;
   const renew = () => void make.run({ location_id: location }).then(() => setAsking(false));
@@ -35,9 +36,9 @@ export const SignupCode = ({
         <>
           <div className={classes.signUp}>
             {open ? (
-              <Chip kind="good">{t('signUpIsOpen')}</Chip>
+              <Badge kind="good">{t('signUpIsOpen')}</Badge>
             ) : (
-              <Chip kind="wait">{t('signUpIsClosed', { code })}</Chip>
+              <Badge kind="wait">{t('signUpIsClosed', { code })}</Badge>
             )}
             <Switch
               label={t('signUpOpen')}

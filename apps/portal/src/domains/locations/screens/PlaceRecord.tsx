@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core';
+import { updateLocationStatus } from '@nestling/contract/operations/locations.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { LinkTabs } from '@nestling/kit/LinkTabs.tsx';
 import { RecordScreen } from '@nestling/kit/RecordScreen.tsx';
-import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconDoor, IconDoorOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { useHere } from '../../../shell/here.ts';
-import { SetPlaceActiveDocument } from '../manage.graphql.ts';
 import { ClosePlace } from '../parts/ClosePlace.tsx';
 import { Details } from '../parts/Details.tsx';
 import { OpeningTimes } from '../parts/OpeningTimes.tsx';
@@ -40,7 +40,7 @@ const PlaceRecord = () => {
 const Switch = ({ place }: { place: Place }) => {
   const t = useWords(placeWords);
   const [closing, setClosing] = useState(false);
-  const open = useAction(SetPlaceActiveDocument);
+  const open = useAction(updateLocationStatus);
   return (
     <>
       {place.active ? (
@@ -95,7 +95,7 @@ const Body = ({ place }: { place: Place }) => {
   return (
     <>
       <p className={`${classes.quiet} ${classes.facts}`}>
-        {place.active ? null : <Chip kind="out">{t('isClosed')}</Chip>}
+        {place.active ? null : <Badge kind="out">{t('isClosed')}</Badge>}
         {[place.address, place.phone, place.email, place.timezone && zoneName(place.timezone.value, language)]
           .filter(Boolean)
           .map((fact) => (

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
+import { deleteLocation, updateLocationStatus } from '@nestling/contract/operations/locations.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { deleteItem } from '@nestling/kit/menu-items.tsx';
-import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
@@ -17,7 +18,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
-import { DeletePlaceDocument, SetPlaceActiveDocument } from '../manage.graphql.ts';
 import { ClosePlace } from '../parts/ClosePlace.tsx';
 import { PlacePanel } from '../parts/PlacePanel.tsx';
 import classes from '../parts/places.module.css';
@@ -47,8 +47,8 @@ const Places = () => {
       active: chosen === '' ? null : chosen === 'open',
     },
   });
-  const remove = useAction(DeletePlaceDocument);
-  const reopen = useAction(SetPlaceActiveDocument);
+  const remove = useAction(deleteLocation);
+  const reopen = useAction(updateLocationStatus);
   const columns = useColumns();
   const page = data?.locations ?? null;
   const see = (place: Place) => void navigate({ href: href('locations.one.rooms', { locationId: place.id }) });
@@ -168,7 +168,7 @@ const useColumns = (): Column<Place>[] => {
     {
       key: 'state',
       head: t('state'),
-      cell: ({ active }) => <Chip kind={active ? 'good' : 'out'}>{active ? t('isOpen') : t('isClosed')}</Chip>,
+      cell: ({ active }) => <Badge kind={active ? 'good' : 'out'}>{active ? t('isOpen') : t('isClosed')}</Badge>,
     },
   ];
 };

@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import { addSchool, updateSchoolProfile } from '@nestling/contract/operations/locations.gen.ts';
 import { type Ended, useAction } from '@nestling/kit/action.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { Problem } from '@nestling/kit/Problem.tsx';
@@ -15,7 +16,7 @@ import { inheritedWords } from '../../settings/inherited-words.ts';
 import { InheritedSettings } from '../../settings/parts/InheritedSettings.tsx';
 import classes from '../parts/places.module.css';
 import { ZoneField } from '../parts/ZoneField.tsx';
-import { AddSchoolDocument, SchoolDocument, type SchoolQuery, UpdateSchoolDocument } from '../school.graphql.ts';
+import { SchoolDocument, type SchoolQuery } from '../school.graphql.ts';
 import { placeWords } from '../words.ts';
 
 /** What the centre calls itself on papers and pages, for all its locations. */
@@ -53,8 +54,8 @@ const School = () => {
 const SchoolForm = ({ data, onSaved }: { data: SchoolQuery; onSaved: () => void }) => {
   const t = useWords(placeWords);
   const school = data.getSchoolProfile;
-  const add = useAction(AddSchoolDocument, { ownErrors: true });
-  const update = useAction(UpdateSchoolDocument, { ownErrors: true });
+  const add = useAction(addSchool, { ownErrors: true });
+  const update = useAction(updateSchoolProfile, { ownErrors: true });
   const labels = {
     school_name: t('schoolName'),
     phone: t('phone'),

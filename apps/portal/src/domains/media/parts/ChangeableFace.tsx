@@ -1,4 +1,4 @@
-import { Face } from '@nestling/ui/person/Person.tsx';
+import { Avatar } from '@nestling/ui/person/Person.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconCamera } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
@@ -27,7 +27,7 @@ export const ChangeableFace = ({
   return (
     <>
       <button type="button" className={classes.face} aria-label={label} title={label} onClick={() => setOpen(true)}>
-        <Face id={id} name={name} image={image} size={size} />
+        <Avatar id={id} name={name} image={image} size={size} />
         <span className={classes.sign} aria-hidden="true">
           <IconCamera size={16} />
         </span>

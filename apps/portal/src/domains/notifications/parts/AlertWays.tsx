@@ -1,10 +1,11 @@
 import { Checkbox } from '@mantine/core';
+import { saveParentAlertSetting } from '@nestling/contract/operations/settings.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useQuery } from 'urql';
 import { usePerson } from '../../../session/session.ts';
 import { partOf } from '../../settings/json.ts';
-import { OwnAlertsDocument, SaveOwnAlertsDocument } from '../alerts.graphql.ts';
+import { OwnAlertsDocument } from '../alerts.graphql.ts';
 import { notificationWords } from '../words.ts';
 import classes from './notifications.module.css';
 
@@ -15,7 +16,7 @@ export const AlertWays = () => {
   const t = useWords(notificationWords);
   const { id } = usePerson();
   const [{ data }] = useQuery({ query: OwnAlertsDocument, variables: { user_id: id } });
-  const save = useAction(SaveOwnAlertsDocument, { say: () => null });
+  const save = useAction(saveParentAlertSetting, { say: () => null });
   const chosen = data?.getParentAlertSetting?.check_in_parent_alert;
   if (!chosen) return null;
   return (

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { markSeenNotificationAll } from '@nestling/contract/operations/notifications.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { notify } from '@nestling/ui/notice/notices.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
@@ -8,11 +9,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useQuery, useSubscription } from 'urql';
 import { href } from '../../../addresses.ts';
-import {
-  NotificationAddedDocument,
-  NotificationsShortDocument,
-  SeeAllNotificationsDocument,
-} from '../notifications.graphql.ts';
+import { NotificationAddedDocument, NotificationsShortDocument } from '../notifications.graphql.ts';
 import { notificationWords } from '../words.ts';
 import classes from './Bell.module.css';
 import { ToldList } from './ToldList.tsx';
@@ -54,7 +51,7 @@ const Bell = () => {
 const Newest = ({ onClose }: { onClose: () => void }) => {
   const t = useWords(notificationWords);
   const [{ data }] = useQuery({ query: NotificationsShortDocument, requestPolicy: 'cache-only' });
-  const seeAll = useAction(SeeAllNotificationsDocument, { say: () => null });
+  const seeAll = useAction(markSeenNotificationAll, { say: () => null });
   const { unread = 0, data: told = [] } = data?.notificationsShort ?? {};
   return (
     <Dialog label={t('bell')} place="side" width={420} onClose={onClose}>

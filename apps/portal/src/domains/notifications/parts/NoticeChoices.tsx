@@ -1,9 +1,10 @@
 import { Switch } from '@mantine/core';
+import { saveNoticeChoice } from '@nestling/contract/operations/notifications.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useQuery } from 'urql';
 import { Section } from '../../account/parts/Section.tsx';
-import { ChooseNoticeDocument, NoticeChoicesDocument } from '../choices.graphql.ts';
+import { NoticeChoicesDocument } from '../choices.graphql.ts';
 import { notificationWords } from '../words.ts';
 import { AlertWays } from './AlertWays.tsx';
 import classes from './notifications.module.css';
@@ -23,19 +24,24 @@ const kinds = [
   'mood',
   'health_check',
   'name_to_face',
+  'forms',
+  'announcement',
   'sign_up',
   'door_alert',
+  'form_entries',
   'missing',
   'forgotten',
   'ratio',
   'camera_away',
+  'incident',
+  'incident_asked',
 ] as const;
 
 /** Of what one wants to be told, as a part of one's own account; nothing where there is nothing to choose. */
 export const NoticeChoices = () => {
   const t = useWords(notificationWords);
   const [{ data }] = useQuery({ query: NoticeChoicesDocument });
-  const choose = useAction(ChooseNoticeDocument, { say: () => null });
+  const choose = useAction(saveNoticeChoice, { say: () => null });
   const on = new Map((data?.getNoticeChoices ?? []).map((one) => [one.kind, one.on]));
   const known = kinds.filter((kind) => on.has(kind));
   if (known.length === 0) return null;

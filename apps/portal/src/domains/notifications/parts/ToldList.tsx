@@ -1,3 +1,4 @@
+import { deleteNotification, markSeenNotification } from '@nestling/contract/operations/notifications.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { useMinute } from '@nestling/ui/format/minute.ts';
 import { ago } from '@nestling/ui/format/when.ts';
@@ -6,7 +7,7 @@ import { IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { usePerson } from '../../../session/session.ts';
-import { RemoveNotificationDocument, SeeNotificationDocument, type ToldFragment } from '../notifications.graphql.ts';
+import type { ToldFragment } from '../notifications.graphql.ts';
 import { whereOf } from '../where.ts';
 import { notificationWords } from '../words.ts';
 import classes from './ToldList.module.css';
@@ -14,7 +15,7 @@ import classes from './ToldList.module.css';
 /** Notifications, the newest first. Opening one leads to where it is seen to, and marks it seen. */
 export const ToldList = ({ told, onOpen }: { told: readonly ToldFragment[]; onOpen?: () => void }) => {
   const t = useWords(notificationWords);
-  const remove = useAction(RemoveNotificationDocument, { say: () => null });
+  const remove = useAction(deleteNotification, { say: () => null });
   return (
     <ul className={classes.list}>
       {told.map((one) => (
@@ -46,7 +47,7 @@ const Opens = ({
   children: ReactNode;
 }) => {
   const { role } = usePerson();
-  const see = useAction(SeeNotificationDocument, { say: () => null });
+  const see = useAction(markSeenNotification, { say: () => null });
   const to = whereOf(one, role);
   const opened = () => {
     if (!one.seen) void see.run({ id: one.id });

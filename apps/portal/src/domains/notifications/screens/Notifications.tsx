@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { markSeenNotificationAll } from '@nestling/contract/operations/notifications.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { ListBody } from '@nestling/kit/ListBody.tsx';
@@ -9,7 +10,7 @@ import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useQuery } from 'urql';
-import { NotificationsLongDocument, SeeAllNotificationsDocument } from '../notifications.graphql.ts';
+import { NotificationsLongDocument } from '../notifications.graphql.ts';
 import classes from '../parts/notifications.module.css';
 import { ToldList } from '../parts/ToldList.tsx';
 import { notificationWords } from '../words.ts';
@@ -27,7 +28,7 @@ const Notifications = () => {
     variables: { first: PER_PAGE, page: state.page, seen: show === '' ? null : show === 'seen' },
     requestPolicy: 'cache-and-network',
   });
-  const seeAll = useAction(SeeAllNotificationsDocument);
+  const seeAll = useAction(markSeenNotificationAll);
   const page = data?.notificationsLong ?? null;
   return (
     <Screen

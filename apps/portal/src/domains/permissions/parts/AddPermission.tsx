@@ -1,16 +1,16 @@
 import { Button, TextInput } from '@mantine/core';
+import { addNewPermission } from '@nestling/contract/operations/permissions.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { AddPermissionDocument } from '../permissions.graphql.ts';
 import { permissionWords } from '../words.ts';
 
 /** Adds a permission of the centre's own. */
 export const AddPermission = ({ onClose }: { onClose: () => void }) => {
   const t = useWords(permissionWords);
-  const add = useAction(AddPermissionDocument, { ownErrors: true });
+  const add = useAction(addNewPermission, { ownErrors: true });
   const form = useRecordForm({
     name: 'permission:new',
     initial: { name: '', display_name: '' },

@@ -1,11 +1,11 @@
 import { Select } from '@mantine/core';
+import { removePermission } from '@nestling/contract/operations/permissions.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import type { Role } from '@nestling/rules/roles.ts';
-import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { DeletePermissionDocument } from '../permissions.graphql.ts';
 import { permissionWords } from '../words.ts';
 import classes from './permissions.module.css';
 
@@ -98,11 +98,11 @@ export const RoleList = ({ rows, roles, ...cells }: Props) => {
 
 const Named = ({ row }: { row: Row }) => {
   const t = useWords(permissionWords);
-  const remove = useAction(DeletePermissionDocument);
+  const remove = useAction(removePermission);
   return (
     <span className={classes.named}>
       <span className={classes.word}>
-        {row.word} {row.built_in ? null : <Chip>{t('own')}</Chip>}
+        {row.word} {row.built_in ? null : <Badge>{t('own')}</Badge>}
         {row.built_in ? null : (
           <button
             type="button"

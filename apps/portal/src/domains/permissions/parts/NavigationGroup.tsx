@@ -1,3 +1,4 @@
+import { saveSidebarOrder, updateSidebarPermission } from '@nestling/contract/operations/permissions.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { useReorder } from '@nestling/kit/reorder.ts';
 import { isRole } from '@nestling/rules/roles.ts';
@@ -5,7 +6,7 @@ import { useWords } from '@nestling/ui/words.ts';
 import { IconGripVertical } from '@tabler/icons-react';
 import { useRoleNames } from '../../../shell/account.tsx';
 import { useLineName } from '../line-name.ts';
-import { type NavigationQuery, OrderLinesDocument, ShowLineDocument } from '../navigation.graphql.ts';
+import type { NavigationQuery } from '../navigation.graphql.ts';
 import { permissionWords } from '../words.ts';
 import classes from './navigation.module.css';
 
@@ -16,7 +17,7 @@ export type Line = NavigationQuery['getSidebarPermissions'][number];
 export const NavigationGroup = ({ title, lines }: { title: string; lines: readonly Line[] }) => {
   const t = useWords(permissionWords);
   const nameOf = useLineName();
-  const order = useAction(OrderLinesDocument, { say: () => null });
+  const order = useAction(saveSidebarOrder, { say: () => null });
   const byName = new Map(lines.map((line) => [line.name, line]));
   const { keys, item, handle } = useReorder([...byName.keys()], (names) => void order.run({ names: [...names] }));
   if (lines.length === 0) return null;
@@ -50,7 +51,7 @@ const Roles = ({ line }: { line: Line }) => {
   const t = useWords(permissionWords);
   const roleNames = useRoleNames();
   const nameOf = useLineName();
-  const show = useAction(ShowLineDocument, { say: () => null });
+  const show = useAction(updateSidebarPermission, { say: () => null });
   const toggle = (role: string, on: boolean) =>
     void show.run({
       name: line.name,

@@ -1,5 +1,5 @@
 import { allows, isRole } from '@nestling/rules/roles.ts';
-import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -42,11 +42,11 @@ export const ReachFacts = ({ reach, cameras }: { reach: Reach; cameras: PersonRe
     <>
       <p className={classes.head}>
         <b>{reach.name}</b>
-        <Chip>{roleNames[role]}</Chip>
+        <Badge>{roleNames[role]}</Badge>
         {reach.kept_out ? (
-          <Chip kind="out">
+          <Badge kind="out">
             {t('cannotSignIn')}: {t(keptOut(reach.kept_out))}
-          </Chip>
+          </Badge>
         ) : null}
         <Link className={classes.link} to={to}>
           {t('openRecord')}
@@ -77,8 +77,8 @@ export const ReachFacts = ({ reach, cameras }: { reach: Reach; cameras: PersonRe
                   : why(one.why)
               }
             >
-              {one.sees ? <Chip kind="good">{t('seen')}</Chip> : <Chip kind="blocked">{t('unseen')}</Chip>}
-              {one.sees && one.watch_camera === false ? <Chip kind="out">{t('noCamera')}</Chip> : null}
+              {one.sees ? <Badge kind="good">{t('seen')}</Badge> : <Badge kind="blocked">{t('unseen')}</Badge>}
+              {one.sees && one.watch_camera === false ? <Badge kind="out">{t('noCamera')}</Badge> : null}
             </Item>
           ))}
           {reach.students.length < reach.students_total ? (
@@ -95,7 +95,7 @@ export const ReachFacts = ({ reach, cameras }: { reach: Reach; cameras: PersonRe
               where={[one.room, one.student].filter(Boolean).join(' · ')}
               why={one.open ? '' : one.why}
             >
-              <Chip kind={one.open ? 'good' : 'out'}>{one.open ? t('open') : t('closed')}</Chip>
+              <Badge kind={one.open ? 'good' : 'out'}>{one.open ? t('open') : t('closed')}</Badge>
             </Item>
           ))}
         </Section>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { saveSidebarOrder } from '@nestling/contract/operations/permissions.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { Problem } from '@nestling/kit/Problem.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
@@ -8,7 +9,7 @@ import { useQuery } from 'urql';
 import { isScreenId } from '../../../addresses.ts';
 import { shellWords } from '../../../messages.ts';
 import { menuGroups } from '../../../screen.ts';
-import { NavigationDocument, OrderLinesDocument } from '../navigation.graphql.ts';
+import { NavigationDocument } from '../navigation.graphql.ts';
 import { MenuPreview } from '../parts/MenuPreview.tsx';
 import { NavigationGroup } from '../parts/NavigationGroup.tsx';
 import classes from '../parts/navigation.module.css';
@@ -20,7 +21,7 @@ const Navigation = () => {
   const t = useWords(permissionWords);
   const group = useWords(shellWords);
   const [{ data, error }, ask] = useQuery({ query: NavigationDocument });
-  const reset = useAction(OrderLinesDocument);
+  const reset = useAction(saveSidebarOrder);
   // A server of a newer version may know screens that this page does not.
   const lines = (data?.getSidebarPermissions ?? []).filter(({ name }) => isScreenId(name));
   return (

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { addRolePermission, removeRolePermission } from '@nestling/contract/operations/permissions.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { usePhone } from '@nestling/kit/media.ts';
 import { Problem } from '@nestling/kit/Problem.tsx';
@@ -14,7 +15,7 @@ import { AddPermission } from '../parts/AddPermission.tsx';
 import { type Cell, type Given, MatrixTable, RoleList } from '../parts/Matrix.tsx';
 import classes from '../parts/permissions.module.css';
 import { usePermissionName } from '../permission-name.ts';
-import { GivePermissionDocument, PermissionsDocument, TakePermissionDocument } from '../permissions.graphql.ts';
+import { PermissionsDocument } from '../permissions.graphql.ts';
 import { permissionWords } from '../words.ts';
 
 /** Roles against permissions: a tick gives, clearing it takes away, at once and with a way back. */
@@ -25,8 +26,8 @@ const Permissions = () => {
   const nameOf = usePermissionName();
   const [adding, setAdding] = useState(false);
   const [{ data, error }, ask] = useQuery({ query: PermissionsDocument });
-  const give = useAction(GivePermissionDocument, { say: () => null });
-  const take = useAction(TakePermissionDocument, { say: () => null });
+  const give = useAction(addRolePermission, { say: () => null });
+  const take = useAction(removeRolePermission, { say: () => null });
   const roles = (data?.roles ?? []).flatMap(({ id, name, permissions }): Given[] =>
     isRole(name) && allows(name, 'user')
       ? [{ id, name, word: roleNames[name], has: new Set(permissions.map((one) => one.id)) }]

@@ -1,10 +1,15 @@
 import { Button } from '@mantine/core';
+import {
+  createRelationship,
+  deleteRelationship,
+  setDefaultRelationship,
+} from '@nestling/contract/operations/relationships.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { ListScreen, wholeList } from '@nestling/kit/ListScreen.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
-import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
@@ -13,13 +18,7 @@ import { IconPlus, IconStar } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { RelationshipPanel } from '../RelationshipPanel.tsx';
-import {
-  AddRelationshipDocument,
-  PresetRelationshipDocument,
-  RelationshipsDocument,
-  type RelationshipsQuery,
-  RemoveRelationshipDocument,
-} from '../relationships.graphql.ts';
+import { RelationshipsDocument, type RelationshipsQuery } from '../relationships.graphql.ts';
 import { relationshipWords } from '../words.ts';
 
 type Relationship = RelationshipsQuery['relationships'][number];
@@ -30,10 +29,10 @@ const Relationships = () => {
   const state = useListState();
   const [open, setOpen] = useState<Relationship | 'new' | null>(null);
   const [{ data, error }, ask] = useQuery({ query: RelationshipsDocument });
-  const preset = useAction(PresetRelationshipDocument);
-  const again = useAction(AddRelationshipDocument);
+  const preset = useAction(setDefaultRelationship);
+  const again = useAction(createRelationship);
   const kinds = data?.relationships ?? [];
-  const remove = useAction(RemoveRelationshipDocument, {
+  const remove = useAction(deleteRelationship, {
     undo: (_, { id }) => {
       const gone = kinds.find((kind) => kind.id === id);
       return gone
@@ -50,8 +49,8 @@ const Relationships = () => {
   const shown = kinds.filter(({ name }) => name.toLowerCase().includes(typed));
   const marks = ({ is_default, legal_guardian }: Relationship) => (
     <>
-      {is_default ? <Chip kind="good">{t('preset')}</Chip> : null}{' '}
-      {legal_guardian ? <Chip kind="neutral">{t('legal')}</Chip> : null}
+      {is_default ? <Badge kind="good">{t('preset')}</Badge> : null}{' '}
+      {legal_guardian ? <Badge kind="neutral">{t('legal')}</Badge> : null}
     </>
   );
   const menuOf = (kind: Relationship): MenuItem[] => [

@@ -3,7 +3,7 @@ import { FilterRow } from '@nestling/kit/FilterRow.tsx';
 import { ListBody } from '@nestling/kit/ListBody.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { Paging } from '@nestling/kit/Paging.tsx';
-import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { momentFigures } from '@nestling/ui/format/when.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
@@ -47,7 +47,7 @@ export const InviteList = ({ location, pause }: Pick<LogAt, 'location' | 'pause'
         const stands = status === 'sent' || status === 'failed' ? status : 'waiting';
         return (
           <span title={trouble ?? undefined}>
-            <Chip kind={chips[stands]}>{t(stands)}</Chip>
+            <Badge kind={chips[stands]}>{t(stands)}</Badge>
           </span>
         );
       },

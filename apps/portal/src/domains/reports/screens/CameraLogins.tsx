@@ -1,3 +1,4 @@
+import { resetUserLogins } from '@nestling/contract/operations/users.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
@@ -17,7 +18,6 @@ import { ReportActions } from '../../attendance/report/ReportActions.tsx';
 import { SpanField } from '../../attendance/report/SpanField.tsx';
 import { usePlace } from '../../attendance/report/use-place.ts';
 import { useSpan } from '../../attendance/report/use-span.ts';
-import { GiveLoginsBackDocument } from '../../users/people.graphql.ts';
 import { CameraLoginsDocument, type CameraLoginsQuery, LoginWeekDocument } from '../logins.graphql.ts';
 import { DayBars } from '../parts/DayBars.tsx';
 import { reportsWords } from '../words.ts';
@@ -39,7 +39,7 @@ const CameraLogins = () => {
     pause,
   });
   const [week] = useQuery({ query: LoginWeekDocument, variables: { location, date: span.to }, pause });
-  const giveBack = useAction(GiveLoginsBackDocument);
+  const giveBack = useAction(resetUserLogins);
   const answer = data?.getLoginReport;
   const columns: Column<Row>[] = [
     {

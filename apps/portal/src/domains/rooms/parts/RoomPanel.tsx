@@ -1,14 +1,13 @@
 import { Button, MultiSelect, Select, TextInput } from '@mantine/core';
+import { createProgram, updateProgram } from '@nestling/contract/operations/rooms.gen.ts';
 import { type Ended, useAction } from '@nestling/kit/action.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useQuery } from 'urql';
-import { CreateRoomDocument } from '../createRoom.graphql.ts';
 import { RoomChoicesDocument } from '../roomChoices.graphql.ts';
 import type { RoomsQuery } from '../rooms.graphql.ts';
-import { UpdateRoomDocument } from '../updateRoom.graphql.ts';
 import { roomWords } from '../words.ts';
 import { ColourField } from './ColourField.tsx';
 
@@ -33,8 +32,8 @@ export const RoomPanel = ({
 }) => {
   const t = useWords(roomWords);
   const [{ data }] = useQuery({ query: RoomChoicesDocument, variables: { location } });
-  const create = useAction(CreateRoomDocument, { ownErrors: true });
-  const update = useAction(UpdateRoomDocument, { ownErrors: true });
+  const create = useAction(createProgram, { ownErrors: true });
+  const update = useAction(updateProgram, { ownErrors: true });
   const form = useRecordForm({
     name: room ? `room:${room.id}` : `room:new:${location}`,
     initial: {

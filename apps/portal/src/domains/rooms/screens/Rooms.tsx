@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
+import { deleteProgram } from '@nestling/contract/operations/rooms.gen.ts';
 import { DataTable } from '@nestling/kit/DataTable.tsx';
 import { useDeletion } from '@nestling/kit/deletion.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
+import { useList } from '@nestling/kit/list.ts';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
@@ -11,20 +13,17 @@ import { useWords } from '@nestling/ui/words.ts';
 import { IconMoodKid, IconPlus } from '@tabler/icons-react';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useQuery, useSubscription } from 'urql';
+import { useSubscription } from 'urql';
 import { href } from '../../../addresses.ts';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
 import { TeamChangedDocument } from '../../attendance/team/teamChanged.graphql.ts';
 import { useMay } from '../../permissions/use-may.ts';
-import { DeleteRoomDocument } from '../deleteRoom.graphql.ts';
 import { RoomPanel } from '../parts/RoomPanel.tsx';
 import { useRoomCard, useRoomColumns } from '../parts/use-room-columns.tsx';
 import { RoomsDocument, type RoomsQuery } from '../rooms.graphql.ts';
 import { roomWords } from '../words.ts';
 
 type Room = RoomsQuery['programs']['data'][number];
-
-const PER_PAGE = 50;
 
 /** The rooms of the location: who is in them, who works there, what they see. `/rooms/add` begins with a new one. */
 const Rooms = () => {
@@ -36,22 +35,21 @@ const Rooms = () => {
   const { action }: { action?: string } = useParams({ strict: false });
   const state = useListState();
   const [editing, setEditing] = useState<Room | null>(null);
-  const [{ data, error }, ask] = useQuery({
-    query: RoomsDocument,
-    variables: { location: place?.id ?? null, first: PER_PAGE, page: state.page, search: state.search || null },
+  const { rows, answer, again } = useList(RoomsDocument, state, {
+    rows: ({ programs }) => programs,
+    variables: { location: place?.id ?? null },
     pause: place === null,
   });
   useSubscription(
     { query: TeamChangedDocument, variables: { location: place?.id ?? '' }, pause: place === null },
     (_, moved) => {
-      ask({ requestPolicy: 'network-only' });
+      again();
       return moved;
     },
   );
-  const deletion = useDeletion(DeleteRoomDocument);
+  const deletion = useDeletion(deleteProgram);
   const columns = useRoomColumns();
   const card = useRoomCard();
-  const page = data?.programs ?? null;
   const goTo = (to: 'add' | undefined) =>
     void navigate({ href: href('rooms.list', to ? { action: to } : {}), replace: true });
   const change = (room: Room) => {
@@ -82,7 +80,7 @@ const Rooms = () => {
     <>
       <ListScreen
         state={state}
-        answer={{ page, error, again: () => ask({ requestPolicy: 'network-only' }) }}
+        answer={answer}
         actions={add}
         empty={
           <EmptyState picture={<BlocksPicture />} title={t('empty')} actions={add}>
@@ -97,7 +95,7 @@ const Rooms = () => {
       >
         <DataTable
           label={t('list')}
-          rows={page?.data ?? []}
+          rows={rows}
           columns={columns}
           keyOf={(room) => room.id}
           nameOf={(room) => room.name}

@@ -1,12 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
+import { createSchedule, updateSchedule } from '@nestling/contract/operations/schedules.gen.ts';
 import { type Ended, useAction } from '@nestling/kit/action.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { CreateScheduleDocument } from '../createSchedule.graphql.ts';
-import { UpdateScheduleDocument } from '../updateSchedule.graphql.ts';
 import { datesOf, dayName, problemOf, type Week, type Weekday, weekdays, weekOf } from '../week.ts';
 import { scheduleWords } from '../words.ts';
 import { WeekField } from './WeekField.tsx';
@@ -35,8 +34,8 @@ export const SchedulePanel = ({
   const t = useWords(scheduleWords);
   const { language } = useSpeech();
   const [tried, setTried] = useState(false);
-  const create = useAction(CreateScheduleDocument, { ownErrors: true });
-  const update = useAction(UpdateScheduleDocument, { ownErrors: true });
+  const create = useAction(createSchedule, { ownErrors: true });
+  const update = useAction(updateSchedule, { ownErrors: true });
 
   const wrongDay = (week: Week, day: Weekday): string | null => {
     const problem = problemOf(week[day]);

@@ -33,7 +33,6 @@ export const AwayPanel = ({
       ...{ kind: whose === 'students' ? 'absence' : 'pto', start_date: date, end_date: date },
       ...{ start_time: '', end_time: '', reason: '', note: '' },
     },
-    validate: {},
     save: ({ kind, start_time, end_time, ...days }): Promise<Ended<object> | null> => {
       const act = kind === 'pto' ? pto : kind === 'vacation' ? vacation : absence;
       return act.run({ person: person.id, ...days, start_time: start_time || null, end_time: end_time || null });

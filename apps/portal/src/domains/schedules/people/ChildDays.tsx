@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { withdrawStudentAbsence } from '@nestling/contract/operations/schedules.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { allows } from '@nestling/rules/roles.ts';
 import { clockWords, spanWords } from '@nestling/ui/format/when.ts';
@@ -6,12 +7,7 @@ import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { usePerson } from '../../../session/session.ts';
-import {
-  ReportAwayDocument,
-  StudentAwayDocument,
-  type StudentAwayQuery,
-  WithdrawAwayDocument,
-} from './away.graphql.ts';
+import { ReportAwayDocument, StudentAwayDocument, type StudentAwayQuery } from './away.graphql.ts';
 import { DaysForm } from './DaysForm.tsx';
 import { PlanList } from './PlanList.tsx';
 import classes from './plans.module.css';
@@ -77,7 +73,7 @@ const AwayRow = ({ away }: { away: Away }) => {
   const t = useWords(plannedWords);
   const { language } = useSpeech();
   const me = usePerson();
-  const withdraw = useAction(WithdrawAwayDocument);
+  const withdraw = useAction(withdrawStudentAbsence);
   const { start_date, end_date, start_time, end_time, reason, note, created_by } = away;
   const own = created_by?.id === me.id || allows(me.role, 'teacher');
   const facts = [

@@ -1,11 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
+import { createClosure, deleteClosure } from '@nestling/contract/operations/schedules.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { spanWords } from '@nestling/ui/format/when.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { useQuery } from 'urql';
-import { AddClosureDocument, ClosuresDocument, DeleteClosureDocument } from './closures.graphql.ts';
+import { ClosuresDocument } from './closures.graphql.ts';
 import classes from './plans.module.css';
 import { plannedWords } from './words.ts';
 
@@ -18,8 +19,8 @@ export const ClosedDays = ({ location, today, onClose }: { location: string; tod
     variables: { location, from: today },
     requestPolicy: 'cache-and-network',
   });
-  const add = useAction(AddClosureDocument);
-  const remove = useAction(DeleteClosureDocument);
+  const add = useAction(createClosure);
+  const remove = useAction(deleteClosure);
   const [given, setGiven] = useState({ name: '', start_date: today, end_date: today });
   const save = async () => {
     const ended = await add.run({ location, ...given, name: given.name.trim() });

@@ -41,7 +41,6 @@ export const DaysForm = ({
   const form = useRecordForm({
     name,
     initial: { kind: kinds[0]?.value ?? '', start_date: today, end_date: today, reason: '' },
-    validate: {},
     save,
     onSaved: onClose,
   });

@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import { decideStaffPto } from '@nestling/contract/operations/schedules.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { lasting } from '@nestling/ui/format/lasting.ts';
 import { spanWords } from '@nestling/ui/format/when.ts';
@@ -7,7 +8,7 @@ import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import classes from './plans.module.css';
-import { DecideTimeOffDocument, TimeOffRequestsDocument, type TimeOffRequestsQuery } from './timeOff.graphql.ts';
+import { TimeOffRequestsDocument, type TimeOffRequestsQuery } from './timeOff.graphql.ts';
 import { plannedWords } from './words.ts';
 
 type Request = TimeOffRequestsQuery['staffPtoRequests'][number];
@@ -37,7 +38,7 @@ export const Requests = ({ location }: { location: string }) => {
 const RequestRow = ({ request }: { request: Request }) => {
   const t = useWords(plannedWords);
   const { language } = useSpeech();
-  const decide = useAction(DecideTimeOffDocument);
+  const decide = useAction(decideStaffPto);
   const [answer, setAnswer] = useState('');
   const { id, user, start_date, end_date, minutes, reason, note } = request;
   const name = user?.full_name ?? '';

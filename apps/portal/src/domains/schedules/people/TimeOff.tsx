@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
+import { requestStaffPto, withdrawStaffPto } from '@nestling/contract/operations/schedules.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
-import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { lasting } from '@nestling/ui/format/lasting.ts';
 import { dayShort, spanWords } from '@nestling/ui/format/when.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
@@ -10,12 +11,7 @@ import { useQuery } from 'urql';
 import { AddPtoDocument } from './away.graphql.ts';
 import { DaysForm } from './DaysForm.tsx';
 import classes from './plans.module.css';
-import {
-  GiveTimeOffDocument,
-  RequestTimeOffDocument,
-  TimeOffDocument,
-  WithdrawTimeOffDocument,
-} from './timeOff.graphql.ts';
+import { GiveTimeOffDocument, TimeOffDocument } from './timeOff.graphql.ts';
 import { plannedWords } from './words.ts';
 
 const statuses = ['requested', 'approved', 'declined', 'withdrawn'] as const;
@@ -34,9 +30,9 @@ export const TimeOff = ({ person, today, own }: { person: string; today: string;
     requestPolicy: 'cache-and-network',
     pause: person === '',
   });
-  const request = useAction(RequestTimeOffDocument, { ownErrors: true });
+  const request = useAction(requestStaffPto, { ownErrors: true });
   const add = useAction(AddPtoDocument, { ownErrors: true });
-  const withdraw = useAction(WithdrawTimeOffDocument);
+  const withdraw = useAction(withdrawStaffPto);
   const [open, setOpen] = useState<'days' | 'hours' | null>(null);
   const balance = data?.getStaffPtoBalance;
   const ptos = data?.getStaffPtos ?? [];
@@ -82,7 +78,7 @@ export const TimeOff = ({ person, today, own }: { person: string; today: string;
                 </small>
               </span>
               <span className={classes.foot}>
-                <Chip kind={kinds[known]}>{t(`status_${known}`)}</Chip>
+                <Badge kind={kinds[known]}>{t(`status_${known}`)}</Badge>
                 {own && open_ ? (
                   <Button variant="default" size="compact-sm" onClick={() => void withdraw.run({ id })}>
                     {t('withdraw')}

@@ -1,21 +1,21 @@
-import { useAction } from '@nestling/kit/action.ts';
 import {
-  DeleteAbsenceDocument,
-  DeletePtoDocument,
-  DeleteVacationDocument,
-  RemoveDayOfAbsenceDocument,
-  RemoveDayOfPtoDocument,
-  RemoveDayOfVacationDocument,
-} from './away.graphql.ts';
+  deleteStaffPto,
+  deleteStudentAbsence,
+  deleteStudentVacation,
+  removeStaffPto,
+  removeStudentAbsence,
+  removeStudentVacation,
+} from '@nestling/contract/operations/schedules.gen.ts';
+import { useAction } from '@nestling/kit/action.ts';
 
 /** Takes days back that are told, of one kind: one of them, or all. */
 export const useAwayActs = (kind: string) => {
-  const dayOfAbsence = useAction(RemoveDayOfAbsenceDocument);
-  const dayOfVacation = useAction(RemoveDayOfVacationDocument);
-  const dayOfPto = useAction(RemoveDayOfPtoDocument);
-  const absence = useAction(DeleteAbsenceDocument);
-  const vacation = useAction(DeleteVacationDocument);
-  const pto = useAction(DeletePtoDocument);
+  const dayOfAbsence = useAction(removeStudentAbsence);
+  const dayOfVacation = useAction(removeStudentVacation);
+  const dayOfPto = useAction(removeStaffPto);
+  const absence = useAction(deleteStudentAbsence);
+  const vacation = useAction(deleteStudentVacation);
+  const pto = useAction(deleteStaffPto);
   const one = kind === 'pto' ? dayOfPto : kind === 'vacation' ? dayOfVacation : dayOfAbsence;
   const all = kind === 'pto' ? pto : kind === 'vacation' ? vacation : absence;
   return {

@@ -1,22 +1,21 @@
-import { useAction } from '@nestling/kit/action.ts';
 import {
-  AddStaffPlanDocument,
-  AddStudentPlanDocument,
-  ChangeStaffPlanDocument,
-  ChangeStudentPlanDocument,
-  RemoveStaffPlanDocument,
-  RemoveStudentPlanDocument,
-} from './plans.graphql.ts';
+  removeStaffSchedule,
+  removeStudentScheduleModule,
+  updateStaffSchedule,
+  updateStudentScheduleModule,
+} from '@nestling/contract/operations/schedules.gen.ts';
+import { useAction } from '@nestling/kit/action.ts';
+import { AddStaffPlanDocument, AddStudentPlanDocument } from './plans.graphql.ts';
 import type { Whose } from './use-week.ts';
 
 /** What is done with the hours of children, or of the team; what is wrong is shown by the form. */
 export const usePlanActs = (whose: Whose) => {
   const addStudent = useAction(AddStudentPlanDocument, { ownErrors: true });
-  const changeStudent = useAction(ChangeStudentPlanDocument, { ownErrors: true });
-  const removeStudent = useAction(RemoveStudentPlanDocument);
+  const changeStudent = useAction(updateStudentScheduleModule, { ownErrors: true });
+  const removeStudent = useAction(removeStudentScheduleModule);
   const addStaff = useAction(AddStaffPlanDocument, { ownErrors: true });
-  const changeStaff = useAction(ChangeStaffPlanDocument, { ownErrors: true });
-  const removeStaff = useAction(RemoveStaffPlanDocument);
+  const changeStaff = useAction(updateStaffSchedule, { ownErrors: true });
+  const removeStaff = useAction(removeStaffSchedule);
   return whose === 'students'
     ? {
         add: addStudent.run,

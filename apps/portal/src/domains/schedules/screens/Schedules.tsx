@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
+import { deleteSchedule, updateSchedule } from '@nestling/contract/operations/schedules.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { ListScreen, wholeList } from '@nestling/kit/ListScreen.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
-import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
@@ -15,12 +16,10 @@ import { useState } from 'react';
 import { useQuery } from 'urql';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
 import { useMay } from '../../permissions/use-may.ts';
-import { DeleteScheduleDocument } from '../deleteSchedule.graphql.ts';
 import { ApplyDialog } from '../parts/ApplyDialog.tsx';
 import { type Begun, emptySchedule, SchedulePanel } from '../parts/SchedulePanel.tsx';
 import { WeekPicture } from '../parts/WeekPicture.tsx';
 import { SchedulesDocument, type SchedulesQuery } from '../schedules.graphql.ts';
-import { UpdateScheduleDocument } from '../updateSchedule.graphql.ts';
 import { weekOf, weekWords } from '../week.ts';
 import { scheduleWords } from '../words.ts';
 import classes from './Schedules.module.css';
@@ -42,7 +41,7 @@ const Schedules = () => {
     variables: { location: place?.id ?? null },
     pause: place === null,
   });
-  const remove = useAction(DeleteScheduleDocument);
+  const remove = useAction(deleteSchedule);
   const manages = useMay()('manage_cameras');
   const menuOf = useScheduleMenu(setOpen);
   const columns = useColumns();
@@ -122,8 +121,8 @@ const useColumns = (): Column<Schedule>[] => {
       head: t('name'),
       cell: ({ name, status, location_id }) => (
         <>
-          {name} {status === 'active' ? null : <Chip kind="out">{t('off')}</Chip>}
-          {location_id === null ? <Chip>{t('wholeCentre')}</Chip> : null}
+          {name} {status === 'active' ? null : <Badge kind="out">{t('off')}</Badge>}
+          {location_id === null ? <Badge>{t('wholeCentre')}</Badge> : null}
         </>
       ),
     },
@@ -152,7 +151,7 @@ const useColumns = (): Column<Schedule>[] => {
 
 const useScheduleMenu = (open: (what: Open) => void) => {
   const t = useWords(scheduleWords);
-  const update = useAction(UpdateScheduleDocument);
+  const update = useAction(updateSchedule);
   return (schedule: Schedule): MenuItem[] => {
     const on = schedule.status === 'active';
     const begun = begunOf(schedule);

@@ -1,9 +1,9 @@
 import { Checkbox, Switch, TextInput } from '@mantine/core';
 import { useWords } from '@nestling/ui/words.ts';
 import { SettingsForm } from '../../locations/parts/SettingsForm.tsx';
+import type { InheritedForm } from '../inherited-form.ts';
 import { inheritedWords } from '../inherited-words.ts';
 import { partOf, textOf } from '../json.ts';
-import type { InheritedForm } from './InheritedSettings.tsx';
 import classes from './inherited.module.css';
 
 /** Names of the server's fields, as the form has them. */
@@ -35,7 +35,7 @@ export const AlertsForm = ({ value, ...form }: InheritedForm) => {
           time: time || null,
         });
         if (ended?.kind !== 'declined') return ended;
-        return { ...ended, mends: ended.mends.map((mend) => ({ ...mend, field: fieldOf(mend.field) })) };
+        return { ...ended, fieldErrors: ended.fieldErrors.map((mend) => ({ ...mend, field: fieldOf(mend.field) })) };
       }}
       onSaved={() => {}}
     >

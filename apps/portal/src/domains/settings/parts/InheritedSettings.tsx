@@ -1,17 +1,13 @@
 import { Button } from '@mantine/core';
-import { type Ended, useAction } from '@nestling/kit/action.ts';
+import { dropInheritedSetting, saveInheritedSetting } from '@nestling/contract/operations/settings.gen.ts';
+import { useAction } from '@nestling/kit/action.ts';
 import { Problem } from '@nestling/kit/Problem.tsx';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { dateWords } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import type { ReactNode } from 'react';
 import { useQuery } from 'urql';
-import {
-  DropInheritedSettingDocument,
-  InheritedSettingsDocument,
-  type InheritedSettingsQuery,
-  SaveInheritedSettingDocument,
-} from '../inherited.graphql.ts';
+import { InheritedSettingsDocument, type InheritedSettingsQuery } from '../inherited.graphql.ts';
+import type { InheritedForm } from '../inherited-form.ts';
 import { inheritedWords } from '../inherited-words.ts';
 import { AlertsForm } from './AlertsForm.tsx';
 import classes from './inherited.module.css';
@@ -20,16 +16,6 @@ import { InvitationForm, RatioForm, SenderForm } from './LettersForms.tsx';
 import { NoticesForm } from './NoticesForm.tsx';
 
 type Kept = InheritedSettingsQuery['inheritedSettings'][number];
-
-/** What the form of a setting is given. */
-export type InheritedForm = {
-  /** Names the draft. */
-  readonly name: string;
-  readonly value: unknown;
-  readonly save: (value: unknown) => Promise<Ended<object> | null>;
-  /** Where the value comes from, to stand above the fields. */
-  readonly origin: ReactNode;
-};
 
 /** The settings a location takes from its centre; with null those of the centre itself. */
 export const InheritedSettings = ({ location }: { location: string | null }) => {
@@ -43,7 +29,7 @@ export const InheritedSettings = ({ location }: { location: string | null }) => 
 
 const Setting = ({ kept, location }: { kept: Kept; location: string | null }) => {
   const { setting, value } = kept;
-  const { run } = useAction(SaveInheritedSettingDocument, { ownErrors: true });
+  const { run } = useAction(saveInheritedSetting, { ownErrors: true });
   const given: InheritedForm = {
     name: `setting:${setting}:${location ?? 'centre'}`,
     value,
@@ -73,7 +59,7 @@ const Setting = ({ kept, location }: { kept: Kept; location: string | null }) =>
 const Origin = ({ kept, location }: { kept: Kept; location: string | null }) => {
   const t = useWords(inheritedWords);
   const { language } = useSpeech();
-  const drop = useAction(DropInheritedSettingDocument);
+  const drop = useAction(dropInheritedSetting);
   const { setting, source, changed_by, changed_at } = kept;
   if (source === 'default' || !changed_at) return <p className={classes.origin}>{t('nobody')}</p>;
   const said = { name: changed_by ?? t('somebody'), date: dateWords(changed_at, language) };

@@ -1,8 +1,8 @@
 import { Switch, TextInput } from '@mantine/core';
 import { useWords } from '@nestling/ui/words.ts';
 import { SettingsForm } from '../../locations/parts/SettingsForm.tsx';
+import type { InheritedForm } from '../inherited-form.ts';
 import { inheritedWords } from '../inherited-words.ts';
-import type { InheritedForm } from './InheritedSettings.tsx';
 
 /** What a location that has it switched off is offered. */
 const USUAL = '15';
@@ -22,7 +22,7 @@ export const LateForm = ({ value, ...form }: InheritedForm) => {
         const ended = await form.save(on ? Number(minutes.trim() || Number.NaN) : 'off');
         if (ended?.kind !== 'declined') return ended;
         const outside = { code: 'INVALID', field: 'minutes', message: t('minutesOutside') };
-        return { ...ended, mends: ended.mends.map((mend) => (mend.field === 'value' ? outside : mend)) };
+        return { ...ended, fieldErrors: ended.fieldErrors.map((mend) => (mend.field === 'value' ? outside : mend)) };
       }}
       onSaved={() => {}}
     >

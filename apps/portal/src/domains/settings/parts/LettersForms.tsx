@@ -1,9 +1,9 @@
 import { Switch, Textarea, TextInput } from '@mantine/core';
 import { useWords } from '@nestling/ui/words.ts';
 import { SettingsForm } from '../../locations/parts/SettingsForm.tsx';
+import type { InheritedForm } from '../inherited-form.ts';
 import { inheritedWords } from '../inherited-words.ts';
 import { textOf } from '../json.ts';
-import type { InheritedForm } from './InheritedSettings.tsx';
 import classes from './inherited.module.css';
 
 /** Stands in a text where the link of the invitation goes. */

@@ -3,9 +3,9 @@ import { noticeEvents } from '@nestling/rules/notices.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { eventWords } from '../../locations/field-words.ts';
 import { SettingsForm } from '../../locations/parts/SettingsForm.tsx';
+import type { InheritedForm } from '../inherited-form.ts';
 import { inheritedWords } from '../inherited-words.ts';
 import { partOf } from '../json.ts';
-import type { InheritedForm } from './InheritedSettings.tsx';
 import classes from './inherited.module.css';
 
 const ways = ['push', 'email', 'sms'] as const;

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { saveAppSettings } from '@nestling/contract/operations/settings.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useRef, useState } from 'react';
@@ -9,7 +10,6 @@ import { useHindrance } from '../../media/use-hindrance.ts';
 import { useUpload } from '../../media/use-upload.ts';
 import { pictureWords } from '../../media/words.ts';
 import { ImagesSettingDocument } from '../getImagesSetting.graphql.ts';
-import { SaveThemeValueDocument } from '../theme.graphql.ts';
 import { themeWords } from '../words.ts';
 import classes from './theme.module.css';
 
@@ -63,7 +63,7 @@ const PagePicture = ({
   const [busy, setBusy] = useState(false);
   const upload = useUpload();
   const hindrance = useHindrance();
-  const save = useAction(SaveThemeValueDocument);
+  const save = useAction(saveAppSettings);
 
   const put = async (key: string): Promise<string | null> => {
     const ended = await save.run({ key: name, value: key });

@@ -3,7 +3,7 @@ import { useLookAgain } from '@nestling/kit/look-again.ts';
 import { Problem } from '@nestling/kit/Problem.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { allows } from '@nestling/rules/roles.ts';
-import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
@@ -63,7 +63,7 @@ const Onboarding = () => {
                   <b>{t(key)}</b>
                   <span className={classes.quiet}>{t(`${key}Text`)}</span>
                 </span>
-                <Chip kind={list[key] ? 'good' : 'wait'}>{list[key] ? t('done') : t('open')}</Chip>
+                <Badge kind={list[key] ? 'good' : 'wait'}>{list[key] ? t('done') : t('open')}</Badge>
                 {allows(role, screenOf(to).rule) ? (
                   <Button variant="default" component={Link} to={href(to)} aria-label={`${t('go')}: ${t(key)}`}>
                     {t('go')}

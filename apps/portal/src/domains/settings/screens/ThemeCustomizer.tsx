@@ -1,4 +1,5 @@
 import { Button, Select, Switch, TextInput } from '@mantine/core';
+import { resetThemeSetting, saveAppSettings } from '@nestling/contract/operations/settings.gen.ts';
 import { type Ended, useAction } from '@nestling/kit/action.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { Problem } from '@nestling/kit/Problem.tsx';
@@ -14,12 +15,7 @@ import { loadTheme, modes } from '../../../appearance/appearance.ts';
 import { PagePictures } from '../parts/PagePictures.tsx';
 import { Preview } from '../parts/Preview.tsx';
 import classes from '../parts/theme.module.css';
-import {
-  ResetThemeDocument,
-  SaveThemeValueDocument,
-  WholeThemeDocument,
-  type WholeThemeQuery,
-} from '../theme.graphql.ts';
+import { WholeThemeDocument, type WholeThemeQuery } from '../theme.graphql.ts';
 import { themeWords } from '../words.ts';
 
 type Theme = NonNullable<WholeThemeQuery['getThemeSetting']>;
@@ -30,7 +26,7 @@ const ThemeCustomizer = () => {
   const [{ data, error }, ask] = useQuery({ query: WholeThemeDocument });
   const [round, setRound] = useState(0);
   const [asking, setAsking] = useState(false);
-  const reset = useAction(ResetThemeDocument);
+  const reset = useAction(resetThemeSetting);
   const theme = data?.getThemeSetting;
   const again = () => {
     void loadTheme();
@@ -90,7 +86,7 @@ const switches = [
 
 const ThemeForm = ({ theme, onSaved }: { theme: Theme; onSaved: () => void }) => {
   const t = useWords(themeWords);
-  const saveOne = useAction(SaveThemeValueDocument, { ownErrors: true, say: () => null });
+  const saveOne = useAction(saveAppSettings, { ownErrors: true, say: () => null });
   const initial = {
     theme_color: theme.theme_color,
     theme_mode: theme.theme_mode,
@@ -114,7 +110,7 @@ const ThemeForm = ({ theme, onSaved }: { theme: Theme; onSaved: () => void }) =>
       for (const [key, value] of Object.entries(values)) {
         if (Reflect.get(initial, key) === value) continue;
         ended = await saveOne.run({ key, value });
-        if (ended?.kind !== 'done') return ended && { ...ended, mends: [{ field: key, message: ended.message }] };
+        if (ended?.kind !== 'done') return ended && { ...ended, fieldErrors: [{ field: key, message: ended.message }] };
       }
       return ended;
     },

@@ -1,17 +1,17 @@
 import { Button, TextInput } from '@mantine/core';
+import { addStudentByQrCode } from '@nestling/contract/operations/students.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { AskByCodeDocument } from './family.graphql.ts';
 import classes from './family.module.css';
 import { familyWords } from './words.ts';
 
 /** A contact asks to be linked to a child by the code the centre gave out. */
 const AddByCode = ({ onClose }: { onClose: () => void }) => {
   const t = useWords(familyWords);
-  const ask = useAction(AskByCodeDocument, { ownErrors: true });
+  const ask = useAction(addStudentByQrCode, { ownErrors: true });
   const form = useRecordForm({
     name: 'student:code',
     secret: ['code'],

@@ -1,6 +1,6 @@
 import { Button, CopyButton } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
-import { dateWords, momentFigures, momentWords } from '@nestling/ui/format/when.ts';
+import { dateWords, momentFigures } from '@nestling/ui/format/when.ts';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
@@ -11,13 +11,13 @@ import { QrCode } from '../../auth/parts/QrCode.tsx';
 import type { StudentRecord } from '../record/use-record.ts';
 import {
   type AlikeStudentFragment,
-  DecideGuardianRequestDocument,
   StudentCodeDocument,
   StudentOfficeDocument,
   UndoStudentMergeDocument,
 } from './family.graphql.ts';
 import classes from './family.module.css';
 import { Part } from './Part.tsx';
+import { WaitingLine } from './WaitingLine.tsx';
 import { familyWords } from './words.ts';
 
 const MergeStudents = lazy(() => import('./MergeStudents.tsx'));
@@ -30,7 +30,6 @@ export const OfficePart = ({ student }: { student: StudentRecord }) => {
   const zone = student.location?.timezone?.value ?? null;
   const [merging, setMerging] = useState<AlikeStudentFragment | null>(null);
   const [{ data }] = useQuery({ query: StudentOfficeDocument, variables: { student: id, fname, lname, dob } });
-  const decide = useAction(DecideGuardianRequestDocument);
   const undo = useAction(UndoStudentMergeDocument);
   const requests = data?.getGuardianRequests ?? [];
   const alike = student.archived_at ? [] : (data?.studentsAlike ?? []);
@@ -40,24 +39,8 @@ export const OfficePart = ({ student }: { student: StudentRecord }) => {
         <Part title={t('requests')}>
           <p className={classes.quiet}>{t('requestsText')}</p>
           <ul>
-            {requests.map(({ id: user, name, email, asked_at }) => (
-              <li key={user} className={classes.line}>
-                <span>
-                  <b>{name}</b>
-                  <br />
-                  <span className={classes.quiet}>
-                    {[email, momentWords(asked_at, language, zone)].filter(Boolean).join(' · ')}
-                  </span>
-                </span>
-                <span className={classes.acts}>
-                  <Button variant="default" onClick={() => void decide.run({ student: id, user, approved: false })}>
-                    {t('turnDown')}
-                  </Button>
-                  <Button loading={decide.busy} onClick={() => void decide.run({ student: id, user, approved: true })}>
-                    {t('agree', { name })}
-                  </Button>
-                </span>
-              </li>
+            {requests.map((request) => (
+              <WaitingLine key={request.id} request={request} zone={zone} />
             ))}
           </ul>
         </Part>

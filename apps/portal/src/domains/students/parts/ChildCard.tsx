@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { clock, minuteOfDay } from '@nestling/ui/format/when.ts';
-import { Face } from '@nestling/ui/person/Person.tsx';
+import { Avatar } from '@nestling/ui/person/Person.tsx';
 import { DayRibbon } from '@nestling/ui/place/DayRibbon.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useWords } from '@nestling/ui/words.ts';
@@ -11,7 +11,7 @@ import type { OwnCamera } from '../../cameras/own-cameras.ts';
 import { hoursOf, type OwnStudent, staysOf, whereabouts } from '../today.ts';
 import { studentWords } from '../words.ts';
 import classes from './ChildCard.module.css';
-import { HealthChips } from './HealthChips.tsx';
+import { HealthBadges } from './HealthBadges.tsx';
 
 /** The camera a card leads to: one that is open, else the one whose reason is told. */
 const cameraOf = (student: OwnStudent, cameras: readonly OwnCamera[]): OwnCamera | undefined => {
@@ -37,13 +37,13 @@ export const ChildCard = ({
   return (
     <article className={classes.card} aria-label={name}>
       <div className={classes.head}>
-        <Face id={student.id} name={name} image={student.image} size={56} />
+        <Avatar id={student.id} name={name} image={student.image} size={56} />
         <div className={classes.words}>
           <h2 className={classes.name}>
             <Link className={classes.open} to={href('students.one.open', { userId: student.id })}>
               {name}
             </Link>
-            <HealthChips student={student} />
+            <HealthBadges student={student} />
           </h2>
           <Where student={student} zone={zone} />
         </div>

@@ -35,10 +35,11 @@ export const AddGuardian = ({ student, onClose }: { student: StudentRecord; onCl
       user: '',
       relation: '',
       legal_guardian: false,
-      pickup: true,
-      watch_camera: true,
+      // Nothing that gives a right is preset.
+      pickup: false,
+      watch_camera: false,
       emergency_contact: false,
-      alert: true,
+      alert: false,
       is_payer: false,
     },
     validate: {

@@ -1,4 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
+import {
+  deleteStudentLoginLimitSetting,
+  updateStudentCamera,
+  updateStudentSetting,
+} from '@nestling/contract/operations/students.gen.ts';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
@@ -7,12 +12,9 @@ import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { CamerasDialog } from '../roster/CamerasDialog.tsx';
 import { RosterChoicesDocument } from '../roster/choices.graphql.ts';
-import { DropStudentLoginsDocument } from './dropLogins.graphql.ts';
 import { LoginsLeft } from './LoginsLeft.tsx';
 import classes from './record.module.css';
 import { useReversible } from './reversible.ts';
-import { SetStudentCamerasDocument } from './setCameras.graphql.ts';
-import { SetStudentLoginsDocument } from './setLogins.graphql.ts';
 import { StudentSettingsDocument, type StudentSettingsQuery } from './settings.graphql.ts';
 import { type StudentRecord, useRights } from './use-record.ts';
 import { recordWords } from './words.ts';
@@ -57,7 +59,7 @@ const OwnCameras = ({ student, assigns }: { student: StudentRecord; assigns: boo
   const [choosing, setChoosing] = useState(false);
   const location = student.location?.id ?? '';
   const [{ data }] = useQuery({ query: RosterChoicesDocument, variables: { location }, pause: !assigns });
-  const { send, busy } = useReversible(SetStudentCamerasDocument);
+  const { send, busy } = useReversible(updateStudentCamera);
   const before = student.cameras.map(({ id }) => id);
   return (
     <section className={classes.section}>
@@ -124,8 +126,8 @@ const Limit = ({ student, setting, edits }: { student: string; setting: Setting;
   const { max_daily_logins: own, location_max_daily_logins: place } = setting;
   const [typed, setTyped] = useState(String(own ?? place ?? ''));
   const [wrong, setWrong] = useState(false);
-  const set = useReversible(SetStudentLoginsDocument);
-  const drop = useReversible(DropStudentLoginsDocument);
+  const set = useReversible(updateStudentSetting);
+  const drop = useReversible(deleteStudentLoginLimitSetting);
   const told = { title: t('saved', { label: t('limit') }) };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { updateStudentBillingProgram } from '@nestling/contract/operations/students.gen.ts';
 import { dateWords } from '@nestling/ui/format/when.ts';
 import { type Language, useSpeech, useWords } from '@nestling/ui/words.ts';
 import type { ReactNode } from 'react';
@@ -6,10 +7,10 @@ import { BillingProgramChoicesDocument } from '../../billing/programs.graphql.ts
 import { allergyList, medicationList, tagList } from '../../tags/lists.ts';
 import { RosterChoicesDocument } from '../roster/choices.graphql.ts';
 import { useManyStudents } from '../roster/use-many.ts';
-import { Fact } from './Fact.tsx';
+import { AllergyActs } from './AllergyActs.tsx';
+import { InlineEdit } from './InlineEdit.tsx';
 import classes from './record.module.css';
 import { useReversible } from './reversible.ts';
-import { SetStudentProgramDocument } from './setProgram.graphql.ts';
 import { type StudentRecord, useRights } from './use-record.ts';
 import { type AddressFact, type ColumnFact, useSaveFacts } from './use-save-facts.ts';
 import { WordsFact } from './WordsFact.tsx';
@@ -39,7 +40,7 @@ export const Facts = ({ student }: { student: StudentRecord }) => {
     return key === 'gender' && (value === 'female' || value === 'male') ? t(value) : value;
   };
   const column = (key: ColumnFact) => (
-    <Fact
+    <InlineEdit
       key={key}
       label={t(key)}
       value={student[key]}
@@ -49,7 +50,7 @@ export const Facts = ({ student }: { student: StudentRecord }) => {
     />
   );
   const name = (key: 'fname' | 'lname') => (
-    <Fact
+    <InlineEdit
       key={key}
       label={t(key)}
       value={student[key]}
@@ -68,16 +69,29 @@ export const Facts = ({ student }: { student: StudentRecord }) => {
         {staff ? column('ethnicity') : null}
       </Group>
       <Group title={t('health')}>
-        <WordsFact list={allergyList} words={student.allergies} carrier={carrier} editable={office} />
+        <WordsFact
+          list={allergyList}
+          words={student.allergies}
+          carrier={carrier}
+          editable={office}
+          empty={
+            student.no_allergies_at
+              ? [t('noAllergies'), student.no_allergies_by?.full_name, dateWords(student.no_allergies_at, language)]
+                  .filter(Boolean)
+                  .join(' · ')
+              : t('notAsked')
+          }
+        />
+        {staff && !student.archived_at ? <AllergyActs student={student} answers={edits} notes={!office} /> : null}
         <WordsFact list={medicationList} words={student.medications} carrier={carrier} editable={office} />
         {column('doctor_name')}
         {column('doctor_phone')}
       </Group>
       <Group title={t('place')}>
-        <Fact label={t('place')} value={student.location?.name ?? null} />
+        <InlineEdit label={t('place')} value={student.location?.name ?? null} />
         <Homeroom student={student} />
         {staff ? <BillingProgram student={student} /> : null}
-        <Fact
+        <InlineEdit
           label={t('placeKind')}
           value={student.type}
           shown={places.find(({ value }) => value === student.type)?.label}
@@ -85,14 +99,14 @@ export const Facts = ({ student }: { student: StudentRecord }) => {
           onSave={office && edits ? (type) => save.place(type) : undefined}
         />
         {student.other_rooms.length > 0 ? (
-          <Fact label={t('otherRooms')} value={student.other_rooms.map((room) => room.name).join(', ')} />
+          <InlineEdit label={t('otherRooms')} value={student.other_rooms.map((room) => room.name).join(', ')} />
         ) : null}
         {column('enrollment_date')}
         {column('graduation_date')}
       </Group>
       <Group title={t('home')}>
         {address.map((key) => (
-          <Fact
+          <InlineEdit
             key={key}
             label={t(key)}
             value={student[key]}
@@ -120,7 +134,7 @@ const Homeroom = ({ student }: { student: StudentRecord }) => {
   const [{ data }] = useQuery({ query: RosterChoicesDocument, variables: { location }, pause: !office || !location });
   const rooms = data?.location_programs.map(({ id, name }) => ({ value: id, label: name }));
   return (
-    <Fact
+    <InlineEdit
       label={t('homeroom')}
       value={student.program?.id ?? null}
       shown={student.program?.name ?? null}
@@ -134,7 +148,7 @@ const Homeroom = ({ student }: { student: StudentRecord }) => {
 const BillingProgram = ({ student }: { student: StudentRecord }) => {
   const t = useWords(recordWords);
   const { office, edits } = useRights();
-  const { send } = useReversible(SetStudentProgramDocument);
+  const { send } = useReversible(updateStudentBillingProgram);
   const { id: student_id, billing_program: now, location } = student;
   const [{ data }] = useQuery({
     query: BillingProgramChoicesDocument,
@@ -148,7 +162,7 @@ const BillingProgram = ({ student }: { student: StudentRecord }) => {
       detail: t('before', { value: now?.name ?? t('empty') }),
     });
   return (
-    <Fact
+    <InlineEdit
       label={t('billingProgram')}
       value={now?.id ?? null}
       shown={now?.name ?? (data && programs.length === 0 ? t('noPrograms') : null)}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { Chip } from '@nestling/ui/feedback/Chip.tsx';
-import { Face } from '@nestling/ui/person/Person.tsx';
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
+import { Avatar } from '@nestling/ui/person/Person.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconCar, IconPencil, IconPhone, IconPlus, IconUserShield, IconVideoOff } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
@@ -80,7 +80,7 @@ const Line = ({
   if (!user) return null;
   return (
     <li className={classes.link} data-blocked={blocked === true}>
-      <Face id={user.id} name={user.full_name} image={user.avatar} size={44} />
+      <Avatar id={user.id} name={user.full_name} image={user.avatar} size={44} />
       <div className={classes.words}>
         <span className={classes.name}>{user.full_name}</span>
         <span className={classes.quiet}>
@@ -101,22 +101,22 @@ const Line = ({
         <div className={classes.chips}>
           {blocked ? (
             <>
-              <Chip kind="blocked">{t('mustNot')}</Chip>
-              <Chip icon={<IconVideoOff size={14} />}>{t('watchesNot')}</Chip>
+              <Badge kind="blocked">{t('mustNot')}</Badge>
+              <Badge icon={<IconVideoOff size={14} />}>{t('watchesNot')}</Badge>
             </>
           ) : (
             <>
               {guardianFlags
                 .filter(({ key }) => link[key])
                 .map(({ key, word, icon }) => (
-                  <Chip key={key} icon={icon}>
+                  <Badge key={key} icon={icon}>
                     {t(word)}
-                  </Chip>
+                  </Badge>
                 ))}
               {link.pickup ? null : (
-                <Chip kind="wait" icon={<IconCar size={14} />}>
+                <Badge kind="wait" icon={<IconCar size={14} />}>
                   {t('pickupNot')}
-                </Chip>
+                </Badge>
               )}
             </>
           )}

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { SafetyBand } from '@nestling/ui/feedback/SafetyBand.tsx';
 import { clock, dateWords } from '@nestling/ui/format/when.ts';
 import { Menu, type MenuItem } from '@nestling/ui/overlay/Menu.tsx';
-import { Face, Person } from '@nestling/ui/person/Person.tsx';
+import { Avatar, Person } from '@nestling/ui/person/Person.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconCalendarCheck, IconCalendarX, IconDoorEnter, IconDoorExit, IconDots } from '@tabler/icons-react';
@@ -14,10 +14,10 @@ import { statedNow } from '../../attendance/stated.ts';
 import { useDoor } from '../../attendance/use-door.ts';
 import { ChangeableFace } from '../../media/parts/ChangeableFace.tsx';
 import { useStudentPicture } from '../../media/use-pictures.ts';
-import { TagChip } from '../../tags/parts/TagChip.tsx';
+import { TagBadge } from '../../tags/parts/TagBadge.tsx';
 import { ageWords } from '../age.ts';
 import { useFamilyActs } from '../family/use-family-acts.tsx';
-import { TodayChip } from '../parts/TodayChip.tsx';
+import { TodayBadge } from '../parts/TodayBadge.tsx';
 import { recordHref } from '../record-href.ts';
 import { RosterChoicesDocument } from '../roster/choices.graphql.ts';
 import { useStudentActs } from '../roster/use-row-menu.tsx';
@@ -45,16 +45,16 @@ export const RecordHead = ({ student }: { student: StudentRecord }) => {
         {edits ? (
           <ChangeableFace id={student.id} name={student.full_name} image={student.image} size={84} save={savePicture} />
         ) : (
-          <Face id={student.id} name={student.full_name} image={student.image} size={84} />
+          <Avatar id={student.id} name={student.full_name} image={student.image} size={84} />
         )}
         <div className={classes.words}>
           <h1 className={classes.name}>
             {student.full_name}
             <span className={classes.state}>
               {isIn ? (
-                <Chip kind="good">{t('hereSince', { time: clock(since, zone) })}</Chip>
+                <Badge kind="good">{t('hereSince', { time: clock(since, zone) })}</Badge>
               ) : (
-                <TodayChip student={student} zone={zone} />
+                <TodayBadge student={student} zone={zone} />
               )}
             </span>
           </h1>
@@ -67,7 +67,7 @@ export const RecordHead = ({ student }: { student: StudentRecord }) => {
               <RoomName name={student.program.name} colour={student.program.color_code} />
             ) : null}
             {student.tags.map(({ id, name, color_code }) => (
-              <TagChip key={id} name={name} colour={color_code} />
+              <TagBadge key={id} name={name} colour={color_code} />
             ))}
             {student.siblings.map((sibling) => (
               <Link key={sibling.id} className={classes.sibling} to={recordHref(role, sibling.id)}>

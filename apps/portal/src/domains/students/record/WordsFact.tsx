@@ -1,12 +1,12 @@
 import { TagsInput } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
-import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import type { WordList } from '../../tags/lists.ts';
-import { TagChip } from '../../tags/parts/TagChip.tsx';
+import { TagBadge } from '../../tags/parts/TagBadge.tsx';
 import { tagWords } from '../../tags/words.ts';
 import classes from './Fact.module.css';
 import own from './WordsFact.module.css';
@@ -22,16 +22,20 @@ export const WordsFact = ({
   words,
   carrier,
   editable,
+  empty: given,
 }: {
   list: WordList;
   words: readonly Carried[];
   carrier: { readonly student_id: string } | { readonly user_id: string };
   editable: boolean;
+  /** What stands there while there are none; "Not given" unless it says more. */
+  empty?: string;
 }) => {
   const t = useWords(recordWords);
   const say = useWords(tagWords);
   const [editing, setEditing] = useState(false);
   const label = say(list.name);
+  const empty = given ?? t('empty');
   const [{ data }] = useQuery({ query: list.read, variables: { first: 200 }, pause: !editing });
   const give = useAction(list.giveByName, {
     say: (_) => ({ title: t('saved', { label }) }),
@@ -57,11 +61,11 @@ export const WordsFact = ({
   };
   const chips = words.map(({ id, name, color_code }) =>
     list.name === 'tags' ? (
-      <TagChip key={id} name={name} colour={color_code} />
+      <TagBadge key={id} name={name} colour={color_code} />
     ) : (
-      <Chip key={id} kind={list.name === 'allergies' ? 'safety' : 'medication'}>
+      <Badge key={id} kind={list.name === 'allergies' ? 'safety' : 'medication'}>
         {name}
-      </Chip>
+      </Badge>
     ),
   );
 
@@ -85,14 +89,14 @@ export const WordsFact = ({
           <button
             type="button"
             className={classes.button}
-            aria-label={`${words.map(({ name }) => name).join(', ') || t('empty')} · ${t('edit', { label })}`}
+            aria-label={`${words.map(({ name }) => name).join(', ') || empty} · ${t('edit', { label })}`}
             onClick={() => setEditing(true)}
           >
-            <span className={own.chips}>{words.length > 0 ? chips : t('empty')}</span>
+            <span className={own.chips}>{words.length > 0 ? chips : empty}</span>
             <IconPencil size={15} aria-hidden="true" />
           </button>
         ) : (
-          <span className={own.chips}>{words.length > 0 ? chips : t('empty')}</span>
+          <span className={own.chips}>{words.length > 0 ? chips : empty}</span>
         )}
       </dd>
     </div>

@@ -47,6 +47,7 @@ const named = {
   zip: 'zip',
   tags: 'tags',
   allergies: 'allergies',
+  no_allergies: 'noKnownAllergies',
   medications: 'medications',
 } as const;
 /** What the log keeps as a moment or a day. */

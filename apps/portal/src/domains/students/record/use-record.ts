@@ -1,6 +1,6 @@
-import { refusalOf } from '@nestling/kit/refusal.ts';
+import { useRecord } from '@nestling/kit/record.ts';
 import { allows } from '@nestling/rules/roles.ts';
-import { useQuery, useSubscription } from 'urql';
+import { useSubscription } from 'urql';
 import { useReadingAnew } from '../../../graphql/reading-anew.ts';
 import { usePerson } from '../../../session/session.ts';
 import { AttendanceChangedDocument } from '../../attendance/attendanceChanged.graphql.ts';
@@ -31,13 +31,11 @@ export const useRights = () => {
 };
 
 /** The record by its id; null where it is not there, or not for the person's eyes. Asked again when it comes or goes. */
-export const useRecord = (id: string) => {
+export const useStudentRecord = (id: string) => {
   const { staff } = useRights();
-  const [{ data, error }, ask] = useQuery({ query: StudentRecordDocument, variables: { id } });
-  const again = () => ask({ requestPolicy: 'network-only' });
-  const hear = useReadingAnew(again);
-  const student = data?.student;
-  const location = student?.location?.id ?? null;
+  const answer = useRecord(StudentRecordDocument, { variables: { id }, record: ({ student }) => student });
+  const hear = useReadingAnew(answer.again);
+  const location = answer.record?.location?.id ?? null;
   useSubscription(
     {
       query: AttendanceChangedDocument,
@@ -49,6 +47,5 @@ export const useRecord = (id: string) => {
       return change;
     },
   );
-  const refused = error !== undefined && ['FORBIDDEN', 'BAD_INPUT'].includes(refusalOf(error).code);
-  return { record: student ?? (refused ? null : undefined), error, again };
+  return answer;
 };

@@ -1,9 +1,11 @@
+import {
+  saveStudentAddress,
+  saveStudentColumn,
+  saveStudentName,
+  updateStudent,
+} from '@nestling/contract/operations/students.gen.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useReversible } from './reversible.ts';
-import { SaveStudentAddressDocument } from './saveAddress.graphql.ts';
-import { SaveStudentColumnDocument } from './saveColumn.graphql.ts';
-import { SaveStudentNameDocument } from './saveName.graphql.ts';
-import { SetStudentPlaceDocument } from './setPlace.graphql.ts';
 import type { StudentRecord } from './use-record.ts';
 import { recordWords } from './words.ts';
 
@@ -35,11 +37,11 @@ export const useSaveFacts = (student: StudentRecord) => {
     title: t('saved', { label }),
     detail: t('before', { value: before || t('empty') }),
   });
-  const { send: column } = useReversible(SaveStudentColumnDocument);
-  const { send: name } = useReversible(SaveStudentNameDocument);
-  const { send: address } = useReversible(SaveStudentAddressDocument);
+  const { send: column } = useReversible(saveStudentColumn);
+  const { send: name } = useReversible(saveStudentName);
+  const { send: address } = useReversible(saveStudentAddress);
 
-  const { send: place } = useReversible(SetStudentPlaceDocument);
+  const { send: place } = useReversible(updateStudent);
 
   return {
     place: (type: string) =>

@@ -20,7 +20,7 @@ const today = (): string => stated(Date.now()).date;
 
 /** True where the server found one of the same names and birthday already. */
 const isTwin = (ended: Ended<CreateStudentMutation> | null): boolean =>
-  ended?.kind === 'declined' && ended.mends.some(({ code }) => code === 'DUPLICATE');
+  ended?.kind === 'declined' && ended.fieldErrors.some(({ code }) => code === 'DUPLICATE');
 
 /** Adds a student: names, birthday, room, own cameras and contacts. */
 export const AddStudent = ({
@@ -42,7 +42,6 @@ export const AddStudent = ({
     variables: { location, search: search || null },
   });
   const relations = choices?.relationships ?? [];
-  const usual = relations.find(({ is_default }) => is_default) ?? relations[0];
 
   const form = useRecordForm({
     name: `student:new:${location}`,
@@ -52,6 +51,8 @@ export const AddStudent = ({
       lname: (value) => (value.trim() ? null : t('needLast')),
       room: (value) => (value ? null : t('needRoom')),
       dob: (value) => (value > today() ? t('badDay') : null),
+      // What a contact is to the child gives custody: it is asked, never preset.
+      relation: (value, { users }) => (users.length > 0 && !value ? t('needRelation') : null),
     },
     save: async ({ fname, lname, nick_name, dob, room, cameras, users, relation }) => {
       const ended = await create.run({
@@ -63,7 +64,7 @@ export const AddStudent = ({
         room,
         cameras,
         users,
-        relation: users.length > 0 ? relation || usual?.id || null : null,
+        relation: users.length > 0 ? relation : null,
         check_duplicate: !twin,
       });
       setTwin(isTwin(ended));
@@ -80,7 +81,13 @@ export const AddStudent = ({
     <SidePanel title={t('add')} onClose={onClose}>
       <FormBody
         form={form}
-        labels={{ fname: t('fname'), lname: t('lname'), room: t('homeroom'), dob: t('birthday') }}
+        labels={{
+          fname: t('fname'),
+          lname: t('lname'),
+          room: t('homeroom'),
+          dob: t('birthday'),
+          relation: t('relation'),
+        }}
         actions={
           <Button type="submit" loading={form.busy}>
             {!named ? t('add') : twin ? t('addAnyway', { name: named }) : t('addNamed', { name: named })}
@@ -89,11 +96,7 @@ export const AddStudent = ({
       >
         {twin ? (
           <Suspense>
-            <Twins
-              {...fields.getValues()}
-              relation={fields.getValues().relation || usual?.id || ''}
-              onClose={onClose}
-            />
+            <Twins {...fields.getValues()} relation={fields.getValues().relation} onClose={onClose} />
           </Suspense>
         ) : null}
         <TextInput label={t('fname')} withAsterisk autoComplete="off" {...fields.getInputProps('fname')} />
@@ -127,10 +130,9 @@ export const AddStudent = ({
         {users.length > 0 ? (
           <Select
             label={t('relation')}
-            allowDeselect={false}
+            withAsterisk
             data={relations.map(({ id, name }) => ({ value: id, label: name }))}
-            value={fields.getValues().relation || (usual?.id ?? null)}
-            onChange={(value) => fields.setFieldValue('relation', value ?? '')}
+            {...fields.getInputProps('relation')}
           />
         ) : null}
         <MultiSelect

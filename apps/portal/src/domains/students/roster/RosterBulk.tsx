@@ -1,3 +1,4 @@
+import { forceDeleteAllStudent } from '@nestling/contract/operations/students.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { BulkAct, BulkBar, BulkMenu } from '@nestling/kit/BulkBar.tsx';
 import type { Selection } from '@nestling/kit/selection.ts';
@@ -17,7 +18,6 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocations } from '../../../shell/location.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { CamerasDialog } from './CamerasDialog.tsx';
-import { DeleteStudentsForGoodDocument } from './forceDelete.graphql.ts';
 import { type Before, type ManyAct, useManyStudents } from './use-many.ts';
 import type { RosterStudent } from './use-roster.ts';
 import { rosterWords } from './words.ts';
@@ -73,7 +73,7 @@ export const RosterBulk = ({
   const [moving, setMoving] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const [deleting, setDeleting] = useState(false);
-  const forGood = useAction(DeleteStudentsForGoodDocument);
+  const forGood = useAction(forceDeleteAllStudent);
   const seen = useSeen(rows);
   const places = useLocations();
   const may = useMay();

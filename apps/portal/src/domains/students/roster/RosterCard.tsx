@@ -1,4 +1,4 @@
-import { Face } from '@nestling/ui/person/Person.tsx';
+import { Avatar } from '@nestling/ui/person/Person.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import classes from './roster.module.css';
 import { Safety, Standing } from './use-columns.tsx';
@@ -7,7 +7,7 @@ import type { RosterStudent } from './use-roster.ts';
 /** A student on a phone: who, where, what is to be known, and how the day stands. */
 export const RosterCard = ({ student }: { student: RosterStudent }) => (
   <span className={classes.card}>
-    <Face id={student.id} name={student.full_name} image={student.image} size={44} />
+    <Avatar id={student.id} name={student.full_name} image={student.image} size={44} />
     <span className={classes.words}>
       <span className={classes.line}>
         <b className={classes.name}>{student.full_name}</b>

@@ -3,7 +3,7 @@ import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { SafetyBand } from '@nestling/ui/feedback/SafetyBand.tsx';
 import { useMinute } from '@nestling/ui/format/minute.ts';
 import { minuteOfDay } from '@nestling/ui/format/when.ts';
-import { Face, Person } from '@nestling/ui/person/Person.tsx';
+import { Avatar, Person } from '@nestling/ui/person/Person.tsx';
 import { DayRibbon } from '@nestling/ui/place/DayRibbon.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
@@ -12,7 +12,7 @@ import { Link } from '@tanstack/react-router';
 import { href } from '../../../addresses.ts';
 import { statedNow } from '../../attendance/stated.ts';
 import { useDoor } from '../../attendance/use-door.ts';
-import { TagChip } from '../../tags/parts/TagChip.tsx';
+import { TagBadge } from '../../tags/parts/TagBadge.tsx';
 import { ageWords } from '../age.ts';
 import { recordWords } from '../record/words.ts';
 import { fullNotes } from '../safety.ts';
@@ -59,7 +59,7 @@ export const StudentPanel = ({
     >
       <div className={classes.panel}>
         <div className={classes.who}>
-          <Face id={student.id} name={student.full_name} image={student.image} size={64} />
+          <Avatar id={student.id} name={student.full_name} image={student.image} size={64} />
           <div className={classes.words}>
             <span className={classes.quiet}>{ageWords(student.dob, statedNow(zone).date, language)}</span>
             {student.program ? <RoomName name={student.program.name} colour={student.program.color_code} /> : null}
@@ -69,7 +69,7 @@ export const StudentPanel = ({
             {student.tags.length > 0 ? (
               <span className={classes.chips}>
                 {student.tags.map(({ id, name, color_code }) => (
-                  <TagChip key={id} name={name} colour={color_code} />
+                  <TagBadge key={id} name={name} colour={color_code} />
                 ))}
               </span>
             ) : null}

@@ -1,10 +1,10 @@
 import type { Column } from '@nestling/kit/DataTable.tsx';
-import { SafetyChips } from '@nestling/ui/feedback/SafetyBand.tsx';
+import { SafetyBadges } from '@nestling/ui/feedback/SafetyBand.tsx';
 import { dateWords } from '@nestling/ui/format/when.ts';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { TodayChip } from '../parts/TodayChip.tsx';
+import { TodayBadge } from '../parts/TodayBadge.tsx';
 import { shortNotes } from '../safety.ts';
 import classes from './roster.module.css';
 import type { RosterStudent } from './use-roster.ts';
@@ -28,7 +28,7 @@ export const Standing = ({ student }: { student: RosterStudent }) => {
     );
   return (
     <span className={classes.keep}>
-      <TodayChip student={student} zone={zoneOf(student)} />
+      <TodayBadge student={student} zone={zoneOf(student)} />
     </span>
   );
 };
@@ -40,7 +40,7 @@ export const Safety = ({ student }: { student: RosterStudent }) => {
   if (notes.length === 0) return null;
   return (
     <span className={classes.chips}>
-      <SafetyChips notes={notes} />
+      <SafetyBadges notes={notes} />
     </span>
   );
 };

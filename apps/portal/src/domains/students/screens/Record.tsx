@@ -17,7 +17,7 @@ import { Guardians } from '../record/Guardians.tsx';
 import { History, Stays } from '../record/History.tsx';
 import { RecordHead } from '../record/RecordHead.tsx';
 import classes from '../record/record.module.css';
-import { type StudentRecord, useRecord, useRights } from '../record/use-record.ts';
+import { type StudentRecord, useRights, useStudentRecord } from '../record/use-record.ts';
 import { recordWords } from '../record/words.ts';
 
 const DayFeed = lazy(() => import('../../activities/parts/DayFeed.tsx'));
@@ -26,7 +26,7 @@ const FamilyTab = lazy(() => import('../family/FamilyTab.tsx'));
 /** The record of a student: staff live in it, families look into it. */
 const Record = () => {
   const { params } = useHere();
-  const answer = useRecord(params.userId ?? params.studentId ?? '');
+  const answer = useStudentRecord(params.userId ?? params.studentId ?? '');
   return (
     <RecordScreen
       answer={answer}

@@ -5,7 +5,7 @@ import { ListScreen, wholeList } from '@nestling/kit/ListScreen.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
 import type { Selection } from '@nestling/kit/selection.ts';
-import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
@@ -20,7 +20,7 @@ import type { ListName, Word, WordList } from '../lists.ts';
 import { tagWords } from '../words.ts';
 import { GivePanel } from './GivePanel.tsx';
 import { RemoveWord } from './RemoveWord.tsx';
-import { TagChip } from './TagChip.tsx';
+import { TagBadge } from './TagBadge.tsx';
 import { WordPanel } from './WordPanel.tsx';
 
 /** What stands beside the list. */
@@ -29,8 +29,12 @@ type Beside = { readonly what: 'new' } | { readonly what: 'edit' | 'give'; reado
 const look = { allergies: 'safety', medications: 'medication' } as const;
 
 /** A word as it looks where a student is shown. */
-const WordChip = ({ list, word }: { list: ListName; word: Word }) =>
-  list === 'tags' ? <TagChip name={word.name} colour={word.color_code} /> : <Chip kind={look[list]}>{word.name}</Chip>;
+const WordBadge = ({ list, word }: { list: ListName; word: Word }) =>
+  list === 'tags' ? (
+    <TagBadge name={word.name} colour={word.color_code} />
+  ) : (
+    <Badge kind={look[list]}>{word.name}</Badge>
+  );
 
 /** One of the three lists: who carries each word, and everything that is done with it. */
 export const WordListScreen = ({
@@ -84,7 +88,7 @@ export const WordListScreen = ({
     deleteItem(t('remove'), () => askOrRemove(word)),
   ];
   const columns: Column<Word>[] = [
-    { key: 'name', head: t('name'), width: '50%', cell: (word) => <WordChip list={list.name} word={word} /> },
+    { key: 'name', head: t('name'), width: '50%', cell: (word) => <WordBadge list={list.name} word={word} /> },
     { key: 'students', head: t('students'), end: true, cell: ({ student_count }) => student_count ?? 0 },
     { key: 'people', head: t('people'), end: true, cell: ({ user_count }) => user_count ?? 0 },
   ];
@@ -128,7 +132,7 @@ export const WordListScreen = ({
           menuOf={menuOf}
           card={(word) => (
             <>
-              <WordChip list={list.name} word={word} />
+              <WordBadge list={list.name} word={word} />
               <div>
                 {[
                   t('carriedBy', { count: word.student_count ?? 0 }),

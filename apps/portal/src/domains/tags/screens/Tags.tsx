@@ -1,3 +1,4 @@
+import { makeTagsAction } from '@nestling/contract/operations/tags.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { BulkAct, BulkBar } from '@nestling/kit/BulkBar.tsx';
 import { useSelection } from '@nestling/kit/selection.ts';
@@ -5,14 +6,13 @@ import { useWords } from '@nestling/ui/words.ts';
 import { IconArrowsJoin, IconEraser, IconTrash } from '@tabler/icons-react';
 import { tagList } from '../lists.ts';
 import { WordListScreen } from '../parts/WordListScreen.tsx';
-import { ActOnTagsDocument } from '../tags.graphql.ts';
 import { tagWords } from '../words.ts';
 
 /** The tags of the centre; several ticked ones are made one, taken off everybody, or removed. */
 const Tags = () => {
   const t = useWords(tagWords);
   const selection = useSelection();
-  const act = useAction(ActOnTagsDocument);
+  const act = useAction(makeTagsAction);
   const run = async (type: 'merge' | 'clear' | 'delete') => {
     const ended = await act.run({ id: [...selection.keys], type });
     if (ended?.kind === 'done') selection.clear();

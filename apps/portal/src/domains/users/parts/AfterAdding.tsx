@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core';
+import { sendMultipleUserInvite, updateUser } from '@nestling/contract/operations/users.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
-import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconDeviceMobileMessage, IconMail } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { href } from '../../../addresses.ts';
-import { ChangeContactDocument } from '../contacts.graphql.ts';
-import { InvitePeopleDocument } from '../people.graphql.ts';
 import { peopleWords } from '../words.ts';
+import { NewLinkFields, noLink } from './NewLinkFields.tsx';
 import classes from './people.module.css';
 import { StudentsField } from './StudentsField.tsx';
 
@@ -25,17 +25,21 @@ export type Added = {
 export const AfterAdding = ({ added, location, onClose }: { added: Added; location: string; onClose: () => void }) => {
   const t = useWords(peopleWords);
   const { id, name, phone } = added;
-  const invite = useAction(InvitePeopleDocument);
-  const link = useAction(ChangeContactDocument);
+  const invite = useAction(sendMultipleUserInvite);
+  const link = useAction(updateUser);
   const [invited, setInvited] = useState(false);
   const [linked, setLinked] = useState(added.students.length > 0);
   const [students, setStudents] = useState<string[]>([]);
+  const [given, setGiven] = useState(noLink);
+  const [asked, setAsked] = useState(false);
   const send = async (type: 'email' | 'sms') => {
     const ended = await invite.run({ users: [id], type });
     if (ended?.kind === 'done') setInvited(true);
   };
   const save = async () => {
-    const ended = await link.run({ id, students });
+    setAsked(true);
+    if (!given.relation) return;
+    const ended = await link.run({ id, students, ...given });
     if (ended?.kind === 'done') setLinked(true);
   };
   return (
@@ -53,7 +57,7 @@ export const AfterAdding = ({ added, location, onClose }: { added: Added; locati
         <section>
           <h3>{t('nextInvite')}</h3>
           {invited ? (
-            <Chip kind="good">{t('inviteSent')}</Chip>
+            <Badge kind="good">{t('inviteSent')}</Badge>
           ) : (
             <>
               <p className={classes.quiet}>{t('nextInviteText')}</p>
@@ -85,6 +89,14 @@ export const AfterAdding = ({ added, location, onClose }: { added: Added; locati
           ) : (
             <>
               <StudentsField location={location} value={students} onChange={setStudents} />
+              {students.length > 0 ? (
+                <NewLinkFields
+                  location={location}
+                  value={given}
+                  error={asked && !given.relation ? t('needRelation') : undefined}
+                  onChange={setGiven}
+                />
+              ) : null}
               <div className={classes.ways}>
                 <Button
                   variant="default"

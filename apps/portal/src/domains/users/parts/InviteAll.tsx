@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core';
+import { sendMultipleUserInvite } from '@nestling/contract/operations/users.gen.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconMail } from '@tabler/icons-react';
 import { useClient } from 'urql';
 import { useChunks } from '../../students/family/use-chunks.ts';
 import { InvitesWaitingDocument } from '../merge.graphql.ts';
-import { InvitePeopleDocument } from '../people.graphql.ts';
 import { peopleWords } from '../words.ts';
 
 /** Invites everybody of a location once more who was invited and has not come, and tells how far it is. */
 const InviteAll = ({ location, total }: { location: string | null; total: number }) => {
   const t = useWords(peopleWords);
   const client = useClient();
-  const { run, busy, done } = useChunks(InvitePeopleDocument);
+  const { run, busy, done } = useChunks(sendMultipleUserInvite);
   const go = async () => {
     const ids: string[] = [];
     for (let page = 1, last = 1; page <= last; page += 1) {

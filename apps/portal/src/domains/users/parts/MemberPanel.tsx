@@ -1,4 +1,11 @@
 import { Button, MultiSelect, Select, TextInput } from '@mantine/core';
+import {
+  createAdmin,
+  createManager,
+  updateAdmin,
+  updateManager,
+  updateTeacher,
+} from '@nestling/contract/operations/users.gen.ts';
 import { type Ended, useAction } from '@nestling/kit/action.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
@@ -8,16 +15,7 @@ import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { usePerson } from '../../../session/session.ts';
-import {
-  AddAdminDocument,
-  AddManagerDocument,
-  AddTeacherDocument,
-  ChangeAdminDocument,
-  ChangeManagerDocument,
-  ChangeTeacherDocument,
-  TeamChoicesDocument,
-  type TeamLineFragment,
-} from '../team.graphql.ts';
+import { AddTeacherDocument, TeamChoicesDocument, type TeamLineFragment } from '../team.graphql.ts';
 import { type TeamRole, teamRoles } from '../team-roles.ts';
 import { peopleWords } from '../words.ts';
 import { changedOnly } from './changed-only.ts';
@@ -46,13 +44,13 @@ export const MemberPanel = ({
   const seen = useSeen(member?.updated_at ?? null);
   const add = {
     teacher: useAction(AddTeacherDocument, { ownErrors: true }),
-    manager: useAction(AddManagerDocument, { ownErrors: true }),
-    admin: useAction(AddAdminDocument, { ownErrors: true }),
+    manager: useAction(createManager, { ownErrors: true }),
+    admin: useAction(createAdmin, { ownErrors: true }),
   };
   const change = {
-    teacher: useAction(ChangeTeacherDocument, { ownErrors: true }),
-    manager: useAction(ChangeManagerDocument, { ownErrors: true }),
-    admin: useAction(ChangeAdminDocument, { ownErrors: true }),
+    teacher: useAction(updateTeacher, { ownErrors: true }),
+    manager: useAction(updateManager, { ownErrors: true }),
+    admin: useAction(updateAdmin, { ownErrors: true }),
   };
   const [{ data }] = useQuery({ query: TeamChoicesDocument, variables: { location } });
   const initial = {

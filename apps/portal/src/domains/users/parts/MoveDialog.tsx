@@ -1,10 +1,10 @@
 import { Button, Select } from '@mantine/core';
+import { transferUsers } from '@nestling/contract/operations/students.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
-import { MovePersonDocument } from '../door.graphql.ts';
 import { doorWords } from '../door-words.ts';
 import classes from './dialog.module.css';
 
@@ -22,12 +22,12 @@ const MoveDialog = ({
   const [from, setFrom] = useState(current);
   const [to, setTo] = useState(places.find(({ value }) => value !== current)?.value ?? '');
   const [problem, setProblem] = useState<string | null>(null);
-  const move = useAction(MovePersonDocument, { ownErrors: true });
+  const move = useAction(transferUsers, { ownErrors: true });
   const go = async () => {
     if (from === to) return setProblem(t('same'));
     const ended = await move.run({ users: [id], from_location: from, location_id: to });
     if (ended?.kind === 'done') return onClose();
-    setProblem(ended?.mends[0]?.message ?? ended?.message ?? null);
+    setProblem(ended?.fieldErrors[0]?.message ?? ended?.message ?? null);
   };
   return (
     <Dialog label={t('moveTitle', { name })} onClose={onClose}>

@@ -1,10 +1,10 @@
 import { Button, PasswordInput } from '@mantine/core';
+import { updateAdminUserPassword, updateManagerUserPassword } from '@nestling/contract/operations/users.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { SetAnyPasswordDocument, SetPersonPasswordDocument } from '../people.graphql.ts';
 import { peopleWords } from '../words.ts';
 import classes from './dialog.module.css';
 
@@ -22,8 +22,8 @@ export const PasswordDialog = ({
   onClose: () => void;
 }) => {
   const t = useWords(peopleWords);
-  const own = useAction(SetPersonPasswordDocument, { ownErrors: true });
-  const any = useAction(SetAnyPasswordDocument, { ownErrors: true });
+  const own = useAction(updateManagerUserPassword, { ownErrors: true });
+  const any = useAction(updateAdminUserPassword, { ownErrors: true });
   const form = useRecordForm({
     name: `password:${person.id}`,
     secret: ['password'],

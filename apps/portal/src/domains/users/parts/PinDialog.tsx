@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import { saveUserCheckInPin } from '@nestling/contract/operations/users.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
@@ -6,7 +7,7 @@ import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
-import { MakePinDocument, SavePinDocument } from '../door.graphql.ts';
+import { MakePinDocument } from '../door.graphql.ts';
 import { doorWords } from '../door-words.ts';
 import classes from './dialog.module.css';
 
@@ -21,7 +22,7 @@ const PinDialog = ({
   const t = useWords(doorWords);
   const [made, setMade] = useState<string | null>(null);
   const make = useAction(MakePinDocument, { say: () => null });
-  const save = useAction(SavePinDocument, { ownErrors: true });
+  const save = useAction(saveUserCheckInPin, { ownErrors: true });
   const form = useRecordForm({
     name: `pin:${id}`,
     secret: ['check_in_pin'],

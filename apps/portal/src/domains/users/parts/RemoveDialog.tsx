@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
+import { deleteUser, rejectPendingUser } from '@nestling/contract/operations/users.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { RejectContactDocument, RemovePersonDocument } from '../people.graphql.ts';
 import { peopleWords } from '../words.ts';
 import classes from './dialog.module.css';
 
@@ -20,8 +20,8 @@ export const RemoveDialog = ({
   onGone: () => void;
 }) => {
   const t = useWords(peopleWords);
-  const remove = useAction(RemovePersonDocument);
-  const reject = useAction(RejectContactDocument);
+  const remove = useAction(deleteUser);
+  const reject = useAction(rejectPendingUser);
   const title = t('removeTitle', { name: person.full_name });
   const go = async () => {
     const ended = await (rejected ? reject : remove).run({ id: person.id });

@@ -1,4 +1,4 @@
-import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { dateWords } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { peopleWords } from '../words.ts';
@@ -16,13 +16,13 @@ type Account = {
 const Word = ({ person }: { person: Account }) => {
   const t = useWords(peopleWords);
   const { language } = useSpeech();
-  if (person.status !== 'active') return <Chip kind="out">{t('inactive')}</Chip>;
-  if (person.pending) return <Chip kind="wait">{t('pending')}</Chip>;
-  if (person.has_password !== false) return <Chip kind="good">{t('active')}</Chip>;
-  if (!person.invited) return <Chip kind="out">{t('notInvited')}</Chip>;
+  if (person.status !== 'active') return <Badge kind="out">{t('inactive')}</Badge>;
+  if (person.pending) return <Badge kind="wait">{t('pending')}</Badge>;
+  if (person.has_password !== false) return <Badge kind="good">{t('active')}</Badge>;
+  if (!person.invited) return <Badge kind="out">{t('notInvited')}</Badge>;
   const until = person.invite_expire;
-  if (until && new Date(until).getTime() < Date.now()) return <Chip kind="wait">{t('inviteOver')}</Chip>;
-  return <Chip kind="wait">{until ? t('invitedUntil', { date: dateWords(until, language) }) : t('invited')}</Chip>;
+  if (until && new Date(until).getTime() < Date.now()) return <Badge kind="wait">{t('inviteOver')}</Badge>;
+  return <Badge kind="wait">{until ? t('invitedUntil', { date: dateWords(until, language) }) : t('invited')}</Badge>;
 };
 
 /** What keeps somebody from coming in, or that nothing does. */

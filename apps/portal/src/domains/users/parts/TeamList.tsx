@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
+import { sendMultipleUserInvite } from '@nestling/contract/operations/users.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { BulkAct, BulkBar } from '@nestling/kit/BulkBar.tsx';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
+import { useList } from '@nestling/kit/list.ts';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { usePhone } from '@nestling/kit/media.ts';
 import { editItem } from '@nestling/kit/menu-items.tsx';
@@ -19,12 +21,10 @@ import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconId, IconMail, IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { usePerson } from '../../../session/session.ts';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
 import { useMay } from '../../permissions/use-may.ts';
-import { InvitePeopleDocument } from '../people.graphql.ts';
 import { TeamDocument, type TeamLineFragment } from '../team.graphql.ts';
 import { type TeamRole, teamRoleOf, teamRoles } from '../team-roles.ts';
 import { peopleWords } from '../words.ts';
@@ -35,7 +35,6 @@ import { usePersonActs } from './use-person-acts.tsx';
 
 type Member = TeamLineFragment;
 
-const PER_PAGE = 50;
 const filters = ['status'] as const;
 const addWords = { teacher: 'addStaff', manager: 'addManager', admin: 'addAdmin' } as const;
 const noColour = '#857d8a';
@@ -54,21 +53,17 @@ export const TeamList = ({ only: role, choose = false }: { only: TeamRole | null
   const state = useListState(filters);
   const selection = useSelection();
   const [beside, setBeside] = useState<Member | TeamRole | null>(null);
-  const [{ data, error }, ask] = useQuery({
-    query: TeamDocument,
+  const { rows, answer } = useList(TeamDocument, state, {
+    rows: ({ getTeamList }) => getTeamList,
     variables: {
       location: role === 'admin' ? null : (place?.id ?? null),
       role,
-      first: PER_PAGE,
-      page: state.page,
-      search: state.search || null,
       status: state.filter('status') || null,
     },
     pause: place === null && role !== 'admin',
   });
   const { actsOf, dialogs } = usePersonActs(false);
-  const many = useAction(InvitePeopleDocument);
-  const page = data?.getTeamList ?? null;
+  const many = useAction(sendMultipleUserInvite);
 
   const openRecord = ({ id }: Member) => void navigate({ href: href('people.member', { team: id }) });
   const may = useMay();
@@ -130,7 +125,7 @@ export const TeamList = ({ only: role, choose = false }: { only: TeamRole | null
     <>
       <ListScreen
         state={{ ...state, filtered: state.filtered || (choose && role !== null) }}
-        answer={{ page, error, again: () => ask({ requestPolicy: 'network-only' }) }}
+        answer={answer}
         actions={add}
         filters={
           <>
@@ -172,7 +167,7 @@ export const TeamList = ({ only: role, choose = false }: { only: TeamRole | null
       >
         <DataTable
           label={t('team')}
-          rows={page?.data ?? []}
+          rows={rows}
           columns={beside ? columns.filter(({ key }) => key !== 'login' && key !== 'rooms') : columns}
           keyOf={({ id }) => id}
           nameOf={({ full_name }) => full_name}

@@ -1,3 +1,10 @@
+import {
+  approveUser,
+  cancelUserInvite,
+  resetUserLogins,
+  sendMultipleUserInvite,
+  updateUserStatus,
+} from '@nestling/contract/operations/users.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { allows } from '@nestling/rules/roles.ts';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
@@ -23,13 +30,6 @@ import { useLocations } from '../../../shell/location.ts';
 import { factorWords } from '../../account/factor-words.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { doorWords } from '../door-words.ts';
-import {
-  ApproveContactDocument,
-  CancelInviteDocument,
-  GiveLoginsBackDocument,
-  InvitePeopleDocument,
-  SwitchPersonDocument,
-} from '../people.graphql.ts';
 import { peopleWords } from '../words.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
@@ -73,17 +73,17 @@ export const usePersonActs = (contact: boolean, onGone: () => void = () => {}) =
   const may = useMay();
   const contacts = may('manage_contacts');
   const [asking, setAsking] = useState<Asking | null>(null);
-  const invite = useAction(InvitePeopleDocument);
-  const cancel = useAction(CancelInviteDocument);
-  const approve = useAction(ApproveContactDocument);
-  const back = useAction(SwitchPersonDocument);
-  const power = useAction(SwitchPersonDocument, {
+  const invite = useAction(sendMultipleUserInvite);
+  const cancel = useAction(cancelUserInvite);
+  const approve = useAction(approveUser);
+  const back = useAction(updateUserStatus);
+  const power = useAction(updateUserStatus, {
     undo:
       (_, { id, status }) =>
       () =>
         void back.run({ id, status: status === 'active' ? 'inactive' : 'active' }),
   });
-  const logins = useAction(GiveLoginsBackDocument);
+  const logins = useAction(resetUserLogins);
 
   const item = (key: string, label: string, icon: ReactNode, onPick: () => void, danger = false): MenuItem => ({
     key,

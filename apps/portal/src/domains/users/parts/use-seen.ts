@@ -12,7 +12,7 @@ export const useSeen = (updatedAt: string | null) => {
     sent: seen ? { seen } : {},
     /** Takes note of what the server said; answers it. */
     noted: <E extends Ended<object> | null>(ended: E): E => {
-      if (ended?.kind === 'declined' && ended.mends.some(({ code }) => code === 'CHANGED'))
+      if (ended?.kind === 'declined' && ended.fieldErrors.some(({ code }) => code === 'CHANGED'))
         setSeen(new Date().toISOString());
       return ended;
     },

@@ -1,5 +1,5 @@
 import { Pending } from '@nestling/kit/Pending.tsx';
-import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
@@ -41,9 +41,9 @@ export const LinkedStudents = ({ id }: { id: string }) => {
             </Link>
             <span className={classes.chips}>
               {link.black_list ? (
-                <Chip kind="blocked">{t('mustNot')}</Chip>
+                <Badge kind="blocked">{t('mustNot')}</Badge>
               ) : (
-                flags.filter(({ key }) => link[key]).map(({ key, word }) => <Chip key={key}>{t(word)}</Chip>)
+                flags.filter(({ key }) => link[key]).map(({ key, word }) => <Badge key={key}>{t(word)}</Badge>)
               )}
             </span>
           </li>

@@ -1,18 +1,18 @@
+import {
+  saveUserColumn,
+  saveUserEmail,
+  saveUserName,
+  saveUserUserName,
+} from '@nestling/contract/operations/users.gen.ts';
 import { dateWords } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import type { ReactNode } from 'react';
-import { Fact } from '../../students/record/Fact.tsx';
+import { InlineEdit } from '../../students/record/InlineEdit.tsx';
 import records from '../../students/record/record.module.css';
 import { useReversible } from '../../students/record/reversible.ts';
 import { WordsFact } from '../../students/record/WordsFact.tsx';
 import { allergyList, medicationList, tagList } from '../../tags/lists.ts';
 import { peopleWords } from '../words.ts';
-import {
-  SavePersonColumnDocument,
-  SavePersonEmailDocument,
-  SavePersonNameDocument,
-  SavePersonUsernameDocument,
-} from './person.graphql.ts';
 import type { PersonRecord } from './use-person-record.ts';
 
 const columns = {
@@ -31,10 +31,10 @@ export const PersonFacts = ({ person, contact }: { person: PersonRecord; contact
   const t = useWords(peopleWords);
   const { language } = useSpeech();
   const { id, fname, lname, email, username } = person;
-  const { send: saveColumn } = useReversible(SavePersonColumnDocument);
-  const { send: saveName } = useReversible(SavePersonNameDocument);
-  const { send: saveEmail } = useReversible(SavePersonEmailDocument);
-  const { send: saveUsername } = useReversible(SavePersonUsernameDocument);
+  const { send: saveColumn } = useReversible(saveUserColumn);
+  const { send: saveName } = useReversible(saveUserName);
+  const { send: saveEmail } = useReversible(saveUserEmail);
+  const { send: saveUsername } = useReversible(saveUserUserName);
   const told = (label: string, before: string | null) => ({
     title: t('saved', { label }),
     detail: t('before', { value: before || t('empty_value') }),
@@ -43,7 +43,7 @@ export const PersonFacts = ({ person, contact }: { person: PersonRecord; contact
     const label = t(columns[key]);
     const before = person[key];
     return (
-      <Fact
+      <InlineEdit
         label={label}
         value={before}
         kind={kind}
@@ -54,7 +54,7 @@ export const PersonFacts = ({ person, contact }: { person: PersonRecord; contact
     );
   };
   const name = (key: 'fname' | 'lname') => (
-    <Fact
+    <InlineEdit
       label={t(key)}
       value={person[key]}
       onSave={(value) =>
@@ -78,14 +78,14 @@ export const PersonFacts = ({ person, contact }: { person: PersonRecord; contact
         {column('note', 'long')}
       </Group>
       <Group title={t('account')}>
-        <Fact
+        <InlineEdit
           label={t('email')}
           value={email}
           onSave={(value) =>
             void (value && saveEmail({ id, email: value }, email ? { id, email } : null, told(t('email'), email)))
           }
         />
-        <Fact
+        <InlineEdit
           label={t('username')}
           value={username}
           onSave={(value) =>
@@ -95,10 +95,10 @@ export const PersonFacts = ({ person, contact }: { person: PersonRecord; contact
             )
           }
         />
-        <Fact label={t('roles')} value={person.roles.map(({ name: role }) => roleWord(role, t)).join(', ')} />
-        <Fact label={t('locations')} value={person.locations.map((one) => one.name).join(', ')} />
-        {contact ? null : <Fact label={t('rooms')} value={person.programs.map((one) => one.name).join(', ')} />}
-        <Fact
+        <InlineEdit label={t('roles')} value={person.roles.map(({ name: role }) => roleWord(role, t)).join(', ')} />
+        <InlineEdit label={t('locations')} value={person.locations.map((one) => one.name).join(', ')} />
+        {contact ? null : <InlineEdit label={t('rooms')} value={person.programs.map((one) => one.name).join(', ')} />}
+        <InlineEdit
           label={t('lastLogin')}
           value={person.last_login_time}
           shown={person.last_login_time ? dateWords(person.last_login_time, language) : t('never')}

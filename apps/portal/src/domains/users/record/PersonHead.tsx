@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Chip } from '@nestling/ui/feedback/Chip.tsx';
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { SafetyBand } from '@nestling/ui/feedback/SafetyBand.tsx';
 import { Menu } from '@nestling/ui/overlay/Menu.tsx';
 import { useWords } from '@nestling/ui/words.ts';
@@ -8,7 +8,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { href } from '../../../addresses.ts';
 import { ChangeableFace } from '../../media/parts/ChangeableFace.tsx';
 import { usePersonPicture } from '../../media/use-pictures.ts';
-import { TagChip } from '../../tags/parts/TagChip.tsx';
+import { TagBadge } from '../../tags/parts/TagBadge.tsx';
 import { tagWords } from '../../tags/words.ts';
 import classes from '../parts/people.module.css';
 import { Standing } from '../parts/Standing.tsx';
@@ -51,9 +51,9 @@ export const PersonHead = ({ person, contact }: { person: PersonRecord; contact:
                 </a>
               ) : null}
               {person.email ? <a href={`mailto:${person.email}`}>{person.email}</a> : null}
-              {person.email && !person.email_confirmed ? <Chip kind="wait">{t('unconfirmed')}</Chip> : null}
+              {person.email && !person.email_confirmed ? <Badge kind="wait">{t('unconfirmed')}</Badge> : null}
               {person.tags.map(({ id, name, color_code }) => (
-                <TagChip key={id} name={name} colour={color_code} />
+                <TagBadge key={id} name={name} colour={color_code} />
               ))}
             </div>
           </div>

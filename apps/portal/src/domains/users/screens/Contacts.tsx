@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
+import { sendMultipleUserInvite } from '@nestling/contract/operations/users.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { BulkAct, BulkBar } from '@nestling/kit/BulkBar.tsx';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
+import { useList } from '@nestling/kit/list.ts';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { usePhone } from '@nestling/kit/media.ts';
 import { editItem } from '@nestling/kit/menu-items.tsx';
@@ -17,7 +19,6 @@ import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconCircleCheck, IconDeviceMobileMessage, IconId, IconMail, IconPlus } from '@tabler/icons-react';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { usePerson } from '../../../session/session.ts';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
@@ -27,14 +28,13 @@ import { ContactPanel } from '../parts/ContactPanel.tsx';
 import classes from '../parts/people.module.css';
 import { Standing } from '../parts/Standing.tsx';
 import { usePersonActs } from '../parts/use-person-acts.tsx';
-import { ConfirmEmailsDocument, InvitePeopleDocument } from '../people.graphql.ts';
+import { ConfirmEmailsDocument } from '../people.graphql.ts';
 import { peopleWords } from '../words.ts';
 
 const InviteAll = lazy(() => import('../parts/InviteAll.tsx'));
 
 type Contact = ContactLineFragment;
 
-const PER_PAGE = 50;
 const states = ['pending', 'verified', 'invited', 'inactive'] as const;
 
 const studentsOf = ({ students }: Contact): string => students.map(({ full_name }) => full_name).join(', ');
@@ -53,22 +53,14 @@ const Contacts = () => {
   const state = useListState();
   const selection = useSelection();
   const [beside, setBeside] = useState<Contact | 'new' | null>(null);
-  const [{ data, error }, ask] = useQuery({
-    query: ContactsDocument,
-    variables: {
-      location: place?.id ?? null,
-      first: PER_PAGE,
-      page: state.page,
-      search: state.search || null,
-      status: status || null,
-      sort: state.sort || null,
-    },
+  const { rows, answer } = useList(ContactsDocument, state, {
+    rows: ({ users }) => users,
+    variables: { location: place?.id ?? null, status: status || null },
     pause: place === null,
   });
   const { actsOf, dialogs } = usePersonActs(true);
-  const many = useAction(InvitePeopleDocument);
+  const many = useAction(sendMultipleUserInvite);
   const confirm = useAction(ConfirmEmailsDocument);
-  const page = data?.users ?? null;
 
   const bulk = async (work: Promise<{ kind: string } | null>) => {
     if ((await work)?.kind === 'done') selection.clear();
@@ -129,12 +121,12 @@ const Contacts = () => {
     <>
       <ListScreen
         state={{ ...state, filtered: state.filtered || status !== '' }}
-        answer={{ page, error, again: () => ask({ requestPolicy: 'network-only' }) }}
+        answer={answer}
         actions={
           <>
-            {status === 'invited' && page && page.total > 0 ? (
+            {status === 'invited' && rows.length > 0 && answer.page ? (
               <Suspense>
-                <InviteAll location={place?.id ?? null} total={page.total} />
+                <InviteAll location={place?.id ?? null} total={answer.page.total} />
               </Suspense>
             ) : null}
             {add}
@@ -168,7 +160,7 @@ const Contacts = () => {
       >
         <DataTable
           label={t('contacts')}
-          rows={page?.data ?? []}
+          rows={rows}
           columns={beside ? columns.filter(({ key }) => key !== 'phone' && key !== 'login') : columns}
           keyOf={({ id }) => id}
           nameOf={({ full_name }) => full_name}

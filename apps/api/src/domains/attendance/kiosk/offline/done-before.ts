@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Ctx } from '../../../../kernel/context.ts';
+import type { Ctx } from '../../../../kernel/call/context.ts';
 
 /** Whether the same press came by the line before, and only its answer was lost. */
 export const doneBefore = async (ctx: Ctx, operation: string, call: string): Promise<boolean> => {

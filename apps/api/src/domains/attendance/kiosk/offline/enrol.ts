@@ -1,15 +1,15 @@
 import { createPublicKey } from 'node:crypto';
 import { sql } from 'kysely';
-import { declined, done, say } from '../../../../kernel/call.ts';
-import type { Ctx } from '../../../../kernel/context.ts';
-import { constraint } from '../../../../kernel/refusals.ts';
+import { declined, done, message } from '../../../../kernel/call/call.ts';
+import type { Ctx } from '../../../../kernel/call/context.ts';
+import { constraint } from '../../../../kernel/call/refusals.ts';
 import { deviceOf, tokenOf } from '../device.ts';
 import { hashOf } from '../links.ts';
 import { saltOf } from './slow-pins.ts';
 
 // Two pages of one tablet enrolled at the same moment: one of them asks again.
-constraint('kiosk_device_key', 'public_key', 'TAKEN', say('kiosk.foreignDevice'));
-constraint('kiosk_device_at', 'public_key', 'TAKEN', say('kiosk.foreignDevice'));
+constraint('kiosk_device_key', 'public_key', 'TAKEN', message('kiosk.foreignDevice'));
+constraint('kiosk_device_at', 'public_key', 'TAKEN', message('kiosk.foreignDevice'));
 
 /** The key as it is kept, when it is one tablets sign with (P-256, SPKI in base64). */
 const keyIn = (base64: string): Buffer | null => {
@@ -30,15 +30,15 @@ export const enrol = async (ctx: Ctx, { public_key }: { readonly public_key: str
   const { centre } = ctx.who;
   const device = await deviceOf(ctx);
   const token = tokenOf(ctx);
-  if (!device || !token) return declined(say('kiosk.foreignDevice'), { field: 'location', code: 'DEVICE' });
+  if (!device || !token) return declined(message('kiosk.foreignDevice'), { field: 'location', code: 'DEVICE' });
   const key = keyIn(public_key);
-  if (!key) return declined(say('kiosk.badKey'), { field: 'public_key', code: 'KEY' });
+  if (!key) return declined(message('kiosk.badKey'), { field: 'public_key', code: 'KEY' });
   const now = ctx.now();
   const { rows: known } = await sql<{ id: number }>`select id from kiosk_device where centre_id = ${centre}
     and public_key = ${key} and device_hash = ${hashOf(token)} and location_id = ${device.location}
     and revoked_at is null`.execute(ctx.db);
   const first = known[0]?.id ?? (await takePlace(ctx, device.location, key, hashOf(token)));
-  return done(say('kiosk.enrolled'), {
+  return done(message('kiosk.enrolled'), {
     device: first,
     location: device.location,
     salt: saltOf(centre).toString('base64'),
@@ -59,6 +59,6 @@ const takePlace = async (ctx: Ctx, location: number, key: Buffer, token: Buffer)
   const [row] = rows;
   if (!row) throw new Error(`Location ${location} has a tablet without a link.`);
   ctx.audit({ entity: 'KioskDevice', id: row.id, after: { location } });
-  ctx.tell({ kind: 'kiosk', at: { location } });
+  ctx.publish({ kind: 'kiosk', at: { location } });
   return row.id;
 };

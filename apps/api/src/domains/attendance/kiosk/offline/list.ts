@@ -1,10 +1,10 @@
 import { entryKeys, sealText } from '@nestling/rules/kiosk/door-keys.ts';
 import { sql } from 'kysely';
-import { object, out } from '../../../../kernel/call.ts';
-import type { Ctx } from '../../../../kernel/context.ts';
-import { refuse } from '../../../../kernel/refusals.ts';
-import { say } from '../../../../kernel/say.ts';
-import { dayAt } from '../../local-time.ts';
+import { object, out } from '../../../../kernel/call/call.ts';
+import type { Ctx } from '../../../../kernel/call/context.ts';
+import { message } from '../../../../kernel/call/message.ts';
+import { refuse } from '../../../../kernel/call/refusals.ts';
+import { dayAt } from '../../../../kernel/lib/local-time.ts';
 import { newToken } from '../links.ts';
 import { peopleAtDoor } from '../person-at-door.ts';
 import { openSlow } from './slow-pins.ts';
@@ -43,7 +43,7 @@ const holders = async (ctx: Ctx, location: number): Promise<Holder[]> => {
         select 1 from user_location ul where ul.centre_id = u.centre_id and ul.user_id = u.id
           and ul.location_id = ${location}::int)) as team
       from user_role ur join role ro on ro.id = ur.role_id where ur.centre_id = u.centre_id and ur.user_id = u.id) r
-    where s.centre_id = ${centre} and u.status = 'active' and (r.team or exists (
+    where s.centre_id = ${centre} and u.status = 'active' and not u.pending and (r.team or exists (
       select 1 from guardian_link g join student st on st.centre_id = g.centre_id and st.id = g.student_id
       where g.centre_id = ${centre} and g.user_id = u.id and st.location_id = ${location} and st.archived_at is null))
     order by u.id`.execute(ctx.db);
@@ -53,7 +53,7 @@ const holders = async (ctx: Ctx, location: number): Promise<Holder[]> => {
 /** Makes the list of a tablet's location; every other device is refused. */
 export const makeList = async (ctx: Ctx) => {
   const tablet = await tabletOf(ctx);
-  if (!tablet) throw refuse.forbidden('location', say('kiosk.foreignDevice'));
+  if (!tablet) throw refuse.forbidden('location', message('kiosk.foreignDevice'));
   const now = ctx.now();
   const slow = new Map((await holders(ctx, tablet.location)).map((holder) => [holder.id, holder]));
   const salt = newToken();

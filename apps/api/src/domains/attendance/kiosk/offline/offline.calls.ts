@@ -11,17 +11,17 @@ import {
   query,
   rows,
   subscription,
-} from '../../../../kernel/call.ts';
-import { choice, clock, date, float, id, int, listOf, pageIfAny, secret, text } from '../../../../kernel/input.ts';
-import { nobody, orError, unasked } from '../../../../kernel/reach.ts';
+} from '../../../../kernel/call/call.ts';
+import { choice, clock, date, float, id, int, listOf, pageIfAny, secret, text } from '../../../../kernel/call/input.ts';
+import { nobody, orError, unasked } from '../../../../kernel/read/reach.ts';
 import { Location } from '../../../locations/locations.entities.ts';
 import { ownLocations } from '../../../locations/locations.reach.ts';
 import { seeAlert } from '../alerts.ts';
 import { enrol } from './enrol.ts';
 import { doorList, makeList } from './list.ts';
-import { settleConflict } from './look-into.ts';
 import { contactAnswer, takeActs } from './receive.ts';
 import { revokeTablet } from './revoke.ts';
+import { settleConflict } from './settle-conflict.ts';
 import { DoorAlert, KioskCheck, KioskDevice } from './tablets.entities.ts';
 import { alertsOfOwn, checksOfOwn, tabletsOfOwn } from './tablets.fields.ts';
 
@@ -88,6 +88,7 @@ export const offlineCalls: Calls = {
   }),
   revokeKiosk: mutation({
     rule: 'manager',
+    permission: 'edit_settings',
     about:
       'Takes a tablet out of use for good; what it still sends is for staff to look at. One out of use gets Error.',
     reach: { id: orError(tabletsOfOwn) },
@@ -114,6 +115,8 @@ export const offlineCalls: Calls = {
   }),
   settleKioskConflict: mutation({
     rule: 'teacher',
+    permission: null,
+    because: 'the work of the door: who is there says who came and went',
     about:
       'Says what is right where a tablet and attendance differ: attendance, the tablet, or another minute, with a reason. One settled before gets Error.',
     reach: { id: orError(checksOfOwn) },
@@ -133,7 +136,7 @@ export const offlineCalls: Calls = {
     reach: { location: ownLocations },
     input: { location: id(Location) },
     answer: object({ location: out.id }, 'KioskTold'),
-    hear: ['kiosk'],
+    listensTo: ['kiosk'],
     match: (event, i) => event.at?.location === i.location,
     run: (_, i) => ({ location: i.location }),
   }),
@@ -154,6 +157,8 @@ export const offlineCalls: Calls = {
   }),
   seeDoorAlert: mutation({
     rule: 'teacher',
+    permission: null,
+    because: 'the work of the door: who is there says who came and went',
     about: 'Says that staff have seen to somebody who was stopped at the door.',
     reach: { id: orError(alertsOfOwn) },
     input: { id: id(DoorAlert) },
@@ -166,7 +171,7 @@ export const offlineCalls: Calls = {
     reach: { location: ownLocations },
     input: { location: id(Location) },
     answer: object({ location: out.id }, 'DoorAlertTold'),
-    hear: ['door_alert'],
+    listensTo: ['door_alert'],
     match: (event, i) => event.at?.location === i.location,
     run: (_, i) => ({ location: i.location }),
   }),

@@ -2,10 +2,10 @@ import { createPublicKey, verify } from 'node:crypto';
 import { type Act, readAct } from '@nestling/rules/kiosk/act.ts';
 import { proofOf, signedBytes } from '@nestling/rules/kiosk/door-keys.ts';
 import { sql } from 'kysely';
-import { object, out, outList, say } from '../../../../kernel/call.ts';
-import type { Ctx } from '../../../../kernel/context.ts';
-import { refuse } from '../../../../kernel/refusals.ts';
-import type { Id } from '../../../../kernel/tables.ts';
+import { message, object, out, outList } from '../../../../kernel/call/call.ts';
+import type { Ctx } from '../../../../kernel/call/context.ts';
+import { refuse } from '../../../../kernel/call/refusals.ts';
+import type { Id } from '../../../../kernel/db/tables.ts';
 import { settleActs } from './settle.ts';
 import { openSlow } from './slow-pins.ts';
 import { tabletOf } from './tablet-of.ts';
@@ -103,12 +103,12 @@ const proved = async (ctx: Ctx, device: number, acts: readonly (SignedAct & { ac
  */
 export const takeActs = async (ctx: Ctx, sent: Sent) => {
   const tablet = await tabletOf(ctx);
-  if (tablet && tablet.id !== sent.device) throw refuse.forbidden('device', say('kiosk.foreignDevice'));
+  if (tablet && tablet.id !== sent.device) throw refuse.forbidden('device', message('kiosk.foreignDevice'));
   const device = await lockDevice(ctx, sent.device);
   const now = ctx.now();
   const active = tablet !== undefined;
   if (!device || (!active && sent.acts.length === 0)) return { now, active: false, kept: [], open: 0 };
-  if (device.in_use && !active) throw refuse.forbidden('device', say('kiosk.foreignDevice'));
+  if (device.in_use && !active) throw refuse.forbidden('device', message('kiosk.foreignDevice'));
   const acts = readAll(device, sent.acts);
   const contact = { received: now.getTime(), device_now: sent.device_now, boot: sent.boot, uptime: sent.uptime };
   const floorAt = active ? await heard(ctx, device, sent, contact) : device.floor_at;
@@ -145,13 +145,13 @@ const heard = async (ctx: Ctx, device: Device, sent: Sent, { received }: Contact
   return floor;
 };
 
-interface Kept {
+interface StoredSetting {
   readonly seq: number;
   readonly signed: string;
 }
 
 /** Keeps acts, each once. A number or an operation that stands for something else already is refused. */
-const keep = async (ctx: Ctx, device: number, rows: readonly Kept[]): Promise<void> => {
+const keep = async (ctx: Ctx, device: number, rows: readonly StoredSetting[]): Promise<void> => {
   if (rows.length === 0) return;
   const { centre } = ctx.who;
   const given = JSON.stringify(rows);

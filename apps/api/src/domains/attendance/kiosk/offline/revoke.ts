@@ -1,6 +1,6 @@
-import { declined, done, say } from '../../../../kernel/call.ts';
-import type { Ctx } from '../../../../kernel/context.ts';
-import type { Id } from '../../../../kernel/tables.ts';
+import { declined, done, message } from '../../../../kernel/call/call.ts';
+import type { Ctx } from '../../../../kernel/call/context.ts';
+import type { Id } from '../../../../kernel/db/tables.ts';
 
 /**
  * Takes a tablet out of use, as one that was stolen: its link is off and belongs to no device, its list is worth nothing
@@ -16,7 +16,7 @@ export const revokeTablet = async (ctx: Ctx, { id }: { readonly id: Id<'kiosk_de
     .where('revoked_at', 'is', null)
     .returning(['location_id', 'device_hash'])
     .executeTakeFirst();
-  if (!device) return declined(say('kiosk.revokedAlready'), { field: 'id', code: 'REVOKED' });
+  if (!device) return declined(message('kiosk.revokedAlready'), { field: 'id', code: 'REVOKED' });
   const { location_id } = device;
   await ctx.db
     .updateTable('timeclock_link')
@@ -31,6 +31,6 @@ export const revokeTablet = async (ctx: Ctx, { id }: { readonly id: Id<'kiosk_de
     .where('location_id', '=', location_id)
     .execute();
   ctx.audit({ entity: 'KioskDevice', id, before: { revoked_at: null }, after: { revoked_at: ctx.now() } });
-  ctx.tell({ kind: 'kiosk', at: { location: location_id } });
-  return done(say('kiosk.revoked'));
+  ctx.publish({ kind: 'kiosk', at: { location: location_id } });
+  return done(message('kiosk.revoked'));
 };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Ctx } from '../../../../kernel/context.ts';
-import { idOf } from '../../../../kernel/entity.ts';
+import type { Ctx } from '../../../../kernel/call/context.ts';
+import { idOf } from '../../../../kernel/read/entity.ts';
 import { Room } from '../../../rooms/rooms.entities.ts';
 import { User } from '../../../users/users.entities.ts';
 import { saveClock } from '../../time-clock/clock.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Ctx } from '../../../../kernel/context.ts';
+import type { Ctx } from '../../../../kernel/call/context.ts';
+import { dayAt } from '../../../../kernel/lib/local-time.ts';
 import { clearAbsences } from '../../absences.ts';
 import { type Check, judge } from '../../check.ts';
-import { dayAt } from '../../local-time.ts';
 import { lockStudents, type Presence, readPresence } from '../../presence.ts';
-import { tellChanges } from '../../tell.ts';
+import { publishChanges } from '../../publish-changes.ts';
 import { closeStays, openStays } from '../../write-stays.ts';
 import { raiseAlert } from '../alerts.ts';
 import { doneBefore } from './done-before.ts';
@@ -57,7 +57,7 @@ export const settleActs = async (ctx: Ctx, device: Device): Promise<number> => {
       update kiosk_device set settled_seq = ${settled} where centre_id = ${centre} and id = ${device.id}`.execute(
       ctx.db,
     );
-    if (open > 0) ctx.tell({ kind: 'kiosk', at: { location: device.location } });
+    if (open > 0) ctx.publish({ kind: 'kiosk', at: { location: device.location } });
   }
   return open;
 };
@@ -109,7 +109,7 @@ const check = async (ctx: Ctx, { location, zone }: Device, row: Waiting): Promis
         outcomes.push(
           told(same ? 'same' : 'open', same ? null : found.code, child.open?.id ?? child.last?.attendance_id),
         );
-        if (found.code === 'BLACK_LISTED' || found.code === 'NO_PICKUP' || found.code === 'NOT_LISTED')
+        if (['BLACK_LISTED', 'NO_PICKUP', 'NOT_LISTED', 'PENDING'].includes(found.code))
           await raiseAlert(ctx, {
             location,
             user: by,
@@ -179,7 +179,7 @@ const write = async (
     ctx.audit({ entity: 'Attendance', id: stay, after: { student, checked_in_at: new Date(minute), by: act.by } });
   for (const { student, stay } of closed)
     ctx.audit({ entity: 'Attendance', id: stay, after: { student, checked_out_at: new Date(minute), by: act.by } });
-  tellChanges(ctx, [...comers, ...goers.map(({ child }) => child)]);
+  publishChanges(ctx, [...comers, ...goers.map(({ child }) => child)]);
   return new Map([...opened, ...closed].map(({ student, stay }) => [student, stay]));
 };
 

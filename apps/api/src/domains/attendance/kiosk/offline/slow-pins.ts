@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { fromBase64, SLOW, toBase64 } from '@nestling/rules/kiosk/door-keys.ts';
 import { sql } from 'kysely';
 import { installation } from '../../../../installation.ts';
-import type { Ctx } from '../../../../kernel/context.ts';
-import { seal, unseal } from '../../../../secrets/vault.ts';
+import type { Ctx } from '../../../../kernel/call/context.ts';
+import { decrypt, encrypt } from '../../../../secrets/vault.ts';
 
 const run = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(scrypt);
 
@@ -22,7 +22,7 @@ const about = (centre: number, user: number): string => `slow PIN of ${user} of 
 
 /** Opens the sealed result of a person. */
 export const openSlow = (centre: number, user: number, sealed: Buffer): Uint8Array<ArrayBuffer> =>
-  fromBase64(unseal(installation().secrets.vault, about(centre, user), sealed));
+  fromBase64(decrypt(installation().secrets.vault, about(centre, user), sealed));
 
 /**
  * Keeps what tablets need to know a PIN without a line, once for each PIN, where a tablet of the centre can do so.
@@ -38,7 +38,7 @@ export const rememberSlow = async (ctx: Ctx, user: number, pin: string): Promise
   );
   const [row] = rows;
   if (!row) return;
-  const sealed = seal(installation().secrets.vault, about(centre, user), toBase64(await slowOf(centre, pin)));
+  const sealed = encrypt(installation().secrets.vault, about(centre, user), toBase64(await slowOf(centre, pin)));
   await sql`insert into pin_slow (centre_id, user_id, pin_key, sealed) values (${centre}, ${user}, ${row.pin_key}, ${sealed})
     on conflict (centre_id, user_id) do update set pin_key = excluded.pin_key, sealed = excluded.sealed`.execute(
     ctx.db,

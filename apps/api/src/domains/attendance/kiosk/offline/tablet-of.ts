@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Ctx } from '../../../../kernel/context.ts';
+import type { Ctx } from '../../../../kernel/call/context.ts';
 import { tokenOf } from '../device.ts';
 import { hashOf } from '../links.ts';
 

@@ -1,4 +1,4 @@
-import { entity } from '../../../../kernel/entity.ts';
+import { entity } from '../../../../kernel/read/entity.ts';
 
 /** A tablet that works without a line. */
 export const KioskDevice = entity('KioskDevice', 'kiosk_device');

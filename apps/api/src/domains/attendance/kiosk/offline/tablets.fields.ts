@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { datetime, fields, ident, int, nested, one, orNull, raw, text } from '../../../../kernel/entity.ts';
-import { scope } from '../../../../kernel/reach.ts';
-import { type Alias, col } from '../../../../kernel/tables.ts';
+import { type Alias, col } from '../../../../kernel/db/tables.ts';
+import { datetime, fields, ident, int, nested, one, orNull, raw, text } from '../../../../kernel/read/entity.ts';
+import { scope } from '../../../../kernel/read/reach.ts';
 import { Location } from '../../../locations/locations.entities.ts';
 import { inOwnLocations } from '../../../locations/locations.reach.ts';
 import { Student } from '../../../students/students.entities.ts';

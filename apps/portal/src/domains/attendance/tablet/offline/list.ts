@@ -18,6 +18,8 @@ export interface ListedChild {
   readonly state: 'in' | 'out' | 'none';
   readonly since: number | null;
   readonly may_fetch: boolean;
+  /** Names; absent from a list that an older server made. */
+  readonly allergies?: readonly string[];
   readonly program: { readonly id: number; readonly name: string; readonly color_code: string | null } | null;
 }
 type ListedRoom = NonNullable<ListedChild['program']>;

@@ -1,0 +1,25 @@
+import { activityKindNames, kindOf } from '@nestling/rules/activity-kinds.ts';
+import { sql } from 'kysely';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { tellMany } from '../notifications/notifications.door.ts';
+
+const noticeOf = JSON.stringify(Object.fromEntries(activityKindNames.map((kind) => [kind, kindOf(kind).notice])));
+
+/**
+ * Tells the families of rows that they may see: once for each row and person, naming that person's own children alone.
+ * Who wrote it is not told of it.
+ */
+export const tellFamilies = (ctx: Ctx, ids: readonly number[]): Promise<void> =>
+  tellMany(
+    ctx,
+    sql`select ${noticeOf}::jsonb ->> a.kind as kind, 'activity:' || a.id as key, min(st.id) as about,
+      jsonb_build_object('activity', a.kind, 'name', string_agg(coalesce(nullif(st.nick_name, ''), st.fname), ', ' order by st.fname)) as facts,
+      gl.user_id as person, null::int as location, null::int as least
+    from activity a
+    join activity_student x on x.centre_id = a.centre_id and x.activity_id = a.id and x.removed_at is null
+    join student st on st.centre_id = x.centre_id and st.id = x.student_id
+    join standing_guardian gl on gl.centre_id = st.centre_id and gl.student_id = st.id and gl.alert
+    where a.centre_id = ${ctx.who.centre} and a.id = any(${[...ids]}::int[]) and not a.staff_only and a.removed_at is null
+      and (a.kind <> 'photo' or a.approved_at is not null) and gl.user_id <> ${ctx.who.user}
+    group by a.id, a.kind, gl.user_id`,
+  );

@@ -1,0 +1,231 @@
+import { allows } from '@nestling/rules/roles.ts';
+import { sql } from 'kysely';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { constraint, type UserError } from '../../kernel/call/refusals.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { idOf } from '../../kernel/read/entity.ts';
+import { inOwnLocations } from '../locations/locations.reach.ts';
+import { Announcement } from './announcements.entities.ts';
+import { tellReaders } from './tell.ts';
+
+constraint('announcement_days', 'expiry_date', 'ORDER', message('announcements.order'));
+
+interface Values {
+  readonly message?: string | undefined;
+  readonly locations?: readonly Id<'location'>[] | undefined;
+  readonly start_date?: string | null | undefined;
+  readonly expiry_date?: string | null | undefined;
+  readonly is_public?: boolean | undefined;
+  readonly color_code?: string | null | undefined;
+  readonly is_notification?: boolean | undefined;
+  readonly roles?: readonly Id<'role'>[] | undefined;
+  readonly programs?: readonly Id<'room'>[] | undefined;
+  readonly status?: 'active' | 'inactive' | undefined;
+}
+
+const longHex = (color: string | null | undefined): string | null | undefined =>
+  color?.length === 4 ? `#${[...color.slice(1)].map((c) => c + c).join('')}`.toLowerCase() : color?.toLowerCase();
+
+/** Today by the clocks of locations, the earliest first: a day is over when it is over at all of them. */
+const expired = async (ctx: Ctx, day: string, locations: readonly number[]): Promise<boolean> => {
+  const { rows } = await sql<{ over: boolean }>`select
+      coalesce(bool_and(${day}::date < (${ctx.now()}::timestamptz at time zone z.value)::date), false) as over
+    from location l join timezone z on z.id = l.timezone_id
+    where l.centre_id = ${ctx.who.centre} and l.id = any(${[...locations]}::int[])`.execute(ctx.db);
+  return rows[0]?.over ?? false;
+};
+const inThePast = () => declined(message('announcements.past'), { field: 'expiry_date', code: 'PAST' });
+
+/** Makes the given lists those of an announcement; a room must lie at one of its locations. */
+const setAudience = async (ctx: Ctx, id: number, { locations, roles, programs }: Values): Promise<UserError | null> => {
+  const { centre } = ctx.who;
+  const lists = [
+    ['announcement_location', 'location_id', locations],
+    ['announcement_role', 'role_id', roles],
+    ['announcement_room', 'room_id', programs],
+  ] as const;
+  for (const [table, column, ids] of lists) {
+    if (!ids) continue;
+    await sql`delete from ${sql.table(table)} where centre_id = ${centre} and announcement_id = ${id}`.execute(ctx.db);
+    await sql`insert into ${sql.table(table)} (centre_id, announcement_id, ${sql.ref(column)})
+      select ${centre}, ${id}, x from unnest(${[...ids]}::int[]) x`.execute(ctx.db);
+  }
+  const { rows } =
+    await sql`select 1 from announcement_room an join room r on r.centre_id = an.centre_id and r.id = an.room_id
+    where an.centre_id = ${centre} and an.announcement_id = ${id} and not exists (select 1 from announcement_location al
+      where al.centre_id = an.centre_id and al.announcement_id = an.announcement_id and al.location_id = r.location_id)`.execute(
+      ctx.db,
+    );
+  return rows.length > 0
+    ? declined(message('announcements.otherRoom'), { field: 'programs', code: 'OTHER_LOCATION' })
+    : null;
+};
+
+/** Adds an announcement; with a notification those who may read it from today on are told. */
+export const addAnnouncement = async (
+  ctx: Ctx,
+  given: Values & { readonly message: string; readonly locations: readonly Id<'location'>[] },
+) => {
+  const { centre, user } = ctx.who;
+  if (given.expiry_date && (await expired(ctx, given.expiry_date, given.locations))) return inThePast();
+  const row = await ctx.db
+    .insertInto('announcement')
+    .values({
+      centre_id: centre,
+      message: given.message,
+      status: given.status ?? 'active',
+      is_public: given.is_public ?? false,
+      is_notification: given.is_notification ?? false,
+      color_code: longHex(given.color_code) ?? null,
+      start_date: given.start_date ?? null,
+      expiry_date: given.expiry_date ?? null,
+      created_by: user,
+      created_at: ctx.now(),
+      updated_at: ctx.now(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const wrong = await setAudience(ctx, row.id, given);
+  if (wrong) return wrong;
+  ctx.audit({ entity: 'Announcement', id: row.id, after: given });
+  ctx.publish({ kind: 'announcement', ids: [row.id] });
+  await tellReaders(ctx, row.id);
+  return done(message('announcements.added'), { announcement: idOf(Announcement, row.id) });
+};
+
+interface Held {
+  readonly id: number;
+  readonly status: string;
+  readonly created_by: number | null;
+  readonly expiry_date: string | null;
+  readonly locations: readonly number[];
+  /** Whether all of its locations are the caller's: nobody changes what another place reads. */
+  readonly all_own: boolean;
+}
+
+/** An announcement the caller may change, held until the transaction ends; else why not. */
+const hold = async (ctx: Ctx, id: number): Promise<Held | UserError> => {
+  const { centre, user, role } = ctx.who;
+  const { rows } =
+    await sql<Held>`select a.id, a.status, a.created_by, to_char(a.expiry_date, 'YYYY-MM-DD') as expiry_date,
+      (select coalesce(json_agg(al.location_id), '[]') from announcement_location al
+        where al.centre_id = a.centre_id and al.announcement_id = a.id) as locations,
+      not exists (select 1 from announcement_location al where al.centre_id = a.centre_id and al.announcement_id = a.id
+        and not (${inOwnLocations(ctx.who, sql`al.location_id`)})) as all_own
+    from announcement a where a.centre_id = ${centre} and a.id = ${id} and a.deleted_at is null for update`.execute(
+      ctx.db,
+    );
+  const [held] = rows;
+  if (!held) return declined(message('announcements.gone'), { field: 'id', code: 'GONE' });
+  if (held.created_by !== user && !allows(role, 'manager'))
+    return declined(message('announcements.notYours'), { field: 'id', code: 'NOT_YOURS' });
+  if (!held.all_own) return declined(message('announcements.otherPlace'), { field: 'id', code: 'OTHER_LOCATION' });
+  return held;
+};
+const isHeld = (held: Held | UserError): held is Held => 'all_own' in held;
+
+/** Changes what is given; null takes a day or a colour away. */
+export const changeAnnouncement = async (ctx: Ctx, { id, ...given }: Values & { readonly id: Id<'announcement'> }) => {
+  const held = await hold(ctx, id);
+  if (!isHeld(held)) return held;
+  if (given.expiry_date && (await expired(ctx, given.expiry_date, given.locations ?? held.locations)))
+    return inThePast();
+  const color_code = longHex(given.color_code);
+  const { message: words, status, is_public, is_notification, start_date, expiry_date } = given;
+  await ctx.db
+    .updateTable('announcement')
+    .set({
+      updated_at: ctx.now(),
+      ...(words === undefined ? {} : { message: words }),
+      ...(status === undefined ? {} : { status }),
+      ...(is_public === undefined ? {} : { is_public }),
+      ...(is_notification === undefined ? {} : { is_notification }),
+      ...(color_code === undefined ? {} : { color_code }),
+      ...(start_date === undefined ? {} : { start_date }),
+      ...(expiry_date === undefined ? {} : { expiry_date }),
+    })
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', id)
+    .execute();
+  const wrong = await setAudience(ctx, id, given);
+  if (wrong) return wrong;
+  ctx.audit({ entity: 'Announcement', id, after: given });
+  ctx.publish({ kind: 'announcement', ids: [id] });
+  await tellReaders(ctx, id);
+  return done(message('announcements.changed'), { announcement: id });
+};
+
+/** Switches an announcement on or off; one that is over stays off. */
+export const setStatus = async (
+  ctx: Ctx,
+  { id, status }: { readonly id: Id<'announcement'>; readonly status: 'active' | 'inactive' },
+) => {
+  const held = await hold(ctx, id);
+  if (!isHeld(held)) return held;
+  if (status === 'active' && held.expiry_date && (await expired(ctx, held.expiry_date, held.locations)))
+    return declined(message('announcements.over'), { field: 'status', code: 'EXPIRED' });
+  await ctx.db
+    .updateTable('announcement')
+    .set({ status, updated_at: ctx.now() })
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', id)
+    .execute();
+  ctx.audit({ entity: 'Announcement', id, before: { status: held.status }, after: { status } });
+  ctx.publish({ kind: 'announcement', ids: [id] });
+  if (status === 'active') await tellReaders(ctx, id);
+  return done(message(status === 'active' ? 'announcements.on' : 'announcements.off'));
+};
+
+/** Takes an announcement away everywhere. */
+export const removeAnnouncement = async (ctx: Ctx, { id }: { readonly id: Id<'announcement'> }) => {
+  const held = await hold(ctx, id);
+  if (!isHeld(held)) return held;
+  await ctx.db
+    .updateTable('announcement')
+    .set({ deleted_at: ctx.now() })
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', id)
+    .execute();
+  ctx.audit({ entity: 'Announcement', id, before: { status: held.status }, after: { deleted: true } });
+  ctx.publish({ kind: 'announcement', ids: [id] });
+  return done(message('announcements.removed'));
+};
+
+/** Copies an announcement as a new one that is off, without its days; of its locations those of the caller. */
+export const copyAnnouncement = async (ctx: Ctx, { id }: { readonly id: Id<'announcement'> }) => {
+  const { centre, user } = ctx.who;
+  const { rows } = await sql<{
+    id: number;
+  }>`insert into announcement (centre_id, message, status, is_public, is_notification,
+      color_code, created_by, created_at, updated_at)
+    select centre_id, message, 'inactive', is_public, is_notification, color_code, ${user}, ${ctx.now()}::timestamptz,
+      ${ctx.now()}::timestamptz
+    from announcement where centre_id = ${centre} and id = ${id} and deleted_at is null returning id`.execute(ctx.db);
+  const [copy] = rows;
+  if (!copy) return declined(message('announcements.gone'), { field: 'id', code: 'GONE' });
+  await sql`with places as (
+      insert into announcement_location (centre_id, announcement_id, location_id)
+      select al.centre_id, ${copy.id}, al.location_id from announcement_location al
+      where al.centre_id = ${centre} and al.announcement_id = ${id} and ${inOwnLocations(ctx.who, sql`al.location_id`)}
+    ), rooms as (
+      insert into announcement_room (centre_id, announcement_id, room_id)
+      select an.centre_id, ${copy.id}, an.room_id from announcement_room an
+      join room r on r.centre_id = an.centre_id and r.id = an.room_id and ${inOwnLocations(ctx.who, sql`r.location_id`)}
+      where an.centre_id = ${centre} and an.announcement_id = ${id})
+    insert into announcement_role (centre_id, announcement_id, role_id)
+    select centre_id, ${copy.id}, role_id from announcement_role where centre_id = ${centre} and announcement_id = ${id}`.execute(
+    ctx.db,
+  );
+  ctx.audit({ entity: 'Announcement', id: copy.id, after: { copied_from: id } });
+  return done(message('announcements.copied'), { announcement: idOf(Announcement, copy.id) });
+};
+
+/** Notes that the caller has seen an announcement. */
+export const markSeen = async (ctx: Ctx, { id }: { readonly id: Id<'announcement'> }) => {
+  await sql`insert into announcement_seen (centre_id, announcement_id, user_id, at)
+    values (${ctx.who.centre}, ${id}, ${ctx.who.user}, ${ctx.now()}::timestamptz) on conflict do nothing`.execute(
+    ctx.db,
+  );
+  return done(message('announcements.seen'));
+};

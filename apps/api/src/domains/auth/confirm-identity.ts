@@ -1,0 +1,54 @@
+import { declined, done, notDone } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { message } from '../../kernel/call/message.ts';
+import { confirmationTargets, countWrong, forgive, lockedUntil, oneAtATime } from './attempts.ts';
+import { takeAppCode } from './factors/totp.ts';
+import { isPassword, withPasswordPlace } from './passwords.ts';
+
+interface Shown {
+  readonly password?: string | undefined;
+  readonly code?: string | undefined;
+}
+
+const isRight = async (ctx: Ctx, { password, code }: Shown): Promise<boolean> => {
+  const { centre, user } = ctx.who;
+  if (code !== undefined) return takeAppCode(ctx, user, code.replace(/\s/g, ''), true);
+  const person = await ctx.db
+    .selectFrom('app_user')
+    .select('password_hash')
+    .where('centre_id', '=', centre)
+    .where('id', '=', user)
+    .executeTakeFirst();
+  return isPassword(person?.password_hash, password ?? '');
+};
+
+/**
+ * Takes the caller's password, or a code of the authenticator app, once more; for five minutes this session may then
+ * change who signs in. Wrong ones are counted, and lock, as at a sign-in.
+ */
+export const confirmIdentity = (ctx: Ctx, shown: Shown) =>
+  withPasswordPlace(ctx.who.centre, async () => {
+    const { centre, user, session } = ctx.who;
+    const field = shown.code === undefined ? 'password' : 'code';
+    const targets = confirmationTargets(ctx);
+    await oneAtATime(ctx, targets);
+    const until = await lockedUntil(ctx, targets);
+    if (until) {
+      const minutes = Math.ceil((until.getTime() - ctx.now().getTime()) / 60_000);
+      return declined(message('auth.locked', { minutes }), { field, code: 'LOCKED' });
+    }
+    if (!(await isRight(ctx, shown))) {
+      await countWrong(ctx, targets);
+      return notDone(message(field === 'code' ? 'auth.wrongStep' : 'auth.wrongOld'), {}, { field, code: 'WRONG' });
+    }
+    await forgive(ctx, targets);
+    await ctx.db
+      .updateTable('session')
+      .set({ confirmed_at: ctx.now() })
+      .where('centre_id', '=', centre)
+      .where('id', '=', session)
+      .where('user_id', '=', user)
+      .execute();
+    ctx.audit({ entity: 'User', id: user, after: { confirmed: session } });
+    return done(message('auth.confirmed'));
+  });

@@ -1,0 +1,204 @@
+import { allows } from '@nestling/rules/roles.ts';
+import { sql } from 'kysely';
+import type { Who } from '../../kernel/call/who.ts';
+import { type Alias, col, type Sql } from '../../kernel/db/tables.ts';
+import { atLeast, described, fields, ident, many, nested, one, raw } from '../../kernel/read/entity.ts';
+import { Location } from '../locations/locations.entities.ts';
+import { Room } from '../rooms/rooms.entities.ts';
+import { Student } from '../students/students.entities.ts';
+import {
+  AgencyAccount,
+  BillingAccount,
+  BillingAgency,
+  BillingPlan,
+  Invoice,
+  Payer,
+  Payment,
+  PaymentMethod,
+  Subsidy,
+} from './billing.entities.ts';
+import { agencyAccounts, ownAccounts } from './billing.reach.ts';
+
+/** Below the office one sees one's own part of an account alone. */
+const own = (who: Who, column: string): Sql =>
+  allows(who.role, 'manager') ? sql`true` : sql`${sql.ref(column)} = ${who.user}`;
+
+type Student_ = Alias<'student'>;
+const of = (as: Student_, table: string): Sql =>
+  sql`${sql.ref(`${table}.centre_id`)} = ${col(as, 'centre_id')} and ${sql.ref(`${table}.student_id`)} = ${col(as, 'id')}`;
+
+/** The sum of the families' side of a student's accounts; agencies owe for themselves. */
+const balance = (as: Student_, who: Who, kinds: readonly string[]): Sql => sql`(
+  select coalesce(sum(b.cents), 0)::float8 from ledger_account a
+  join ledger_balance b on b.centre_id = a.centre_id and b.account_id = a.id
+  where ${of(as, 'a')} and a.agency_id is null and a.kind in (${sql.join(kinds)}) and ${own(who, 'a.user_id')})`;
+
+const today = (
+  location: Sql,
+  centre: Sql,
+  now: Date,
+): Sql => sql`(select (${now.toISOString()}::timestamptz at time zone tz.value)::date
+  from location l join timezone tz on tz.id = l.timezone_id where l.centre_id = ${centre} and l.id = ${location})`;
+
+const overdue = (as: Student_, who: Who, now: Date, what: Sql): Sql => sql`(
+  select ${what} from invoice i where ${of(as, 'i')} and i.status in ('open', 'partly_paid') and i.agency_id is null
+    and i.due_date < ${today(col(as, 'location_id'), col(as, 'centre_id'), now)} and ${own(who, 'i.user_id')})`;
+
+const lastPayment = (as: Student_, who: Who, what: Sql): Sql => sql`(
+  select ${what} from payment p where ${of(as, 'p')} and p.status in ('approved', 'partly_refunded') and ${own(who, 'p.user_id')}
+  order by p.date desc, p.id desc limit 1)`;
+
+fields(BillingAccount, {
+  id: ident(),
+  student_id: ident('id'),
+  student: one(Student, 'id'),
+  location_id: ident(),
+  location: one(Location, 'location_id'),
+  room: one(Room, 'room_id'),
+  balance: described(
+    'Cents owed, money and credits that are not applied yet taken off. Families: their own part.',
+    raw('Float', BillingAccount, (as, who) => balance(as, who, ['receivable', 'credit'])),
+  ),
+  open: described(
+    'Cents of open invoices.',
+    raw('Float', BillingAccount, (as, who) => balance(as, who, ['receivable'])),
+  ),
+  credit: described(
+    'Cents of money and credits that are not applied yet.',
+    raw('Float', BillingAccount, (as, who) => sql`-${balance(as, who, ['credit'])}`),
+  ),
+  overdue: raw('Float', BillingAccount, (as, who, now) =>
+    overdue(as, who, now, sql`coalesce(sum(i.open_cents), 0)::float8`),
+  ),
+  oldest_due_date: raw('Date', BillingAccount, (as, who, now) => overdue(as, who, now, sql`min(i.due_date)`)),
+  days_late: raw('Int', BillingAccount, (as, who, now) =>
+    overdue(
+      as,
+      who,
+      now,
+      sql`coalesce(${today(col(as, 'location_id'), col(as, 'centre_id'), now)} - min(i.due_date), 0)`,
+    ),
+  ),
+  last_reminder: raw(
+    'DateTime',
+    BillingAccount,
+    (as, who) => sql`(select max(i.reminded_at) from invoice i where ${of(as, 'i')} and ${own(who, 'i.user_id')})`,
+  ),
+  last_payment_date: raw('Date', BillingAccount, (as, who) => lastPayment(as, who, sql`p.date`)),
+  last_payment_amount: raw('Int', BillingAccount, (as, who) => lastPayment(as, who, sql`p.amount`)),
+  next_invoice_date: raw(
+    'Date',
+    BillingAccount,
+    (as) => sql`(select min(p.next_on) from billing_plan p where ${of(as, 'p')} and p.status = 'active')`,
+  ),
+  currency: raw(
+    'String',
+    BillingAccount,
+    (as) => sql`coalesce((select s.currency from billing_setting s where s.centre_id = ${col(as, 'centre_id')}
+      and s.location_id = ${col(as, 'location_id')}), 'USD')`,
+  ),
+  autopay: described(
+    'Whether what the caller owes is paid on the due date; for the office, whether any payer has it so.',
+    raw(
+      'Boolean',
+      BillingAccount,
+      (as, who) => sql`exists (select 1 from billing_autopay ap where ${of(as, 'ap')} and ${own(who, 'ap.user_id')})`,
+    ),
+  ),
+  open_invoices: many(
+    Invoice,
+    BillingAccount,
+    (invoice, account) =>
+      sql`${col(invoice, 'student_id')} = ${col(account, 'id')} and ${col(invoice, 'status')} in ('open', 'partly_paid')`,
+    ['due_date'],
+  ),
+  plans: many(
+    BillingPlan,
+    BillingAccount,
+    (plan, account) =>
+      sql`${col(plan, 'student_id')} = ${col(account, 'id')} and ${col(plan, 'status')} <> 'deactivated'`,
+    ['name'],
+  ),
+  payers: many(Payer, BillingAccount, (payer, account) => sql`${col(payer, 'student_id')} = ${col(account, 'id')}`, [
+    'start_date',
+  ]),
+  subsidies: many(
+    Subsidy,
+    BillingAccount,
+    (subsidy, account) => sql`${col(subsidy, 'student_id')} = ${col(account, 'id')}`,
+    ['start_date'],
+  ),
+  methods: described(
+    'Cards of its payers; for families their own.',
+    many(
+      PaymentMethod,
+      BillingAccount,
+      (
+        method,
+        account,
+      ) => sql`exists (select 1 from standing_guardian gl where gl.centre_id = ${col(method, 'centre_id')}
+        and gl.user_id = ${col(method, 'user_id')} and gl.student_id = ${col(account, 'id')})`,
+    ),
+  ),
+  settings: described(
+    '{ due_days, note, discount, discount_reason } of the account; the discount in hundredths of a percent.',
+    atLeast(
+      'manager',
+      raw(
+        'JSON',
+        BillingAccount,
+        (as) => sql`(select json_build_object('due_days', s.due_days, 'note', s.note, 'discount', s.discount,
+          'discount_reason', s.discount_reason) from billing_account_setting s where ${of(as, 's')})`,
+      ),
+    ),
+  ),
+});
+nested(BillingAccount, ownAccounts);
+
+const agencySum = (as: Alias<'billing_agency'>, kinds: readonly string[]): Sql => sql`(
+  select coalesce(sum(b.cents), 0)::float8 from ledger_account a
+  join ledger_balance b on b.centre_id = a.centre_id and b.account_id = a.id
+  where a.centre_id = ${col(as, 'centre_id')} and a.agency_id = ${col(as, 'id')} and a.kind in (${sql.join(kinds)}))`;
+/** Cents owed that are late by so many days. */
+const aged = (as: Alias<'billing_agency'>, now: Date, from: number, to: number | null): Sql => sql`(
+  select coalesce(sum(i.open_cents), 0)::float8 from invoice i
+  where i.centre_id = ${col(as, 'centre_id')} and i.agency_id = ${col(as, 'id')} and i.status in ('open', 'partly_paid')
+    and ${today(col(as, 'location_id'), col(as, 'centre_id'), now)} - i.due_date >= ${from}
+    and ${to === null ? sql`true` : sql`${today(col(as, 'location_id'), col(as, 'centre_id'), now)} - i.due_date <= ${to}`})`;
+
+fields(AgencyAccount, {
+  id: ident(),
+  agency_id: ident('id'),
+  agency: one(BillingAgency, 'id'),
+  location_id: ident(),
+  balance: raw('Float', AgencyAccount, (as) => agencySum(as, ['receivable', 'credit'])),
+  open: raw('Float', AgencyAccount, (as) => agencySum(as, ['receivable'])),
+  credit: raw('Float', AgencyAccount, (as) => sql`-${agencySum(as, ['credit'])}`),
+  current: described(
+    'Cents that are not late.',
+    raw('Float', AgencyAccount, (as, _, now) => aged(as, now, -100_000, 0)),
+  ),
+  late_30: described(
+    'Cents late by 1 to 30 days.',
+    raw('Float', AgencyAccount, (as, _, now) => aged(as, now, 1, 30)),
+  ),
+  late_60: raw('Float', AgencyAccount, (as, _, now) => aged(as, now, 31, 60)),
+  late_90: raw('Float', AgencyAccount, (as, _, now) => aged(as, now, 61, 90)),
+  late_over: raw('Float', AgencyAccount, (as, _, now) => aged(as, now, 91, null)),
+  open_invoices: many(
+    Invoice,
+    AgencyAccount,
+    (invoice, account) =>
+      sql`${col(invoice, 'agency_id')} = ${col(account, 'id')} and ${col(invoice, 'status')} in ('open', 'partly_paid')`,
+    ['due_date'],
+  ),
+  last_payments: many(
+    Payment,
+    AgencyAccount,
+    (payment, account) => sql`${col(payment, 'agency_id')} = ${col(account, 'id')} and ${col(payment, 'id')} in (
+      select p.id from payment p where p.centre_id = ${col(account, 'centre_id')} and p.agency_id = ${col(account, 'id')}
+      order by p.date desc, p.id desc limit 10)`,
+    ['date'],
+  ),
+});
+nested(AgencyAccount, agencyAccounts);

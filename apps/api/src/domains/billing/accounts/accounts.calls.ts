@@ -1,0 +1,199 @@
+import '../accounts.fields.ts';
+import '../documents.fields.ts';
+import { sql } from 'kysely';
+import {
+  byId,
+  type Calls,
+  list,
+  mutation,
+  one,
+  outcome,
+  paged,
+  query,
+  rows,
+  subscription,
+} from '../../../kernel/call/call.ts';
+import { anyJson, choice, date, float, id, int, page, text } from '../../../kernel/call/input.ts';
+import { orError } from '../../../kernel/read/reach.ts';
+import { searchedIn } from '../../../kernel/read/search.ts';
+import { Location } from '../../locations/locations.entities.ts';
+import { ownLocations } from '../../locations/locations.reach.ts';
+import { Student } from '../../students/students.entities.ts';
+import { User } from '../../users/users.entities.ts';
+import { BillingAccount, BillingAgency, ChargeCategory, Payer } from '../billing.entities.ts';
+import {
+  agenciesOfOwnLocations,
+  categoriesOfOwnLocations,
+  ownAccounts,
+  payersOfOwnLocations,
+  payingPeople,
+  studentsBilled,
+} from '../billing.reach.ts';
+import { addPayer, changePayer, removePayer } from './payers.ts';
+import { saveAccount } from './settings.ts';
+
+const cents = int(-100_000_000, 100_000_000);
+const part = { percent: float(-1000, 1000).nullish(), amount: cents.nullish() };
+
+/** What is owed on an account, by families; SQL on the table `student`. */
+const owed = sql`(select coalesce(sum(i.open_cents), 0) from invoice i where i.centre_id = student.centre_id and i.student_id = student.id
+  and i.status in ('open', 'partly_paid') and i.agency_id is null)`;
+
+/** Accounts of students, and who pays. */
+export const accountCalls: Calls = {
+  getUserBilling: query({
+    rule: 'user',
+    about:
+      "Answers the calling contact's accounts with balance, open invoices and plans: each sees what is theirs to pay.",
+    reach: { rows: ownAccounts },
+    input: {},
+    answer: list(BillingAccount),
+    run: (ctx) =>
+      rows(BillingAccount, {
+        where: () => [
+          sql<boolean>`(exists (select 1 from standing_guardian gl where gl.centre_id = student.centre_id and gl.student_id = student.id
+            and gl.user_id = ${ctx.who.user}) or exists (select 1 from invoice i
+            where i.centre_id = student.centre_id and i.student_id = student.id and i.user_id = ${ctx.who.user}))`,
+        ],
+        order: ['fname', 'lname'],
+      }),
+  }),
+  getStudentAccountDetail: query({
+    rule: 'manager',
+    about:
+      "Answers balance, payers, plans, agencies and settings of a student's account; one outside the reach is refused.",
+    reach: { student_id: studentsBilled, rows: ownAccounts },
+    input: { student_id: id(Student) },
+    answer: one(BillingAccount),
+    run: (_, i) => byId(BillingAccount, i.student_id),
+  }),
+  updateStudentAccountDetail: mutation({
+    rule: 'manager',
+    permission: 'manage_billing',
+    about:
+      'Saves settings of one account (due_days, note, discount in hundredths of a percent, discount_reason); an unknown key gets Error.',
+    reach: { student_id: orError(studentsBilled) },
+    input: { student_id: id(Student), settings: anyJson(10_000) },
+    answer: outcome({ account: BillingAccount }),
+    run: saveAccount,
+  }),
+  getBillingStudentsOverview: query({
+    rule: 'admin',
+    about: 'Lists all accounts with balance and last payment; status owing, credit or settled narrows them.',
+    reach: { location: ownLocations, rows: ownAccounts },
+    input: {
+      location: id(Location).optional(),
+      search: text(0, 80).optional(),
+      status: choice('owing', 'credit', 'settled').optional(),
+      ...page,
+    },
+    answer: paged(BillingAccount),
+    run: (_, i) => {
+      const balance = sql`(select coalesce(sum(b.cents), 0) from ledger_account a join ledger_balance b on b.centre_id = a.centre_id
+        and b.account_id = a.id where a.centre_id = student.centre_id and a.student_id = student.id and a.agency_id is null)`;
+      const sign = {
+        owing: sql<boolean>`${balance} > 0`,
+        credit: sql<boolean>`${balance} < 0`,
+        settled: sql<boolean>`${balance} = 0`,
+      };
+      return rows(BillingAccount, {
+        where: (q) => [
+          q('student.archived_at', 'is', null),
+          i.location !== undefined && q('student.location_id', '=', i.location),
+          i.search && searchedIn('student.searched', i.search),
+          i.status !== undefined && sign[i.status],
+        ],
+        order: ['lname', 'fname'],
+      });
+    },
+  }),
+  getUnpaidOverview: query({
+    rule: 'admin',
+    about: 'Lists the accounts with unpaid invoices, the longest due first.',
+    reach: { location: ownLocations, rows: ownAccounts },
+    input: { location: id(Location).optional(), search: text(0, 80).optional(), ...page },
+    answer: paged(BillingAccount),
+    run: (_, i) =>
+      rows(BillingAccount, {
+        where: (q) => [
+          sql<boolean>`${owed} > 0`,
+          i.location !== undefined && q('student.location_id', '=', i.location),
+          i.search && searchedIn('student.searched', i.search),
+        ],
+        order: [
+          () => sql`(select min(i.due_date) from invoice i where i.centre_id = student.centre_id and i.student_id = student.id
+            and i.status in ('open', 'partly_paid') and i.agency_id is null)`,
+        ],
+      }),
+  }),
+  getStudentPayers: query({
+    rule: 'manager',
+    about: 'Lists who pays for a student and which part; a student outside the reach is refused.',
+    reach: { student_id: studentsBilled, rows: payersOfOwnLocations },
+    input: { student_id: id(Student) },
+    answer: list(Payer),
+    run: (_, i) =>
+      rows(Payer, { where: (q) => [q('billing_payer.student_id', '=', i.student_id)], order: ['start_date'] }),
+  }),
+  addStudentPayer: mutation({
+    rule: 'manager',
+    permission: 'manage_billing',
+    about:
+      'Makes a guardian a payer from a day on; a contact who is no guardian or shares above 100 percent get Error.',
+    reach: {
+      student_id: orError(studentsBilled),
+      user_id: orError(payingPeople),
+      category: orError(categoriesOfOwnLocations),
+    },
+    input: {
+      student_id: id(Student),
+      user_id: id(User),
+      ...part,
+      category: id(ChargeCategory).optional(),
+      start_date: date().optional(),
+      end_date: date().nullish(),
+    },
+    answer: outcome({ payer: Payer }),
+    run: addPayer,
+  }),
+  updateStudentPayer: mutation({
+    rule: 'manager',
+    permission: 'manage_billing',
+    about: "Changes a payer's share; shares above 100 percent get Error.",
+    reach: { id: orError(payersOfOwnLocations) },
+    input: { id: id(Payer), ...part },
+    answer: outcome({ payer: Payer }),
+    run: changePayer,
+  }),
+  removeStudentPayer: mutation({
+    rule: 'manager',
+    permission: 'manage_billing',
+    about: "Ends a payer's share; the last payer with open invoices gets Error.",
+    reach: { id: orError(payersOfOwnLocations) },
+    input: { id: id(Payer) },
+    answer: outcome(),
+    run: removePayer,
+  }),
+  billingChanged: subscription({
+    rule: 'user',
+    about: "Tells of new invoices, payments and states of an account in the caller's reach; one outside is refused.",
+    reach: { student_id: studentsBilled, agency_id: agenciesOfOwnLocations, rows: ownAccounts },
+    input: { student_id: id(Student).optional(), agency_id: id(BillingAgency).optional() },
+    answer: one(BillingAccount),
+    listensTo: ['billing'],
+    match: (event, i) => i.student_id === undefined || (event.ids ?? []).some((student) => student === i.student_id),
+    run: (_, i, event) => {
+      const [student] = event.ids ?? [];
+      const changed = i.student_id ?? student;
+      if (changed === undefined) return null;
+      return rows(BillingAccount, {
+        where: () => [
+          sql<boolean>`student.id = ${changed}`,
+          i.agency_id !== undefined &&
+            sql<boolean>`exists (select 1 from subsidy s where s.centre_id = student.centre_id and s.student_id = student.id
+              and s.agency_id = ${i.agency_id})`,
+        ],
+      });
+    },
+  }),
+};

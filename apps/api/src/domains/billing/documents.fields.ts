@@ -1,0 +1,275 @@
+import { sql } from 'kysely';
+import { pictureAddress } from '../../files/picture-address.ts';
+import { type Alias, col, type Sql } from '../../kernel/db/tables.ts';
+import {
+  atLeast,
+  computed,
+  date,
+  datetime,
+  described,
+  fields,
+  flag,
+  ident,
+  int,
+  many,
+  nested,
+  one,
+  orNull,
+  raw,
+  text,
+} from '../../kernel/read/entity.ts';
+import { Location } from '../locations/locations.entities.ts';
+import { Student } from '../students/students.entities.ts';
+import {
+  BillingAgency,
+  ChargeCategory,
+  Credit,
+  Invoice,
+  InvoiceAdjustment,
+  InvoiceItem,
+  Payment,
+  PaymentMethod,
+  Refund,
+} from './billing.entities.ts';
+import {
+  ownAdjustments,
+  ownCredits,
+  ownInvoices,
+  ownItems,
+  ownMethods,
+  ownPayments,
+  refundsOfOwnLocations,
+} from './billing.reach.ts';
+
+import { nameOf, today } from './names.ts';
+import './payers.fields.ts';
+
+const isOverdue = (as: Alias<'invoice'>, now: Date): Sql =>
+  sql`(${col(as, 'status')} in ('open', 'partly_paid') and ${col(as, 'due_date')} < ${today(as, now)})`;
+
+fields(Invoice, {
+  id: ident(),
+  number: described('Null while it is a draft.', orNull.text()),
+  location_id: ident(),
+  location: one(Location, 'location_id'),
+  student_id: ident(),
+  student: one(Student, 'student_id'),
+  user_id: described(
+    'Who it is for: a contact, or an agency; neither while nobody pays for the student.',
+    orNull.ident(),
+  ),
+  agency_id: orNull.ident(),
+  payer_name: raw(
+    'String',
+    Invoice,
+    (as) => sql`coalesce(${nameOf(as, 'user_id')}, (select ag.name from billing_agency ag
+      where ag.centre_id = ${col(as, 'centre_id')} and ag.id = ${col(as, 'agency_id')}))`,
+  ),
+  agency: one(BillingAgency, 'agency_id'),
+  status: described(
+    'draft, open, partly_paid, paid, overdue, voided, waived or transferred.',
+    raw(
+      'String',
+      Invoice,
+      (as, _, now) => sql`case when ${isOverdue(as, now)} then 'overdue' else ${col(as, 'status')} end`,
+    ),
+  ),
+  date: date(),
+  due_date: date(),
+  total: described('Cents, as all amounts.', int()),
+  balance: described('Still owed.', int('open_cents')),
+  paid: described(
+    'What payments and credits have taken.',
+    raw(
+      'Int',
+      Invoice,
+      (as) => sql`case when ${col(as, 'status')} in ('draft', 'voided') then 0
+      else ${col(as, 'total')} - ${col(as, 'waived')} - ${col(as, 'transferred')} - ${col(as, 'open_cents')} end`,
+    ),
+  ),
+  waived: int(),
+  transferred: int(),
+  currency: raw(
+    'String',
+    Invoice,
+    (as) => sql`coalesce((select s.currency from billing_setting s where s.centre_id = ${col(as, 'centre_id')}
+      and s.location_id = ${col(as, 'location_id')}), 'USD')`,
+  ),
+  note: orNull.text(),
+  plan_id: orNull.ident(),
+  period_start: orNull.date(),
+  period_end: orNull.date(),
+  from_invoice_id: orNull.ident(),
+  submitted_at: atLeast('manager', orNull.datetime()),
+  submitted_url: described(
+    'Where the file it was handed in with is fetched.',
+    atLeast(
+      'manager',
+      computed('String', Invoice, ['centre_id', 'submitted_file'], (row, ctx) =>
+        pictureAddress(row.centre_id, row.submitted_file, 'full', ctx.now()),
+      ),
+    ),
+  ),
+  submitted_note: atLeast('manager', orNull.text()),
+  ended_reason: described('Why it was voided or waived.', orNull.text()),
+  sent_at: orNull.datetime(),
+  reminded_at: orNull.datetime(),
+  created_at: datetime(),
+  items: many(InvoiceItem, Invoice, (item, invoice) => sql`${col(item, 'invoice_id')} = ${col(invoice, 'id')}`),
+  payments: described(
+    'What was applied to it: { payment_id or credit_id, method, date, amount }.',
+    raw(
+      'JSON',
+      Invoice,
+      (as) => sql`(select coalesce(json_agg(x order by x.date, x.payment_id, x.credit_id), '[]') from (
+        select l.payment_id, l.credit_id, coalesce(p.method, 'credit') as method, coalesce(p.date, c.date) as date, -sum(l.cents)::int as amount
+        from ledger_line l left join payment p on p.centre_id = l.centre_id and p.id = l.payment_id
+        left join credit c on c.centre_id = l.centre_id and c.id = l.credit_id
+        where l.centre_id = ${col(as, 'centre_id')} and l.invoice_id = ${col(as, 'id')} and l.kind = 'receivable'
+          and coalesce(l.payment_id, l.credit_id) is not null
+        group by 1, 2, 3, 4 having sum(l.cents) <> 0) x)`,
+    ),
+  ),
+  history: described(
+    'What was booked of it: { kind, date, at, amount, note }, of who is owed.',
+    raw(
+      'JSON',
+      Invoice,
+      (as) => sql`(select coalesce(json_agg(x order by x.id), '[]') from (
+        select e.id, e.kind, e.effective_on as date, e.booked_at as at, e.note, sum(l.cents)::int as amount
+        from ledger_line l join ledger_entry e on e.centre_id = l.centre_id and e.id = l.entry_id
+        where l.centre_id = ${col(as, 'centre_id')} and l.invoice_id = ${col(as, 'id')} and l.kind = 'receivable'
+        group by e.centre_id, e.id) x)`,
+    ),
+  ),
+});
+nested(Invoice, ownInvoices);
+
+const itemFields = {
+  id: ident(),
+  invoice_id: ident(),
+  kind: described('charge, discount, adjustment, late_fee or transfer.', text()),
+  name: text(),
+  detail: described('How it was worked out.', orNull.text()),
+  category_id: orNull.ident(),
+  category: one(ChargeCategory, 'category_id'),
+  amount: described('Cents; below zero it lowers the invoice.', int()),
+  created_at: datetime(),
+} as const;
+fields(InvoiceItem, itemFields);
+nested(InvoiceItem, ownItems);
+fields(InvoiceAdjustment, {
+  ...itemFields,
+  created_by: orNull.ident(),
+  created_by_name: raw('String', InvoiceAdjustment, (as) => nameOf(as, 'created_by')),
+});
+nested(InvoiceAdjustment, ownAdjustments);
+
+fields(Payment, {
+  id: ident(),
+  location_id: ident(),
+  location: one(Location, 'location_id'),
+  student_id: orNull.ident(),
+  student: one(Student, 'student_id'),
+  user_id: orNull.ident(),
+  agency_id: orNull.ident(),
+  agency: one(BillingAgency, 'agency_id'),
+  payer_name: raw(
+    'String',
+    Payment,
+    (as) => sql`coalesce(${nameOf(as, 'user_id')}, (select ag.name from billing_agency ag
+      where ag.centre_id = ${col(as, 'centre_id')} and ag.id = ${col(as, 'agency_id')}))`,
+  ),
+  method: described('cash, check, card, bank, external or agency.', text()),
+  method_detail: described(
+    'Brand and last digits of a card.',
+    raw(
+      'String',
+      Payment,
+      (as) => sql`(select m.brand || ' ' || m.last4 from payment_method m
+      where m.centre_id = ${col(as, 'centre_id')} and m.id = ${col(as, 'method_id')})`,
+    ),
+  ),
+  amount: described('Cents, as all amounts.', int()),
+  unapplied: described('Not applied to an invoice yet.', int()),
+  refunded: int(),
+  status: described('pending, approved, partly_refunded, refunded, failed or voided.', text()),
+  demo: described(
+    'Made by the processor of the demo, which moves no money.',
+    raw('Boolean', Payment, (as) => sql`${col(as, 'provider')} is not distinct from 'demo'`),
+  ),
+  date: date(),
+  check_number: orNull.text(),
+  note: atLeast('manager', orNull.text()),
+  failure: orNull.text(),
+  ended_reason: orNull.text(),
+  created_at: datetime(),
+  invoices: described(
+    'What it was applied to: { invoice_id, number, amount }.',
+    raw(
+      'JSON',
+      Payment,
+      (as, who) => sql`(select coalesce(json_agg(x order by x.invoice_id), '[]') from (
+        select l.invoice_id, i.number, -sum(l.cents)::int as amount from ledger_line l
+        join invoice i on i.centre_id = l.centre_id and i.id = l.invoice_id
+        where l.centre_id = ${col(as, 'centre_id')} and l.payment_id = ${col(as, 'id')} and l.kind = 'receivable'
+          and ${ownInvoices.filter(who, { name: 'i' })}
+        group by 1, 2 having sum(l.cents) <> 0) x)`,
+    ),
+  ),
+  refunds: many(Refund, Payment, (refund, payment) => sql`${col(refund, 'payment_id')} = ${col(payment, 'id')}`),
+});
+nested(Payment, ownPayments);
+
+fields(Refund, {
+  id: ident(),
+  location_id: ident(),
+  student_id: orNull.ident(),
+  student: one(Student, 'student_id'),
+  payment_id: orNull.ident(),
+  credit_id: orNull.ident(),
+  amount: int(),
+  method: text(),
+  status: described('pending, done or failed.', text()),
+  reason: orNull.text(),
+  chargeback: described('The provider took it back by itself.', flag()),
+  failure: orNull.text(),
+  date: date(),
+  created_at: datetime(),
+});
+nested(Refund, refundsOfOwnLocations);
+
+fields(Credit, {
+  id: ident(),
+  location_id: ident(),
+  student_id: ident(),
+  student: one(Student, 'student_id'),
+  user_id: orNull.ident(),
+  payer_name: raw('String', Credit, (as) => nameOf(as, 'user_id')),
+  amount: int(),
+  left: described('What has not been applied yet.', int('left_cents')),
+  status: described('available, used or voided.', text()),
+  detail: orNull.text(),
+  category_id: orNull.ident(),
+  category: one(ChargeCategory, 'category_id'),
+  date: date(),
+  expires_on: orNull.date(),
+  ended_reason: orNull.text(),
+  created_at: datetime(),
+});
+nested(Credit, ownCredits);
+
+fields(PaymentMethod, {
+  id: ident(),
+  location_id: ident(),
+  user_id: ident(),
+  kind: described('card or bank.', text()),
+  brand: text(),
+  last4: text(),
+  exp_month: orNull.int(),
+  exp_year: orNull.int(),
+  is_default: flag(),
+  demo: computed('Boolean', PaymentMethod, ['provider'], ({ provider }) => provider === 'demo'),
+  created_at: datetime(),
+});
+nested(PaymentMethod, ownMethods);

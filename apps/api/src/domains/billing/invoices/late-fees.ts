@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { languages } from '../../../kernel/call/languages.ts';
+import type { Book } from '../ledger/book.ts';
+import { placeOf } from '../ledger/place.ts';
+import { addDays } from '../plans/periods.ts';
+import { makeInvoices } from './make.ts';
+
+/** Adds the late fee of a location to invoices that are late by more than its days, to each once, as a bill of its own. */
+export const addLateFees = async (book: Book, location: number): Promise<void> => {
+  const place = await placeOf(book, location);
+  const { rows } = await sql<{ id: number; number: string; student: number; user: number; fee: number }>`
+    select i.id, i.number, i.student_id as student, i.user_id as "user",
+      (s.late_fee + round(i.open_cents * s.late_fee_percent / 10000.0))::int as fee
+    from invoice i join billing_setting s on s.centre_id = i.centre_id and s.location_id = i.location_id
+    where i.centre_id = ${book.who.centre} and i.location_id = ${location} and i.status in ('open', 'partly_paid')
+      and i.user_id is not null and i.late_fee_of is null and i.due_date + s.late_fee_days < ${place.today}::date
+      and s.late_fee + s.late_fee_percent > 0
+      and not exists (select 1 from invoice f where f.centre_id = i.centre_id and f.late_fee_of = i.id)
+    order by i.id for update of i`.execute(book.db);
+  await makeInvoices(
+    book,
+    place,
+    rows
+      .filter(({ fee }) => fee > 0)
+      .map(({ id, number, student, user, fee }) => ({
+        student,
+        payer: { user, agency: null },
+        items: [{ kind: 'late_fee', name: languages.en['billing.lateFee']({ number }), amount: fee }],
+        date: place.today,
+        due_date: addDays(place.today, place.due_days),
+        late_fee_of: id,
+      })),
+  );
+};

@@ -1,0 +1,188 @@
+import { sql } from 'kysely';
+import { jsonb } from '../../../kernel/db/tables.ts';
+import { type Book, bookEntries, type Line } from '../ledger/book.ts';
+import { bookingDay, type Place } from '../ledger/place.ts';
+import type { Payer } from '../ledger/split.ts';
+
+/** One line of an invoice as it is made. */
+export interface Item {
+  readonly kind?: 'charge' | 'discount' | 'adjustment' | 'late_fee' | 'transfer';
+  readonly name: string;
+  /** How it was worked out, for who asks why. */
+  readonly detail?: string | null | undefined;
+  readonly category?: number | null | undefined;
+  /** Cents; below zero for discounts. */
+  readonly amount: number;
+}
+
+/** An invoice to one payer for one student. */
+export interface Bill {
+  readonly student: number;
+  readonly payer: Payer;
+  readonly items: readonly Item[];
+  readonly date: string;
+  readonly due_date: string;
+  readonly note?: string | null | undefined;
+  readonly draft?: boolean;
+  readonly plan?: { readonly id: number; readonly start: string; readonly end: string };
+  readonly from?: number;
+  readonly late_fee_of?: number;
+}
+
+export const totalOf = (items: readonly { readonly amount: number }[]): number =>
+  items.reduce((sum, { amount }) => sum + amount, 0);
+
+/** What an invoice books: owed by its payer, earned by category. `sign` -1 takes as much back. */
+export const billLines = (
+  invoice: number,
+  { student, payer, items }: Pick<Bill, 'student' | 'payer' | 'items'>,
+  sign: 1 | -1 = 1,
+): Line[] => {
+  const earned = new Map<number, number>();
+  for (const { category, amount } of items) earned.set(category ?? 0, (earned.get(category ?? 0) ?? 0) + amount);
+  return [
+    { kind: 'receivable', student, user: payer.user, agency: payer.agency, cents: sign * totalOf(items), invoice },
+    ...[...earned].map(
+      ([category, cents]): Line => ({ kind: 'income', category: category || null, cents: -sign * cents, invoice }),
+    ),
+  ];
+};
+
+/** The next numbers of a year; the counter stays locked to the end of the transaction, so that none is lost. */
+const takeNumbers = async (book: Book, year: number, count: number): Promise<number> => {
+  const { rows } = await sql<{ last: number }>`insert into invoice_counter as c (centre_id, year, last)
+    values (${book.who.centre}, ${year}, ${count})
+    on conflict (centre_id, year) do update set last = c.last + excluded.last returning c.last`.execute(book.db);
+  return (rows[0]?.last ?? count) - count + 1;
+};
+
+/** The number on paper: "ELM-2026-000123". */
+const numberOf = (prefix: string, year: number, seq: number): string =>
+  `${prefix === '' ? '' : `${prefix}-`}${year}-${String(seq).padStart(6, '0')}`;
+
+/** Ids for rows that are about to be inserted together. */
+const takeIds = async (book: Book, count: number): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select nextval('invoice_id_seq')::int as id from generate_series(1, ${count}::int)`.execute(book.db);
+  return rows.map(({ id }) => id);
+};
+
+/**
+ * Makes invoices of one location, numbers those that are no drafts and books them, in five statements however many they
+ * are. Answers their ids in order.
+ */
+export const makeInvoices = async (book: Book, place: Place, bills: readonly Bill[]): Promise<number[]> => {
+  if (bills.length === 0) return [];
+  const ids = await takeIds(book, bills.length);
+  const year = Number(place.today.slice(0, 4));
+  const opened = bills.filter(({ draft }) => !draft).length;
+  let seq = opened > 0 ? await takeNumbers(book, year, opened) : 0;
+  const made = bills.map((bill, i) => {
+    const total = totalOf(bill.items);
+    const numbered = bill.draft ? null : { year, seq, number: numberOf(place.invoice_prefix, year, seq) };
+    if (numbered) seq += 1;
+    return { id: ids[i] ?? 0, bill, total, numbered };
+  });
+  await insertInvoices(book, place, made);
+  await bookEntries(
+    book,
+    made
+      .filter(({ numbered }) => numbered)
+      .map(({ id, bill }) => ({
+        kind: 'invoice',
+        location: place.location,
+        on: bookingDay(place, bill.date),
+        source: 'invoice',
+        source_id: id,
+        lines: billLines(id, bill),
+      })),
+  );
+  return ids;
+};
+
+interface Made {
+  readonly id: number;
+  readonly bill: Bill;
+  readonly total: number;
+  readonly numbered: { readonly year: number; readonly seq: number; readonly number: string } | null;
+}
+
+const insertInvoices = async (book: Book, place: Place, made: readonly Made[]): Promise<void> => {
+  const { centre, user } = book.who;
+  const rows = made.map(({ id, bill, total, numbered }) => ({
+    id,
+    student_id: bill.student,
+    user_id: bill.payer.user,
+    agency_id: bill.payer.agency,
+    status: bill.draft ? 'draft' : total === 0 ? 'paid' : 'open',
+    ...numbered,
+    date: bill.date,
+    due_date: bill.due_date,
+    total,
+    note: bill.note ?? null,
+    plan_id: bill.plan?.id,
+    period_start: bill.plan?.start,
+    period_end: bill.plan?.end,
+    from_invoice_id: bill.from,
+    late_fee_of: bill.late_fee_of,
+  }));
+  await sql`insert into invoice (centre_id, id, location_id, student_id, user_id, agency_id, status, year, seq, number, date,
+      due_date, total, note, plan_id, period_start, period_end, from_invoice_id, late_fee_of, created_at, created_by)
+    select ${centre}::int, r.id, ${place.location}::int, r.student_id, r.user_id, r.agency_id, r.status, r.year, r.seq, r.number,
+      r.date, r.due_date, r.total, r.note, r.plan_id, r.period_start, r.period_end, r.from_invoice_id, r.late_fee_of,
+      ${book.now()}::timestamptz, ${user || null}::int
+    from jsonb_to_recordset(${jsonb(rows)}) as r(id int, student_id int, user_id int, agency_id int, status text, year int,
+      seq int, number text, date date, due_date date, total int, note text, plan_id int, period_start date, period_end date,
+      from_invoice_id int, late_fee_of int)`.execute(book.db);
+  await insertItems(
+    book,
+    made.flatMap(({ id, bill }) => bill.items.map((item) => ({ invoice: id, item }))),
+  );
+};
+
+/** Adds items to invoices; what they are booked as is the caller's. */
+export const insertItems = async (
+  book: Book,
+  given: readonly { readonly invoice: number; readonly item: Item }[],
+): Promise<void> => {
+  if (given.length === 0) return;
+  const rows = given.map(({ invoice, item }, n) => ({
+    n,
+    invoice,
+    kind: item.kind ?? 'charge',
+    name: item.name,
+    detail: item.detail ?? null,
+    category: item.category ?? null,
+    amount: item.amount,
+  }));
+  await sql`insert into invoice_item (centre_id, invoice_id, kind, name, detail, category_id, amount, created_at, created_by)
+    select ${book.who.centre}::int, r.invoice, r.kind, r.name, r.detail, r.category, r.amount, ${book.now()}::timestamptz,
+      ${book.who.user || null}::int
+    from jsonb_to_recordset(${jsonb(rows)}) 
+      as r(n int, invoice int, kind text, name text, detail text, category int, amount int) order by r.n`.execute(
+    book.db,
+  );
+};
+
+/** Gives a draft its number and books it. */
+export const openDraft = async (book: Book, place: Place, invoice: number, bill: Bill): Promise<void> => {
+  const year = Number(place.today.slice(0, 4));
+  const seq = await takeNumbers(book, year, 1);
+  const total = totalOf(bill.items);
+  await book.db
+    .updateTable('invoice')
+    .set({ status: total === 0 ? 'paid' : 'open', year, seq, number: numberOf(place.invoice_prefix, year, seq) })
+    .where('centre_id', '=', book.who.centre)
+    .where('id', '=', invoice)
+    .execute();
+  await bookEntries(book, [
+    {
+      kind: 'invoice',
+      location: place.location,
+      on: bookingDay(place, bill.date),
+      source: 'invoice',
+      source_id: invoice,
+      lines: billLines(invoice, bill),
+    },
+  ]);
+};

@@ -1,0 +1,103 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../../db/types.gen.ts';
+import type { Who } from '../../../kernel/call/who.ts';
+import { jsonb } from '../../../kernel/db/tables.ts';
+
+/** Where money is booked: in the transaction of a call, as its caller, or in that of a job, as nobody (user 0). */
+export interface Book {
+  readonly db: Kysely<DB>;
+  readonly who: Pick<Who, 'centre' | 'user' | 'impersonator'>;
+  now(): Date;
+}
+
+/** What money is counted on; see `0400-billing-ledger.sql`. */
+export type AccountKind = 'receivable' | 'credit' | 'income' | 'waived' | 'promotion' | 'cash' | 'clearing';
+
+/** One side of an entry. The account is found by what is said of it, and made where there is none. */
+export interface Line {
+  readonly kind: AccountKind;
+  /** Whole cents; above zero a debit. */
+  readonly cents: number;
+  readonly student?: number | null;
+  readonly user?: number | null;
+  readonly agency?: number | null;
+  readonly category?: number | null;
+  readonly method?: string | null;
+  readonly invoice?: number | null;
+  readonly payment?: number | null;
+  readonly credit?: number | null;
+  /** Of the account, where it is another one than the entry's. */
+  readonly location?: number;
+}
+
+type EntryKind =
+  | 'invoice'
+  | 'reversal'
+  | 'adjustment'
+  | 'void'
+  | 'waiver'
+  | 'transfer'
+  | 'payment'
+  | 'application'
+  | 'unapplication'
+  | 'refund'
+  | 'refund_done'
+  | 'refund_failed'
+  | 'chargeback'
+  | 'credit'
+  | 'credit_void';
+
+/** Something that happened to money. Its lines sum to zero, or the database refuses the transaction. */
+export interface Entry {
+  readonly kind: EntryKind;
+  readonly location: number;
+  /** The day it counts for, 'YYYY-MM-DD', in a month that is not closed. */
+  readonly on: string;
+  readonly source: 'invoice' | 'payment' | 'credit' | 'refund';
+  readonly source_id: number;
+  readonly note?: string | null | undefined;
+  readonly lines: readonly Line[];
+}
+
+/** Books entries in one statement; those of nothing are left out. */
+export const bookEntries = async (book: Book, entries: readonly Entry[]): Promise<void> => {
+  if (entries.length === 0) return;
+  const { centre, user, impersonator } = book.who;
+  const by = impersonator ?? (user || null);
+  const as = impersonator === undefined ? null : user;
+  await sql`select ledger_book(${centre}::int, ${book.now()}::timestamptz, ${by}::int, ${as}::int, ${jsonb(entries)})`.execute(
+    book.db,
+  );
+};
+
+interface Sum {
+  readonly kind: AccountKind;
+  readonly location: number;
+  readonly student: number | null;
+  readonly user: number | null;
+  readonly agency: number | null;
+  readonly category: number | null;
+  readonly method: string | null;
+  readonly invoice: number | null;
+  readonly payment: number | null;
+  readonly credit: number | null;
+  readonly cents: number;
+}
+
+/** What stands on each account because of one document: booked with the other sign, it takes the document back. */
+export const sumsOf = async (book: Book, of: 'invoice' | 'payment' | 'credit', id: number): Promise<readonly Sum[]> => {
+  const column = sql.ref(`l.${of}_id`);
+  const { rows } = await sql<Sum>`
+    select a.kind, a.location_id as location, a.student_id as student, a.user_id as "user", a.agency_id as agency,
+      a.category_id as category, a.method, l.invoice_id as invoice, l.payment_id as payment, l.credit_id as credit,
+      sum(l.cents)::int as cents
+    from ledger_line l join ledger_account a on a.centre_id = l.centre_id and a.id = l.account_id
+    where l.centre_id = ${book.who.centre} and ${column} = ${id}
+    group by a.id, a.centre_id, l.invoice_id, l.payment_id, l.credit_id having sum(l.cents) <> 0 order by a.id`.execute(
+    book.db,
+  );
+  return rows;
+};
+
+/** Lines that take back what stands on each account. */
+export const reversed = (sums: readonly Sum[]): Line[] => sums.map((sum) => ({ ...sum, cents: -sum.cents }));

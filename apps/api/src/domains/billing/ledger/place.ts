@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Book } from './book.ts';
+
+/** What billing goes by at a location: its clock, its closed months and its settings. */
+export interface Place {
+  readonly location: number;
+  readonly name: string;
+  readonly zone: string;
+  /** The location's own day, 'YYYY-MM-DD'. */
+  readonly today: string;
+  /** The first day that is not in a closed month. */
+  readonly open_from: string;
+  readonly currency: string;
+  readonly due_days: number;
+  readonly invoice_prefix: string;
+  readonly prorate: boolean;
+  readonly credit_absences: boolean;
+  readonly apply_credits: boolean;
+  /** Hundredths of a percent. */
+  readonly sibling_discount: number;
+}
+
+/** The settings of locations, as billing reads them; `where` is a condition on `l`, the location. */
+export const placesOf = async (book: Book, locations: readonly number[]): Promise<Place[]> => {
+  const { rows } = await sql<Place>`
+    select l.id as location, l.name, tz.value as zone, to_char(${book.now()}::timestamptz at time zone tz.value, 'YYYY-MM-DD') as today,
+      coalesce(to_char((select max(m.month) + interval '1 month' from billing_month m
+        where m.centre_id = l.centre_id and m.location_id = l.id), 'YYYY-MM-DD'), '1000-01-01') as open_from,
+      coalesce(s.currency, 'USD') as currency, coalesce(s.due_days, 7) as due_days,
+      coalesce(s.invoice_prefix, '') as invoice_prefix, coalesce(s.prorate, true) as prorate,
+      coalesce(s.credit_absences, false) as credit_absences, coalesce(s.apply_credits, true) as apply_credits,
+      coalesce(s.sibling_discount, 0) as sibling_discount
+    from location l join timezone tz on tz.id = l.timezone_id
+    left join billing_setting s on s.centre_id = l.centre_id and s.location_id = l.id
+    where l.centre_id = ${book.who.centre} and l.id = any(${[...locations]}::int[]) order by l.id`.execute(book.db);
+  return rows;
+};
+
+/** The same of one location, which exists. */
+export const placeOf = async (book: Book, location: number): Promise<Place> => {
+  const [place] = await placesOf(book, [location]);
+  if (!place) throw new Error(`There is no location ${location}.`);
+  return place;
+};
+
+/** The day an entry counts for: the wanted one, or today; where its month is closed, the first day that is open. */
+export const bookingDay = (
+  { today, open_from }: Pick<Place, 'today' | 'open_from'>,
+  wanted?: string | null,
+): string => {
+  const day = wanted ?? today;
+  return [day, open_from].sort().at(-1) ?? day;
+};

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import { exportSheet } from '../../../files/sheet/export-sheet.ts';
+import { declined, done, message } from '../../../kernel/call/call.ts';
+import type { Ctx } from '../../../kernel/call/context.ts';
+import { languages } from '../../../kernel/call/languages.ts';
+
+interface Line {
+  readonly name: string;
+  readonly detail: string | null;
+  readonly amount: number;
+}
+interface Paper {
+  readonly number: string;
+  readonly date: string;
+  readonly due_date: string | null;
+  readonly student: string | null;
+  readonly payer: string | null;
+  readonly centre: string;
+  readonly location: string;
+  readonly currency: string;
+  readonly words: string | null;
+  readonly ein: string | null;
+  readonly open: number | null;
+  readonly demo: boolean;
+  readonly method: string | null;
+  readonly lines: readonly Line[];
+}
+
+/** Writes a document as PDF in the centre's words and answers where it is fetched for 15 minutes. */
+const write = async (ctx: Ctx, kind: 'invoice' | 'receipt', paper: Paper) => {
+  const w = languages[ctx.request.language];
+  const title = `${w[`billing.paper.${kind}`]} ${paper.number}`;
+  const facts = [
+    paper.payer,
+    paper.student,
+    paper.date,
+    paper.due_date && `${w['billing.column.due']}: ${paper.due_date}`,
+    paper.method,
+  ].filter(Boolean);
+  const notes = [
+    paper.open === null ? null : `${w['billing.column.balance']}: ${(paper.open / 100).toFixed(2)} ${paper.currency}`,
+    paper.ein && `EIN ${paper.ein}`,
+    paper.demo ? w['billing.paper.demo'] : null,
+    paper.words,
+  ].flatMap((line) => line ?? []);
+  const url = await exportSheet(ctx, 'pdf', title, {
+    title: `${paper.centre}, ${paper.location}: ${title}`,
+    subtitle: facts.join(' · '),
+    notes,
+    columns: [
+      { head: w['billing.column.name'], kind: 'text', width: 30, value: (line: Line) => line.name },
+      { head: w['billing.column.note'], kind: 'text', width: 40, value: (line: Line) => line.detail },
+      {
+        head: `${w['billing.column.amount']} (${paper.currency})`,
+        kind: 'cents',
+        total: true,
+        value: (line: Line) => line.amount,
+      },
+    ],
+    rows: paper.lines,
+  });
+  return done(message('billing.linkMade'), { url });
+};
+
+const around = (table: string) => sql`
+  (select full_name from student where centre_id = ${sql.ref(`${table}.centre_id`)} and id = ${sql.ref(`${table}.student_id`)}) as student,
+  coalesce((select full_name from app_user where centre_id = ${sql.ref(`${table}.centre_id`)} and id = ${sql.ref(`${table}.user_id`)}),
+    (select name from billing_agency where centre_id = ${sql.ref(`${table}.centre_id`)} and id = ${sql.ref(`${table}.agency_id`)})) as payer,
+  c.name as centre, l.name as location, coalesce(s.currency, 'USD') as currency, s.ein`;
+const joined = (table: string) => sql`join centre c on c.id = ${sql.ref(`${table}.centre_id`)}
+  join location l on l.centre_id = ${sql.ref(`${table}.centre_id`)} and l.id = ${sql.ref(`${table}.location_id`)}
+  left join billing_setting s on s.centre_id = ${sql.ref(`${table}.centre_id`)} and s.location_id = ${sql.ref(`${table}.location_id`)}`;
+
+/** The PDF of an invoice within reach. */
+export const invoicePaper = async (ctx: Ctx, { id }: { readonly id: number }) => {
+  const { rows } =
+    await sql<Paper>`select coalesce(i.number, '') as number, i.date, i.due_date, ${around('i')}, s.invoice_text as words,
+      i.open_cents as open, false as demo, null as method,
+      (select coalesce(json_agg(json_build_object('name', t.name, 'detail', t.detail, 'amount', t.amount) order by t.id), '[]')
+        from invoice_item t where t.centre_id = i.centre_id and t.invoice_id = i.id) as lines
+    from invoice i ${joined('i')} where i.centre_id = ${ctx.who.centre} and i.id = ${id}`.execute(ctx.db);
+  const [paper] = rows;
+  return paper ? write(ctx, 'invoice', paper) : declined(message('billing.invoiceGone'), { field: 'id', code: 'GONE' });
+};
+
+/** The PDF of the receipt of a payment within reach; one that has not gone through has none. */
+export const receiptPaper = async (ctx: Ctx, { id }: { readonly id: number }) => {
+  const { rows } = await sql<
+    Paper & { status: string }
+  >`select p.id::text as number, p.date, null as due_date, ${around('p')},
+      s.receipt_text as words, null::int as open, p.provider is not distinct from 'demo' as demo, p.method, p.status,
+      (select json_agg(x) from (select coalesce(i.number, '') as name, null as detail, -sum(n.cents)::int as amount from ledger_line n
+          join invoice i on i.centre_id = n.centre_id and i.id = n.invoice_id
+          where n.centre_id = p.centre_id and n.payment_id = p.id and n.kind = 'receivable' group by 1 having sum(n.cents) <> 0
+        union all select 'Credit', null, p.unapplied where p.unapplied > 0) x) as lines
+    from payment p ${joined('p')} where p.centre_id = ${ctx.who.centre} and p.id = ${id}`.execute(ctx.db);
+  const [paper] = rows;
+  if (!paper) return declined(message('billing.paymentGone'), { field: 'id', code: 'GONE' });
+  if (!['approved', 'partly_refunded', 'refunded'].includes(paper.status))
+    return declined(message('billing.paymentIs', { status: paper.status }), { field: 'id', code: 'STATE' });
+  return write(ctx, 'receipt', { ...paper, lines: paper.lines ?? [] });
+};

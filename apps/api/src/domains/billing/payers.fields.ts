@@ -1,0 +1,148 @@
+import { allows } from '@nestling/rules/roles.ts';
+import { sql } from 'kysely';
+import type { Who } from '../../kernel/call/who.ts';
+import { col } from '../../kernel/db/tables.ts';
+import {
+  date,
+  datetime,
+  described,
+  fields,
+  ident,
+  int,
+  json,
+  nested,
+  one,
+  orNull,
+  raw,
+  text,
+} from '../../kernel/read/entity.ts';
+import { Location } from '../locations/locations.entities.ts';
+import { Student } from '../students/students.entities.ts';
+import { User } from '../users/users.entities.ts';
+import { BillingAgency, BillingPlan, BillingPlanTemplate, ChargeCategory, Payer, Subsidy } from './billing.entities.ts';
+import {
+  agenciesOfOwnLocations,
+  payersOfOwnLocations,
+  plansOfOwnStudents,
+  subsidiesOfOwnLocations,
+} from './billing.reach.ts';
+
+import { nameOf, today } from './names.ts';
+
+fields(BillingPlan, {
+  id: ident(),
+  location_id: ident(),
+  student_id: ident(),
+  student: one(Student, 'student_id'),
+  template_id: orNull.ident(),
+  template: one(BillingPlanTemplate, 'template_id'),
+  name: text(),
+  period: text(),
+  amount: described('Cents of a period, a day, an hour or a session, before it is split.', int()),
+  days: json(),
+  category_id: orNull.ident(),
+  category: one(ChargeCategory, 'category_id'),
+  date: described('First day of the first period.', date('anchor_on')),
+  next_date: described('First day of the next period that is billed.', date('next_on')),
+  status: described('active, paused or deactivated.', text()),
+  paused_from: orNull.date(),
+  end_date: orNull.date('ends_on'),
+  created_at: datetime(),
+});
+nested(BillingPlan, plansOfOwnStudents);
+
+const isOffice = (who: Who): boolean => allows(who.role, 'manager');
+fields(Payer, {
+  id: ident(),
+  student_id: ident(),
+  user_id: ident(),
+  user: one(User, 'user_id'),
+  name: raw('String', Payer, (as) => nameOf(as, 'user_id')),
+  percent: raw('Float', Payer, (as) => sql`${col(as, 'share')} / 100.0`),
+  amount: orNull.int(),
+  plan_id: orNull.ident(),
+  category_id: orNull.ident(),
+  category: one(ChargeCategory, 'category_id'),
+  start_date: date(),
+  end_date: orNull.date(),
+  balance: described(
+    'What the payer owes for the student, credits taken off, in cents.',
+    raw('Float', Payer, (as, who) =>
+      isOffice(who)
+        ? sql`(select coalesce(sum(b.cents), 0)::float8 from ledger_account a join ledger_balance b on b.centre_id = a.centre_id and b.account_id = a.id
+            where a.centre_id = ${col(as, 'centre_id')} and a.student_id = ${col(as, 'student_id')} and a.user_id = ${col(as, 'user_id')})`
+        : sql`null`,
+    ),
+  ),
+});
+nested(Payer, payersOfOwnLocations);
+
+fields(BillingAgency, {
+  id: ident(),
+  location_id: ident(),
+  location: one(Location, 'location_id'),
+  name: text(),
+  email: orNull.text(),
+  phone: orNull.text(),
+  address: orNull.text(),
+  contact_name: orNull.text(),
+  terms: described('Such as "Net 30": the number in it is the days its invoices are given.', orNull.text()),
+  student_count: raw(
+    'Int',
+    BillingAgency,
+    (
+      as,
+      _,
+      now,
+    ) => sql`(select count(distinct s.student_id)::int from subsidy s where s.centre_id = ${col(as, 'centre_id')}
+      and s.agency_id = ${col(as, 'id')} and coalesce(s.end_date, 'infinity') >= ${today(as, now)})`,
+  ),
+  billed: described(
+    'Cents of all its invoices that stand.',
+    raw(
+      'Float',
+      BillingAgency,
+      (as) => sql`(select coalesce(sum(i.total - i.waived - i.transferred), 0)::float8
+    from invoice i where i.centre_id = ${col(as, 'centre_id')} and i.agency_id = ${col(as, 'id')} and i.status not in ('draft', 'voided'))`,
+    ),
+  ),
+  open: described(
+    'Cents still owed.',
+    raw(
+      'Float',
+      BillingAgency,
+      (as) => sql`(select coalesce(sum(i.open_cents), 0)::float8
+    from invoice i where i.centre_id = ${col(as, 'centre_id')} and i.agency_id = ${col(as, 'id')} and i.status in ('open', 'partly_paid'))`,
+    ),
+  ),
+});
+nested(BillingAgency, agenciesOfOwnLocations);
+
+fields(Subsidy, {
+  id: ident(),
+  agency_id: ident(),
+  agency: one(BillingAgency, 'agency_id'),
+  student_id: ident(),
+  student: one(Student, 'student_id'),
+  amount: int(),
+  period: text(),
+  units: described('Days authorized in a month.', orNull.int()),
+  copay: described('Cents of each bill that stay with the family.', orNull.int()),
+  authorization_number: orNull.text(),
+  start_date: date(),
+  end_date: orNull.date(),
+  attended: described(
+    'Days attended this month, beside those authorized.',
+    raw(
+      'Int',
+      Subsidy,
+      (
+        as,
+        _,
+        now,
+      ) => sql`(select count(distinct a.date)::int from attendance a where a.centre_id = ${col(as, 'centre_id')}
+      and a.student_id = ${col(as, 'student_id')} and date_trunc('month', a.date) = date_trunc('month', ${now.toISOString()}::timestamptz::date))`,
+    ),
+  ),
+});
+nested(Subsidy, subsidiesOfOwnLocations);

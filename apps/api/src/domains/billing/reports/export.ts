@@ -1,0 +1,100 @@
+import type { ExportType } from '../../../files/export-address.ts';
+import { exportSheet } from '../../../files/sheet/export-sheet.ts';
+import type { Column } from '../../../files/sheet/sheet.ts';
+import { done, message } from '../../../kernel/call/call.ts';
+import type { Ctx } from '../../../kernel/call/context.ts';
+import { languages } from '../../../kernel/call/languages.ts';
+import {
+  type Asked,
+  type BalanceRow,
+  balanceRows,
+  type InvoiceRow,
+  invoiceRows,
+  type PaymentRow,
+  paymentRows,
+  type SummaryRow,
+  summaryRows,
+  type TransactionRow,
+  transactionRows,
+} from './tables.ts';
+
+export const reportNames = ['balance', 'transactions', 'invoices', 'payments', 'summary'] as const;
+
+interface Given extends Asked {
+  readonly report: (typeof reportNames)[number];
+  readonly type?: ExportType | undefined;
+}
+
+/** Makes the file of a report, and leaves in the trail who took what. */
+export const exportReport = async (ctx: Ctx, { report, type = 'csv', ...asked }: Given) => {
+  const w = languages[ctx.request.language];
+  const title = w[`billing.report.${report}`];
+  const days = [asked.start_date, asked.end_date].filter(Boolean).join(' – ') || ctx.now().toISOString().slice(0, 10);
+  const text = <R>(head: string, value: (row: R) => string | null): Column<R> => ({ head, kind: 'text', value });
+  const day = <R>(head: string, value: (row: R) => string | null): Column<R> => ({ head, kind: 'date', value });
+  const money = <R>(head: string, value: (row: R) => number): Column<R> => ({
+    head,
+    kind: 'cents',
+    value,
+    total: true,
+  });
+  const save = <R>(rows: readonly R[], columns: readonly Column<R>[]) =>
+    exportSheet(ctx, type, `${title} ${days}`, { title, subtitle: days, columns, rows });
+  const makers = {
+    balance: async () =>
+      save<BalanceRow>(await balanceRows(ctx, asked), [
+        text(w['billing.column.student'], (r) => r.student_name),
+        text(w['billing.column.payer'], (r) => r.payer_name),
+        money(w['billing.column.charged'], (r) => r.charged),
+        money(w['billing.column.paid'], (r) => r.paid),
+        money(w['billing.column.balance'], (r) => r.balance),
+        money(w['billing.column.current'], (r) => r.current),
+        money('1–30', (r) => r.late_30),
+        money('31–60', (r) => r.late_60),
+        money('61–90', (r) => r.late_90),
+        money('> 90', (r) => r.late_over),
+      ]),
+    transactions: async () =>
+      save<TransactionRow>(await transactionRows(ctx, asked), [
+        day(w['billing.column.date'], (r) => r.date),
+        text(w['billing.column.kind'], (r) => r.kind),
+        text(w['billing.column.number'], (r) => r.number),
+        text(w['billing.column.student'], (r) => r.student_name),
+        text(w['billing.column.payer'], (r) => r.payer_name),
+        text(w['billing.column.note'], (r) => r.note),
+        money(w['billing.column.amount'], (r) => r.amount),
+      ]),
+    invoices: async () =>
+      save<InvoiceRow>(await invoiceRows(ctx, asked), [
+        text(w['billing.column.number'], (r) => r.number),
+        day(w['billing.column.date'], (r) => r.date),
+        day(w['billing.column.due'], (r) => r.due_date),
+        text(w['billing.column.student'], (r) => r.student_name),
+        text(w['billing.column.payer'], (r) => r.payer_name),
+        text(w['billing.column.status'], (r) => r.status),
+        money(w['billing.column.amount'], (r) => r.total),
+        money(w['billing.column.paid'], (r) => r.paid),
+        money(w['billing.column.balance'], (r) => r.balance),
+      ]),
+    payments: async () =>
+      save<PaymentRow>(await paymentRows(ctx, asked), [
+        day(w['billing.column.date'], (r) => r.date),
+        text(w['billing.column.student'], (r) => r.student_name),
+        text(w['billing.column.payer'], (r) => r.payer_name),
+        text(w['billing.column.method'], (r) => r.method),
+        text(w['billing.column.reference'], (r) => r.reference),
+        text(w['billing.column.status'], (r) => r.status),
+        money(w['billing.column.amount'], (r) => r.amount),
+        money(w['billing.column.refunded'], (r) => r.refunded),
+      ]),
+    summary: async () =>
+      save<SummaryRow>(await summaryRows(ctx, asked), [
+        text(w['billing.column.kind'], (r) => r.part),
+        text(w['billing.column.name'], (r) => r.name),
+        { head: w['billing.column.amount'], kind: 'cents', value: (r) => r.amount },
+      ]),
+  };
+  const file = await makers[report]();
+  ctx.audit({ entity: 'Export', id: asked.location ?? 0, after: { report: `billing ${report}`, type, ...asked } });
+  return done(message('billing.linkMade'), { file });
+};

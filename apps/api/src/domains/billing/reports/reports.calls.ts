@@ -1,0 +1,207 @@
+import { sql } from 'kysely';
+import type { ExportType } from '../../../files/export-address.ts';
+import { type Calls, object, objects, out, outcome, outOrNull, query } from '../../../kernel/call/call.ts';
+import type { Ctx } from '../../../kernel/call/context.ts';
+import { choice, date, id, pageIfAny } from '../../../kernel/call/input.ts';
+import { Location } from '../../locations/locations.entities.ts';
+import { ownLocations } from '../../locations/locations.reach.ts';
+import { Student } from '../../students/students.entities.ts';
+import { studentsBilled } from '../billing.reach.ts';
+import { inOrder, invoiceStates } from '../invoices/lists.ts';
+import { exportReport, reportNames } from './export.ts';
+import { readOverview } from './overview.ts';
+import { statementRows } from './statement.ts';
+import { balanceRows, invoiceRows, paymentRows, summaryRows, transactionRows } from './tables.ts';
+
+const span = { start_date: date(), end_date: date() };
+const anySpan = { start_date: date().optional(), end_date: date().optional() };
+const place = { location: id(Location).optional() };
+const reach = { location: ownLocations };
+/** Cents. A sum over years passes what an Int holds. */
+const cents = out.float;
+const types = ['csv', 'xlsx', 'pdf'] as const satisfies readonly ExportType[];
+const ways = ['cash', 'check', 'card', 'bank', 'external', 'agency'] as const;
+
+/** Condition on `i` of a state as people speak of it. */
+const inState = (ctx: Ctx, status: (typeof invoiceStates)[number]) => {
+  const owed = sql`i.status in ('open', 'partly_paid')`;
+  if (status === 'unpaid') return owed;
+  if (status === 'overdue')
+    return sql`(${owed} and i.due_date < (${ctx.now()}::timestamptz at time zone tz.value)::date)`;
+  return sql`i.status = ${status}`;
+};
+
+/** Reports: each is read from the ledger's lines, or from documents whose sums the ledger keeps. */
+export const reportCalls: Calls = {
+  getBillingOverview: query({
+    rule: 'admin',
+    about:
+      'Answers billed, paid, refunded and waived sums of the days, and what is open, overdue and credit now, in cents.',
+    reach,
+    input: { ...place, ...anySpan },
+    answer: object(
+      { billed: cents, paid: cents, refunded: cents, waived: cents, open: cents, overdue: cents, credit: cents },
+      'BillingOverview',
+    ),
+    run: (ctx, i) => {
+      inOrder(i.start_date, i.end_date);
+      return readOverview(ctx, i);
+    },
+  }),
+  getBalanceReport: query({
+    rule: 'admin',
+    about: 'Lists balances by student and payer at the end of the days, with the age of what is owed.',
+    reach,
+    input: { ...place, ...anySpan, ...pageIfAny },
+    answer: objects(
+      {
+        student_id: out.id,
+        student_name: out.text,
+        payer_name: outOrNull(out.text),
+        charged: cents,
+        paid: cents,
+        balance: cents,
+        current: cents,
+        late_30: cents,
+        late_60: cents,
+        late_90: cents,
+        late_over: cents,
+      },
+      'BalanceReportRow',
+    ),
+    run: (ctx, i) => {
+      inOrder(i.start_date, i.end_date);
+      return balanceRows(ctx, i);
+    },
+  }),
+  getTransactionReport: query({
+    rule: 'admin',
+    about: 'Lists every entry of the ledger of the days with what it does to the balance.',
+    reach,
+    input: { ...place, ...span, ...pageIfAny },
+    answer: objects(
+      {
+        id: out.id,
+        date: out.date,
+        booked_at: out.datetime,
+        kind: out.text,
+        number: outOrNull(out.text),
+        student_name: outOrNull(out.text),
+        payer_name: outOrNull(out.text),
+        note: outOrNull(out.text),
+        by_name: outOrNull(out.text),
+        amount: cents,
+      },
+      'TransactionReportRow',
+    ),
+    run: (ctx, i) => {
+      inOrder(i.start_date, i.end_date);
+      return transactionRows(ctx, i);
+    },
+  }),
+  getInvoiceReport: query({
+    rule: 'admin',
+    about: 'Lists the invoices dated within the days with state and sums.',
+    reach,
+    input: { ...place, ...span, status: choice(...invoiceStates).optional(), ...pageIfAny },
+    answer: objects(
+      {
+        id: out.id,
+        number: outOrNull(out.text),
+        date: out.date,
+        due_date: out.date,
+        student_name: out.text,
+        payer_name: outOrNull(out.text),
+        status: out.text,
+        total: out.int,
+        paid: out.int,
+        waived: out.int,
+        balance: out.int,
+      },
+      'InvoiceReportRow',
+    ),
+    run: (ctx, i) => {
+      inOrder(i.start_date, i.end_date);
+      return invoiceRows(ctx, { ...i, status: i.status && inState(ctx, i.status) });
+    },
+  }),
+  getPaymentReport: query({
+    rule: 'admin',
+    about: 'Lists the payments dated within the days by method with sums.',
+    reach,
+    input: { ...place, ...span, method: choice(...ways).optional(), ...pageIfAny },
+    answer: objects(
+      {
+        id: out.id,
+        date: out.date,
+        student_name: outOrNull(out.text),
+        payer_name: outOrNull(out.text),
+        method: out.text,
+        reference: outOrNull(out.text),
+        status: out.text,
+        amount: out.int,
+        refunded: out.int,
+        unapplied: out.int,
+      },
+      'PaymentReportRow',
+    ),
+    run: (ctx, i) => {
+      inOrder(i.start_date, i.end_date);
+      return paymentRows(ctx, i);
+    },
+  }),
+  getBillingSummaryReport: query({
+    rule: 'admin',
+    about: 'Adds up the days by charge category, method, location and kind of account; without a name: of no category.',
+    reach,
+    input: { ...place, ...span },
+    answer: object(
+      { rows: [object({ part: out.text, name: out.text, amount: cents }, 'BillingSummaryRow')] },
+      'BillingSummary',
+    ),
+    run: async (ctx, i) => {
+      inOrder(i.start_date, i.end_date);
+      return { rows: await summaryRows(ctx, i) };
+    },
+  }),
+  exportBillingReport: query({
+    rule: 'admin',
+    about:
+      'Makes a file (csv, xlsx or pdf) of a report: balance, transactions, invoices, payments or summary. An unknown report is refused.',
+    reach,
+    input: {
+      report: choice(...reportNames),
+      ...place,
+      ...anySpan,
+      type: choice(...types).optional(),
+    },
+    answer: outcome({ file: out.text }),
+    writes: true,
+    limit: { times: 60, seconds: 600, by: 'user' },
+    run: (ctx, i) => {
+      inOrder(i.start_date, i.end_date);
+      return exportReport(ctx, i);
+    },
+  }),
+  getStudentStatement: query({
+    rule: 'user',
+    about: "Answers the account's statement of the days with its running balance; contacts see their own part.",
+    reach: { student_id: studentsBilled },
+    input: { student_id: id(Student), ...span },
+    answer: objects(
+      {
+        date: out.date,
+        kind: out.text,
+        number: outOrNull(out.text),
+        detail: outOrNull(out.text),
+        amount: cents,
+        balance: cents,
+      },
+      'StatementRow',
+    ),
+    run: (ctx, i) => {
+      inOrder(i.start_date, i.end_date);
+      return statementRows(ctx, i);
+    },
+  }),
+};

@@ -1,0 +1,40 @@
+import { allows } from '@nestling/rules/roles.ts';
+import { sql } from 'kysely';
+import type { Ctx } from '../../../kernel/call/context.ts';
+
+export interface StatementRow {
+  readonly date: string;
+  readonly kind: string;
+  readonly number: string | null;
+  readonly detail: string | null;
+  readonly amount: number;
+  readonly balance: number;
+}
+
+/** The account of a student in a period with its running balance, which begins with what was owed before; families see their own part. */
+export const statementRows = async (
+  ctx: Ctx,
+  {
+    student_id,
+    start_date,
+    end_date,
+  }: { readonly student_id: number; readonly start_date: string; readonly end_date: string },
+  payer: number | null = allows(ctx.who.role, 'manager') ? null : ctx.who.user,
+): Promise<readonly StatementRow[]> => {
+  const { rows } = await sql<StatementRow>`
+    with lines as (
+      select e.id, e.effective_on, e.kind, e.note, sum(l.cents) as cents, max(i.number) as number
+      from ledger_account a join ledger_line l on l.centre_id = a.centre_id and l.account_id = a.id
+      join ledger_entry e on e.centre_id = l.centre_id and e.id = l.entry_id
+      left join invoice i on i.centre_id = l.centre_id and i.id = l.invoice_id
+      where a.centre_id = ${ctx.who.centre} and a.student_id = ${student_id} and a.agency_id is null and a.kind in ('receivable', 'credit')
+        and (${payer}::int is null or a.user_id = ${payer}) and e.effective_on <= ${end_date}::date
+      group by e.centre_id, e.id having sum(l.cents) <> 0)
+    select ${start_date}::date as date, 'opening' as kind, null as number, null as detail, 0 as amount,
+      coalesce(sum(cents) filter (where effective_on < ${start_date}::date), 0)::float8 as balance, 0::bigint as n, ${start_date}::date as d from lines
+    union all
+    select effective_on, kind, number, note, cents::float8, sum(cents) over (order by effective_on, id)::float8, id, effective_on
+      from lines
+    order by d, n`.execute(ctx.db);
+  return rows.filter(({ kind, date }) => kind === 'opening' || date >= start_date);
+};

@@ -1,0 +1,196 @@
+import { sql } from 'kysely';
+import type { Ctx } from '../../../kernel/call/context.ts';
+import type { Sql } from '../../../kernel/db/tables.ts';
+import { inOwnLocations } from '../../locations/locations.reach.ts';
+
+/** Of which locations and days a report tells; days are those entries count for, both counted in. */
+export interface Asked {
+  readonly location?: number | undefined;
+  readonly start_date?: string | undefined;
+  readonly end_date?: string | undefined;
+  readonly first?: number | undefined;
+  readonly page?: number | undefined;
+}
+
+const MOST = 1_000_000;
+const slice = ({ first = MOST, page = 1 }: Asked): Sql => sql`limit ${first} offset ${(page - 1) * first}`;
+const places = (ctx: Ctx, { location }: Asked, column: Sql): Sql =>
+  sql`(${inOwnLocations(ctx.who, column)} and (${location ?? null}::int is null or ${column} = ${location ?? null}))`;
+const from = ({ start_date }: Asked): Sql => sql`${start_date ?? '1000-01-01'}::date`;
+const to = ({ end_date }: Asked): Sql => sql`${end_date ?? '9999-12-31'}::date`;
+
+/** The name of who pays, of columns user_id and agency_id of a table. */
+const payer = (table: string): Sql => sql`coalesce(
+  (select u.full_name from app_user u where u.centre_id = ${sql.ref(`${table}.centre_id`)} and u.id = ${sql.ref(`${table}.user_id`)}),
+  (select a.name from billing_agency a where a.centre_id = ${sql.ref(`${table}.centre_id`)} and a.id = ${sql.ref(`${table}.agency_id`)}))`;
+
+export interface BalanceRow {
+  readonly student_id: number;
+  readonly student_name: string;
+  readonly payer_name: string | null;
+  readonly charged: number;
+  readonly paid: number;
+  readonly balance: number;
+  readonly current: number;
+  readonly late_30: number;
+  readonly late_60: number;
+  readonly late_90: number;
+  readonly late_over: number;
+}
+
+/**
+ * Balances by student and payer at the end of the last day, from the ledger's lines; `charged` and `paid` are what was
+ * booked within the days. Ages are of what is owed on each invoice then.
+ */
+export const balanceRows = async (ctx: Ctx, asked: Asked): Promise<readonly BalanceRow[]> => {
+  const { centre } = ctx.who;
+  const { rows } = await sql<BalanceRow>`
+    with lines as (
+      select a.student_id, a.user_id, a.agency_id, a.location_id, a.centre_id, l.kind, l.cents, l.invoice_id, e.effective_on
+      from ledger_line l join ledger_entry e on e.centre_id = l.centre_id and e.id = l.entry_id
+      join ledger_account a on a.centre_id = l.centre_id and a.id = l.account_id
+      where l.centre_id = ${centre} and l.kind in ('receivable', 'credit') and e.effective_on <= ${to(asked)}
+        and ${places(ctx, asked, sql`a.location_id`)}),
+    owed as (select n.student_id, n.user_id, n.agency_id, n.invoice_id, sum(n.cents) as cents,
+        ${to(asked)} - i.due_date as late from lines n join invoice i on i.centre_id = n.centre_id and i.id = n.invoice_id
+      where n.kind = 'receivable' group by 1, 2, 3, 4, i.due_date),
+    aged as (select student_id, user_id, agency_id, sum(cents) filter (where late <= 0) as c0,
+        sum(cents) filter (where late between 1 and 30) as c1, sum(cents) filter (where late between 31 and 60) as c2,
+        sum(cents) filter (where late between 61 and 90) as c3, sum(cents) filter (where late > 90) as c4 from owed group by 1, 2, 3),
+    sums as (select centre_id, student_id, user_id, agency_id,
+        sum(cents) filter (where kind = 'receivable' and cents > 0 and effective_on >= ${from(asked)}) as charged,
+        -sum(cents) filter (where kind = 'receivable' and cents < 0 and effective_on >= ${from(asked)}) as paid,
+        sum(cents) as balance from lines group by 1, 2, 3, 4)
+    select coalesce(s.student_id, 0) as student_id, coalesce(st.full_name, '') as student_name, ${payer('s')} as payer_name,
+      coalesce(s.charged, 0)::float8 as charged, coalesce(s.paid, 0)::float8 as paid, s.balance::float8 as balance,
+      coalesce(g.c0, 0)::float8 as current, coalesce(g.c1, 0)::float8 as late_30, coalesce(g.c2, 0)::float8 as late_60,
+      coalesce(g.c3, 0)::float8 as late_90, coalesce(g.c4, 0)::float8 as late_over
+    from sums s left join student st on st.centre_id = s.centre_id and st.id = s.student_id
+    left join aged g on g.student_id is not distinct from s.student_id and g.user_id is not distinct from s.user_id
+      and g.agency_id is not distinct from s.agency_id
+    order by st.lname, st.fname, s.student_id, s.user_id, s.agency_id ${slice(asked)}`.execute(ctx.db);
+  return rows;
+};
+
+export interface TransactionRow {
+  readonly id: number;
+  readonly date: string;
+  readonly booked_at: Date;
+  readonly kind: string;
+  readonly number: string | null;
+  readonly student_name: string | null;
+  readonly payer_name: string | null;
+  readonly note: string | null;
+  readonly by_name: string | null;
+  /** What it does to the balance: above zero more is owed. */
+  readonly amount: number;
+}
+
+/** Every entry of the ledger that moved what is owed, or what came in, within the days. */
+export const transactionRows = async (ctx: Ctx, asked: Asked): Promise<readonly TransactionRow[]> => {
+  const { centre } = ctx.who;
+  const { rows } = await sql<Omit<TransactionRow, 'booked_at'> & { booked_at: string }>`
+    select e.id::int as id, e.effective_on as date, e.booked_at, e.kind, max(i.number) as number, max(st.full_name) as student_name,
+      max(coalesce(u.full_name, ag.name)) as payer_name, e.note, b.full_name as by_name,
+      coalesce(sum(l.cents) filter (where l.kind in ('receivable', 'credit')), 0)::float8 as amount
+    from ledger_entry e join ledger_line l on l.centre_id = e.centre_id and l.entry_id = e.id
+    join ledger_account a on a.centre_id = l.centre_id and a.id = l.account_id
+    left join invoice i on i.centre_id = l.centre_id and i.id = l.invoice_id
+    left join student st on st.centre_id = a.centre_id and st.id = a.student_id
+    left join app_user u on u.centre_id = a.centre_id and u.id = a.user_id
+    left join billing_agency ag on ag.centre_id = a.centre_id and ag.id = a.agency_id
+    left join app_user b on b.centre_id = e.centre_id and b.id = e.by_user
+    where e.centre_id = ${centre} and e.effective_on between ${from(asked)} and ${to(asked)} and ${places(ctx, asked, sql`e.location_id`)}
+    group by e.centre_id, e.id, b.full_name order by e.effective_on, e.id ${slice(asked)}`.execute(ctx.db);
+  return rows.map((row) => ({ ...row, booked_at: new Date(row.booked_at) }));
+};
+
+export interface InvoiceRow {
+  readonly id: number;
+  readonly number: string | null;
+  readonly date: string;
+  readonly due_date: string;
+  readonly student_name: string;
+  readonly payer_name: string | null;
+  readonly status: string;
+  readonly total: number;
+  readonly paid: number;
+  readonly waived: number;
+  readonly balance: number;
+}
+
+/** The invoices dated within the days; drafts are none yet. */
+export const invoiceRows = async (
+  ctx: Ctx,
+  asked: Asked & { readonly status?: Sql | undefined },
+): Promise<readonly InvoiceRow[]> => {
+  const { rows } = await sql<InvoiceRow>`
+    select i.id, i.number, i.date, i.due_date, st.full_name as student_name, ${payer('i')} as payer_name,
+      case when i.status in ('open', 'partly_paid') and i.due_date < (${ctx.now()}::timestamptz at time zone tz.value)::date then 'overdue' else i.status end as status,
+      i.total, case when i.status = 'voided' then 0 else i.total - i.waived - i.transferred - i.open_cents end as paid,
+      i.waived, i.open_cents as balance
+    from invoice i join student st on st.centre_id = i.centre_id and st.id = i.student_id
+    join location l on l.centre_id = i.centre_id and l.id = i.location_id join timezone tz on tz.id = l.timezone_id
+    where i.centre_id = ${ctx.who.centre} and i.status <> 'draft' and i.date between ${from(asked)} and ${to(asked)}
+      and ${places(ctx, asked, sql`i.location_id`)} and ${asked.status ?? sql`true`}
+    order by i.date, i.id ${slice(asked)}`.execute(ctx.db);
+  return rows;
+};
+
+export interface PaymentRow {
+  readonly id: number;
+  readonly date: string;
+  readonly student_name: string | null;
+  readonly payer_name: string | null;
+  readonly method: string;
+  readonly reference: string | null;
+  readonly status: string;
+  readonly amount: number;
+  readonly refunded: number;
+  readonly unapplied: number;
+}
+
+/** The payments dated within the days. */
+export const paymentRows = async (
+  ctx: Ctx,
+  asked: Asked & { readonly method?: string | undefined },
+): Promise<readonly PaymentRow[]> => {
+  const { rows } = await sql<PaymentRow>`
+    select p.id, p.date, st.full_name as student_name, ${payer('p')} as payer_name, p.method,
+      coalesce(p.check_number, p.provider_ref) as reference, p.status, p.amount, p.refunded, p.unapplied
+    from payment p left join student st on st.centre_id = p.centre_id and st.id = p.student_id
+    where p.centre_id = ${ctx.who.centre} and p.date between ${from(asked)} and ${to(asked)}
+      and ${places(ctx, asked, sql`p.location_id`)} and (${asked.method ?? null}::text is null or p.method = ${asked.method ?? null})
+    order by p.date, p.id ${slice(asked)}`.execute(ctx.db);
+  return rows;
+};
+
+export interface SummaryRow {
+  readonly part: string;
+  readonly name: string;
+  readonly amount: number;
+}
+
+/**
+ * The period by category, way of payment and location, of the ledger's lines: what was billed, waived, given as credit,
+ * came in and went back. Income less what was waived and given equals what came in and what is owed more than before.
+ */
+export const summaryRows = async (ctx: Ctx, asked: Asked): Promise<readonly SummaryRow[]> => {
+  const { centre } = ctx.who;
+  const { rows } = await sql<SummaryRow>`
+    with lines as (select l.kind, l.cents, a.category_id, a.method, a.location_id from ledger_line l
+      join ledger_entry e on e.centre_id = l.centre_id and e.id = l.entry_id
+      join ledger_account a on a.centre_id = l.centre_id and a.id = l.account_id
+      where l.centre_id = ${centre} and e.effective_on between ${from(asked)} and ${to(asked)} and ${places(ctx, asked, sql`a.location_id`)})
+    select 'category' as part, coalesce(c.name, '') as name, -sum(l.cents)::float8 as amount, 1 as n from lines l
+      left join charge_category c on c.centre_id = ${centre} and c.id = l.category_id where l.kind = 'income' group by 2
+    union all
+    select 'method', coalesce(l.method, ''), sum(l.cents)::float8, 2 from lines l where l.kind = 'cash' group by 2
+    union all
+    select 'location', o.name, -sum(l.cents)::float8, 3 from lines l join location o on o.centre_id = ${centre} and o.id = l.location_id
+      where l.kind = 'income' group by 2
+    union all
+    select 'total', l.kind, sum(case when l.kind in ('income', 'credit', 'clearing') then -l.cents else l.cents end)::float8, 4 from lines l group by 2
+    order by n, name`.execute(ctx.db);
+  return rows;
+};

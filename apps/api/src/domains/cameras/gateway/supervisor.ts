@@ -1,0 +1,265 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { DB } from '../../../db/types.gen.ts';
+import { installation } from '../../../installation.ts';
+import type { Event } from '../../../kernel/call/context.ts';
+import type { ConnectionPools } from '../../../kernel/db/connection-pools.ts';
+import { inCentre } from '../../../kernel/db/in-centre.ts';
+import { RESYNC } from '../../../kernel/events/events.ts';
+import type { Clock } from '../../../kernel/lib/clock.ts';
+import { reachCamera } from '../camera-source.ts';
+import { certainlyLost } from '../certain-loss.ts';
+import { cameraKey, centreOfSid, SMALL } from '../ticket.ts';
+import {
+  closeForgotten,
+  closeViews,
+  markClosed,
+  markOpened,
+  markSeen,
+  recheckViews,
+  type Touched,
+  type Verdict,
+  viewsToReopen,
+} from '../views.ts';
+import { byCentre, writeStates } from './camera-states.ts';
+import type { Link, Listener } from './link.ts';
+import type { CameraSaid, Tested, ToGateway } from './messages.ts';
+import { Rounds } from './rounds.ts';
+import { takeTest, writeTested } from './tests.ts';
+import { touchedBy } from './touched.ts';
+import { notify, tellWatch } from './watch-news.ts';
+
+/** How often open views are confirmed; the gateway closes one that was not for `LEASE_MS`. */
+const CONFIRM_MS = 15_000;
+const LEASE_MS = 120_000;
+
+interface Seen {
+  readonly sid: string;
+  readonly acked_ms: number;
+}
+
+/**
+ * Looks after the gateways connected to this process: tells them where cameras are, writes down what was watched, and
+ * asks for every open view anew whether its right stands — when an event touches it, and every 15 seconds.
+ */
+export class GatewaySupervisor implements Listener {
+  private readonly pools: ConnectionPools;
+  private readonly clock: Clock;
+  private readonly log: Logger;
+  private readonly links = new Set<Link>();
+  /** Cuts what an event has certainly taken; only then is the whole question asked. */
+  private readonly certain = new Rounds((centre, touched) => this.cutCertain(centre, touched));
+  private readonly whole = new Rounds((centre, touched) => this.recheck(centre, touched));
+  private readonly timer: NodeJS.Timeout;
+
+  constructor(appContext: { pools: ConnectionPools; clock: Clock; log: Logger }) {
+    this.pools = appContext.pools;
+    this.clock = appContext.clock;
+    this.log = appContext.log;
+    this.timer = setInterval(() => this.confirmAll(), CONFIRM_MS);
+    this.timer.unref();
+  }
+
+  close(): void {
+    clearInterval(this.timer);
+  }
+
+  /** Whether a gateway is connected to this process. */
+  get connected(): boolean {
+    return [...this.links].some((link) => link.gateway !== '');
+  }
+
+  greet(link: Link): void {
+    this.links.add(link);
+    const { ticket } = installation().secrets;
+    link.message({
+      t: 'welcome',
+      now: this.clock.now().getTime(),
+      keys: [{ kid: ticket.kid, public_key_spki_base64: ticket.publicSpki }],
+      lease_ms: LEASE_MS,
+    });
+  }
+
+  private sayAll(sentence: ToGateway): void {
+    for (const link of this.links) link.message(sentence);
+  }
+
+  leave(link: Link): void {
+    this.links.delete(link);
+  }
+
+  /** An event that may have touched rights, cameras or tests. Called for every event of these kinds in the product. */
+  subscribe(event: Event): void {
+    const { kind, centre, ids = [] } = event;
+    if (kind === RESYNC) this.confirmAll();
+    else if (kind === 'rights') this.certain.ask(centre, touchedBy(event));
+    else if (kind === 'camera') for (const camera of ids) this.sayAll({ t: 'changed', cam: cameraKey(centre, camera) });
+    else if (kind === 'picture') void this.reopen(event);
+    else if (kind === 'camera_test') for (const id of ids) void this.startTest(centre, id);
+  }
+
+  async hello(link: Link, open: readonly Seen[], cameras: readonly CameraSaid[]): Promise<void> {
+    for (const [centre, said] of byCentre(cameras)) {
+      await this.within(centre, (db) => writeStates(db, centre, link.gateway, said, this.clock.now()));
+    }
+    await this.progress(link, open);
+    for (const centre of centresOf(open.map((view) => view.sid))) this.whole.ask(centre, {});
+  }
+
+  async need(link: Link, cam: string): Promise<void> {
+    const [centre = 0, camera = 0] = cam.replace(SMALL, '').split(':').map(Number);
+    const found = await this.within(centre, (db) => reachCamera(db, centre, camera, cam.endsWith(SMALL)));
+    link.message(found ? { t: 'camera', cam, ...found } : { t: 'gone', cam });
+  }
+
+  async opened(link: Link, sid: string): Promise<void> {
+    const centre = centreOfSid(sid);
+    if (centre === null) return;
+    const why = await this.within(centre, async (db) => {
+      const opening = await markOpened(db, centre, sid, this.clock.now());
+      if (opening.why === null) await tellWatch(db, centre, opening.news ? [opening.news] : []);
+      return opening.why;
+    });
+    if (why !== null) return this.cut(centre, [{ sid, why, until: null }]);
+    link.message({ t: 'lease', views: await this.leases(centre, link.gateway, sid) });
+  }
+
+  async progress(_: Link, seen: readonly Seen[]): Promise<void> {
+    for (const centre of centresOf(seen.map((view) => view.sid))) {
+      const own = seen.filter((view) => centreOfSid(view.sid) === centre);
+      await this.within(centre, (db) => markSeen(db, centre, own, this.clock.now()));
+    }
+  }
+
+  async closed(_: Link, sid: string, ackedMs: number, why: string): Promise<void> {
+    const centre = centreOfSid(sid);
+    if (centre === null) return;
+    await this.within(centre, async (db) => {
+      const news = await markClosed(db, centre, { sid, acked_ms: ackedMs, why }, this.clock.now());
+      await tellWatch(db, centre, news ? [news] : []);
+    });
+  }
+
+  async state(link: Link, said: CameraSaid): Promise<void> {
+    for (const [centre, states] of byCentre([said])) {
+      await this.within(centre, async (db) => {
+        const news = await writeStates(db, centre, link.gateway, states, this.clock.now());
+        if (news.length > 0) await notify(db, { c: centre, k: 'camera_state', i: news, a: {} });
+      });
+    }
+  }
+
+  async tested(_: Link, result: Tested): Promise<void> {
+    const [centre = 0, id = 0] = result.id.split(':').map(Number);
+    await this.within(centre, async (db) => {
+      const camera = await writeTested(db, centre, id, result, this.clock.now());
+      if (camera !== null) await notify(db, { c: centre, k: 'camera_state', i: [camera], a: {} });
+    });
+  }
+
+  private async startTest(centre: number, id: number): Promise<void> {
+    const [link] = this.links;
+    if (!link) return;
+    try {
+      const taken = await this.within(centre, (db) => takeTest(db, centre, id, this.clock.now()));
+      if (taken) link.message({ t: 'test', id: `${centre}:${id}`, ...taken });
+    } catch (error) {
+      // Whoever asked sees that no answer came, and asks again.
+      this.log.warn(
+        { reason: error instanceof Error ? error.message : String(error), centre },
+        'a camera test did not start',
+      );
+    }
+  }
+
+  /** What tickets say of the picture has changed: who watches asks for a fresh one. */
+  private async reopen({ centre, at = {} }: Event): Promise<void> {
+    const number = (value: string | number | undefined) => (value === undefined ? undefined : Number(value));
+    const [location, camera] = [number(at.location), number(at.camera)];
+    const where = { ...(location === undefined ? {} : { location }), ...(camera === undefined ? {} : { camera }) };
+    try {
+      for (const link of this.links)
+        await this.cut(centre, await this.within(centre, (db) => viewsToReopen(db, centre, link.gateway, where)));
+    } catch (error) {
+      this.log.error({ err: error, centre }, 'views were not told of changed settings');
+    }
+  }
+
+  /** Confirms all open views, and closes those no gateway knows of any more. */
+  private confirmAll(): void {
+    const sids = [...this.links].flatMap((link) => [...link.open]);
+    for (const centre of centresOf(sids)) this.whole.ask(centre, {});
+  }
+
+  private async cutCertain(centre: number, touched: Touched): Promise<void> {
+    try {
+      for (const link of this.links) {
+        const now = this.clock.now();
+        const lost = await this.within(centre, (db) => certainlyLost(db, centre, link.gateway, touched, now));
+        await this.cut(centre, lost);
+      }
+    } catch (error) {
+      this.log.error({ err: error, centre }, 'what is certainly lost could not be cut first');
+    }
+    this.whole.ask(centre, touched);
+  }
+
+  /** Asks anew for the open views that may be touched. */
+  private async recheck(centre: number, touched: Touched): Promise<void> {
+    try {
+      for (const link of this.links) await this.round(centre, link, touched);
+    } catch (error) {
+      // The gateway's lease runs out if this goes on; nothing is watched without a confirmed right.
+      this.log.error({ err: error, centre }, 'open views could not be confirmed');
+    }
+  }
+
+  private async round(centre: number, link: Link, touched: Touched): Promise<void> {
+    const now = this.clock.now();
+    const open = [...link.open].filter((sid) => centreOfSid(sid) === centre);
+    const verdicts = await this.within(centre, (db) => recheckViews(db, centre, link.gateway, touched, now));
+    const kept = verdicts.filter((verdict) => verdict.why === null);
+    await this.cut(
+      centre,
+      verdicts.filter((verdict) => verdict.why !== null),
+    );
+    if (kept.length > 0) link.message({ t: 'lease', views: kept.map(leaseOf) });
+    if (Object.keys(touched).length > 0) return;
+    // What the gateway has open and the database does not is nobody's right.
+    const asked = new Set(verdicts.map(({ sid }) => sid));
+    const unknown = open.filter((sid) => !asked.has(sid) && link.open.has(sid));
+    await this.cut(
+      centre,
+      unknown.map((sid) => ({ sid, why: 'right_lost', until: null })),
+    );
+    await this.within(centre, (db) => closeForgotten(db, centre, link.gateway, [...link.open], now));
+  }
+
+  /** Cuts first and writes down after: the picture must go at once. */
+  private async cut(centre: number, views: readonly Verdict[]): Promise<void> {
+    if (views.length === 0) return;
+    for (const { sid, why } of views) this.sayAll({ t: 'revoke', by: 'sid', id: sid, why: why ?? 'right_lost' });
+    await this.within(centre, async (db) => {
+      await tellWatch(db, centre, await closeViews(db, centre, views, this.clock.now()));
+    });
+  }
+
+  private async leases(centre: number, gateway: string, sid: string) {
+    const now = this.clock.now();
+    const verdicts = await this.within(centre, (db) => recheckViews(db, centre, gateway, { sids: [sid] }, now));
+    return verdicts.filter((verdict) => verdict.why === null).map(leaseOf);
+  }
+
+  private within<T>(centre: number, run: (db: Kysely<DB>) => Promise<T>): Promise<T> {
+    return inCentre(this.pools, centre, run);
+  }
+}
+
+const leaseOf = ({ sid, until, untilWhy = 'schedule' }: Verdict) => ({
+  sid,
+  until: until?.getTime() ?? null,
+  why: untilWhy,
+});
+
+const centresOf = (sids: readonly string[]): Set<number> =>
+  new Set(sids.map(centreOfSid).filter((centre) => centre !== null));

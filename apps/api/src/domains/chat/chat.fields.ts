@@ -1,0 +1,137 @@
+import { allows } from '@nestling/rules/roles.ts';
+import { sql } from 'kysely';
+import { pictureAddress } from '../../files/picture-address.ts';
+import type { Who } from '../../kernel/call/who.ts';
+import { type Alias, col, type Sql } from '../../kernel/db/tables.ts';
+import {
+  atLeast,
+  computed,
+  datetime,
+  described,
+  fields,
+  flag,
+  ident,
+  many,
+  nested,
+  one,
+  orNull,
+  raw,
+  text,
+} from '../../kernel/read/entity.ts';
+import { Location } from '../locations/locations.entities.ts';
+import { Relationship } from '../relationships/relationships.entities.ts';
+import { Room } from '../rooms/rooms.entities.ts';
+import { Student } from '../students/students.entities.ts';
+import { User } from '../users/users.entities.ts';
+import { ChatMessage } from './chat.entities.ts';
+import { ownChats } from './chat.reach.ts';
+import { unreadOf } from './unread.ts';
+
+const isDeleted = (as: Alias<'chat_message'>): Sql => sql`${col(as, 'deleted_at')} is not null`;
+
+/** Other families read of a contact in a room its first name and the first letter of its last. */
+const senderName = (as: Alias<'chat_message'>, who: Who): Sql => {
+  const short = sql`case when ${col(as, 'room_id')} is not null and not ${col(as, 'from_staff')} and u.id <> ${who.user}
+    then u.fname || case when u.lname = '' then '' else ' ' || left(u.lname, 1) || '.' end else u.full_name end`;
+  return sql`select ${allows(who.role, 'teacher') ? sql`u.full_name` : short} from app_user u
+    where u.centre_id = ${col(as, 'centre_id')} and u.id = ${col(as, 'user_id')}`;
+};
+
+/** When somebody of the other side first had the chat open with this message in it. */
+const firstSeen = (as: Alias<'chat_message'>): Sql => {
+  const of = (chat: 'student_id' | 'room_id') => sql`(select min(x.at) from (
+      select distinct s.user_id from chat_seen s where s.centre_id = ${col(as, 'centre_id')}
+        and s.${sql.ref(chat)} = ${col(as, chat)} and s.staff <> ${col(as, 'from_staff')} and s.up_to >= ${col(as, 'id')}) r
+    cross join lateral (select s.at from chat_seen s where s.centre_id = ${col(as, 'centre_id')}
+      and s.${sql.ref(chat)} = ${col(as, chat)} and s.user_id = r.user_id and s.up_to >= ${col(as, 'id')}
+      order by s.up_to limit 1) x)`;
+  return sql`case when ${col(as, 'student_id')} is not null then ${of('student_id')} else ${of('room_id')} end`;
+};
+
+fields(ChatMessage, {
+  id: ident(),
+  message: described(
+    'Empty once it was deleted.',
+    raw('String', ChatMessage, (as) => sql`case when ${isDeleted(as)} then '' else ${col(as, 'message')} end`),
+  ),
+  type: described('text or image.', text()),
+  student_id: described('Null in the chat of a room.', orNull.ident()),
+  program_id: described('Null in the chat of a student.', orNull.ident('room_id')),
+  student: one(Student, 'student_id'),
+  program: one(Room, 'room_id'),
+  location: one(Location, 'location_id'),
+  sender_id: orNull.ident('user_id'),
+  sender_name: described(
+    'Families read of other families in a room the first name and a letter.',
+    raw('String', ChatMessage, senderName),
+  ),
+  user: described('Null where it is another guardian and a family asks.', one(User, 'user_id')),
+  mine: raw('Boolean', ChatMessage, (as, who) => sql`${col(as, 'user_id')} is not distinct from ${who.user}`),
+  from_staff: flag(),
+  relation: described('What the sender was to the student when it wrote.', one(Relationship, 'relationship_id')),
+  parent_relation: described(
+    'The same as the name the centre gave it.',
+    raw(
+      'String',
+      ChatMessage,
+      (as) => sql`select re.name from relationship re
+      where re.centre_id = ${col(as, 'centre_id')} and re.id = ${col(as, 'relationship_id')}`,
+    ),
+  ),
+  attachment: described(
+    'Where the picture is fetched; holds for an hour at least. Null once the message was deleted.',
+    computed('String', ChatMessage, ['centre_id', 'attachment', 'deleted_at'], (row, ctx) =>
+      row.deleted_at === null ? pictureAddress(row.centre_id, row.attachment, 'full', ctx.now()) : null,
+    ),
+  ),
+  reply_to: one(ChatMessage, 'reply_to_id'),
+  users: described(
+    'Whom it names; families are answered staff alone.',
+    many(
+      User,
+      ChatMessage,
+      (user, as) => sql`exists (select 1 from chat_addressee d where d.centre_id = ${col(as, 'centre_id')}
+        and d.message_id = ${col(as, 'id')} and d.user_id = ${col(user, 'id')})`,
+      ['fname', 'lname'],
+    ),
+  ),
+  bulk: described('Sent to several chats at once.', flag()),
+  created_at: datetime(),
+  updated_at: described('When it was changed last.', orNull.datetime('edited_at')),
+  deleted: raw('Boolean', ChatMessage, isDeleted),
+  deleted_at: orNull.datetime(),
+  deleted_by: atLeast('manager', one(User, 'deleted_by')),
+  original: described(
+    'What a deleted message said.',
+    atLeast(
+      'manager',
+      raw('String', ChatMessage, (as) => sql`case when ${isDeleted(as)} then ${col(as, 'message')} end`),
+    ),
+  ),
+  changes: described(
+    'What it said before each change: [{at, before}].',
+    atLeast(
+      'manager',
+      raw(
+        'JSON',
+        ChatMessage,
+        (as) => sql`select coalesce(json_agg(json_build_object('at', c.at, 'before', c.before) order by c.id), '[]')
+        from chat_change c where c.centre_id = ${col(as, 'centre_id')} and c.message_id = ${col(as, 'id')}`,
+      ),
+    ),
+  ),
+  seen_at: described(
+    'When somebody of the other side (family or staff) first saw it.',
+    raw('DateTime', ChatMessage, firstSeen),
+  ),
+  unread: described(
+    'How many messages of its chat are new to the caller, a hundred at most.',
+    raw(
+      'Int',
+      ChatMessage,
+      (as, who, now) => sql`case when ${col(as, 'student_id')} is not null
+        then ${unreadOf(who, 'student', col(as, 'student_id'), now)} else ${unreadOf(who, 'room', col(as, 'room_id'), now)} end`,
+    ),
+  ),
+});
+nested(ChatMessage, ownChats);

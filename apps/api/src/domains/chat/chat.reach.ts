@@ -1,0 +1,145 @@
+import { allows } from '@nestling/rules/roles.ts';
+import { sql } from 'kysely';
+import type { Who } from '../../kernel/call/who.ts';
+import { type Alias, col, type Sql } from '../../kernel/db/tables.ts';
+import { either, type Scope, scope } from '../../kernel/read/reach.ts';
+import { inOwnLocations } from '../locations/locations.reach.ts';
+import { Room } from '../rooms/rooms.entities.ts';
+import { Student } from '../students/students.entities.ts';
+import { ownStudents } from '../students/students.reach.ts';
+import { User } from '../users/users.entities.ts';
+import { isPersonOfOwnLocations, peopleNamed } from '../users/users.reach.ts';
+import { ChatMessage } from './chat.entities.ts';
+
+/** The rooms a student belongs to now: its own, further ones, and the one it is checked in to. */
+export const roomsOfStudent = (st: string): Sql => {
+  const [centre, id, room] = [sql.ref(`${st}.centre_id`), sql.ref(`${st}.id`), sql.ref(`${st}.room_id`)];
+  return sql`select ${room} union all
+    select sr.room_id from student_room sr where sr.centre_id = ${centre} and sr.student_id = ${id} union all
+    select ar.room_id from attendance_room ar where ar.centre_id = ${centre} and ar.student_id = ${id} and ar.left_at is null`;
+};
+
+/**
+ * Whether a teacher, listed at the location, works in one of the rooms; who has no room at the location helps everywhere
+ * in it.
+ */
+export const worksIn = (centre: number, user: Sql, location: Sql, rooms: Sql): Sql => sql`(
+  exists (select 1 from room_staff rs where rs.centre_id = ${centre} and rs.user_id = ${user} and rs.room_id in (${rooms}))
+  or not exists (select 1 from room_staff rs join room wr on wr.centre_id = rs.centre_id and wr.id = rs.room_id
+    where rs.centre_id = ${centre} and rs.user_id = ${user} and wr.location_id = ${location} and wr.deleted_at is null))`;
+
+/** Staff alone: whether the caller looks after a student at this moment. */
+const looksAfter = (who: Who, st: string): Sql => {
+  const location = sql.ref(`${st}.location_id`);
+  const here = inOwnLocations(who, location);
+  return allows(who.role, 'manager')
+    ? here
+    : sql`(${here} and ${worksIn(who.centre, sql`${who.user}::int`, location, roomsOfStudent(st))})`;
+};
+
+/** Contacts: own students. Teachers: students of the rooms they work in. Managers: of own locations. Support: all. */
+export const chatStudents = scope(Student, 'own students, or students one looks after', (who, as) =>
+  allows(who.role, 'teacher') ? looksAfter(who, as.name) : ownStudents.filter(who, as),
+);
+
+/** The rooms of a contact's own students, as ids. */
+export const roomsOfOwn = (who: Who): Sql => sql`select x.room_id from guardian_link gl
+  join app_user self on self.centre_id = gl.centre_id and self.id = gl.user_id and not self.pending
+  join student st on st.centre_id = gl.centre_id and st.id = gl.student_id
+    and st.archived_at is null and st.status = 'active'
+  cross join lateral (select st.room_id union all select sr.room_id from student_room sr
+    where sr.centre_id = st.centre_id and sr.student_id = st.id) x
+  where gl.centre_id = ${who.centre} and gl.user_id = ${who.user} and not gl.black_list and x.room_id is not null`;
+
+/** Contacts: rooms of own students. Teachers: rooms they work in. Managers: rooms of own locations. Support: all. */
+export const chatRooms = scope(Room, 'rooms of own students, or rooms one works in', (who, as) => {
+  const there = sql`${col(as, 'deleted_at')} is null`;
+  if (!allows(who.role, 'teacher')) return sql`(${there} and ${col(as, 'id')} in (${roomsOfOwn(who)}))`;
+  const here = sql`${there} and ${inOwnLocations(who, col(as, 'location_id'))}`;
+  return allows(who.role, 'manager')
+    ? sql`(${here})`
+    : sql`(${here} and ${worksIn(who.centre, sql`${who.user}::int`, col(as, 'location_id'), col(as, 'id'))})`;
+});
+
+const joined = (after: Sql): Sql => sql`coalesce(case when j.history then 0 else ${after} end, 0)`;
+
+/**
+ * The id after which the caller reads the chat of a student; null: nothing. Its own aliases (vs, gl, j, self) must not be
+ * those of whatever names the student. Staff read all of it, a guardian what was
+ * written since it joined.
+ */
+export const readsStudentAfter = (who: Who, student: Sql): Sql =>
+  allows(who.role, 'teacher')
+    ? sql`0`
+    : sql`(select ${joined(sql`j.after_id`)} from guardian_link gl
+        join app_user self on self.centre_id = gl.centre_id and self.id = gl.user_id and not self.pending
+        join student vs on vs.centre_id = gl.centre_id and vs.id = gl.student_id and vs.archived_at is null
+        left join chat_join j on j.centre_id = gl.centre_id and j.student_id = gl.student_id and j.user_id = gl.user_id
+        where gl.centre_id = ${who.centre} and gl.user_id = ${who.user} and gl.student_id = ${student}
+          and not gl.black_list)`;
+
+/** The same of a room: since the guardian joined, and since its student came into the room. */
+export const readsRoomAfter = (who: Who, room: Sql): Sql =>
+  allows(who.role, 'teacher')
+    ? sql`0`
+    : sql`(select min(greatest(${joined(sql`j.after_id`)}, ${joined(sql`rj.after_id`)})) from guardian_link gl
+        join app_user self on self.centre_id = gl.centre_id and self.id = gl.user_id and not self.pending
+        join student vs on vs.centre_id = gl.centre_id and vs.id = gl.student_id
+          and vs.archived_at is null and vs.status = 'active'
+        left join chat_join j on j.centre_id = gl.centre_id and j.student_id = gl.student_id and j.user_id = gl.user_id
+        left join chat_room_join rj on rj.centre_id = gl.centre_id and rj.student_id = vs.id and rj.room_id = ${room}
+        where gl.centre_id = ${who.centre} and gl.user_id = ${who.user} and not gl.black_list
+          and (vs.room_id = ${room} or exists (select 1 from student_room sr where sr.centre_id = vs.centre_id
+            and sr.student_id = vs.id and sr.room_id = ${room})))`;
+
+/** The messages of one chat, which the caller is known to read now. */
+export const ofChat = (chat: 'student' | 'room', id: number): Scope<'chat_message'> =>
+  scope(ChatMessage, 'messages of the chat since one joined it', (who, as) => {
+    const after = chat === 'student' ? readsStudentAfter : readsRoomAfter;
+    const of = col(as, chat === 'student' ? 'student_id' : 'room_id');
+    return sql`(${of} = ${id} and ${col(as, 'id')} > ${after(who, sql`${id}::int`)})`;
+  });
+
+const inStudents = (who: Who, as: Alias<'chat_message'>): Sql => sql`${col(as, 'student_id')} in (
+  select st.id from student st where st.centre_id = ${who.centre} and ${chatStudents.filter(who, { name: 'st' })})`;
+const inRooms = (who: Who, as: Alias<'chat_message'>): Sql => sql`${col(as, 'room_id')} in (
+  select cr.id from room cr where cr.centre_id = ${who.centre} and ${chatRooms.filter(who, { name: 'cr' })})`;
+
+const inStudentChats = scope(ChatMessage, 'messages of chats of students one reads', (who, as) =>
+  allows(who.role, 'teacher')
+    ? inStudents(who, as)
+    : sql`(${inStudents(who, as)} and ${col(as, 'id')} > ${readsStudentAfter(who, col(as, 'student_id'))})`,
+);
+const inRoomChats = scope(ChatMessage, 'messages of chats of rooms one reads', (who, as) =>
+  allows(who.role, 'teacher')
+    ? inRooms(who, as)
+    : sql`(${inRooms(who, as)} and ${col(as, 'id')} > ${readsRoomAfter(who, col(as, 'room_id'))})`,
+);
+
+/** Every message the caller may read at this moment. */
+export const ownChats = either(inStudentChats, inRoomChats);
+
+/** What was written at own locations: managers read the log of a place also where the child has moved on. */
+export const chatLog = scope(ChatMessage, 'messages one reads, or of own locations', (who, as) =>
+  allows(who.role, 'manager') ? inOwnLocations(who, col(as, 'location_id')) : ownChats.filter(who, as),
+);
+
+/** Whom a message may name: contacts name staff, staff name people of own locations. The chat itself narrows it. */
+export const chatPartners = peopleNamed;
+
+/** Somebody has a tab open and does not hide it. */
+export const isOnline = (who: Who, user: Sql, since: Date): Sql => sql`(
+  exists (select 1 from chat_tab t where t.centre_id = ${who.centre} and t.user_id = ${user}
+    and t.seen_at > ${since}::timestamptz)
+  and not exists (select 1 from chat_person p where p.centre_id = ${who.centre} and p.user_id = ${user} and p.hidden))`;
+
+/** Contacts: the staff who look after their students. Staff: people of own locations. */
+export const onlinePartners = scope(User, 'staff of own students, or people of own locations', (who, as) => {
+  if (allows(who.role, 'teacher'))
+    return sql`(${col(as, 'deleted_at')} is null and ${isPersonOfOwnLocations(who, col(as, 'id'))})`;
+  return sql`exists (select 1 from student st
+    join user_location ul on ul.centre_id = st.centre_id and ul.location_id = st.location_id and ul.user_id = ${col(as, 'id')}
+    join user_role ur on ur.centre_id = ul.centre_id and ur.user_id = ul.user_id and ur.role_id in (4, 5)
+    where st.centre_id = ${who.centre} and ${ownStudents.filter(who, { name: 'st' })}
+      and (ur.role_id = 5 or ${worksIn(who.centre, col(as, 'id'), sql`st.location_id`, roomsOfStudent('st'))}))`;
+});

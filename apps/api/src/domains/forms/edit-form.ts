@@ -1,0 +1,153 @@
+import type { FormDocument } from '@nestling/rules/forms/blocks.ts';
+import { readDocument } from '@nestling/rules/forms/document.ts';
+import { sql } from 'kysely';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { constraint } from '../../kernel/call/refusals.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { idOf } from '../../kernel/read/entity.ts';
+import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
+import { Form } from './forms.entities.ts';
+import { brokenDocument, firstVersion, holdForm, newId, nextVersion } from './versions.ts';
+
+constraint('form_share_once', 'share_with', 'TAKEN', message('forms.sharedMeanwhile'));
+constraint('form_field_block', 'id', 'TAKEN', message('forms.changedMeanwhile'));
+
+/** What a new form begins with, so that it can be tried at once. */
+const starter = (): FormDocument => ({ blocks: [] });
+
+export interface NewForm {
+  readonly name: string;
+  readonly location: Id<'location'>;
+  readonly description?: string | undefined;
+  readonly instructions?: string | undefined;
+  readonly document?: unknown;
+}
+
+/** Adds a form nobody is shared with yet. */
+export const addForm = async (ctx: Ctx, { name, location, description, instructions, document }: NewForm) => {
+  const got = document === undefined ? { document: starter() } : readDocument(document);
+  if ('problems' in got) return brokenDocument(got.problems);
+  const { centre, user } = ctx.who;
+  const { id } = await ctx.db
+    .insertInto('form')
+    .values({
+      centre_id: centre,
+      location_id: location,
+      name,
+      description: description ?? null,
+      instructions: instructions ?? null,
+      created_by: user,
+      created_at: ctx.now(),
+      updated_at: ctx.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await firstVersion(ctx, id, got.document);
+  ctx.audit({ entity: 'Form', id, after: { name, location_id: location } });
+  return done(message('forms.added', { name }), { form: idOf(Form, id) });
+};
+
+interface Columns {
+  readonly name?: string | undefined;
+  readonly description?: string | null | undefined;
+  readonly instructions?: string | null | undefined;
+  readonly button?: string | null | undefined;
+  readonly confirmation?: string | null | undefined;
+  readonly required?: boolean | undefined;
+  readonly active?: boolean | undefined;
+  readonly one_per_person?: boolean | undefined;
+  readonly due_date?: string | null | undefined;
+  readonly ends_at?: Date | null | undefined;
+  readonly most_entries?: number | null | undefined;
+}
+
+/** Saves columns of a form; what is undefined stays. */
+export const saveForm = async (ctx: Ctx, id: number, columns: Columns) => {
+  const given = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+  const diff = await ctx.db
+    .updateTable('form')
+    .set({ ...given, updated_at: ctx.now() })
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', id)
+    .returning(diffColumns)
+    .executeTakeFirstOrThrow();
+  const changed = diffOf(diff);
+  if (changed) ctx.audit({ entity: 'Form', id, ...changed });
+  return done(message('forms.saved'));
+};
+
+interface Document {
+  readonly form_id: Id<'form'>;
+  readonly document: unknown;
+  readonly version: number;
+}
+
+/** Saves what the builder made as the next version; somebody else's newer one is not written over. */
+export const saveDocument = async (ctx: Ctx, { form_id, document, version }: Document) => {
+  const got = readDocument(document);
+  if ('problems' in got) return brokenDocument(got.problems);
+  const form = await holdForm(ctx, form_id);
+  if (form.version !== version)
+    return declined(message('forms.changedMeanwhile'), { field: 'version', code: 'CHANGED' });
+  const unchanged = JSON.stringify(got.document) === JSON.stringify(form.document);
+  const next = unchanged ? version : await nextVersion(ctx, form, got.document);
+  return done(message('forms.saved'), { version: next });
+};
+
+/** Puts a form away, or takes it back; what was handed in stays readable. */
+export const archiveForm = async (
+  ctx: Ctx,
+  { id, archive = true }: { id: Id<'form'>; archive?: boolean | undefined },
+) => {
+  const form = await holdForm(ctx, id);
+  await sql`update form set archived_at = case when ${archive}::boolean then coalesce(archived_at, ${ctx.now()}::timestamptz) end,
+      updated_at = ${ctx.now()}::timestamptz
+    where centre_id = ${ctx.who.centre} and id = ${id}`.execute(ctx.db);
+  ctx.audit({ entity: 'Form', id, before: { archived: form.archived }, after: { archived: archive } });
+  return done(message(archive ? 'forms.archived' : 'forms.restored', { name: form.name }));
+};
+
+/** Deletes a form nobody has begun to fill in. */
+export const removeForm = async (ctx: Ctx, { id }: { id: Id<'form'> }) => {
+  const { centre } = ctx.who;
+  const form = await holdForm(ctx, id);
+  const { rows } = await sql`delete from form f where f.centre_id = ${centre} and f.id = ${id}
+    and not exists (select 1 from form_entry e where e.centre_id = f.centre_id and e.form_id = f.id)
+    returning f.id`.execute(ctx.db);
+  if (rows.length === 0) return declined(message('forms.hasEntries'), { field: 'id', code: 'IN_USE' });
+  ctx.audit({ entity: 'Form', id, before: { name: form.name } });
+  return done(message('forms.removed', { name: form.name }));
+};
+
+interface Copy {
+  readonly id: Id<'form'>;
+  readonly name?: string | undefined;
+  readonly location?: Id<'location'> | undefined;
+}
+
+/** Copies blocks and settings into a new form, which nobody is shared with. Block ids are new, conditions follow them. */
+export const copyForm = async (ctx: Ctx, { id, name, location }: Copy) => {
+  const form = await holdForm(ctx, id);
+  const { centre, user } = ctx.who;
+  const ids = new Map(form.document.blocks.map((block) => [block.id, newId()]));
+  const moved = JSON.parse(
+    JSON.stringify(form.document, (key, value) =>
+      (key === 'id' || key === 'block') && typeof value === 'string' ? (ids.get(value) ?? value) : value,
+    ),
+  );
+  const got = readDocument(moved);
+  if ('problems' in got) return brokenDocument(got.problems);
+  const called = name ?? form.name;
+  const { rows } = await sql<{
+    id: number;
+  }>`insert into form (centre_id, location_id, name, description, instructions, required,
+      button, confirmation, one_per_person, created_by, created_at, updated_at)
+    select centre_id, ${location ?? form.location_id}, ${called}, description, instructions, required, button, confirmation,
+      one_per_person, ${user}, ${ctx.now()}::timestamptz, ${ctx.now()}::timestamptz
+    from form where centre_id = ${centre} and id = ${id} returning id`.execute(ctx.db);
+  const copy = rows[0]?.id ?? 0;
+  await firstVersion(ctx, copy, got.document);
+  ctx.audit({ entity: 'Form', id: copy, after: { name: called, copy_of: id } });
+  return done(message('forms.added', { name: called }), { form: idOf(Form, copy) });
+};

@@ -1,0 +1,111 @@
+import { answerText } from '@nestling/rules/forms/answers.ts';
+import { type AnswerValue, type Block, inLanguage, isQuestion } from '@nestling/rules/forms/blocks.ts';
+import { sql } from 'kysely';
+import type { ExportType } from '../../files/export-address.ts';
+import { exportSheet } from '../../files/sheet/export-sheet.ts';
+import type { Column } from '../../files/sheet/sheet.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { languages } from '../../kernel/call/languages.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { ownEntries } from './forms.reach.ts';
+import { storedDocument } from './versions.ts';
+
+interface Line {
+  readonly id: number;
+  readonly at: string;
+  readonly student: string | null;
+  readonly person: string | null;
+  readonly status: string;
+  readonly values: Readonly<Record<string, AnswerValue>>;
+}
+
+/** Read by pages, so that a large form needs no more memory than a small one. */
+const PAGE = 500;
+
+async function* linesOf(ctx: Ctx, form: number, from: string | null, to: string | null): AsyncGenerator<Line> {
+  for (let after = 0; ; ) {
+    const { rows } =
+      await sql<Line>`select e.id, to_char(e.submitted_at at time zone z.value, 'YYYY-MM-DD"T"HH24:MI') as at,
+        st.full_name as student, u.full_name as person, e.status, e.values
+      from form_entry e join form f on f.centre_id = e.centre_id and f.id = e.form_id
+      join location l on l.centre_id = f.centre_id and l.id = f.location_id join timezone z on z.id = l.timezone_id
+      left join student st on st.centre_id = e.centre_id and st.id = e.student_id
+      left join app_user u on u.centre_id = e.centre_id and u.id = e.user_id
+      where e.centre_id = ${ctx.who.centre} and e.form_id = ${form} and e.status <> 'draft' and e.id > ${after}
+        and (${from}::date is null or (e.submitted_at at time zone z.value)::date >= ${from}::date)
+        and (${to}::date is null or (e.submitted_at at time zone z.value)::date <= ${to}::date)
+        and ${ownEntries.filter(ctx.who, { name: 'e' })}
+      order by e.id limit ${PAGE}`.execute(ctx.db);
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < PAGE) return;
+    after = last.id;
+  }
+}
+
+/** Every question that was ever asked, in the words and the order of the version that asked it last. */
+const questionsOf = async (ctx: Ctx, form: number): Promise<readonly Block[]> => {
+  const versions = await ctx.db
+    .selectFrom('form_version')
+    .select('document')
+    .where('centre_id', '=', ctx.who.centre)
+    .where('form_id', '=', form)
+    .orderBy('version', 'desc')
+    .execute();
+  const found = new Map<string, Block>();
+  for (const { document } of versions)
+    for (const block of storedDocument(document).blocks)
+      if (isQuestion(block) && !found.has(block.id)) found.set(block.id, block);
+  return [...found.values()];
+};
+
+interface Asked {
+  readonly form_id: Id<'form'>;
+  readonly type?: ExportType | undefined;
+  readonly start_date?: string | undefined;
+  readonly end_date?: string | undefined;
+}
+
+/** Makes a file of what was handed in, a line for each entry and a column for each question. */
+export const exportEntries = async (ctx: Ctx, { form_id, type = 'xlsx', start_date, end_date }: Asked) => {
+  const form = await ctx.db
+    .selectFrom('form')
+    .select('name')
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', form_id)
+    .executeTakeFirst();
+  if (!form) return declined(message('forms.gone'), { field: 'form_id', code: 'GONE' });
+  const { language } = ctx.request;
+  const texts = languages[language];
+  const head = (key: 'at' | 'student' | 'person' | 'status') => message('forms.column', { key }).in(texts);
+  const questions = await questionsOf(ctx, form_id);
+  const columns: Column<Line>[] = [
+    { kind: 'moment', head: head('at'), value: ({ at }) => at },
+    { kind: 'text', head: head('student'), value: ({ student }) => student },
+    { kind: 'text', head: head('person'), value: ({ person }) => person },
+    { kind: 'text', head: head('status'), value: ({ status }) => message('forms.status', { status }).in(texts) },
+    ...questions.map((block): Column<Line> => {
+      const { label } = inLanguage(block, language);
+      if (block.type === 'number' || block.type === 'rating')
+        return {
+          kind: 'number',
+          head: label,
+          value: ({ values }) => {
+            const value = values[block.id];
+            return typeof value === 'number' ? value : null;
+          },
+        };
+      return { kind: 'text', head: label, value: ({ values }) => answerText(block, values[block.id], language) };
+    }),
+  ];
+  const days = [start_date, end_date].filter((day) => day !== undefined).join(' – ');
+  const file = await exportSheet(ctx, type, [form.name, days].filter(Boolean).join(' '), {
+    title: form.name,
+    subtitle: days,
+    columns,
+    rows: linesOf(ctx, form_id, start_date ?? null, end_date ?? null),
+  });
+  ctx.audit({ entity: 'Export', id: form_id, after: { report: 'form_entries', type, start_date, end_date } });
+  return done(message('forms.exported'), { file });
+};

@@ -1,0 +1,15 @@
+import { entity } from '../../kernel/read/entity.ts';
+
+/** A form people fill in: a document of blocks in versions. */
+export const Form = entity('Form', 'form');
+/** One question of the current version of a form. */
+export const FormField = entity('FormField', 'form_field');
+/** A form somebody filled in, drafts included. */
+export const FormEntry = entity('FormEntry', 'form_entry');
+/** The same once it was handed in, as the office judges it. */
+export const FormSubmission = entity('FormSubmission', 'form_entry');
+/** One thing that became of an entry. */
+export const FormEntryEvent = entity('FormEntryEvent', 'form_entry_event');
+export const FormFilter = entity('FormFilter', 'form_filter');
+export const FormNotificationSetting = entity('FormNotificationSetting', 'form_notification_setting');
+export const FormNotificationLog = entity('FormNotificationLog', 'form_notification_log');

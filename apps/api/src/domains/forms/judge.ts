@@ -1,0 +1,75 @@
+import { type EntryAct, type EntryStatus, entryAfter } from '@nestling/rules/forms/states.ts';
+import { sql } from 'kysely';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { tellDecision } from './notify.ts';
+
+/** Writes down what became of an entry, and by whom. */
+export const writeEvent = async (
+  ctx: Ctx,
+  entry_id: number,
+  kind: EntryAct,
+  { notes = null, date = null }: { notes?: string | null; date?: string | null } = {},
+): Promise<void> => {
+  await ctx.db
+    .insertInto('form_entry_event')
+    .values({ centre_id: ctx.who.centre, entry_id, kind, notes, date, at: ctx.now(), by_user: ctx.who.user || null })
+    .execute();
+};
+
+interface Held {
+  readonly status: EntryStatus;
+  readonly student_id: number | null;
+  readonly user_id: number | null;
+  readonly name: string;
+  readonly location_id: number;
+}
+
+interface Which {
+  readonly id: Id<'form_entry'>;
+  /** The child it was handed in for; left out for an entry of nobody's child. */
+  readonly student?: Id<'student'> | undefined;
+}
+interface Words {
+  readonly notes?: string | undefined;
+  readonly date?: string | undefined;
+}
+
+/** Brings an entry along an arrow of `states.ts`, tells its sender, and writes it down. */
+const decide = async (ctx: Ctx, act: EntryAct, { id, student }: Which, { notes, date }: Words = {}) => {
+  const { centre, user } = ctx.who;
+  const { rows } = await sql<Held>`select e.status, e.student_id, e.user_id, f.name, f.location_id
+    from form_entry e join form f on f.centre_id = e.centre_id and f.id = e.form_id
+    where e.centre_id = ${centre} and e.id = ${id} for update of e`.execute(ctx.db);
+  const [entry] = rows;
+  if (!entry) return declined(message('forms.entryGone'), { field: 'id', code: 'GONE' });
+  if (entry.student_id !== (student ?? null))
+    return declined(message('forms.otherStudent'), { field: 'student', code: 'MISMATCH' });
+  const after = entryAfter(act, entry.status);
+  if (!after) return declined(message('forms.notNow'), { field: 'id', code: 'STATE' });
+  const approved = after === 'approved';
+  await sql`update form_entry set status = ${after}, notes = ${notes ?? null}, date = ${date ?? null}::date,
+      approved_by = ${approved ? user : null}, approved_at = ${approved ? ctx.now() : null}::timestamptz,
+      updated_at = ${ctx.now()}::timestamptz
+    where centre_id = ${centre} and id = ${id}`.execute(ctx.db);
+  await writeEvent(ctx, id, act, { notes: notes ?? null, date: date ?? null });
+  ctx.audit({ entity: 'FormEntry', id, before: { status: entry.status }, after: { status: after, notes } });
+  await tellDecision(ctx, { id, user_id: entry.user_id, name: entry.name }, act);
+  ctx.publish({
+    kind: 'form_entry',
+    ids: [id],
+    at: { location: entry.location_id, student: entry.student_id ?? 0 },
+  });
+  return done(message('forms.decided', { act, name: entry.name }));
+};
+
+/** Approves what was handed in, or takes the approval back. */
+export const approveEntry = (ctx: Ctx, { approved, ...which }: Which & { readonly approved: boolean }) =>
+  decide(ctx, approved ? 'approve' : 'withdraw', which);
+
+export const rejectEntry = (ctx: Ctx, { notes, ...which }: Which & Words) => decide(ctx, 'reject', which, { notes });
+
+/** Sends it back with what is to be changed, and until when. */
+export const requestChange = (ctx: Ctx, { notes, date, ...which }: Which & Words) =>
+  decide(ctx, 'request_change', which, { notes, date });

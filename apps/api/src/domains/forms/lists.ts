@@ -1,0 +1,133 @@
+import { isEntryStatus } from '@nestling/rules/forms/states.ts';
+import { type SqlBool, sql } from 'kysely';
+import { declined, done, message, rows } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { constraint } from '../../kernel/call/refusals.ts';
+import { type Id, jsonb } from '../../kernel/db/tables.ts';
+import { containing, eachWord, likeWord } from '../../kernel/read/search.ts';
+import { Form, FormEntry, FormFilter, FormSubmission } from './forms.entities.ts';
+
+/** What the list of forms can be narrowed by; the same words stand in a filter that is kept. */
+export interface Wanted {
+  readonly location?: Id<'location'> | undefined;
+  readonly search?: string | undefined;
+  readonly archive?: boolean | undefined;
+  /** active, inactive or archived. */
+  readonly status?: string | undefined;
+  /** families, team, public or nobody. */
+  readonly share_with?: string | undefined;
+}
+
+const shared = (kinds: readonly string[]) =>
+  sql<SqlBool>`exists (select 1 from form_share s where s.centre_id = form.centre_id and s.form_id = form.id
+    and s.kind = any(${[...kinds]}::text[]))`;
+const sharing: Readonly<Record<string, () => ReturnType<typeof shared>>> = {
+  families: () => shared(['families', 'room', 'student', 'contact']),
+  team: () => shared(['team', 'staff']),
+  public: () => sql<SqlBool>`form.is_public`,
+  nobody: () =>
+    sql<SqlBool>`not form.is_public and not exists (select 1 from form_share s where s.centre_id = form.centre_id and s.form_id = form.id)`,
+};
+export const sharings = ['families', 'team', 'public', 'nobody'] as const;
+
+/** Forms that fit, those that were changed last first; archived ones only when they are asked for. */
+export const listForms = ({ location, search, archive, status, share_with }: Wanted) =>
+  rows(Form, {
+    order: ['-updated_at'],
+    where: (q) => [
+      location !== undefined && q('form.location_id', '=', location),
+      search && containing('form.name', search),
+      archive === true || status === 'archived'
+        ? sql<SqlBool>`form.archived_at is not null`
+        : sql<SqlBool>`form.archived_at is null`,
+      status === 'active' && q('form.active', '=', true),
+      status === 'inactive' && q('form.active', '=', false),
+      share_with !== undefined && sharing[share_with]?.(),
+    ],
+  });
+
+interface Entries {
+  readonly form_id?: Id<'form'> | undefined;
+  readonly location?: Id<'location'> | undefined;
+  readonly student_id?: Id<'student'> | undefined;
+  readonly status?: string | undefined;
+  readonly search?: string | undefined;
+  readonly start_date?: string | undefined;
+  readonly end_date?: string | undefined;
+}
+
+/** By the name of the child or of who filled it in, or by a word of an answer. */
+const mentions = (search: string) =>
+  eachWord(
+    search,
+    (word) => sql`(folded(form_entry.values::text) ${likeWord(word)}
+    or exists (select 1 from student st where st.centre_id = form_entry.centre_id and st.id = form_entry.student_id
+      and folded(st.full_name) ${likeWord(word)})
+    or exists (select 1 from app_user u where u.centre_id = form_entry.centre_id and u.id = form_entry.user_id
+      and folded(u.full_name) ${likeWord(word)}))`,
+  );
+const conditions = ({ form_id, location, student_id, status, search, start_date, end_date }: Entries) => [
+  form_id !== undefined && sql<SqlBool>`form_entry.form_id = ${form_id}`,
+  location !== undefined &&
+    sql<SqlBool>`form_entry.form_id in (select f.id from form f where f.centre_id = form_entry.centre_id and f.location_id = ${location})`,
+  student_id !== undefined && sql<SqlBool>`form_entry.student_id = ${student_id}`,
+  status !== undefined && status !== '' && sql<SqlBool>`form_entry.status = ${status}`,
+  search && mentions(search),
+  start_date !== undefined && onOrAfter(start_date, 0),
+  end_date !== undefined && sql<SqlBool>`not ${onOrAfter(end_date, 1)}`,
+];
+/** Days are those of the form's location. */
+const onOrAfter = (day: string, plus: number) =>
+  sql<SqlBool>`coalesce(form_entry.submitted_at >= ((${day}::date + ${plus}::int)::timestamp at time zone (select z.value from form f
+    join location l on l.centre_id = f.centre_id and l.id = f.location_id join timezone z on z.id = l.timezone_id
+    where f.centre_id = form_entry.centre_id and f.id = form_entry.form_id)), false)`;
+
+/** Entries of one form, the latest first; one's own drafts among them. */
+export const listEntries = (wanted: Entries) =>
+  rows(FormEntry, {
+    order: [() => sql`form_entry.submitted_at desc nulls first`, '-id'],
+    where: () => conditions(wanted),
+  });
+
+/** What was handed in of all forms, the latest first. */
+export const listSubmissions = (wanted: Entries) =>
+  rows(FormSubmission, { order: ['-submitted_at', '-id'], where: () => conditions(wanted) });
+
+constraint('form_filter_kept', 'filter', 'CHANGED', message('forms.filterKept'));
+
+const known: Readonly<Record<string, (value: unknown) => boolean>> = {
+  search: (value) => typeof value === 'string' && value.length <= 80,
+  status: (value) => value === 'active' || value === 'inactive' || value === 'archived' || isEntryStatus(value),
+  share_with: (value) => typeof value === 'string' && Object.hasOwn(sharing, value),
+  archive: (value) => typeof value === 'boolean',
+  type: (value) => value === 'web',
+};
+
+interface Filter {
+  readonly filter: Readonly<Record<string, unknown>>;
+  readonly location?: Id<'location'> | undefined;
+}
+
+/** Keeps the caller's filter of the list, for one location or for all. */
+export const keepFilter = async (ctx: Ctx, { filter, location }: Filter) => {
+  const odd = Object.entries(filter).find(([key, value]) => !Object.hasOwn(known, key) || !known[key]?.(value));
+  if (odd) return declined(message('forms.unknownFilter', { field: odd[0] }), { field: 'filter', code: 'UNKNOWN' });
+  await ctx.db
+    .insertInto('form_filter')
+    .values({ centre_id: ctx.who.centre, user_id: ctx.who.user, location_id: location ?? null, filter: jsonb(filter) })
+    .onConflict((on) => on.constraint('form_filter_kept').doUpdateSet({ filter: jsonb(filter) }))
+    .execute();
+  return done(message('forms.filterKept'));
+};
+
+/** The filter the caller keeps for a location, or for all. */
+export const keptFilter = (location: number | undefined) =>
+  rows(FormFilter, {
+    where: () => [sql<SqlBool>`form_filter.location_id is not distinct from ${location ?? null}::int`],
+  });
+
+export const dropFilter = async (ctx: Ctx, { location }: { location?: Id<'location'> | undefined }) => {
+  await sql`delete from form_filter where centre_id = ${ctx.who.centre} and user_id = ${ctx.who.user}
+    and location_id is not distinct from ${location ?? null}::int`.execute(ctx.db);
+  return done(message('forms.filterDropped'));
+};

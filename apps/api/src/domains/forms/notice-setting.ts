@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { constraint } from '../../kernel/call/refusals.ts';
+import { type Id, jsonb } from '../../kernel/db/tables.ts';
+import { holdForm } from './versions.ts';
+
+constraint('form_notification_setting_form', 'form_id', 'CHANGED', message('forms.changedMeanwhile'));
+
+interface Setting {
+  readonly form_id: Id<'form'>;
+  readonly emails?: readonly string[] | undefined;
+  readonly users?: readonly Id<'app_user'>[] | undefined;
+  readonly subject?: string | undefined;
+  readonly msg?: string | undefined;
+  readonly active?: boolean | undefined;
+}
+
+const isAddress = (text: string): boolean => text.length <= 254 && /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/.test(text);
+
+/** Saves who is told of new entries; what is left out stays as it was. Only staff are told in the portal. */
+export const saveNoticeSetting = async (ctx: Ctx, given: Setting) => {
+  const { form_id, emails, users, subject, msg, active } = given;
+  const bad = emails?.find((email) => !isAddress(email));
+  if (bad !== undefined)
+    return declined(message('forms.badAddress', { email: bad }), { field: 'emails', code: 'INVALID' });
+  await holdForm(ctx, form_id);
+  const { centre } = ctx.who;
+  if (users) {
+    const { rows } =
+      await sql`select 1 from unnest(${[...users]}::int[]) p(id) where not exists (select 1 from user_role ur
+      join role r on r.id = ur.role_id and r.rank >= 3 where ur.centre_id = ${centre} and ur.user_id = p.id)`.execute(
+        ctx.db,
+      );
+    if (rows.length > 0) return declined(message('forms.staffOnly'), { field: 'users', code: 'OUT_OF_REACH' });
+  }
+  const values = {
+    ...(emails && { emails: jsonb([...new Set(emails.map((email) => email.toLowerCase()))]) }),
+    ...(subject !== undefined && { subject }),
+    ...(msg !== undefined && { msg }),
+    ...(active !== undefined && { active }),
+  };
+  await ctx.db
+    .insertInto('form_notification_setting')
+    .values({ centre_id: centre, form_id, active: true, ...values })
+    .onConflict((on) => on.columns(['centre_id', 'form_id']).doUpdateSet({ centre_id: centre, ...values }))
+    .execute();
+  if (users) {
+    await sql`delete from form_notification_user where centre_id = ${centre} and form_id = ${form_id}`.execute(ctx.db);
+    await sql`insert into form_notification_user (centre_id, form_id, user_id)
+      select ${centre}::int, ${form_id}::int, id from unnest(${[...users]}::int[]) p(id)`.execute(ctx.db);
+  }
+  ctx.audit({ entity: 'Form', id: form_id, after: { notification: { emails, users, subject, active } } });
+  return done(message('forms.saved'));
+};

@@ -1,0 +1,233 @@
+import { families, type Matrix, staff } from '../../../../test/matrix.ts';
+import type { Where, World } from '../../../../test/world.ts';
+import { nth } from '../../centres/test/centres.factory.ts';
+import { aForm, anEntry, oneQuestion } from './forms.factory.ts';
+
+type Caller = { id: number } | null;
+
+/** A form there, for the families of the child there. */
+const form = async (w: World, where: Where, given: object = {}) => {
+  const { tenant, location, student, mark } = w.at(where);
+  const share = { kind: 'student', student_id: student };
+  return (await aForm(tenant, { location_id: location, name: `${mark} form`, share, ...given })).id;
+};
+const field = async (w: World, where: Where) => {
+  const { id } = await w
+    .at(where)
+    .tenant.db.selectFrom('form_field')
+    .select('id')
+    .where('form_id', '=', await form(w, where))
+    .executeTakeFirstOrThrow();
+  return id;
+};
+/** What was handed in there; in `own` by the caller itself. */
+const entry = async (w: World, where: Where, caller: Caller, given: object = {}) => {
+  const { tenant, student, contact, mark } = w.at(where);
+  const user_id = where === 'own' && caller ? caller.id : contact;
+  const form_id = await form(w, where);
+  const { id } = await anEntry(tenant, { form_id, student_id: student, user_id, values: { qname: mark }, ...given });
+  return { id, form_id, student, contact: user_id };
+};
+
+const onForm = (values: object = {}, key = 'id') =>
+  ({
+    args: async (w: World, where: Where) => ({ [key]: await form(w, where), ...values }),
+    from: staff,
+    outside: 'error',
+  }) as const;
+const onField = (values: object = {}) =>
+  ({
+    args: async (w: World, where: Where) => ({ id: await field(w, where), ...values }),
+    from: staff,
+    outside: 'error',
+  }) as const;
+const deciding = (values: object) =>
+  ({
+    args: async (w: World, where: Where, caller: Caller) => {
+      const { id, student } = await entry(w, where, caller);
+      return { id, student, ...values };
+    },
+    from: staff,
+    outside: 'error',
+  }) as const;
+const ofLocation = (more: object = {}) =>
+  ({
+    args: async (w: World, where: Where) => {
+      await form(w, where);
+      return { location: w.at(where).location, ...more };
+    },
+    from: staff,
+    outside: 'refused',
+  }) as const;
+
+export const matrix: Matrix = {
+  getForms: ofLocation(),
+  filterWebForms: ofLocation({ status: 'active' }),
+  form: { args: async (w, where) => ({ id: await form(w, where) }), from: families, outside: 'null' },
+  getFormFields: {
+    args: async (w, where) => ({ form_id: await form(w, where) }),
+    from: families,
+    outside: 'empty',
+  },
+  createNewForm: {
+    args: (w, where) => ({ name: `Form ${nth()}`, location: w.at(where).location, type: 'web' }),
+    from: staff,
+    outside: 'error',
+  },
+  updateForm: onForm({ name: 'Renamed' }),
+  updateFormProperties: onForm({ properties: { required: true } }),
+  saveFormDocument: onForm({ document: oneQuestion, version: 1 }, 'form_id'),
+  duplicateForm: onForm(),
+  deleteForm: onForm(),
+  addPDFFormInArchive: onForm(),
+  addFormField: onForm({ name: 'Shoe size', type: 'number' }, 'form_id'),
+  updateFormField: onField({ name: 'Renamed' }),
+  setFormFieldRequired: onField({ required: false }),
+  removeFormField: onField(),
+  saveFormFieldsOrder: {
+    args: async (w, where) => {
+      const id = await field(w, where);
+      const { form_id } = await w
+        .at(where)
+        .tenant.db.selectFrom('form_field')
+        .select('form_id')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      return { form_id, fields: [id] };
+    },
+    from: staff,
+    outside: 'error',
+  },
+  shareForm: {
+    args: async (w, where) => ({
+      id: await form(w, where),
+      // Not all families: what is shared here would be read by the caller of another cell.
+      share_with: ['team'],
+      students: [w.at(where).student],
+      rooms: [w.at(where).room],
+    }),
+    from: staff,
+    outside: 'error',
+  },
+  getFormShareLink: {
+    args: async (w, where) => ({ form_id: await form(w, where, { is_public: true }) }),
+    from: staff,
+    outside: 'refused',
+  },
+  applyFormFilter: {
+    args: (w, where) => ({ filter: { status: 'active' }, location: w.at(where).location }),
+    from: staff,
+    outside: 'error',
+  },
+  getFormFilter: ofLocation(),
+  clearFormFilter: {
+    args: (w, where) => ({ location: w.at(where).location }),
+    from: staff,
+    outside: 'error',
+  },
+
+  // A number that is no key of a link says nothing of the form it is of.
+  getPublicWebForm: {
+    args: async (w, where) => ({ form_id: String(await form(w, where)) }),
+    from: {},
+    outside: 'null',
+  },
+  getUserSharedForm: {
+    args: async (w, where, caller) => {
+      await form(w, where);
+      return { id: where === 'own' && caller ? caller.id : w.at(where).contact };
+    },
+    from: families,
+    outside: 'refused',
+  },
+  getUserSharedFormStudent: {
+    args: async (w, where, caller) => {
+      await entry(w, where, caller);
+      return { id: w.at(where).student };
+    },
+    from: families,
+    outside: 'refused',
+  },
+  getTeamSharedForms: ofLocation(),
+  saveFormEntryDraft: {
+    args: async (w, where) => ({
+      form_id: await form(w, where),
+      values: { qname: 'Half' },
+      student: w.at(where).student,
+    }),
+    from: families,
+    outside: 'error',
+  },
+  submitWebFormEntry: {
+    args: async (w, where) => ({
+      form_id: String(await form(w, where)),
+      values: { qname: 'All' },
+      student: w.at(where).student,
+    }),
+    from: families,
+    outside: 'error',
+  },
+  updateFormEntry: {
+    args: async (w, where, caller) => ({
+      id: (await entry(w, where, caller, { status: 'change_requested' })).id,
+      values: { qname: 'Mended' },
+    }),
+    from: families,
+    outside: 'error',
+  },
+  deleteFormEntry: {
+    args: async (w, where, caller) => ({ id: (await entry(w, where, caller)).id }),
+    from: staff,
+    outside: 'error',
+  },
+  getFormEntry: {
+    args: async (w, where, caller) => ({ id: (await entry(w, where, caller)).id }),
+    from: families,
+    outside: 'null',
+  },
+  getFormEntries: {
+    args: async (w, where, caller) => ({ form_id: (await entry(w, where, caller)).form_id, first: 10 }),
+    from: staff,
+    outside: 'empty',
+  },
+  exportFormEntries: {
+    args: async (w, where, caller) => ({ form_id: (await entry(w, where, caller)).form_id, type: 'csv' }),
+    from: staff,
+    outside: 'error',
+  },
+  getFormSubmissions: {
+    args: async (w, where, caller) => {
+      await entry(w, where, caller);
+      return { location: w.at(where).location, first: 10 };
+    },
+    from: staff,
+    outside: 'refused',
+  },
+  getStudentFormReview: {
+    args: async (w, where, caller) => {
+      const { student, form_id } = await entry(w, where, caller);
+      return { student_id: student, form_id };
+    },
+    from: families,
+    outside: 'refused',
+  },
+  approveSubmittedForm: deciding({ approved: true }),
+  rejectSubmittedForm: deciding({ notes: 'No' }),
+  requestChangeForm: deciding({ notes: 'The date', date: '2026-04-01' }),
+  formSubmissionChanged: {
+    args: (w, where) => ({ student_id: w.at(where).student }),
+    from: families,
+    outside: 'refused',
+  },
+  getFormNotificationSetting: {
+    args: async (w, where) => ({ form_id: await form(w, where) }),
+    from: staff,
+    outside: 'null',
+  },
+  saveFormNotificationSetting: onForm({ emails: ['office@example.com'], active: true }, 'form_id'),
+  getFormNotificationLogs: {
+    args: async (w, where) => ({ form_id: await form(w, where), first: 10 }),
+    from: staff,
+    outside: 'empty',
+  },
+};

@@ -1,0 +1,28 @@
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { Status } from './states.ts';
+
+/** What was done with an incident. */
+export interface Deed {
+  readonly kind:
+    | 'requested'
+    | 'edited'
+    | 'status'
+    | 'comment'
+    | 'uploaded'
+    | 'video_removed'
+    | 'watched'
+    | 'downloaded';
+  readonly from_status?: Status;
+  readonly to_status?: Status;
+  readonly video_id?: number;
+  readonly note?: string;
+}
+
+/** Adds to the history of an incident: the caller, now. */
+export const record = async (ctx: Ctx, incident: number, deed: Deed): Promise<void> => {
+  const { centre, user } = ctx.who;
+  await ctx.db
+    .insertInto('incident_event')
+    .values({ centre_id: centre, incident_id: incident, at: ctx.now(), by_user: user, ...deed })
+    .execute();
+};

@@ -1,0 +1,10 @@
+import { entity } from '../../kernel/read/entity.ts';
+
+/** Something happened, and its recording is asked for. */
+export const Incident = entity('Incident', 'incident');
+
+/** One camera and time of an incident, with its video once there is one. */
+export const IncidentVideo = entity('IncidentVideo', 'incident_video');
+
+/** Who did what with an incident, and when. */
+export const IncidentEvent = entity('IncidentEvent', 'incident_event');

@@ -1,0 +1,6 @@
+import { joinTable } from '../../kernel/db/join-table.ts';
+import { Location } from '../locations/locations.entities.ts';
+import { Incident } from './incidents.entities.ts';
+
+/** The locations an incident is about. */
+export const concerns = joinTable('incident_location', Incident, 'incident_id', Location, 'location_id');

@@ -1,0 +1,119 @@
+import { VIDEO_TYPES } from '../../files/upload-address.ts';
+import {
+  type Calls,
+  declined,
+  message,
+  mutation,
+  object,
+  out,
+  outcome,
+  outOrNull,
+  paged,
+  query,
+} from '../../kernel/call/call.ts';
+import { choice, clock, date, id, ids, page, text } from '../../kernel/call/input.ts';
+import { nobody, orError } from '../../kernel/read/reach.ts';
+import { Camera } from '../cameras/cameras.entities.ts';
+import { ownCameras } from '../cameras/cameras.reach.ts';
+import { Location } from '../locations/locations.entities.ts';
+import { ownLocations } from '../locations/locations.reach.ts';
+import { askMainIncident } from './ask.ts';
+import { changeIncident, setStatus } from './change.ts';
+import { details, lines, listed, listIncidents, name, status } from './incidents.calls.ts';
+import { Incident } from './incidents.entities.ts';
+import { ownIncidents } from './incidents.reach.ts';
+import { addVideo, videoUploadLink } from './videos.ts';
+
+const note = text(1, 1000).optional();
+
+/** What support does with incidents of all locations. */
+export const calls: Calls = {
+  Incidents: query({
+    rule: 'kvsupport',
+    about: 'Lists the incidents of all locations, newest first; by state when given.',
+    reach: { location: ownLocations, rows: ownIncidents },
+    input: { ...listed, ...page },
+    answer: paged(Incident),
+    run: listIncidents,
+  }),
+  requestMainIncident: mutation({
+    rule: 'kvsupport',
+    permission: 'manage_incidents',
+    about: 'Opens an incident for one or more locations; a camera outside of them gets Error.',
+    reach: { locations: orError(ownLocations), 'videos.camera': orError(ownCameras) },
+    input: { name, details, locations: ids(Location, 200), videos: lines.optional() },
+    answer: outcome({ incident: Incident }),
+    run: askMainIncident,
+  }),
+  updateMainKVIncident: mutation({
+    rule: 'kvsupport',
+    permission: 'manage_incidents',
+    about:
+      'Changes an incident and moves it on; `embed_code` is the https address of a recording kept elsewhere. A step the states do not have gets Error.',
+    reach: { id: orError(ownIncidents), 'videos.camera': orError(ownCameras) },
+    input: {
+      id: id(Incident),
+      name: name.optional(),
+      details: details.optional(),
+      status: status.optional(),
+      embed_code: text(0, 1000).nullish(),
+      videos: lines.optional(),
+      note,
+    },
+    answer: outcome({ incident: Incident }),
+    run: (ctx, i) =>
+      i.embed_code && !(i.embed_code.startsWith('https://') && URL.canParse(i.embed_code))
+        ? declined(message('incidents.httpsOnly'), {
+            field: 'embed_code',
+            code: 'NO_ADDRESS',
+            message: message('incidents.httpsOnly'),
+          })
+        : changeIncident(ctx, i),
+  }),
+  updateIncidentStatus: mutation({
+    rule: 'kvsupport',
+    permission: 'manage_incidents',
+    about: 'Moves an incident to another state and tells who asked for it; a step the states do not have gets Error.',
+    reach: { id: orError(ownIncidents) },
+    input: { id: id(Incident), status, note },
+    answer: outcome(),
+    run: setStatus,
+  }),
+  uploadIncidentVideo: mutation({
+    rule: 'kvsupport',
+    permission: 'manage_incidents',
+    about:
+      'Adds an uploaded recording to an incident, which becomes ready when it was in progress; a file that is no video gets Error.',
+    reach: { incident_id: orError(ownIncidents), camera: orError(ownCameras) },
+    input: {
+      incident_id: id(Incident),
+      video: text(1, 100),
+      date: date().optional(),
+      start_time: clock().optional(),
+      end_time: clock().optional(),
+      camera: id(Camera).optional(),
+    },
+    answer: outcome({ error: outOrNull(out.text) }),
+    run: addVideo,
+  }),
+  videoUploadLink: query({
+    rule: 'kvsupport',
+    writes: true,
+    about: 'Answers an address that takes one video of up to 500 MB by PUT, once, within 15 minutes.',
+    reach: nobody,
+    limit: { times: 60, seconds: 600, by: 'user' },
+    input: { type: choice(...VIDEO_TYPES) },
+    answer: object({ url: out.text, key: out.text, fields: out.json, expires_in: out.int }, 'VideoUploadLink'),
+    run: videoUploadLink,
+  }),
+  Pm2Restart: mutation({
+    rule: 'kvsupport',
+    permission: null,
+    because: 'it changes nothing where no worker cuts clips',
+    about: 'Restarts the worker that cuts recordings; where none runs, as here, it gets Error.',
+    reach: { id: orError(ownIncidents) },
+    input: { id: id(Incident).optional() },
+    answer: outcome(),
+    run: () => declined(message('incidents.noWorker')),
+  }),
+};

@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+
+interface Name {
+  readonly name: string;
+  readonly id?: Id<'location'> | undefined;
+}
+
+/** How many locations carry a name, whatever its case, other than the one that asks. */
+export const countName = async (ctx: Ctx, { name, id }: Name) => {
+  if (name === '') return declined(message('locations.nameMissing'), { field: 'name', code: 'REQUIRED' });
+  const { rows } = await sql<{ counter: number }>`select count(*)::int as counter from location
+    where centre_id = ${ctx.who.centre} and lower(name) = lower(${name}) and id <> ${id ?? 0}`.execute(ctx.db);
+  const counter = rows[0]?.counter ?? 0;
+  return done(message(counter > 0 ? 'locations.nameTaken' : 'locations.nameFree'), { counter });
+};

@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { Id, Sql } from '../../kernel/db/tables.ts';
+import { inOwnLocations } from '../locations/locations.reach.ts';
+import { tellMany } from '../notifications/notifications.door.ts';
+import { approvePerson } from '../users/pending.ts';
+import type { Flags, Pair } from './guardians.ts';
+
+interface Asked {
+  readonly student_id: number;
+  readonly user_id: number;
+}
+
+/** Keeps a request and tells the managers of the child's location at once; asked twice it is one request. */
+const keepRequest = async (
+  ctx: Ctx,
+  { student_id, user_id }: Asked,
+  proposal: { readonly by: number; readonly relation: number } | null,
+): Promise<void> => {
+  const { centre } = ctx.who;
+  await sql`insert into guardian_request (centre_id, student_id, user_id, asked_at, proposed_by, relationship_id)
+    values (${centre}, ${student_id}, ${user_id}, ${ctx.now()}::timestamptz, ${proposal?.by ?? null}::int,
+      ${proposal?.relation ?? null}::int) on conflict do nothing`.execute(ctx.db);
+  await tellMany(
+    ctx,
+    sql`select 'guardian_request' as kind, 'guardian_request:' || g.id as key, st.id as about,
+      jsonb_build_object('name', u.full_name, 'child', coalesce(nullif(st.nick_name, ''), st.fname), 'location', l.name,
+        'by', coalesce(p.full_name, '')) as facts,
+      null::int as person, st.location_id as location, (select rank from role where name = 'manager') as least
+    from guardian_request g
+    join student st on st.centre_id = g.centre_id and st.id = g.student_id
+    join location l on l.centre_id = st.centre_id and l.id = st.location_id
+    join app_user u on u.centre_id = g.centre_id and u.id = g.user_id
+    left join app_user p on p.centre_id = g.centre_id and p.id = g.proposed_by
+    where g.centre_id = ${centre} and g.student_id = ${student_id} and g.user_id = ${user_id}`,
+  );
+};
+
+/** A contact asks to be linked to a student, by its code. */
+export const askForGuardian = async (ctx: Ctx, asked: Asked): Promise<void> => {
+  await keepRequest(ctx, asked, null);
+  ctx.audit({ entity: 'Student', id: asked.student_id, after: { guardian: asked.user_id, asked: 'by code' } });
+};
+
+/** A guardian proposes somebody for an own student, as a relation. */
+export const proposeGuardian = async (ctx: Ctx, asked: Asked & { readonly relation: number }): Promise<void> => {
+  await keepRequest(ctx, asked, { by: ctx.who.user, relation: asked.relation });
+  const { relation, user_id: guardian } = asked;
+  ctx.audit({ entity: 'Student', id: asked.student_id, after: { guardian, relation, asked: 'by a guardian' } });
+};
+
+/** Somebody who waits to be guardian of a student. */
+interface Request {
+  /** Of the person. */
+  readonly id: number;
+  readonly name: string;
+  readonly email: string | null;
+  readonly asked_at: Date;
+  /** Who proposed the person; null for one who asked by a code. */
+  readonly proposed_by: string | null;
+  readonly relation_id: number | null;
+  /** The account waits too: whoever approves the guardian lets the person in. */
+  readonly pending: boolean;
+  readonly student_id: number;
+  readonly student: string;
+}
+
+const requestsWhere = async (ctx: Ctx, which: Sql): Promise<readonly Request[]> => {
+  const { rows } = await sql<Request>`
+    select u.id, u.full_name as name, u.email, r.asked_at, p.full_name as proposed_by, r.relationship_id as relation_id,
+      u.pending, st.id as student_id, st.full_name as student
+    from guardian_request r
+    join app_user u on u.centre_id = r.centre_id and u.id = r.user_id
+    join student st on st.centre_id = r.centre_id and st.id = r.student_id and st.archived_at is null
+    left join app_user p on p.centre_id = r.centre_id and p.id = r.proposed_by
+    where r.centre_id = ${ctx.who.centre} and u.deleted_at is null and ${which}
+    order by r.asked_at, r.id limit 200`.execute(ctx.db);
+  return rows;
+};
+
+/** Who waits to be guardian of a student. */
+export const readRequests = (ctx: Ctx, { student_id }: { readonly student_id: Id<'student'> }) =>
+  requestsWhere(ctx, sql`r.student_id = ${student_id}`);
+
+/** Who waits to be guardian of any student of a location, the longest wait first; left out: of all own locations. */
+export const readWaiting = (ctx: Ctx, { location }: { readonly location?: Id<'location'> | undefined }) =>
+  requestsWhere(
+    ctx,
+    location === undefined ? inOwnLocations(ctx.who, sql`st.location_id`) : sql`st.location_id = ${location}`,
+  );
+
+type Decided = Pair & Omit<Flags, 'emergency_contact' | 'is_payer'> & { readonly approved: boolean };
+
+/**
+ * Links who asked or was proposed, or turns the request down. Nothing is preset: the relation must be said, and pick-up,
+ * cameras and messages are given only where they are switched on. Custody is the relation's unless it is given. A person
+ * who was pending is let in with it; one who was turned down stays pending.
+ */
+export const decideRequest = async (ctx: Ctx, decided: Decided) => {
+  const { student_id, user_id, approved, relation, legal_guardian, pickup, watch_camera, alert } = decided;
+  const { centre } = ctx.who;
+  if (approved && relation === undefined)
+    return declined(message('relationships.whichRelation'), { field: 'relation', code: 'REQUIRED' });
+  const asked = await ctx.db
+    .deleteFrom('guardian_request')
+    .where('centre_id', '=', centre)
+    .where('student_id', '=', student_id)
+    .where('user_id', '=', user_id)
+    .returning('id')
+    .executeTakeFirst();
+  if (!asked) return declined(message('student.noRequest'), { field: 'user_id', code: 'GONE' });
+  ctx.audit({ entity: 'Student', id: student_id, after: { guardian: user_id, approved, relation } });
+  if (!approved) return done(message('student.requestTurnedDown'));
+  const { rows } = await sql<{ id: number }>`insert into guardian_link (centre_id, student_id, user_id, relationship_id,
+      legal_guardian, pickup, watch_camera, alert)
+    select ${centre}, ${student_id}, ${user_id}, r.id, coalesce(${legal_guardian ?? null}::boolean, r.legal_guardian, false),
+      ${pickup ?? false}, ${watch_camera ?? false}, ${alert ?? false}
+    from relationship r where r.centre_id = ${centre} and r.id = ${relation ?? null}::int
+    on conflict do nothing returning id`.execute(ctx.db);
+  for (const { id } of rows) {
+    const after = { student_id, user_id, relation, legal_guardian, pickup, watch_camera, alert };
+    ctx.audit({ entity: 'GuardianLink', id, after });
+  }
+  await approvePerson(ctx, user_id);
+  ctx.publish({ kind: 'rights', at: { user: user_id } });
+  return done(message('relationships.linked'));
+};

@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { insertWord } from './edit-list.ts';
+import { type Carrier, carrierId, type ListKind, linkId, linkTable } from './list-kinds.ts';
+import { publishStudents } from './publish.ts';
+
+const auditName = { student: 'Student', user: 'User' } as const;
+
+/** The words a student or person was given, before and after a change, by their names. */
+interface Given {
+  readonly carrier: number;
+  readonly before: string[];
+  readonly after: string[];
+}
+
+const namesOf = async (ctx: Ctx, kind: ListKind, to: Carrier, ids: readonly number[]) => {
+  const { rows } = await sql<{ carrier: number; names: string[] }>`
+    select l.${carrierId(to)} as carrier, array_agg(w.name order by w.name) as names
+    from ${linkTable(kind, to)} l
+    join ${sql.table(kind.table)} w on w.centre_id = l.centre_id and w.id = l.${linkId(kind)} and w.deleted_at is null
+    where l.centre_id = ${ctx.who.centre} and l.${carrierId(to)} = any(${[...ids]}::int[])
+    group by 1`.execute(ctx.db);
+  return new Map(rows.map((row) => [row.carrier, row.names]));
+};
+
+/** Runs a change of what some carry, writes into the history of each what it had and has, and tells the door. */
+const recorded = async (
+  ctx: Ctx,
+  kind: ListKind,
+  to: Carrier,
+  ids: readonly number[],
+  change: () => Promise<unknown>,
+): Promise<Given[]> => {
+  if (ids.length === 0) return [];
+  const before = await namesOf(ctx, kind, to, ids);
+  await change();
+  const after = await namesOf(ctx, kind, to, ids);
+  const changed = ids
+    .map((id): Given => ({ carrier: id, before: before.get(id) ?? [], after: after.get(id) ?? [] }))
+    .filter((one) => one.before.join('\n') !== one.after.join('\n'));
+  for (const { carrier, ...names } of changed)
+    ctx.audit({
+      entity: auditName[to],
+      id: carrier,
+      before: { [kind.given]: names.before },
+      after: { [kind.given]: names.after },
+    });
+  if (kind.safety && to === 'student')
+    await publishStudents(
+      ctx,
+      changed.map(({ carrier }) => carrier),
+    );
+  return changed;
+};
+
+/** Adds words to what several carry already. */
+export const give = (ctx: Ctx, kind: ListKind, to: Carrier, ids: readonly number[], words: readonly number[]) =>
+  recorded(ctx, kind, to, ids, () =>
+    sql`insert into ${linkTable(kind, to)} (centre_id, ${carrierId(to)}, ${linkId(kind)})
+      select ${ctx.who.centre}, c, w from unnest(${[...ids]}::int[]) c cross join unnest(${[...words]}::int[]) w
+      on conflict do nothing`.execute(ctx.db),
+  );
+
+/** Makes the given words all that one student or person carries. */
+export const setWords = (ctx: Ctx, kind: ListKind, to: Carrier, id: number, words: readonly number[]) =>
+  recorded(ctx, kind, to, [id], async () => {
+    const { centre } = ctx.who;
+    // Those removed from the list stay: taking the removal back brings them back too.
+    await sql`delete from ${linkTable(kind, to)} l where l.centre_id = ${centre} and l.${carrierId(to)} = ${id}
+      and l.${linkId(kind)} <> all(${[...words]}::int[]) and exists (select 1 from ${sql.table(kind.table)} w
+        where w.centre_id = l.centre_id and w.id = l.${linkId(kind)} and w.deleted_at is null)`.execute(ctx.db);
+    await sql`insert into ${linkTable(kind, to)} (centre_id, ${carrierId(to)}, ${linkId(kind)})
+      select ${centre}, ${id}, w from unnest(${[...words]}::int[]) w on conflict do nothing`.execute(ctx.db);
+  });
+
+/** Makes a list of words what one student or person carries. */
+export const assignWords = (kind: ListKind, to: Carrier) => async (ctx: Ctx, id: number, words: readonly number[]) => {
+  await setWords(ctx, kind, to, id, words);
+  return done(message('tags.assigned'));
+};
+
+interface Some {
+  readonly students?: readonly number[] | undefined;
+  readonly users?: readonly number[] | undefined;
+}
+
+/** Adds words to several students and people, to all or to none. */
+export const assignToMany = (kind: ListKind) => async (ctx: Ctx, words: readonly number[], to: Some) => {
+  const { students = [], users = [] } = to;
+  if (students.length + users.length === 0)
+    return declined(message('tags.nobody'), { field: 'students', code: 'REQUIRED' });
+  await give(ctx, kind, 'student', students, words);
+  await give(ctx, kind, 'user', users, words);
+  return done(message('tags.assignedMany', { count: students.length + users.length }));
+};
+
+interface One {
+  readonly student_id?: number | undefined;
+  readonly user_id?: number | undefined;
+}
+
+/** Takes one word off a student or a person. */
+export const takeOff =
+  (kind: ListKind) =>
+  async (ctx: Ctx, { id, student_id, user_id }: One & { readonly id: number }) => {
+    const from = student_id !== undefined ? (['student', student_id] as const) : (['user', user_id] as const);
+    const [carrier, whose] = from;
+    if (whose === undefined) return declined(message('tags.nobody'), { field: 'student_id', code: 'REQUIRED' });
+    await recorded(ctx, kind, carrier, [whose], () =>
+      sql`delete from ${linkTable(kind, carrier)} where centre_id = ${ctx.who.centre}
+        and ${carrierId(carrier)} = ${whose} and ${linkId(kind)} = ${id}`.execute(ctx.db),
+    );
+    return done(message('tags.takenOff'));
+  };
+
+/** Finds a word by its name, whatever case, or adds it; gives it to whoever is named. */
+export const findOrAdd =
+  (kind: ListKind) =>
+  async (ctx: Ctx, { name, student_id, user_id }: One & { readonly name: string }) => {
+    // Two desks typing the same new word at once: the second waits here and finds it.
+    const key = `${kind.table} ${ctx.who.centre} ${name.toLowerCase()}`;
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(ctx.db);
+    const { rows } = await sql<{ id: number }>`select id from ${sql.table(kind.table)}
+      where centre_id = ${ctx.who.centre} and lower(name) = lower(${name}) and deleted_at is null`.execute(ctx.db);
+    const id = rows[0]?.id ?? (await insertWord(ctx, kind, { name }));
+    if (student_id !== undefined) await give(ctx, kind, 'student', [student_id], [id]);
+    if (user_id !== undefined) await give(ctx, kind, 'user', [user_id], [id]);
+    return done(message('tags.added', { name }), { id });
+  };

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+
+interface Except {
+  readonly id?: Id<'app_user'> | undefined;
+}
+
+const count = async (ctx: Ctx, column: 'username' | 'email', value: string, { id }: Except): Promise<number> => {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from app_user
+    where centre_id = ${ctx.who.centre} and lower(${sql.ref(column)}) = lower(${value}) and id <> ${id ?? 0}`.execute(
+    ctx.db,
+  );
+  return rows[0]?.n ?? 0;
+};
+const told = (counter: number) => done(message(counter > 0 ? 'users.taken' : 'users.free'), { counter });
+
+/** How many other people have this username: 0 or 1. */
+export const countUsername = async (ctx: Ctx, input: Except & { readonly username: string }) =>
+  input.username === ''
+    ? declined(message('users.usernameMissing'), { field: 'username', code: 'REQUIRED' })
+    : told(await count(ctx, 'username', input.username, input));
+
+/** How many other people have this e-mail: 0 or 1. */
+export const countEmail = async (ctx: Ctx, input: Except & { readonly email: string }) =>
+  z.email().safeParse(input.email).success
+    ? told(await count(ctx, 'email', input.email, input))
+    : declined(message('users.noEmail'), { field: 'email', code: 'INVALID' });

@@ -1,0 +1,28 @@
+import { isIP } from 'node:net';
+import { refuse } from '../kernel/call/refusals.ts';
+
+/** What is needed of a request. */
+interface CallRequest {
+  readonly protocol: string;
+  readonly host: string;
+  readonly ip: string;
+  readonly socket: { readonly remoteAddress?: string | undefined };
+}
+
+/**
+ * Origin under which the caller reached us, such as 'https://sunny.example.com'. What a proxy passes on is the caller's
+ * own text: another scheme is taken for http, and a host that is none is refused as BAD_INPUT.
+ */
+export const originOfRequest = ({ protocol, host }: Pick<CallRequest, 'protocol' | 'host'>): string => {
+  const scheme = protocol === 'https' ? 'https' : 'http';
+  const url = `${scheme}://${host}`;
+  if (!/^[\w.\-:[\]]+$/.test(host) || !URL.canParse(url))
+    throw refuse.badInput([{ field: 'host', message: 'This is not a host.' }]);
+  return url;
+};
+
+/** The address to count the caller under: what a proxy told of it, where that is one, else of whoever connected. */
+export const addressOf = ({ ip, socket }: Pick<CallRequest, 'ip' | 'socket'>): string => {
+  const bare = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(ip)?.[1] ?? ip;
+  return isIP(bare) === 0 ? (socket.remoteAddress ?? '') : bare;
+};

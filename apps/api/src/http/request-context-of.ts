@@ -1,0 +1,51 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AppContext } from '../kernel/call/app-context.ts';
+import type { Cookie, Request } from '../kernel/call/context.ts';
+import { languageOf } from '../kernel/call/languages.ts';
+import type { RequestContext } from '../kernel/call/request-context.ts';
+import { addressOf, originOfRequest } from './origin.ts';
+
+const single = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
+
+/** The HTTP request as calls may know it. */
+const requestOf = (request: FastifyRequest): Request => ({
+  id: request.id,
+  ip: addressOf(request),
+  userAgent: single(request.headers['user-agent']) ?? '',
+  portal: request.headers['x-nestling'] === '1',
+  origin: originOfRequest(request),
+  language: languageOf(request.headers['accept-language']),
+  header: (name) => single(request.headers[name.toLowerCase()]),
+  cookie: (name) => request.cookies[name],
+});
+
+/** Who came, judged by the access token alone; the database confirms it with the call. */
+export const requestContextOf = async (
+  appContext: AppContext,
+  request: FastifyRequest,
+  centre: number,
+  authorization: string | undefined,
+): Promise<RequestContext> => {
+  const token = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1];
+  const claims = token ? await appContext.gate.claims(token, appContext.clock.now()) : null;
+  const own = claims?.centre === centre ? claims : null;
+  const asked = requestOf(request);
+  return {
+    centre,
+    request: asked,
+    log: appContext.log.child({ request: request.id, centre }),
+    claims: own,
+    role: own?.role ?? 'guest',
+    language: asked.language,
+    cookies: [],
+  };
+};
+
+/** Sets what calls asked for: HttpOnly, same site, and Secure wherever the page came by https. */
+export const setCookies = (reply: FastifyReply, secure: boolean, cookies: readonly Cookie[]): void => {
+  for (const { name, value, seconds, path = '/' } of cookies) {
+    const common = { path, httpOnly: true, sameSite: 'lax', secure } as const;
+    if (value === null) reply.clearCookie(name, common);
+    else reply.setCookie(name, value, seconds === undefined ? common : { ...common, maxAge: seconds });
+  }
+};

@@ -1,0 +1,18 @@
+import type { Logger } from 'pino';
+import type { ConnectionPools } from '../db/connection-pools.ts';
+import type { Clock } from '../lib/clock.ts';
+import type { Gatekeeper } from './gate.ts';
+
+/** What every call of this process shares. */
+export interface AppContext {
+  readonly pools: ConnectionPools;
+  readonly gate: Gatekeeper;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** Waits between the tries of a mutation that met another (ms, by number of the try); tests set it short. */
+  readonly pause: (attempt: number) => Promise<void>;
+}
+
+/** 5–20 ms, then 10–40 ms: two that met once should not meet again. */
+export const jitteredPause = (attempt: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, 5 * 2 ** (attempt - 1) * (1 + 3 * Math.random())));

@@ -1,0 +1,80 @@
+import type { Kysely, RawBuilder } from 'kysely';
+import type { Logger } from 'pino';
+import type { DB } from '../../db/types.gen.ts';
+import type { AuditEntity } from '../audit/audit-entities.ts';
+import type { EventKind } from '../events/event-kinds.ts';
+import type { Who } from './who.ts';
+
+/** Something that changed; it leaves with COMMIT, and subscribers read the records under their own rights. */
+export interface Publication {
+  readonly kind: EventKind;
+  /** Records concerned. */
+  readonly ids?: readonly number[];
+  /** Small facts to match on, such as `{ location: 4 }`; never personal data. */
+  readonly at?: Readonly<Record<string, number | string>>;
+}
+/** An event as a process hears it; its kind may be one that another version of us has published. */
+export interface Event extends Omit<Publication, 'kind'> {
+  readonly kind: string;
+  readonly centre: number;
+}
+
+/** A change for the audit trail: of what, and its values before and after (null: did not exist). */
+export interface Change {
+  /** Its name in the trail, or the entity itself. */
+  readonly entity: AuditEntity | { readonly name: string; readonly table: string };
+  readonly id: number;
+  readonly before?: unknown;
+  readonly after?: unknown;
+  readonly reason?: string | undefined;
+}
+
+/** What a call may know of the HTTP request it came by. */
+export interface Request {
+  readonly id: string;
+  readonly ip: string;
+  readonly userAgent: string;
+  /** True when the portal itself asks (header `x-nestling: 1`): cookies may be relied on and set. */
+  readonly portal: boolean;
+  /** Origin of the centre as the caller wrote it, such as 'http://sunny.localhost:4000'. */
+  readonly origin: string;
+  readonly language: 'en' | 'es';
+  header(name: string): string | undefined;
+  cookie(name: string): string | undefined;
+}
+
+/** How long and how far a cookie goes; `value` null removes it. HttpOnly, SameSite=Lax, Secure on https always. */
+export interface Cookie {
+  readonly name: string;
+  readonly value: string | null;
+  readonly seconds?: number;
+  readonly path?: string;
+}
+
+/** All a call's function works with. In a mutation `db` is its transaction; in a query each statement is a
+ * read-only transaction by itself. */
+export interface Ctx {
+  readonly who: Who;
+  readonly db: Kysely<DB>;
+  /**
+   * Sends two statements in one message and answers the rows of both. The second one sees what was committed while the
+   * first waited for a lock.
+   */
+  lockAndRead<A, B>(lock: RawBuilder<A>, read: RawBuilder<B>): Promise<readonly [A[], B[]]>;
+  /** Sends a statement together with COMMIT, before what is audited: nothing is learnt of it. Mutations only. */
+  later(statement: RawBuilder<unknown>): void;
+  /** How long the call has waited for its connection, in ms: so much it is older than its transaction. */
+  queued(): number;
+  readonly request: Request;
+  readonly log: Logger;
+  /** The moment of the call; use it instead of now() so that tests can set it. */
+  now(): Date;
+  /** Tells subscribers and other processes after COMMIT. Mutations only. */
+  publish(event: Publication): void;
+  /** Writes an audit row in the same transaction. Mutations only. */
+  audit(change: Change): void;
+  /** Adds a job in the same transaction; it starts after COMMIT. `key`: one waiting job of that key at most. */
+  job(task: string, payload: Readonly<Record<string, unknown>>, options?: { key?: string; at?: Date }): void;
+  /** Sets or removes a cookie on the answer. */
+  cookie(cookie: Cookie): void;
+}

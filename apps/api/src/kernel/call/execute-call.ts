@@ -1,0 +1,209 @@
+import { allows } from '@nestling/rules/roles.ts';
+import { Session, stateOf } from '../db/session.ts';
+import { AnswerNothing } from '../read/reach-check.ts';
+import { read } from '../read/read.ts';
+import { mutate } from '../write/mutate.ts';
+import { DoneBefore, givenBefore } from '../write/operation.ts';
+import type { AppContext } from './app-context.ts';
+import type { Call, Parsed } from './call.ts';
+import { answerTo, type CallExecution, contextOf, openSession } from './call-execution.ts';
+import type { Event } from './context.ts';
+import { costOf, limits } from './cost.ts';
+import { declinedAs, outcomeStatusOf } from './outcome.ts';
+import { countCall } from './rate-limit.ts';
+import { brokenConstraint, constraintNamed, Refused, refuse, UserError } from './refusals.ts';
+import { type RequestContext, StandingChanged, standingPrecondition, textsOf } from './request-context.ts';
+import type { Shape } from './shape.ts';
+
+/** One call asked for: by its name, with the arguments as GraphQL took them. */
+export interface CallRequest {
+  readonly name: string;
+  readonly call: Call;
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly shape: Shape;
+  /** For a subscriber: what has happened. */
+  readonly event?: Event;
+}
+
+/** A call that is not answered by then ends: whoever asked is told to try again, and may have done so already. */
+const CALL_MS = 5_000;
+
+/** How often the caller's role may turn out to be another one within one call. */
+const STANDINGS = 3;
+
+/**
+ * The way of every call: rule, input, limit, then the function between the checks that ride along with it. Throws
+ * `Refused` for what a client may know, anything else is for the mask.
+ */
+export const executeCall = async (
+  appContext: AppContext,
+  requestContext: RequestContext,
+  asked: CallRequest,
+): Promise<unknown> => {
+  const { name, call } = asked;
+  const until = performance.now() + CALL_MS;
+  await admit(appContext, requestContext, call);
+  mustBeAffordable(asked);
+  const { operation_id, ...args } = asked.args;
+  const input = withoutNulls(call, args);
+  const parsed = parse(call, input);
+  if (call.limit) await countCall(appContext, requestContext, name, call.limit);
+  const operation =
+    typeof operation_id === 'string' && call.repeatable ? { id: anOperation(operation_id), input } : null;
+  for (let tries = 1; ; tries += 1) {
+    const execution: CallExecution = {
+      appContext,
+      requestContext,
+      name,
+      call,
+      parsed: tries === 1 ? parsed : parse(call, input),
+      shape: asked.shape,
+      at: appContext.clock.now(),
+      until,
+      ...(asked.event ? { event: asked.event } : {}),
+    };
+    try {
+      return await (call.writes ? mutate(execution, operation) : read(execution));
+    } catch (error) {
+      if (!(error instanceof StandingChanged) || tries === STANDINGS) return outcomeOf(execution, error);
+      if (!allows(requestContext.role, call.rule)) throw refuse.forbidden();
+    }
+  }
+};
+
+/** RFC 9562; the database keeps it as one. */
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const anOperation = (id: string): string => {
+  if (uuid.test(id)) return id;
+  throw refuse.badInput([{ field: 'operation_id', message: 'This is not a UUID.' }]);
+};
+
+/** Refuses what would read more records than one call may, before anything is read. */
+const mustBeAffordable = ({ call, args, shape }: CallRequest): void => {
+  const cost = costOf(call, shape, args);
+  if (cost <= limits.records) return;
+  const message = `This would read about ${cost} records; ${limits.records} are the most. Ask for fewer.`;
+  throw refuse.badInput([{ field: 'first' in args ? 'first' : '', message }]);
+};
+
+/** Rule first: who may not ask learns nothing of the input. A role below it may have been raised since the token. */
+const admit = async (appContext: AppContext, requestContext: RequestContext, call: Call): Promise<void> => {
+  if (allows(requestContext.role, call.rule)) return;
+  if (!requestContext.claims) throw refuse.unauthenticated();
+  await refresh(appContext, requestContext);
+  if (!allows(requestContext.role, call.rule)) throw refuse.forbidden();
+};
+
+/** Asks the database how the caller stands now. Refuses UNAUTHENTICATED when the session is over. */
+const refresh = async (appContext: AppContext, requestContext: RequestContext): Promise<void> => {
+  const standing = standingPrecondition(appContext, requestContext, appContext.clock.now());
+  try {
+    await new Session(appContext.pools, requestContext.centre, false, standing ? [standing] : []).settle();
+  } catch (error) {
+    if (!(error instanceof StandingChanged)) throw error;
+  }
+};
+
+/** Whether the person of a token may act at this moment. */
+export const isStillAuthorized = async (appContext: AppContext, requestContext: RequestContext): Promise<boolean> => {
+  if (!requestContext.claims) return false;
+  try {
+    await refresh(appContext, requestContext);
+    return true;
+  } catch (error) {
+    if (error instanceof Refused) return false;
+    throw error;
+  }
+};
+
+/** Whether somebody may subscribe: rule, input and reach are judged now and not at the first event. */
+export const authorizeSubscription = async (
+  appContext: AppContext,
+  requestContext: RequestContext,
+  { name, call, args, shape }: CallRequest,
+): Promise<void> => {
+  await admit(appContext, requestContext, call);
+  mustBeAffordable({ name, call, args, shape });
+  const parsed = parse(call, withoutNulls(call, args));
+  const until = performance.now() + CALL_MS;
+  const execution: CallExecution = {
+    appContext,
+    requestContext,
+    name,
+    call,
+    parsed,
+    shape,
+    at: appContext.clock.now(),
+    until,
+  };
+  try {
+    await openSession(execution).settle();
+  } catch (error) {
+    if (error instanceof StandingChanged)
+      return authorizeSubscription(appContext, requestContext, { name, call, args, shape });
+    if (error instanceof AnswerNothing) throw refuse.forbidden();
+    if (error instanceof UserError) throw refuse.forbidden(error.fieldErrors[0]?.field);
+    throw error;
+  }
+};
+
+const parse = (call: Call, input: Readonly<Record<string, unknown>>): Parsed => {
+  const parsed = call.parse(input);
+  if ('issues' in parsed) throw refuse.badInput(parsed.issues);
+  return parsed;
+};
+
+/** Clients send null for what they leave out; it stays only where the row tells null from nothing (`.nullish()`). */
+const withoutNulls = (call: Call, args: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(args).filter(([key, value]) => value !== null || call.input[key]?.safeParse(null).success === true),
+  );
+
+/** Errors which are answers after all: nothing, declined, or done before. */
+const outcomeOf = async (execution: CallExecution, error: unknown): Promise<unknown> => {
+  if (error instanceof AnswerNothing) return null;
+  if (error instanceof DoneBefore) return answerAgain(execution, error);
+  const declined = error instanceof UserError ? error : constraintBroken(error);
+  const answer = declined && declinedAs(execution.call.answer, declined, textsOf(execution.requestContext));
+  if (answer) return answer;
+  if (declined)
+    throw refuse.badInput(
+      declined.fieldErrors.map((m) => ({
+        field: m.field,
+        message: (m.message ?? declined.reason).in(textsOf(execution.requestContext)),
+      })),
+    );
+  throw error;
+};
+
+/** 23505 unique, 23P01 exclusion, 23503 foreign key, 23514 check: mendable when a domain says what they mean. */
+const constraintBroken = (error: unknown): UserError | null => {
+  if (!['23505', '23P01', '23503', '23514'].includes(stateOf(error) ?? '')) return null;
+  const known = constraintNamed(brokenConstraint(error));
+  return known ? new UserError(known.message, [known]) : null;
+};
+
+/**
+ * Answers what was done before, under the reach of now and in a session of its own: the first one was rolled back. Whoever
+ * lost sight of what the call was about since, or removed it by that very call, is told the message and nothing else.
+ */
+const answerAgain = async (execution: CallExecution, { answer: kept }: DoneBefore): Promise<unknown> => {
+  const given = givenBefore(kept);
+  const session = openSession({ ...execution, call: { ...execution.call, writes: false } });
+  const { reader, answer } = answerTo(execution, contextOf(execution, session), given, true);
+  try {
+    if (reader.statements.length > 0) reader.deliver(await session.send(reader.statements));
+    else await session.settle();
+    return answer();
+  } catch (error) {
+    if (!isOutOfReach(error)) throw error;
+    const told = outcomeStatusOf(execution.call.answer, given, textsOf(execution.requestContext));
+    if (told || error instanceof AnswerNothing) return told;
+    throw refuse.forbidden();
+  }
+};
+
+const isOutOfReach = (error: unknown): boolean =>
+  error instanceof AnswerNothing ||
+  error instanceof UserError ||
+  (error instanceof Refused && error.code === 'FORBIDDEN');

@@ -1,0 +1,36 @@
+import { type Answer, isDone } from './answers.ts';
+import type { Message, Messages } from './message.ts';
+import type { FieldError, UserError } from './refusals.ts';
+
+/** The fields every outcome has beside its parts. */
+interface OutcomeStatus {
+  readonly status: 'Success' | 'Error';
+  readonly message: string;
+  readonly color: 'success' | 'danger';
+  readonly errors: readonly { readonly field: string; readonly message: string; readonly code: string }[];
+}
+
+const statusOf = (message: Message, fieldErrors: readonly FieldError[] | null, texts: Messages): OutcomeStatus => ({
+  status: fieldErrors === null ? 'Success' : 'Error',
+  message: message.in(texts),
+  color: fieldErrors === null ? 'success' : 'danger',
+  errors: (fieldErrors ?? []).map((fieldError) => ({
+    field: fieldError.field,
+    code: fieldError.code,
+    message: (fieldError.message ?? message).in(texts),
+  })),
+});
+
+/** The values of the parts within what a call gave; calls of other answers give them as they are. */
+export const valuesOf = (given: unknown): unknown => (isDone(given) ? given.values : given);
+
+/** An outcome's own fields, for what was done or not done; other answers have none. */
+export const outcomeStatusOf = (answer: Answer, given: unknown, texts: Messages): OutcomeStatus | null =>
+  answer.kind === 'outcome' && isDone(given) ? statusOf(given.message, given.fieldErrors, texts) : null;
+
+/** A declined call as an answer; null when the row has no outcome to tell it in. */
+export const declinedAs = (
+  answer: Answer,
+  { reason, fieldErrors }: UserError,
+  texts: Messages,
+): OutcomeStatus | null => (answer.kind === 'outcome' ? statusOf(reason, fieldErrors, texts) : null);

@@ -1,0 +1,80 @@
+import type { Role } from '@nestling/rules/roles.ts';
+import { allows, isRole } from '@nestling/rules/roles.ts';
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import { compile } from '../db/compile.ts';
+import type { Precondition } from '../db/session.ts';
+import type { AppContext } from './app-context.ts';
+import type { Cookie, Request } from './context.ts';
+import type { Claims, Need } from './gate.ts';
+import { languages, type Messages } from './languages.ts';
+import { message } from './message.ts';
+import { refuse } from './refusals.ts';
+import type { Who } from './who.ts';
+
+/** One HTTP request, or one event for a subscriber: who came, and what was found out about them on the way. */
+export interface RequestContext {
+  readonly centre: number;
+  readonly request: Request;
+  readonly log: Logger;
+  /** Null for a guest, also when a call open to guests found that the session is over. */
+  claims: Claims | null;
+  /** As the database last told it; until then what the token says. */
+  role: Role;
+  language: 'en' | 'es';
+  readonly cookies: Cookie[];
+}
+
+export const whoOf = ({ centre, claims, role }: RequestContext): Who =>
+  claims
+    ? {
+        centre,
+        user: claims.user,
+        role,
+        session: claims.session,
+        ...(claims.impersonator === undefined ? {} : { impersonator: claims.impersonator }),
+        ...(claims.locations === undefined ? {} : { locations: claims.locations }),
+      }
+    : { centre, user: 0, role: 'guest', session: '' };
+
+export const textsOf = (requestContext: RequestContext): Messages => languages[requestContext.language];
+
+/** The database knows the caller under another role than the statements were made for: they are made again. */
+export class StandingChanged extends Error {}
+
+/** What is asked of a caller beside being signed in: guests may pass too; staff need the permissions. */
+interface Needed {
+  readonly openToGuests?: boolean;
+  readonly permissions?: readonly (Need & { readonly field: string | null })[];
+}
+
+/** Reads how the caller stands, in the same message as the rest; staff without the permission are refused. */
+export const standingPrecondition = (
+  appContext: AppContext,
+  requestContext: RequestContext,
+  at: Date,
+  { openToGuests = false, permissions = [] }: Needed = {},
+): Precondition | null => {
+  const { claims } = requestContext;
+  if (!claims) return null;
+  const built = requestContext.role;
+  return {
+    statement: compile(sql`${appContext.gate.standing(claims, at, permissions)}`),
+    check: ({ rows: [row] }) => {
+      if (!row || !isRole(row.role)) {
+        if (!openToGuests) throw refuse.unauthenticated();
+        requestContext.claims = null;
+        requestContext.role = 'guest';
+        throw new StandingChanged();
+      }
+      if (row.language === 'en' || row.language === 'es') requestContext.language = row.language;
+      if (row.role !== built) {
+        requestContext.role = row.role;
+        throw new StandingChanged();
+      }
+      const missing = typeof row.missing === 'number' ? permissions[row.missing] : undefined;
+      if (missing && allows(row.role, 'teacher'))
+        throw refuse.forbidden(missing.field ?? undefined, message('kernel.notPermitted'));
+    },
+  };
+};

@@ -1,0 +1,181 @@
+import type { Result, Statement } from './batch.ts';
+import { BatchFailed, type Connection, type ConnectionPools, type PoolName } from './connection-pools.ts';
+
+/**
+ * A statement that rides along with the first ones of a call, and what its result means: `check` throws what ends the
+ * call. So reach, session and operation cost no round trip of their own.
+ */
+export interface Precondition {
+  readonly statement: Statement;
+  check(result: Result): void;
+}
+
+const CENTRE = "set_config('app.centre_id', $1, true)";
+const READ_ONLY = "set_config('transaction_read_only', 'on', true)";
+/** Plans are made once on each connection. Else Postgres plans anew what it believes to gain by it: a large statement
+ * that finds a few rows by keys takes it ten times longer to plan than to run. */
+const PLANNED_ONCE = "set_config('plan_cache_mode', 'force_generic_plan', true)";
+
+const setting = (centre: number, writes: boolean, often: boolean): Statement => ({
+  text: `select ${[CENTRE, ...(writes ? [] : [READ_ONLY]), ...(often ? [PLANNED_ONCE] : [])].join(', ')}`,
+  values: [centre],
+});
+const statement = (text: string): Statement => ({ text, values: [] });
+
+/** The call has used up its time: whoever asked is told to try again, and nothing of it is written any more. */
+export class TooLate extends Error {}
+
+/** When a session works for a call: over which connections, until when (by `performance.now()`), how plans are made. */
+export interface Terms {
+  readonly poolName: PoolName;
+  readonly until: number;
+  /** Statements keep their plans; see `often` of a call. */
+  readonly often: boolean;
+}
+
+/**
+ * The database of one call. Without `writes` each message is a read-only transaction by itself, on any connection;
+ * with it, all messages are one transaction on one connection, from the first to `commit` or `rollback`.
+ */
+export class Session {
+  private readonly pools: ConnectionPools;
+  private readonly centre: number;
+  private readonly writes: boolean;
+  private readonly terms: Terms;
+  private preconditions: readonly Precondition[];
+  private connection: Connection | undefined;
+  private broken = false;
+  private open = false;
+  private queuedMs = 0;
+  /** Messages of one transaction go out one after another, even if a function does not wait for each. */
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    pools: ConnectionPools,
+    centre: number,
+    writes: boolean,
+    preconditions: readonly Precondition[],
+    terms: Partial<Terms> = {},
+  ) {
+    this.pools = pools;
+    this.terms = {
+      poolName: terms.poolName ?? (writes ? 'writes' : 'reads'),
+      until: terms.until ?? Number.POSITIVE_INFINITY,
+      often: terms.often ?? false,
+    };
+    this.centre = centre;
+    this.writes = writes;
+    this.preconditions = preconditions;
+  }
+
+  /** Sends statements as one message. What a rider finds out wins over an error of a later statement. */
+  send(statements: readonly Statement[]): Promise<readonly Result[]> {
+    if (!this.writes) return this.read(statements);
+    const sent = this.last.then(() => this.write(statements));
+    this.last = sent.catch(() => undefined);
+    return sent;
+  }
+
+  /** How long the call has waited for a connection before its transaction began, in ms. */
+  get queued(): number {
+    return this.queuedMs;
+  }
+
+  /** Sends the riders if nothing else has taken them along. */
+  async settle(): Promise<void> {
+    if (this.preconditions.length > 0) await this.send([]);
+  }
+
+  private async read(statements: readonly Statement[]): Promise<readonly Result[]> {
+    const preconditions = this.preconditions;
+    this.preconditions = [];
+    const connection = await this.pools.acquire(this.terms.poolName);
+    try {
+      return await this.message(connection, [setting(this.centre, false, this.terms.often)], preconditions, statements);
+    } finally {
+      connection.release(this.broken);
+    }
+  }
+
+  private async write(statements: readonly Statement[]): Promise<readonly Result[]> {
+    const preconditions = this.preconditions;
+    this.preconditions = [];
+    if (!this.connection) {
+      const from = performance.now();
+      this.connection = await this.pools.acquire(this.terms.poolName);
+      this.queuedMs = performance.now() - from;
+    }
+    const first = this.open ? [] : [statement('begin'), setting(this.centre, true, this.terms.often)];
+    this.open = true;
+    return this.message(this.connection, first, preconditions, statements);
+  }
+
+  private async message(
+    connection: Connection,
+    first: readonly Statement[],
+    preconditions: readonly Precondition[],
+    statements: readonly Statement[],
+  ): Promise<readonly Result[]> {
+    const check = (results: readonly Result[]) => {
+      for (const [i, precondition] of preconditions.entries()) {
+        const result = results[first.length + i];
+        if (result) precondition.check(result);
+      }
+    };
+    // A process that was halted meanwhile wakes up here: what it would write now, another one may have done since.
+    const patience = this.terms.until - performance.now();
+    if (patience <= 0) throw new TooLate('The time of the call is over.');
+    try {
+      const results = await connection.send(
+        [...first, ...preconditions.map((precondition) => precondition.statement), ...statements],
+        patience,
+      );
+      check(results);
+      return results.slice(first.length + preconditions.length);
+    } catch (error) {
+      if (!(error instanceof BatchFailed)) throw error;
+      this.broken = isBroken(error.cause);
+      check(error.results);
+      throw error.cause;
+    }
+  }
+
+  /** Sends the last statements together with COMMIT and gives the connection back. */
+  async commit(statements: readonly Statement[]): Promise<readonly Result[]> {
+    const results = await this.send([...statements, statement('commit')]);
+    this.open = false;
+    this.giveBack();
+    return results;
+  }
+
+  /** Ends the transaction, if one was begun, without keeping anything; never throws. */
+  async rollback(): Promise<void> {
+    await this.last;
+    if (this.connection && this.open && !this.broken) {
+      await this.connection.send([statement('rollback')]).catch(() => {
+        this.broken = true;
+      });
+    }
+    this.giveBack();
+  }
+
+  private giveBack(): void {
+    this.connection?.release(this.broken);
+    this.connection = undefined;
+  }
+}
+
+/** SQLSTATE of an error Postgres itself has told, such as '23505'; null for those of the connection. */
+export const stateOf = (error: unknown): string | null =>
+  error instanceof Error &&
+  'code' in error &&
+  typeof error.code === 'string' &&
+  /^(?=.*\d)[0-9A-Z]{5}$/.test(error.code)
+    ? error.code
+    : null;
+
+/** Class 08 is the connection, 57P a server that goes down: nothing more can be said over this line. */
+const isBroken = (error: unknown): boolean => {
+  const state = stateOf(error);
+  return state === null || state.startsWith('57P') || state.startsWith('08');
+};

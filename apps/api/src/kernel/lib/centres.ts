@@ -1,0 +1,71 @@
+import type { Logger } from 'pino';
+import type { ConnectionPools } from '../db/connection-pools.ts';
+
+/** Event kind that says: hosts or centres have changed, ask again. Told by whoever changes them. */
+export const CENTRES_CHANGED = 'centres';
+
+const DEMO = 'sunny';
+const LIMIT = 10_000;
+/** An unknown host is asked for again after so long, so that a new centre need not wait for the event. */
+const FORGET_UNKNOWN_MS = 5_000;
+
+/** Host without its port, in lower case. */
+const bare = (host: string): string => host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
+
+const slugOf = (host: string): string | null => {
+  if (host === 'localhost' || host === '127.0.0.1' || host === '[::1]') return DEMO;
+  return /^([a-z0-9][a-z0-9-]*)\.localhost$/.exec(host)?.[1] ?? null;
+};
+
+interface Known {
+  readonly centre: number | null;
+  readonly until: number;
+}
+
+/** Which centre a request is for, by its Host header; kept until told that something has changed. */
+export class Centres {
+  private readonly pools: ConnectionPools;
+  private readonly log: Logger;
+  private readonly known = new Map<string, Known>();
+
+  constructor(pools: ConnectionPools, log: Logger) {
+    this.pools = pools;
+    this.log = log;
+  }
+
+  /** Null for a host nobody has; a centre that is not active has none either. */
+  async of(host: string): Promise<number | null> {
+    const name = bare(host);
+    const known = this.known.get(name);
+    if (known && known.until > performance.now()) return known.centre;
+    const centre = await this.find(name);
+    if (this.known.size >= LIMIT) this.forget();
+    this.known.set(name, {
+      centre,
+      until: centre === null ? performance.now() + FORGET_UNKNOWN_MS : Number.POSITIVE_INFINITY,
+    });
+    return centre;
+  }
+
+  private async find(name: string): Promise<number | null> {
+    const connection = await this.pools.acquire('reads');
+    try {
+      const [result] = await connection.send([
+        {
+          text: `select c.id from centre c where c.status = 'active'
+            and c.id = coalesce((select h.centre_id from centre_host h where h.host = $1), (select s.id from centre s where s.slug = $2))`,
+          values: [name, slugOf(name)],
+        },
+      ]);
+      const id = result?.rows[0]?.id;
+      return typeof id === 'number' ? id : null;
+    } finally {
+      connection.release();
+    }
+  }
+
+  forget(): void {
+    this.log.debug({ hosts: this.known.size }, 'hosts forgotten');
+    this.known.clear();
+  }
+}

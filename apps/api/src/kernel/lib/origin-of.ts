@@ -1,0 +1,26 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/types.gen.ts';
+import type { Sql } from '../db/tables.ts';
+import { isBehindProxy } from './proxies.ts';
+
+/** SQL of the host of a centre (`c`): its own, else the name it has on this machine. */
+export const hostOf: Sql = sql`coalesce((select h.host from centre_host h where h.centre_id = c.id
+    order by h.host in ('localhost', '127.0.0.1', '[::1]'), h.host limit 1),
+  case c.slug when 'sunny' then 'localhost' else c.slug || '.localhost' end)`;
+
+/** Origin of the pages under a host. Behind a proxy that is https; PORTAL_URL says otherwise ('https://{host}:8443'). */
+export const originAt = (host: string, { PORTAL_URL, PORT, TRUST_PROXY }: NodeJS.ProcessEnv): string => {
+  if (PORTAL_URL) return PORTAL_URL.replace('{host}', host).replace(/\/$/, '');
+  return isBehindProxy({ TRUST_PROXY }) ? `https://${host}` : `http://${host}:${PORT || 4000}`;
+};
+
+/**
+ * Where people reach the pages of a centre, such as 'https://sunny.example.com'. Links that are sent or kept are built
+ * from it and never from a request: whoever sends one writes its host and scheme as they like.
+ */
+export const originOf = async (db: Kysely<DB>, centre: number, env: NodeJS.ProcessEnv): Promise<string> => {
+  const { rows } = await sql<{ host: string }>`select ${hostOf} as host from centre c where c.id = ${centre}`.execute(
+    db,
+  );
+  return originAt(rows[0]?.host ?? 'localhost', env);
+};

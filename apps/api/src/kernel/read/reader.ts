@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import type { Kind, Rows } from '../call/answers.ts';
+import type { Ctx } from '../call/context.ts';
+import type { Shape } from '../call/shape.ts';
+import type { Result, Statement } from '../db/batch.ts';
+import { compile } from '../db/compile.ts';
+import type { Table } from '../db/tables.ts';
+import type { Entity } from './entity.ts';
+import { everyone, type Scope } from './reach.ts';
+import { countRows, selectRows, type Viewer } from './select.ts';
+
+/** A record as it came from the database, with the fields that were asked for. */
+export type Record_ = Record<string, unknown>;
+
+const isRecord = (value: unknown): value is Record_ =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const recordsIn = (value: unknown): Record_[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+
+/** Puts computed fields in place of the columns they need, all the way down. */
+const compute = (of: Entity, shape: Shape, record: Record_, ctx: Ctx): void => {
+  for (const [name, inner] of shape.fields) {
+    const field = of.fields.get(name);
+    const value = record[name];
+    if (!field || value === null) continue;
+    if (field.kind === 'computed' && isRecord(value)) record[name] = field.value(value, ctx) ?? null;
+    if (field.kind === 'one' && isRecord(value)) compute(field.entity, inner, value, ctx);
+    if (field.kind === 'many') for (const each of recordsIn(value)) compute(field.entity, inner, each, ctx);
+  }
+};
+
+/** Records whose ids the call's function gave: it has seen to it that they may be answered. */
+const chosen = 'chosen by the call';
+
+/** A value that stands once the reads were delivered. */
+export type Later<V> = () => V;
+
+/** How many records, after how many. */
+export interface Slice {
+  readonly limit: number;
+  readonly offset?: number;
+}
+
+/** Gathers all that an answer has to read, so that it goes out as one message. */
+export class Reader {
+  private readonly wanted: Statement[] = [];
+  private results: readonly Result[] = [];
+  private readonly viewer: Viewer;
+  private readonly ctx: Ctx;
+  private readonly again: boolean;
+
+  /** `again`: the ids were given by an earlier run, which knows nothing of what may be seen now. */
+  constructor(viewer: Viewer, ctx: Ctx, again = false) {
+    this.viewer = viewer;
+    this.ctx = ctx;
+    this.again = again;
+  }
+
+  /** A plain value as it is answered. */
+  made(kind: Kind<unknown>, given: unknown): unknown {
+    return kind.made ? kind.made(given, this.ctx) : given;
+  }
+
+  rows(rows: Rows<Table>, shape: Shape, scope: Scope | undefined, slice: Slice): Later<Record_[]> {
+    const row = this.want(compile(selectRows(rows, shape, this.viewer, scope, slice)));
+    return () => {
+      const records = recordsIn(row()?.data);
+      for (const record of records) compute(rows.entity, shape, record, this.ctx);
+      return records;
+    };
+  }
+
+  total(rows: Rows<Table>, scope: Scope | undefined): Later<number> {
+    const row = this.want(compile(countRows(rows, this.viewer, scope)));
+    return () => Number(row()?.total ?? 0);
+  }
+
+  /** Records by id, in the order of the ids. */
+  ids(entity: Entity, ids: readonly number[], shape: Shape): Later<Record_[]> {
+    if (ids.length === 0) return () => [];
+    const all = [...ids];
+    const id = sql.ref(`${entity.table}.id`);
+    const rows: Rows<Table> = {
+      entity,
+      where: () => [sql<boolean>`${id} = any(${all}::int[])`],
+      order: [() => sql`array_position(${all}::int[], ${id})`],
+    };
+    const seen = this.again ? entity.nested : everyone(entity, chosen);
+    return this.rows(rows, shape, seen, { limit: ids.length });
+  }
+
+  private want(statement: Statement): Later<Record_ | undefined> {
+    const place = this.wanted.push(statement) - 1;
+    return () => this.results[place]?.rows[0];
+  }
+
+  get statements(): readonly Statement[] {
+    return this.wanted;
+  }
+
+  /** Hands over the results of `statements`, in their order. */
+  deliver(results: readonly Result[]): void {
+    this.results = results;
+  }
+}

@@ -1,0 +1,104 @@
+interface Name {
+  name: string;
+}
+
+const faults: Readonly<Record<string, string>> = {
+  TOO_MANY: 'A form has at most 200 blocks, and a block at most 100 options.',
+  SAME_ID: 'Two blocks are the same. Remove one of them.',
+  UNKNOWN_TYPE: 'There is no such kind of block.',
+  NO_LABEL: 'Write what is asked here.',
+  TOO_LONG: 'This text is too long.',
+  NO_OPTIONS: 'Add at least one option.',
+  BAD_LIMITS: 'The smallest number must not be above the largest.',
+  BAD_CONDITION: 'The condition must name a question above this block, and one of its options.',
+};
+const answerFaults: Readonly<Record<string, string>> = {
+  REQUIRED: 'Please answer this.',
+  TOO_LONG: 'This is too long.',
+  TOO_SMALL: 'This number is too small.',
+  TOO_LARGE: 'This number is too large.',
+  NO_CHOICE: 'Choose one of the options.',
+  NO_NUMBER: 'Write a number.',
+  NO_DATE: 'Choose a date.',
+  NO_TIME: 'Choose a time.',
+  NO_EMAIL: 'Write an email address, such as name@example.com.',
+  NO_PHONE: 'Write a phone number with its area code.',
+  INCOMPLETE: 'Write at least street and city.',
+};
+const statuses: Readonly<Record<string, string>> = {
+  draft: 'Draft',
+  submitted: 'Waiting',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  change_requested: 'Change requested',
+};
+const columns = { at: 'Sent', student: 'For', person: 'Sent by', status: 'Status' } as const;
+
+export const forms = {
+  'forms.added': (p: Name) => `${p.name} was added.`,
+  'forms.saved': 'The form was saved.',
+  'forms.gone': 'This form is not there any more. Reload the page.',
+  'forms.fieldGone': 'This question is not on the form any more. Reload the page.',
+  'forms.fieldElsewhere': 'One of these questions is on another form. Reload the page.',
+  'forms.entryGone': 'This entry is not there any more. Reload the page.',
+  'forms.broken': 'The form cannot be saved like this. See the marked blocks.',
+  'forms.fault': (p: { fault: string }) => faults[p.fault] ?? 'This block cannot be read. Remove it and add it again.',
+  'forms.changedMeanwhile': 'Somebody else has changed this form. Reload the page before you go on.',
+  'forms.sharedMeanwhile': 'Somebody else has just shared this form. Reload the page.',
+  'forms.archived': (p: Name) => `${p.name} is in the archive.`,
+  'forms.restored': (p: Name) => `${p.name} is back from the archive.`,
+  'forms.hasEntries': 'Somebody has filled in this form. You can archive it instead.',
+  'forms.removed': (p: Name) => `${p.name} was deleted.`,
+  'forms.unknownType': 'There is no such kind of question.',
+  'forms.typeAnswered': 'This question was answered already. Add a new one instead.',
+  'forms.elsewhere': 'Some of these belong to another location than the form.',
+  'forms.shared': (p: Name) => `${p.name} is shared.`,
+  'forms.unshared': (p: Name) => `${p.name} is shared with nobody now.`,
+  'forms.unknownFilter': (p: { field: string }) => `The list cannot be filtered by ${p.field}.`,
+  'forms.filterKept': 'The filter was saved.',
+  'forms.filterDropped': 'The filter was cleared.',
+  'forms.notShared': 'This form is not open to you. Ask the office for it.',
+  'forms.closed': 'This form is closed. Ask the office if you still need it.',
+  'forms.wrongStudent': 'This form is not meant for this child.',
+  'forms.otherStudent': 'This entry is for another child.',
+  'forms.already': 'You have sent this form already.',
+  'forms.newVersion': 'The form has changed since you opened it. Reload the page, then send it again.',
+  'forms.unanswered': (p: { count: number }) =>
+    p.count === 1 ? 'One answer needs another look.' : `${p.count} answers need another look.`,
+  'forms.answerFault': (p: { fault: string }) => answerFaults[p.fault] ?? 'This answer cannot be read.',
+  'forms.submitted': (p: Name) => `${p.name} was sent.`,
+  'forms.resubmitted': (p: Name) => `${p.name} was sent again.`,
+  'forms.entrySaved': (p: Name) => `The entry of ${p.name} was saved.`,
+  'forms.entryRemoved': 'The entry was deleted.',
+  'forms.approvedStays': 'An approved entry cannot be deleted. Take the approval back first.',
+  'forms.draftSaved': 'Saved so far.',
+  'forms.draftGone': 'This draft was sent or deleted meanwhile. Reload the page.',
+  'forms.draftElsewhere': 'You have gone on with this form on another device. Reload the page to see what is there.',
+  'forms.notNow': 'This cannot be done in its present state. Reload the page.',
+  'forms.decided': (p: Name & { act: string }) =>
+    p.act === 'approve'
+      ? `${p.name} was approved.`
+      : p.act === 'withdraw'
+        ? `The approval of ${p.name} was taken back.`
+        : p.act === 'reject'
+          ? `${p.name} was rejected.`
+          : `A change of ${p.name} was requested.`,
+  'forms.notice': (p: Name & { act: string }) =>
+    p.act === 'shared'
+      ? `Please fill in: ${p.name}.`
+      : p.act === 'approve'
+        ? `${p.name} was approved.`
+        : p.act === 'reject'
+          ? `${p.name} was rejected. See why.`
+          : p.act === 'request_change'
+            ? `${p.name} needs a change. See what.`
+            : `${p.name} is looked at again.`,
+  'forms.newEntry': (p: Name) => `New entry: ${p.name}`,
+  'forms.newEntryText': (p: Name) => `Somebody has sent the form ${p.name}.`,
+  'forms.openEntry': 'Open the entry',
+  'forms.badAddress': (p: { email: string }) => `${p.email} is not an email address.`,
+  'forms.staffOnly': 'Only staff can be told of new entries.',
+  'forms.column': (p: { key: keyof typeof columns }): string => columns[p.key],
+  'forms.status': (p: { status: string }) => statuses[p.status] ?? p.status,
+  'forms.exported': 'The file is ready.',
+};

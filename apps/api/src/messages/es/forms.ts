@@ -1,0 +1,101 @@
+import type { forms as en } from '../en/forms.ts';
+
+const faults: Readonly<Record<string, string>> = {
+  TOO_MANY: 'Un formulario tiene como máximo 200 bloques, y un bloque 100 opciones.',
+  SAME_ID: 'Hay dos bloques iguales. Quite uno.',
+  UNKNOWN_TYPE: 'No existe ese tipo de bloque.',
+  NO_LABEL: 'Escriba qué se pregunta aquí.',
+  TOO_LONG: 'Este texto es demasiado largo.',
+  NO_OPTIONS: 'Agregue al menos una opción.',
+  BAD_LIMITS: 'El número menor no puede ser más alto que el mayor.',
+  BAD_CONDITION: 'La condición debe nombrar una pregunta anterior y una de sus opciones.',
+};
+const answerFaults: Readonly<Record<string, string>> = {
+  REQUIRED: 'Responda esto, por favor.',
+  TOO_LONG: 'Es demasiado largo.',
+  TOO_SMALL: 'Este número es demasiado bajo.',
+  TOO_LARGE: 'Este número es demasiado alto.',
+  NO_CHOICE: 'Elija una de las opciones.',
+  NO_NUMBER: 'Escriba un número.',
+  NO_DATE: 'Elija una fecha.',
+  NO_TIME: 'Elija una hora.',
+  NO_EMAIL: 'Escriba un correo electrónico, como nombre@example.com.',
+  NO_PHONE: 'Escriba un teléfono con su código de área.',
+  INCOMPLETE: 'Escriba al menos la calle y la ciudad.',
+};
+const statuses: Readonly<Record<string, string>> = {
+  draft: 'Borrador',
+  submitted: 'En espera',
+  approved: 'Aprobado',
+  rejected: 'Rechazado',
+  change_requested: 'Cambio solicitado',
+};
+const columns = { at: 'Enviado', student: 'Para', person: 'Enviado por', status: 'Estado' } as const;
+
+export const forms: typeof en = {
+  'forms.added': (p) => `Se agregó ${p.name}.`,
+  'forms.saved': 'Se guardó el formulario.',
+  'forms.gone': 'Este formulario ya no existe. Recargue la página.',
+  'forms.fieldGone': 'Esta pregunta ya no está en el formulario. Recargue la página.',
+  'forms.fieldElsewhere': 'Una de estas preguntas es de otro formulario. Recargue la página.',
+  'forms.entryGone': 'Este envío ya no existe. Recargue la página.',
+  'forms.broken': 'El formulario no se puede guardar así. Vea los bloques marcados.',
+  'forms.fault': (p) => faults[p.fault] ?? 'Este bloque no se puede leer. Quítelo y agréguelo de nuevo.',
+  'forms.changedMeanwhile': 'Otra persona cambió este formulario. Recargue la página antes de seguir.',
+  'forms.sharedMeanwhile': 'Otra persona acaba de compartir este formulario. Recargue la página.',
+  'forms.archived': (p) => `${p.name} está en el archivo.`,
+  'forms.restored': (p) => `${p.name} volvió del archivo.`,
+  'forms.hasEntries': 'Alguien ya llenó este formulario. Puede archivarlo.',
+  'forms.removed': (p) => `Se eliminó ${p.name}.`,
+  'forms.unknownType': 'No existe ese tipo de pregunta.',
+  'forms.typeAnswered': 'Esta pregunta ya tiene respuestas. Agregue una nueva.',
+  'forms.elsewhere': 'Algunos son de un lugar distinto al del formulario.',
+  'forms.shared': (p) => `Se compartió ${p.name}.`,
+  'forms.unshared': (p) => `${p.name} ya no se comparte con nadie.`,
+  'forms.unknownFilter': (p) => `La lista no se puede filtrar por ${p.field}.`,
+  'forms.filterKept': 'Se guardó el filtro.',
+  'forms.filterDropped': 'Se quitó el filtro.',
+  'forms.notShared': 'Este formulario no está abierto para usted. Pídalo a la oficina.',
+  'forms.closed': 'Este formulario está cerrado. Pregunte a la oficina si aún lo necesita.',
+  'forms.wrongStudent': 'Este formulario no es para este niño.',
+  'forms.otherStudent': 'Este envío es de otro niño.',
+  'forms.already': 'Ya envió este formulario.',
+  'forms.newVersion': 'El formulario cambió desde que lo abrió. Recargue la página y envíelo de nuevo.',
+  'forms.unanswered': (p) => (p.count === 1 ? 'Revise una respuesta.' : `Revise ${p.count} respuestas.`),
+  'forms.answerFault': (p) => answerFaults[p.fault] ?? 'Esta respuesta no se puede leer.',
+  'forms.submitted': (p) => `Se envió ${p.name}.`,
+  'forms.resubmitted': (p) => `Se envió ${p.name} otra vez.`,
+  'forms.entrySaved': (p) => `Se guardó el envío de ${p.name}.`,
+  'forms.entryRemoved': 'Se eliminó el envío.',
+  'forms.approvedStays': 'Un envío aprobado no se puede eliminar. Retire primero la aprobación.',
+  'forms.draftSaved': 'Guardado hasta aquí.',
+  'forms.draftGone': 'Este borrador ya se envió o se eliminó. Recargue la página.',
+  'forms.draftElsewhere': 'Siguió con este formulario en otro dispositivo. Recargue la página para ver lo que hay.',
+  'forms.notNow': 'Esto no se puede hacer en su estado actual. Recargue la página.',
+  'forms.decided': (p) =>
+    p.act === 'approve'
+      ? `Se aprobó ${p.name}.`
+      : p.act === 'withdraw'
+        ? `Se retiró la aprobación de ${p.name}.`
+        : p.act === 'reject'
+          ? `Se rechazó ${p.name}.`
+          : `Se pidió un cambio en ${p.name}.`,
+  'forms.notice': (p) =>
+    p.act === 'shared'
+      ? `Por favor, llene: ${p.name}.`
+      : p.act === 'approve'
+        ? `Se aprobó ${p.name}.`
+        : p.act === 'reject'
+          ? `Se rechazó ${p.name}. Vea por qué.`
+          : p.act === 'request_change'
+            ? `${p.name} necesita un cambio. Vea cuál.`
+            : `${p.name} se revisa de nuevo.`,
+  'forms.newEntry': (p) => `Nuevo envío: ${p.name}`,
+  'forms.newEntryText': (p) => `Alguien envió el formulario ${p.name}.`,
+  'forms.openEntry': 'Abrir el envío',
+  'forms.badAddress': (p) => `${p.email} no es un correo electrónico.`,
+  'forms.staffOnly': 'Solo el personal puede recibir avisos de envíos.',
+  'forms.column': (p) => columns[p.key],
+  'forms.status': (p) => statuses[p.status] ?? p.status,
+  'forms.exported': 'El archivo está listo.',
+};

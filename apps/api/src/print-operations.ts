@@ -1,0 +1,190 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import {
+  type GraphQLInputType,
+  type GraphQLOutputType,
+  getNamedType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import { z } from 'zod';
+import { calls, domainOf } from './domains.ts';
+import type { Call } from './kernel/call/call.ts';
+import type { InputShape } from './kernel/call/input.ts';
+import { metaOf } from './kernel/call/input.ts';
+import { schemaOf } from './kernel/call/schema.ts';
+import type { Entity } from './kernel/read/entity.ts';
+
+/**
+ * Prints every mutation that answers an outcome as a typed operation with the limits of its arguments and the types of
+ * records it may change, one file per domain in packages/contract/src/operations; and those types for all mutations in
+ * changes.gen.ts, for the documents. With `--check` it only compares.
+ */
+const folder = new URL('../../../packages/contract/src/operations/', import.meta.url);
+const fields = Object.values(schemaOf(calls).getMutationType()?.getFields() ?? {});
+
+const isOutcome = (type: GraphQLOutputType): boolean =>
+  isObjectType(type) && ['status', 'message', 'errors'].every((name) => name in type.getFields());
+
+const scalars: Readonly<Record<string, string>> = {
+  ID: 'string | number',
+  Int: 'number',
+  Float: 'number',
+  Boolean: 'boolean',
+  JSON: 'unknown',
+};
+
+/** An argument's type as TypeScript says it; null may stand for whatever may be left out. */
+const typed = (type: GraphQLInputType): string => {
+  if (isNonNullType(type)) return bare(type.ofType);
+  return `${bare(type)} | null | undefined`;
+};
+const bare = (type: GraphQLInputType): string => {
+  if (isNonNullType(type)) return bare(type.ofType);
+  if (isListType(type)) {
+    const one: GraphQLInputType = type.ofType;
+    return `readonly (${typed(one)})[]`;
+  }
+  if (isInputObjectType(type)) return members(Object.values(type.getFields()));
+  return scalars[type.name] ?? 'string';
+};
+const members = (all: readonly { readonly name: string; readonly type: GraphQLInputType }[]): string => {
+  const lines = all.map(({ name, type }) => `${name}${isNonNullType(type) ? '' : '?'}: ${typed(type)}`);
+  return lines.length > 0 ? `{ ${lines.join('; ')} }` : 'object';
+};
+
+const Json = z.looseObject({
+  type: z.string().optional(),
+  minLength: z.int().optional(),
+  maxLength: z.int().optional(),
+  minimum: z.number().optional(),
+  maximum: z.number().optional(),
+  minItems: z.int().optional(),
+  maxItems: z.int().optional(),
+  format: z.string().optional(),
+  pattern: z.string().optional(),
+});
+const Either = z.looseObject({ anyOf: z.array(Json).optional() });
+
+/** What zod says of an argument that may be null as well is said of the argument. */
+const jsonOf = (schema: z.ZodType, io: 'input' | 'output'): z.infer<typeof Json> => {
+  const said = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const real = Either.parse(said).anyOf?.find(({ type }) => type !== 'null');
+  return real ?? Json.parse(said);
+};
+
+/** Numbers no person meets are left out: those that only say what a column can hold. */
+const met = (value: number | undefined): number | undefined =>
+  value !== undefined && Math.abs(value) < 2_000_000_000 ? value : undefined;
+
+const limitOf = (schema: z.ZodType, required: boolean): Record<string, unknown> => {
+  const { type, list } = metaOf(schema);
+  const plain = jsonOf(schema, 'input');
+  const shown = type === 'String' && !list;
+  const email = shown && jsonOf(schema, 'output').format === 'email';
+  const limit = {
+    required: required || undefined,
+    shortest: shown ? plain.minLength : list ? plain.minItems : undefined,
+    longest: shown ? plain.maxLength : list ? plain.maxItems : undefined,
+    least: met(plain.minimum),
+    most: met(plain.maximum),
+    number: (!list && (type === 'Int' || type === 'Float')) || undefined,
+    list: list || undefined,
+    email: email || undefined,
+    pattern: shown && !email && !plain.format ? plain.pattern : undefined,
+  };
+  return Object.fromEntries(Object.entries(limit).filter(([, value]) => value !== undefined));
+};
+
+const limitsOf = (input: InputShape, required: ReadonlySet<string>): string => {
+  const said = Object.entries(input).flatMap(([name, schema]) => {
+    const limit = limitOf(schema, required.has(name));
+    return Object.keys(limit).some((key) => key !== 'list') ? [[name, limit]] : [];
+  });
+  return said.length > 0 ? `, ${JSON.stringify(Object.fromEntries(said))}` : '';
+};
+
+const printed = (field: (typeof fields)[number]): string => {
+  const call = calls[field.name];
+  if (!call) throw new Error(`There is no call ${field.name}.`);
+  const own = field.args.filter(({ name }) => name !== 'operation_id');
+  const required = new Set(own.filter(({ type }) => isNonNullType(type)).map(({ name }) => name));
+  const args = field.args.map(({ name, type }) => `${name}:${type}`).join(' ');
+  return [
+    `/** ${call.about} */`,
+    `export const ${field.name} = /* @__PURE__ */ operation<${members(own)}>(`,
+    `  '${field.name}', '${args}', '${changedBy(field).join(' ')}'${limitsOf(call.input, required)});`,
+  ].join('\n');
+};
+
+/** The entities whose ids stand in the input, at any depth. */
+const named = (input: InputShape): Entity[] =>
+  Object.values(input).flatMap((schema) => {
+    const { entity, shape } = metaOf(schema);
+    return [...(entity ? [entity] : []), ...(shape ? named(shape) : [])];
+  });
+
+/** The entity a call reads as a whole. */
+const readBy = ({ answer }: Call): Entity[] => ('entity' in answer ? [answer.entity] : []);
+
+/** Every entity that can be met, with those that hang on it. */
+const entities = new Set<string>();
+const meet = (entity: Entity): void => {
+  if (entities.has(entity.name)) return;
+  entities.add(entity.name);
+  for (const field of entity.fields.values()) if ('entity' in field) meet(field.entity);
+};
+for (const call of Object.values(calls)) for (const one of [...named(call.input), ...readBy(call)]) meet(one);
+
+/** What the calls of a domain read: its own nouns, which any of its mutations may change. */
+const nounsOf = (domain: string | undefined): string[] =>
+  Object.entries(calls).flatMap(([name, call]) =>
+    call.kind === 'query' && domainOf(name) === domain ? readBy(call).map((one) => one.name) : [],
+  );
+
+/** The types of records a mutation may change: what it names, what it answers, and the nouns of its domain. */
+const changedBy = ({ name, type }: (typeof fields)[number]): string[] => {
+  const call = calls[name];
+  const answered = getNamedType(type);
+  const parts = isObjectType(answered)
+    ? Object.values(answered.getFields()).map((one) => getNamedType(one.type).name)
+    : [];
+  const all = [
+    ...(call ? named(call.input).map((one) => one.name) : []),
+    answered.name,
+    ...parts,
+    ...nounsOf(domainOf(name)),
+  ];
+  return [...new Set(all)].filter((one) => entities.has(one)).sort();
+};
+
+const check = process.argv.includes('--check');
+const put = (name: string, body: string): void => {
+  const file = new URL(name, folder);
+  const text = `// Printed by apps/api/src/print-operations.ts from the calls; do not edit.\n${body}\n`;
+  if (!check) writeFileSync(file, text);
+  else if (readFileSync(file, 'utf8') !== text) {
+    process.stderr.write(`${file.pathname} is not what the calls say. Run "npm run codegen" and commit.\n`);
+    process.exitCode = 1;
+  }
+};
+
+const files = Map.groupBy(
+  fields.filter(({ type }) => isOutcome(type)),
+  ({ name }) => domainOf(name) ?? '',
+);
+for (const [domain, own] of files)
+  put(`${domain}.gen.ts`, `import { operation } from '../operation.ts';\n\n${own.map(printed).join('\n\n')}`);
+
+put(
+  '../changes.gen.ts',
+  `
+/** The types of records; all others are put together for one answer. */
+export const entities: readonly string[] = ${JSON.stringify([...entities].sort(), null, 2)};
+
+/** The types of records each mutation may change. */
+export const changes: Readonly<Record<string, readonly string[]>> = {
+${fields.map((field) => `  ${field.name}: ${JSON.stringify(changedBy(field))},`).join('\n')}
+};`,
+);

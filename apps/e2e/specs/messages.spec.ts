@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../src/test.ts';
+
+test.use({ productOf: 'messages' });
+
+/** Opens the conversation of a child or a room from the list. */
+const openChat = async (page: Page, name: string) => {
+  await page.goto('/messages');
+  await page
+    .getByRole('button', { name: new RegExp(name) })
+    .first()
+    .click();
+  await expect(page.getByRole('log')).toBeVisible();
+};
+const field = (page: Page) => page.getByRole('textbox', { name: /^Message to/ });
+const write = async (page: Page, text: string) => {
+  await field(page).fill(text);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+};
+const line = (page: Page, text: string) => page.getByRole('log').getByText(text, { exact: true });
+
+test('two families and two staff write to one another, with the line cut in between', async ({ as }) => {
+  const lucia = await as('parent');
+  const other = await as('family.1');
+  const hannah = await as('teacher');
+  const grace = await as('manager');
+  await lucia.setViewportSize({ width: 390, height: 844 });
+
+  await openChat(lucia, 'Ava Lopez');
+  await openChat(hannah, 'Ava Lopez');
+  await write(lucia, 'Is she asleep?');
+  await expect(line(hannah, 'Is she asleep?')).toBeVisible();
+  await field(hannah).pressSequentially('Since no');
+  await expect(lucia.getByText('Hannah is writing…')).toBeVisible();
+  await write(hannah, 'Since noon, with her bear.');
+  await expect(line(lucia, 'Since noon, with her bear.')).toBeVisible();
+  await expect(
+    hannah
+      .getByRole('log')
+      .getByText(/· Read$/)
+      .last(),
+  ).toBeVisible();
+
+  // Without a line what is written waits, and is sent once when it is back.
+  await lucia.context().setOffline(true);
+  await write(lucia, 'I am in the tunnel.');
+  await expect(lucia.getByText('Waiting for the connection')).toBeVisible();
+  await lucia.context().setOffline(false);
+  await expect(line(hannah, 'I am in the tunnel.')).toHaveCount(1, { timeout: 30_000 });
+  await expect(lucia.getByText('Waiting for the connection')).toBeHidden();
+
+  // The other family sees nothing of it.
+  await other.goto('/messages');
+  await expect(other.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+  await expect(other.getByText('Ava Lopez')).toHaveCount(0);
+
+  // A manager writes to all: each family has it in its own conversation, and in the window's title.
+  await grace.goto('/messages');
+  await grace.getByRole('button', { name: 'Hours and absence' }).click();
+  await grace.getByRole('menuitem', { name: 'Write to many families' }).click();
+  const dialog = grace.getByRole('dialog', { name: 'Write to many families' });
+  await dialog.getByLabel('Message').fill('The office closes at 4 PM today.');
+  await dialog.getByRole('button', { name: 'Send to the families' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(line(lucia, 'The office closes at 4 PM today.')).toBeVisible();
+  // Two of the room stood there before.
+  await expect(other).toHaveTitle(/^\(3\) /);
+});

@@ -1,0 +1,34 @@
+import { markSeenAnnouncement } from '@nestling/contract/operations/announcements.gen.ts';
+import { useEffect, useRef } from 'react';
+import { useClient, useQuery, useSubscription } from 'urql';
+import { useReadingAnew } from '../../../graphql/reading-anew.ts';
+import { AnnouncementsChangedDocument, MyAnnouncementsDocument, TopAnnouncementsDocument } from '../top.graphql.ts';
+import { Notices } from './Notices.tsx';
+
+/** What holds today for whoever looks: at a location, or at all of the family's. Standing on the page it has been seen. */
+const TopAnnouncements = ({ location }: { location?: string }) => {
+  const client = useClient();
+  const [mine, askMine] = useQuery({ query: MyAnnouncementsDocument, pause: location !== undefined });
+  const [here, askHere] = useQuery({
+    query: TopAnnouncementsDocument,
+    variables: { location: location ?? '' },
+    pause: location === undefined,
+  });
+  const soon = useReadingAnew(() => (location === undefined ? askMine : askHere)({ requestPolicy: 'network-only' }));
+  useSubscription({ query: AnnouncementsChangedDocument }, (_, change) => {
+    soon();
+    return change;
+  });
+  const told = location === undefined ? mine.data?.myAnnouncements : here.data?.topAnnouncements;
+  const marked = useRef(new Set<string>());
+  useEffect(() => {
+    for (const { id, seen } of told ?? []) {
+      if (seen || marked.current.has(id)) continue;
+      marked.current.add(id);
+      void client.mutation(markSeenAnnouncement, { id }, { quiet: true }).toPromise();
+    }
+  }, [told, client]);
+  return <Notices told={told ?? []} />;
+};
+
+export default TopAnnouncements;

@@ -1,0 +1,239 @@
+import { Button } from '@mantine/core';
+import { markAsReadChat } from '@nestling/contract/operations/chat.gen.ts';
+import { useAction } from '@nestling/kit/action.ts';
+import { LineSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
+import { useMinute } from '@nestling/ui/format/minute.ts';
+import { clock, dateWords, dayWords } from '@nestling/ui/format/when.ts';
+import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
+import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { Fragment, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useQuery, useSubscription } from 'urql';
+import type { ChatLineFragment } from '../chat.graphql.ts';
+import { ChatInfoDocument, ChatLineAddedDocument, ChatTypingDocument } from '../chat.graphql.ts';
+import { type Chat, chatArgs } from '../chat.ts';
+import { discard, tryAgain, useOutgoing } from '../outbox.ts';
+import { useThread } from '../use-thread.ts';
+import { chatWords } from '../words.ts';
+import { ChatNotes } from './ChatNotes.tsx';
+import { type About, Composer } from './Composer.tsx';
+import { Line } from './Line.tsx';
+import { SeenBy } from './SeenBy.tsx';
+import classes from './Thread.module.css';
+import { ThreadHead } from './ThreadHead.tsx';
+
+const NEAR = 120;
+const TYPING_MS = 6_000;
+const RUN_MS = 5 * 60_000;
+
+const dayOf = ({ created_at }: ChatLineFragment): string => new Date(created_at).toDateString();
+
+/** Of lines one after another by the same person within minutes only the first shows who. */
+const beginsRun = (line: ChatLineFragment, before: ChatLineFragment | undefined): boolean =>
+  !before ||
+  before.sender_id !== line.sender_id ||
+  Date.parse(line.created_at) - Date.parse(before.created_at) > RUN_MS ||
+  dayOf(before) !== dayOf(line);
+
+/** One conversation: its head, its lines, and the field to write in. */
+export const Thread = ({ chat, onBack }: { chat: Chat; onBack: () => void }) => {
+  const t = useWords(chatWords);
+  const { language } = useSpeech();
+  const [around, setAround] = useState<string | null>(null);
+  const thread = useThread(chat, around);
+  const { lines, whole, atEnd, hear, earlier } = thread;
+  const args = useMemo(() => chatArgs(chat), [chat]);
+  const [{ data }] = useQuery({ query: ChatInfoDocument, variables: args });
+  const info = data?.getChatInfo ?? null;
+  const outgoing = useOutgoing(chat);
+  const [about, setAbout] = useState<About | null>(null);
+  const [seen, setSeen] = useState<ChatLineFragment | null>(null);
+  const [typing, setTyping] = useState<string | null>(null);
+  const mark = useAction(markAsReadChat, { quiet: true, say: () => null, ownErrors: true });
+  const box = useRef<HTMLDivElement>(null);
+  const height = useRef(0);
+  const stick = useRef(true);
+  const now = useMinute();
+
+  useSubscription({ query: ChatLineAddedDocument }, (_, change) => {
+    if (change.chatMessageAdded) {
+      hear(change.chatMessageAdded);
+      if (!change.chatMessageAdded.mine) setTyping(null);
+    }
+    return change;
+  });
+  useSubscription({ query: ChatTypingDocument, variables: args }, (_, change) => {
+    setTyping(change.chatTypingChanged?.name ?? null);
+    return change;
+  });
+  useEffect(() => {
+    if (!typing) return;
+    const timer = setTimeout(() => setTyping(null), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [typing]);
+
+  // Where the reading ended when the conversation was opened; it stays where it was while one reads on.
+  const [firstNew, setFirstNew] = useState<string | null>(null);
+  const asked = useRef(false);
+  useEffect(() => {
+    if (!info || asked.current) return;
+    asked.current = true;
+    setFirstNew(info.first_new);
+  }, [info]);
+
+  const newest = lines?.at(-1);
+  const marked = useRef(0);
+  const look = useCallback(() => {
+    if (!newest || document.hidden || !atEnd || Number(newest.id) <= marked.current) return;
+    marked.current = Number(newest.id);
+    void mark.run({ ...args, up_to: Number(newest.id) });
+  }, [newest, atEnd, args, mark.run]);
+  useEffect(() => {
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [look]);
+
+  // The place stays: at the newest while one is there, at what one reads while older ones come in above.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something was drawn
+  useLayoutEffect(() => {
+    const at = box.current;
+    if (!at) return;
+    const target = around ? at.querySelector(`#line-${around}`) : null;
+    if (target && height.current === 0) target.scrollIntoView({ block: 'center' });
+    else if (stick.current && !around) at.scrollTop = at.scrollHeight;
+    else if (height.current > 0 && at.scrollTop < NEAR) at.scrollTop += at.scrollHeight - height.current;
+    height.current = lines ? at.scrollHeight : 0;
+  }, [lines, outgoing.length, around]);
+
+  const scroll = () => {
+    const at = box.current;
+    if (!at) return;
+    stick.current = at.scrollHeight - at.scrollTop - at.clientHeight < NEAR;
+    height.current = at.scrollHeight;
+    if (at.scrollTop < NEAR && !whole) void earlier();
+  };
+  const jump = (id: string) => {
+    const known = box.current?.querySelector(`#line-${id}`);
+    if (known) known.scrollIntoView({ block: 'center' });
+    height.current = 0;
+    stick.current = false;
+    setAround(id);
+  };
+  const acts = {
+    reply: (line: ChatLineFragment) => setAbout({ kind: 'reply', line }),
+    edit: (line: ChatLineFragment) => setAbout({ kind: 'edit', line }),
+    seen: setSeen,
+    jump,
+  };
+  const lastRead = lines?.findLast(({ mine, seen_at }) => mine && seen_at !== null)?.id;
+  const name = info?.name ?? '';
+  if (lines === null)
+    return (
+      <EmptyState
+        picture={<PaperPicture />}
+        title={t('closed')}
+        actions={<Button onClick={onBack}>{t('back')}</Button>}
+      />
+    );
+  return (
+    <section className={classes.thread} aria-label={name}>
+      <ThreadHead chat={chat} info={info} onBack={onBack} onJump={jump} />
+      {info ? <ChatNotes chat={chat} info={info} /> : null}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
+      <div className={classes.scroll} ref={box} onScroll={scroll} tabIndex={0} role="log" aria-label={t('log')}>
+        {lines === undefined ? <LineSkeleton /> : null}
+        {lines && !whole ? (
+          <div className={classes.center}>
+            <Button variant="subtle" size="compact-md" onClick={() => void earlier()}>
+              {t('earlier')}
+            </Button>
+          </div>
+        ) : null}
+        {lines && whole ? (
+          <p className={classes.day}>{lines.length === 0 ? t('startText', { name }) : t('first')}</p>
+        ) : null}
+        <ol className={classes.lines}>
+          {lines?.map((line, i) => {
+            const before = lines[i - 1];
+            const newDay = !before || dayOf(before) !== dayOf(line);
+            return (
+              <Fragment key={line.id}>
+                {newDay ? <li className={classes.day}>{dayName(line, now, language, t)}</li> : null}
+                {line.id === firstNew ? <li className={classes.new}>{t('newMark')}</li> : null}
+                <Line
+                  line={line}
+                  named={beginsRun(line, before)}
+                  read={line.id === lastRead}
+                  marked={line.id === around}
+                  acts={acts}
+                />
+              </Fragment>
+            );
+          })}
+          {outgoing.map((one) => (
+            <li key={one.operation} className={`${classes.line} ${classes.waiting}`} data-own="true">
+              <div className={classes.said}>
+                <div className={classes.bubble} data-picture={one.image !== null}>
+                  {one.image ? <img className={classes.picture} src={one.image} alt={t('photo')} /> : null}
+                  <p className={classes.text}>{one.message}</p>
+                </div>
+                {one.problem === null ? (
+                  <p className={classes.when}>{`${clock(one.at)} · ${t('waiting')}`}</p>
+                ) : (
+                  <p className={classes.when} role="alert">
+                    <span className={classes.problem}>{one.problem || t('failed')}</span>{' '}
+                    <button type="button" className={classes.link} onClick={() => tryAgain(one.operation)}>
+                      {t('tryAgain')}
+                    </button>
+                    <button type="button" className={classes.link} onClick={() => discard(one.operation)}>
+                      {t('discard')}
+                    </button>
+                  </p>
+                )}
+              </div>
+            </li>
+          ))}
+        </ol>
+        {around ? (
+          <div className={classes.center}>
+            <Button
+              variant="default"
+              size="compact-md"
+              onClick={() => {
+                stick.current = true;
+                setAround(null);
+              }}
+            >
+              {t('latest')}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+      <p className={classes.typing} role="status">
+        {typing ? t('typing', { name: typing }) : ''}
+      </p>
+      {info?.may_write === false ? (
+        <p className={classes.note}>{t('staffOnly')}</p>
+      ) : (
+        <Composer chat={chat} name={name} about={about} onDone={() => setAbout(null)} />
+      )}
+      {seen ? <SeenBy line={seen} onClose={() => setSeen(null)} /> : null}
+    </section>
+  );
+};
+
+const DAY_MS = 86_400_000;
+const dayName = (
+  line: ChatLineFragment,
+  now: number,
+  language: 'en' | 'es',
+  t: (key: 'today' | 'yesterday') => string,
+): string => {
+  const day = dayOf(line);
+  if (day === new Date(now).toDateString()) return t('today');
+  if (day === new Date(now - DAY_MS).toDateString()) return t('yesterday');
+  return now - Date.parse(line.created_at) < 300 * DAY_MS
+    ? dayWords(line.created_at, language)
+    : dateWords(line.created_at, language);
+};

@@ -1,0 +1,132 @@
+import { TextInput } from '@mantine/core';
+import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
+import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
+import { ListScreen } from '@nestling/kit/ListScreen.tsx';
+import { useListState } from '@nestling/kit/list-state.ts';
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
+import { momentFigures } from '@nestling/ui/format/when.ts';
+import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
+import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { useQuery } from 'urql';
+import { href } from '../../../addresses.ts';
+import { useCurrentLocation } from '../../../shell/location.ts';
+import { chatQuery } from '../chat.ts';
+import { LogRoomsDocument, MessagesLogDocument, type MessagesLogQuery } from '../log.graphql.ts';
+import { chatWords } from '../words.ts';
+
+type Logged = NonNullable<MessagesLogQuery['getMessagesLog']>['data'][number];
+
+const PER_PAGE = 50;
+const filters = ['room', 'from', 'to'] as const;
+
+/** All messages of a location, the newest first, deleted ones marked, and when each was first seen. */
+const MessagesLog = () => {
+  const t = useWords(chatWords);
+  const { language } = useSpeech();
+  const navigate = useNavigate();
+  const place = useCurrentLocation();
+  const state = useListState(filters);
+  const [{ data: choices }] = useQuery({
+    query: LogRoomsDocument,
+    variables: { location: place?.id ?? null },
+    pause: !place,
+  });
+  const [{ data, error }, ask] = useQuery({
+    query: MessagesLogDocument,
+    variables: {
+      location: place?.id ?? '',
+      program_id: state.filter('room') || null,
+      start_date: state.filter('from') || null,
+      end_date: state.filter('to') || null,
+      search: state.search || null,
+      first: PER_PAGE,
+      page: state.page,
+    },
+    pause: !place,
+  });
+  const page = data?.getMessagesLog ?? null;
+  const rows = page?.data ?? [];
+  const about = ({ student, program }: Logged): string => student?.full_name ?? program?.name ?? '';
+  const sender = ({ sender_name, relation }: Logged): string =>
+    [sender_name, relation?.name].filter(Boolean).join(', ');
+  const text = (one: Logged) => (one.deleted ? (one.original ?? t('deleted')) : one.message);
+  const marks = ({ deleted, updated_at, bulk }: Logged) => (
+    <>
+      {deleted ? <Badge kind="bad">{t('wasDeleted')}</Badge> : null}
+      {updated_at && !deleted ? <Badge kind="neutral">{t('wasEdited')}</Badge> : null}
+      {bulk ? <Badge kind="neutral">{t('toMore')}</Badge> : null}
+    </>
+  );
+  const columns: Column<Logged>[] = [
+    { key: 'at', head: t('sentAt'), cell: ({ created_at }) => momentFigures(created_at, language) },
+    { key: 'from', head: t('from'), cell: sender },
+    { key: 'about', head: t('about'), cell: about },
+    { key: 'text', head: t('text'), width: '36%', cell: text },
+    {
+      key: 'seen',
+      head: t('seenAt'),
+      cell: ({ seen_at }) => (seen_at ? momentFigures(seen_at, language) : t('notSeen')),
+      wide: true,
+    },
+    { key: 'state', head: t('state'), cell: marks },
+  ];
+  const day = (name: 'from' | 'to', label: string) => (
+    <TextInput
+      type="date"
+      aria-label={label}
+      title={label}
+      value={state.filter(name)}
+      onChange={(event) => state.set({ filters: { [name]: event.currentTarget.value } })}
+    />
+  );
+  return (
+    <ListScreen
+      state={state}
+      answer={{ page, error, again: () => ask({ requestPolicy: 'network-only' }) }}
+      filters={
+        <>
+          <FilterMenu
+            name={t('room')}
+            value={state.filter('room')}
+            choices={(choices?.teacherChatPrograms ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(room) => state.set({ filters: { room } })}
+          />
+          {day('from', t('since'))}
+          {day('to', t('to'))}
+        </>
+      }
+      empty={
+        <EmptyState picture={<PaperPicture />} title={t('logNone')}>
+          {t('logNoneText')}
+        </EmptyState>
+      }
+    >
+      <DataTable
+        label={t('log')}
+        rows={rows}
+        columns={columns}
+        keyOf={({ id }) => id}
+        nameOf={sender}
+        onOpen={(one) =>
+          void navigate({
+            href: `${href('chat.messages')}${chatQuery(
+              one.student ? { kind: 'student', id: one.student.id } : { kind: 'room', id: one.program?.id ?? '' },
+            )}`,
+          })
+        }
+        card={(one) => (
+          <>
+            <b>{sender(one)}</b>
+            <span>{text(one)}</span>
+            <span>{[about(one), momentFigures(one.created_at, language)].join(' · ')}</span>
+            <div>{marks(one)}</div>
+          </>
+        )}
+      />
+    </ListScreen>
+  );
+};
+
+export default MessagesLog;

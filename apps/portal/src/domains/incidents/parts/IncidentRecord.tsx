@@ -1,0 +1,134 @@
+import { Button } from '@mantine/core';
+import { deleteIncident2 } from '@nestling/contract/operations/incidents.gen.ts';
+import { useAction } from '@nestling/kit/action.ts';
+import { Stack } from '@nestling/kit/layout/Stack.tsx';
+import { useLookAgain } from '@nestling/kit/look-again.ts';
+import { RecordScreen } from '@nestling/kit/RecordScreen.tsx';
+import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { IconPencil, IconTrash, IconUpload } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import { href } from '../../../addresses.ts';
+import { useHere } from '../../../shell/here.ts';
+import { useMay } from '../../permissions/use-may.ts';
+import { OneIncidentDocument } from '../incidents.graphql.ts';
+import { incidentWords } from '../words.ts';
+import { EditPanel } from './EditPanel.tsx';
+import { History } from './History.tsx';
+import classes from './incident.module.css';
+import { type Incident, Recordings } from './Recordings.tsx';
+import { Steps } from './Steps.tsx';
+import { StateBadge } from './state.tsx';
+import { UploadPanel } from './UploadPanel.tsx';
+
+/** Somebody else may work on it. */
+const LOOK_AGAIN_MS = 15_000;
+
+type Beside =
+  | { readonly what: 'edit' }
+  | { readonly what: 'upload'; readonly line: { id: string; name: string } | null };
+
+/** One incident: what happened, what was asked for, the recordings, and who did what. */
+export const IncidentRecord = ({ main }: { main: boolean }) => {
+  const { params } = useHere();
+  const [{ data, error }, ask] = useQuery({ query: OneIncidentDocument, variables: { id: params.id ?? '' } });
+  useLookAgain(ask, LOOK_AGAIN_MS);
+  const manages = useMay()('manage_incidents');
+  const [beside, setBeside] = useState<Beside | null>(null);
+  const answer = { record: data?.incident, error, again: () => ask({ requestPolicy: 'network-only' }) };
+  return (
+    <RecordScreen
+      answer={answer}
+      titleOf={({ name }) => name}
+      actions={(incident) => <Actions incident={incident} main={main} open={setBeside} />}
+    >
+      {(incident) => (
+        <>
+          <Body incident={incident} main={main} open={setBeside} />
+          {!manages ? null : beside?.what === 'edit' ? (
+            <EditPanel incident={incident} main={main} onClose={() => setBeside(null)} />
+          ) : beside ? (
+            <UploadPanel incident={incident.id} line={beside.line} onClose={() => setBeside(null)} />
+          ) : null}
+        </>
+      )}
+    </RecordScreen>
+  );
+};
+
+const isBegun = (status: string): boolean => status === 'in-progress' || status === 'ready';
+
+type PartProps = { readonly incident: Incident; readonly main: boolean; readonly open: (beside: Beside) => void };
+
+const Actions = ({ incident, main, open }: PartProps) => {
+  const t = useWords(incidentWords);
+  const navigate = useNavigate();
+  const [deleting, setDeleting] = useState(false);
+  const remove = useAction(deleteIncident2);
+  if (!useMay()('manage_incidents')) return null;
+  const { id, name, status } = incident;
+  return (
+    <>
+      {main ? <Steps incident={incident} /> : null}
+      {main && isBegun(status) ? (
+        <Button
+          variant="default"
+          leftSection={<IconUpload size={18} />}
+          onClick={() => open({ what: 'upload', line: null })}
+        >
+          {t('uploadMore')}
+        </Button>
+      ) : null}
+      <Button variant="default" leftSection={<IconPencil size={18} />} onClick={() => open({ what: 'edit' })}>
+        {t('edit')}
+      </Button>
+      {isBegun(status) ? null : (
+        <Button variant="default" leftSection={<IconTrash size={18} />} onClick={() => setDeleting(true)}>
+          {t('delete')}
+        </Button>
+      )}
+      {deleting ? (
+        <ConfirmDelete
+          onCancel={() => setDeleting(false)}
+          onDelete={async () => {
+            const ended = await remove.run({ id });
+            setDeleting(false);
+            if (ended?.kind === 'done') await navigate({ href: href(main ? 'incidents.main' : 'incidents.list') });
+          }}
+        >
+          {name}
+        </ConfirmDelete>
+      ) : null}
+    </>
+  );
+};
+
+const Body = ({ incident, main, open }: PartProps) => {
+  const manages = useMay()('manage_incidents');
+  const { details, locations, note, status } = incident;
+  const mayChange = manages && (main ? status !== 'closed' : status === 'requested');
+  return (
+    <Stack gap="l">
+      <Stack gap="xs">
+        <div>
+          <StateBadge status={status} />
+        </div>
+        <p className={classes.quiet}>{locations.map(({ name }) => name).join(', ')}</p>
+        {details ? <p className={classes.text}>{details}</p> : null}
+        {note ? <p className={classes.text}>{note}</p> : null}
+      </Stack>
+      <Recordings
+        incident={incident}
+        mayChange={mayChange}
+        onUpload={
+          main && manages && isBegun(status)
+            ? ({ id, camera_name }) => open({ what: 'upload', line: { id, name: camera_name } })
+            : null
+        }
+      />
+      <History incident={incident} mayComment={manages} />
+    </Stack>
+  );
+};

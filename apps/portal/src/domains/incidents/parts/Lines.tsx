@@ -1,0 +1,70 @@
+import { Button, Select, TextInput } from '@mantine/core';
+import { DateField } from '@nestling/kit/field/DateField.tsx';
+import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
+import { stated } from '@nestling/ui/format/when.ts';
+import { useWords } from '@nestling/ui/words.ts';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from 'urql';
+import { CamerasToAskDocument } from '../incidents.graphql.ts';
+import { incidentWords } from '../words.ts';
+
+/** One camera with its times, as a form holds it. */
+export type Line = {
+  readonly camera: string;
+  readonly date: string;
+  readonly start_time: string;
+  readonly end_time: string;
+};
+
+export const emptyLine = (): Line => ({ camera: '', date: stated(new Date()).date, start_time: '', end_time: '' });
+
+type InputProps = ReturnType<import('@mantine/form').UseFormReturnType<Record<string, unknown>>['getInputProps']>;
+
+/** The cameras and times that are asked for, each with its day. */
+export const Lines = ({
+  location,
+  lines,
+  propsOf,
+  onChange,
+}: {
+  location: string;
+  lines: readonly Line[];
+  /** Value and error of a field, by its path such as `0.camera`. */
+  propsOf: (path: string) => InputProps;
+  onChange: (lines: Line[]) => void;
+}) => {
+  const t = useWords(incidentWords);
+  const [{ data }] = useQuery({ query: CamerasToAskDocument, variables: { location } });
+  const cameras = (data?.location_cameras ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const last = lines.at(-1);
+  return (
+    <Stack gap="s">
+      <h3>{t('cameras')}</h3>
+      {lines.map((_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place in the form alone
+        <Stack key={index} gap="xs">
+          <Select label={t('camera')} data={cameras} searchable allowDeselect={false} {...propsOf(`${index}.camera`)} />
+          <DateField label={t('date')} max={stated(new Date()).date} {...propsOf(`${index}.date`)} />
+          <Row gap="s" align="start">
+            <TextInput type="time" label={t('from')} {...propsOf(`${index}.start_time`)} />
+            <TextInput type="time" label={t('to')} {...propsOf(`${index}.end_time`)} />
+          </Row>
+          <Row>
+            <Button variant="default" size="xs" onClick={() => onChange(lines.filter((_line, at) => at !== index))}>
+              {t('removeCamera')}
+            </Button>
+          </Row>
+        </Stack>
+      ))}
+      <Row>
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={18} />}
+          onClick={() => onChange([...lines, last ? { ...last, camera: '' } : emptyLine()])}
+        >
+          {t('addCamera')}
+        </Button>
+      </Row>
+    </Stack>
+  );
+};

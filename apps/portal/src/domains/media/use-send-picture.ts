@@ -1,0 +1,42 @@
+import { putFile, type SendFile } from '@nestling/kit/field/send-file.ts';
+import { newOperationId } from '@nestling/kit/operation.ts';
+import { refusalOf } from '@nestling/kit/refusal.ts';
+import { useWords } from '@nestling/ui/words.ts';
+import { useRef } from 'react';
+import { useClient } from 'urql';
+import { ConfirmUploadDocument, UploadLinkDocument } from './presigned.graphql.ts';
+import { pictureWords } from './words.ts';
+
+/**
+ * Sends a `FileField`'s pictures to addresses of their own and answers the key that records are given. A file that had
+ * arrived when the line broke is only confirmed when it is tried again.
+ */
+export const useSendPicture = (): SendFile => {
+  const t = useWords(pictureWords);
+  const client = useClient();
+  /** Files that have arrived and are not confirmed yet. */
+  const arrived = useRef(new WeakMap<File, string>());
+
+  return async (file, sending) => {
+    let key = arrived.current.get(file);
+    if (key === undefined) {
+      const asked = { name: file.name.slice(-100) || 'picture', type: file.type };
+      const { data, error } = await client.query(UploadLinkDocument, asked, { requestPolicy: 'network-only' });
+      const link = data?.getPresignedUploadUrl;
+      if (!link) return { problem: (error && refusalOf(error).message) || null };
+      const status = await putFile(new URL(link.url).pathname, file, file.type, sending);
+      if (status === 413) return { problem: t('tooLarge') };
+      if (status !== 204) return { problem: status === 0 ? null : t('failed') };
+      key = link.key;
+      arrived.current.set(file, key);
+    }
+    const variables = { key, operation_id: newOperationId() };
+    const { data, error } = await client.mutation(ConfirmUploadDocument, variables, { quiet: true });
+    if (error) return { problem: refusalOf(error).message || null };
+    const answer = data?.confirmPresignedUpload;
+    if (answer?.file_name) return { key: answer.file_name };
+    // What is no picture has been removed: another try sends the file again.
+    arrived.current.delete(file);
+    return { problem: answer?.message || t('failed') };
+  };
+};

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { calls } from '../apps/api/src/domains.ts';
+import { pathsOf, read } from './sources.ts';
+
+const sources = read(pathsOf('apps/api/src/**/*.ts')).filter(({ path }) => !path.includes('/test/'));
+const found = (pattern: RegExp): Set<string> =>
+  new Set(sources.flatMap(({ text }) => [...text.matchAll(pattern)].flatMap(([, kind]) => (kind ? [kind] : []))));
+const kinds = () =>
+  [
+    ...(sources.find(({ path }) => path.endsWith('/event-kinds.ts'))?.text ?? '').matchAll(/^ {2}(\w+): true;/gm),
+  ].flatMap(([, kind]) => (kind ? [kind] : []));
+
+/** Kinds the kernel names by a constant, or that are handed on from a list. */
+const BY_NAME = ['audited', 'centres'];
+
+test('somebody listens to every kind of event', () => {
+  const listened = new Set([
+    ...Object.values(calls).flatMap(({ listensTo }) => listensTo),
+    ...found(/subscribe\('(\w+)'/g),
+    ...(sources.find(({ path }) => path.endsWith('api/src/app.ts'))?.text.match(/'[a-z_]+'/g) ?? []).map((word) =>
+      word.slice(1, -1),
+    ),
+    ...BY_NAME,
+  ]);
+  expect(kinds().length).toBeGreaterThan(10);
+  expect(kinds().filter((kind) => !listened.has(kind))).toEqual([]);
+});
+
+test('every kind of event is published', () => {
+  // `k` is the kind in the JSON a notification carries, for what is sent outside of a call.
+  const published = new Set([...found(/\b(?:kind|k): '(\w+)'/g), ...BY_NAME]);
+  expect(kinds().filter((kind) => !published.has(kind))).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** Lines of a sample that name the file below `apps/api/src/domains` the next ones stand in; `// …` skips some. */
+const FILE = /^\/\/ ([\w/.-]+\.ts)$/;
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+type Piece = { file: string; text: string };
+
+/** The pieces of the TypeScript samples of a page that say which file they are from. */
+const piecesOf = (page: string): Piece[] =>
+  [...page.matchAll(/```ts\n([\s\S]*?)```/g)].flatMap(([, sample = '']) => {
+    const pieces: Piece[] = [];
+    let file = '';
+    for (const line of sample.split('\n')) {
+      const named = FILE.exec(line.trim())?.[1];
+      if (named) file = named;
+      if (named || line.trim() === '// …') pieces.push({ file, text: '' });
+      else if (file) pieces.push({ file, text: `${pieces.pop()?.text ?? ''}${line}\n` });
+    }
+    return pieces.map(({ file, text }) => ({ file, text: oneLine(text) })).filter(({ text }) => text !== '');
+  });
+
+test('the samples of the guide to calls are the code', () => {
+  const pieces = piecesOf(readFileSync('docs/add-a-call.md', 'utf8'));
+  expect(pieces.length).toBeGreaterThan(8);
+  const strange = pieces.filter(
+    ({ file, text }) => !oneLine(readFileSync(`apps/api/src/domains/${file}`, 'utf8')).includes(text),
+  );
+  expect(strange).toEqual([]);
+});
+
+test('each piece of a sample is told with its file', () => {
+  expect(piecesOf('```ts\n// a/b.ts\nconst one = 1;\n// …\nconst two = 2;\n```\n```ts\nconst free = 3;\n```')).toEqual([
+    { file: 'a/b.ts', text: 'const one = 1;' },
+    { file: 'a/b.ts', text: 'const two = 2;' },
+  ]);
+});

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { inRoot } from '../tools/root.ts';
+import { allCode } from './sources.ts';
+
+/**
+ * Files that read the table guardian_link itself, and why. Everything else asks the view standing_guardian, which leaves
+ * out who is pending, switched off, removed or black-listed: a new way to a child cannot forget one of these.
+ */
+const raw: Readonly<Record<string, string>> = {
+  'attendance/kiosk/pins.ts':
+    'a black-listed PIN is known, so that the staff are told; pending ones are left out beside it',
+  'attendance/kiosk/offline/list.ts': 'the same on a tablet without a line',
+  'attendance/kiosk/person-at-door.ts': 'whether the person is stopped, and whether a pick-up list exists at all',
+  'attendance/presence.ts': 'the door says why somebody may not: pending, black-listed or not listed',
+  'cameras/right-to-watch.ts': 'says why somebody may not watch; pending and switched off are reasons of its own',
+  'cameras/certain-loss.ts':
+    'another child one may watch through: in doubt the whole right is asked, from its own statement',
+  'cameras/views.ts': 'whose views are looked at again: rather too many',
+  'permissions/person-reach.ts': 'the office reads what somebody would reach, and why not',
+  'relationships/': 'the office writes the links',
+  'users/': 'the office looks at people by their links, and writes these',
+  'locations/counters.ts': 'counts people for the office',
+  'settings/': 'which words and choices hold for a person, and whether a location has contacts; no data of a child',
+  'students/by-code.ts': 'whether somebody who scans a code is linked, or black-listed',
+  'students/filters.ts': 'the office filters by links',
+  'students/guardian-forms.ts': 'the office writes the links',
+  'students/roster-file.ts': 'the roster names all contacts to the office',
+  'students/student-links.ts': 'the office writes the links',
+  'students/students.fields.ts': 'links of a record under the reach of links, people under that of people',
+  'students/transfers.ts': 'contacts move with their children',
+  'reports/statistics.ts': 'counts families for the office',
+  'jump/find.ts': 'staff find people by their children',
+  'chat/': 'leaves out pending and black-listed people in its own statements; the office searches by links',
+  'announcements/': 'leaves out pending and black-listed people in its own statements',
+  'forms/forms.reach.ts':
+    'whether a contact has links at all: one whose every link was black-listed keeps nothing of its own',
+  'archive/deletion.ts': 'names the children of who leaves, to the office',
+  'billing/billing.reach.ts':
+    'whether a payer is black-listed: one that was only taken off the family still sees its own bills',
+  'archive/gather.ts': "one's own links, within one's own students",
+};
+
+test('who may do something for a child is asked of standing_guardian', () => {
+  const base = 'apps/api/src/domains/';
+  const reading = allCode()
+    .filter((path) => path.startsWith(base) && !path.includes('/test/'))
+    .filter((path) =>
+      /(from|join) guardian_link\b|(From|Join)\('guardian_link/.test(readFileSync(inRoot(path), 'utf8')),
+    )
+    .map((path) => path.slice(base.length));
+  expect(reading.filter((path) => !Object.keys(raw).some((known) => path.startsWith(known)))).toEqual([]);
+  expect(Object.keys(raw).filter((known) => !reading.some((path) => path.startsWith(known)))).toEqual([]);
+});

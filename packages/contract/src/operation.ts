@@ -1,0 +1,58 @@
+import { parse } from '@0no-co/graphql.web';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+
+/** How a mutation ended; `errors` names the arguments the person can mend. */
+type Outcome = {
+  readonly status: string;
+  readonly message: string;
+  readonly errors: { readonly field: string; readonly code: string; readonly message: string }[];
+};
+
+/** What the server takes for one argument: lengths count characters of trimmed text, `least` and `most` are numbers. */
+export type Limit = {
+  readonly required?: true;
+  readonly shortest?: number;
+  readonly longest?: number;
+  readonly least?: number;
+  readonly most?: number;
+  /** True for a number, which a form may hold as the text that was typed. */
+  readonly number?: true;
+  /** True for a list: lengths count its members. */
+  readonly list?: true;
+  readonly email?: true;
+  /** Source of a regular expression the trimmed text must match. */
+  readonly pattern?: string;
+};
+
+/** The limits of a call by argument; what is not named takes anything of its type. */
+export type Limits = Readonly<Record<string, Limit>>;
+
+/** A mutation asked for by its name: it passes its arguments on, under their own names, and answers `{ outcome }`. */
+export type Operation<V extends object> = TypedDocumentNode<{ readonly outcome: Outcome | null }, V> & {
+  readonly limits: Limits;
+  /** The types of records it may change. */
+  readonly changes: readonly string[];
+};
+
+/**
+ * Makes the document of a mutation that answers an outcome.
+ * @param name the call
+ * @param args its arguments with their GraphQL types, such as `id:ID! name:String`
+ * @param changes the types of records it may change, such as `Student User`
+ */
+export const operation = <V extends object>(
+  name: string,
+  args: string,
+  changes: string,
+  limits: Limits = {},
+): Operation<V> => {
+  const pairs = args
+    .split(' ')
+    .filter(Boolean)
+    .map((one) => one.split(':'));
+  const head = pairs.map(([arg, type]) => `$${arg}: ${type}`).join(', ');
+  const given = pairs.map(([arg]) => `${arg}: $${arg}`).join(', ');
+  const between = (text: string) => (text ? `(${text})` : '');
+  const text = `mutation ${name}${between(head)} { outcome: ${name}${between(given)} { status message errors { field code message } } }`;
+  return { ...parse(text, { noLocation: true }), changes: changes.split(' ').filter(Boolean), limits };
+};

@@ -1,0 +1,150 @@
+// Printed by apps/api/src/print-operations.ts from the calls; do not edit.
+import { operation } from '../operation.ts';
+
+/** Shows the pictures of activities to the families of their children, or withholds them; one without a picture gets Error. */
+export const approveActivityPhotos = /* @__PURE__ */ operation<{ ids: readonly (string | number)[]; approved: boolean }>(
+  'approveActivityPhotos', 'ids:[ID!]! approved:Boolean! operation_id:String', 'Activity', {"ids":{"required":true,"shortest":1,"longest":100,"list":true},"approved":{"required":true}});
+
+/** Takes an activity back, or the listed students off it; restoreActivity puts it back. One older than a week needs a manager, and an unknown id gets Error. */
+export const deleteActivity = /* @__PURE__ */ operation<{ id: string | number; students?: readonly (string | number)[] | null | undefined }>(
+  'deleteActivity', 'id:ID! students:[ID!] operation_id:String', 'Activity Student', {"id":{"required":true},"students":{"shortest":0,"longest":1000,"list":true}});
+
+/** Puts an activity back that was taken back, or the listed students on it again. */
+export const restoreActivity = /* @__PURE__ */ operation<{ id: string | number; students?: readonly (string | number)[] | null | undefined }>(
+  'restoreActivity', 'id:ID! students:[ID!] operation_id:String', 'Activity Student', {"id":{"required":true},"students":{"shortest":0,"longest":1000,"list":true}});
+
+/** Writes down a bottle, and tells the families unless it stays among staff; what cannot be gets Error at its field. */
+export const saveBottleActivity = /* @__PURE__ */ operation<{ date: string; time: string; students: readonly (string | number)[]; note?: string | null | undefined; staffOnly?: boolean | null | undefined; photo?: string | null | undefined; amount?: string | null | undefined }>(
+  'saveBottleActivity', 'date:Date! time:Clock! students:[ID!]! note:String staffOnly:Boolean photo:String amount:String operation_id:String', 'Activity Student', {"date":{"required":true},"time":{"required":true},"students":{"required":true,"shortest":1,"longest":1000,"list":true},"note":{"shortest":0,"longest":2000},"photo":{"shortest":0,"longest":100},"amount":{"shortest":0,"longest":200}});
+
+/** Writes down something with a name of its own, and tells the families unless it stays among staff; what cannot be gets Error at its field. */
+export const saveCustomActivity = /* @__PURE__ */ operation<{ date: string; time: string; students: readonly (string | number)[]; note?: string | null | undefined; staffOnly?: boolean | null | undefined; photo?: string | null | undefined; name: string }>(
+  'saveCustomActivity', 'date:Date! time:Clock! students:[ID!]! note:String staffOnly:Boolean photo:String name:String! operation_id:String', 'Activity Student', {"date":{"required":true},"time":{"required":true},"students":{"required":true,"shortest":1,"longest":1000,"list":true},"note":{"shortest":0,"longest":2000},"photo":{"shortest":0,"longest":100},"name":{"required":true,"shortest":0,"longest":200}});
+
+/** Writes down a diaper change, and tells the families unless it stays among staff; what cannot be gets Error at its field. */
+export const saveDiaperActivity = /* @__PURE__ */ operation<{ date: string; time: string; students: readonly (string | number)[]; note?: string | null | undefined; staffOnly?: boolean | null | undefined; photo?: string | null | undefined; type?: string | null | undefined }>(
+  'saveDiaperActivity', 'date:Date! time:Clock! students:[ID!]! note:String staffOnly:Boolean photo:String type:String operation_id:String', 'Activity Student', {"date":{"required":true},"time":{"required":true},"students":{"required":true,"shortest":1,"longest":1000,"list":true},"note":{"shortest":0,"longest":2000},"photo":{"shortest":0,"longest":100},"type":{"shortest":0,"longest":200}});
+
+/** Writes down what was done together, and tells the families unless it stays among staff; what cannot be gets Error at its field. */
+export const saveGeneralActivity = /* @__PURE__ */ operation<{ date: string; time: string; students: readonly (string | number)[]; note?: string | null | undefined; staffOnly?: boolean | null | undefined; photo?: string | null | undefined; activity?: string | null | undefined }>(
+  'saveGeneralActivity', 'date:Date! time:Clock! students:[ID!]! note:String staffOnly:Boolean photo:String activity:String operation_id:String', 'Activity Student', {"date":{"required":true},"time":{"required":true},"students":{"required":true,"shortest":1,"longest":1000,"list":true},"note":{"shortest":0,"longest":2000},"photo":{"shortest":0,"longest":100},"activity":{"shortest":0,"longest":200}});
+
+/** Writes down a health check, and tells the families unless it stays among staff; what cannot be gets Error at its field. */
+export const saveHealthCheckActivity = /* @__PURE__ */ operation<{ date: string; time: string; students: readonly (string | number)[]; note?: string | null | undefined; staffOnly?: boolean | null | undefined; photo?: string | null | undefined }>(
+  'saveHealthCheckActivity', 'date:Date! time:Clock! students:[ID!]! note:String staffOnly:Boolean photo:String operation_id:String', 'Activity Student', {"date":{"required":true},"time":{"required":true},"students":{"required":true,"shortest":1,"longest":1000,"list":true},"note":{"shortest":0,"longest":2000},"photo":{"shortest":0,"longest":100}});
+
+/** Writes down an incident at the centre, and tells the families unless it stays among staff; what cannot be gets Error at its field. */
+export const saveIncidentActivity = /* @__PURE__ */ operation<{ date: string; time: string; students: readonly (string | number)[]; note?: string | null | undefined; staffOnly?: boolean | null | undefined; photo?: string | null | undefined; details?: string | null | undefined }>(
+  'saveIncidentActivity', 'date:Date! time:Clock! students:[ID!]! note:String staffOnly:Boolean photo:String details:String operation_id:String', 'Activity Student', {"date":{"required":true},"time":{"required":true},"students":{"required":true,"shortest":1,"longest":1000,"list":true},"note":{"shortest":0,"longest":2000},"photo":{"shortest":0,"longest":100},"details":{"shortest":0,"longest":2000}});
+
+/** Writes down praise, and tells the families unless it stays among staff; what cannot be gets Error at its field. */
+export const saveKudosActivity = /* @__PURE__ */ operation<{ date: string; time: string; students: readonly (string | number)[]; note?: string | null | undefined; staffOnly?: boolean | null | undefined; photo?: string | null | undefined }>(
+  'saveKudosActivity', 'date:Date! time:Clock! students:[ID!]! note:String staffOnly:Boolean photo:String operation_id:String', 'Activity Student', {"date":{"required":true},"time":{"required":true},"students":{"required":true,"shortest":1,"longest":1000,"list":true},"note":{"shortest":0,"longest":2000},"photo":{"shortest":0,"longest":100}});
+
+/** Writes down a meal, and tells the families unless it stays among staff; what cannot be gets Error at its field. */
+export const saveMealActivity = /* @__PURE__ */ operation<{ date: string; time: string; students: readonly (string | number)[]; note?: string | null | undefined; staffOnly?: boolean | null | undefined; photo?: string | null | undefined; amount?: string | null | undefined; food?: string | null | undefined }>(
+  'saveMealActivity', 'date:Date! time:Clock! students:[ID!]! note:String staffOnly:Boolean photo:String amount:String food:String operation_id:String', 'Activity Student', {"date":{"required":true},"time":{"required":true},"students":{"required":true,"shortest":1,"longest":1000,"list":true},"note":{"shortest":0,"longest":2000},"photo":{"shortest":0,"longest":100},"amount":{"shortest":0,"longest":200},"food":{"shortest":0,"longest":200}});
+
+/** Writes down a medication given, and tells the families unless it stays among staff; what cannot be gets Error at its field. */
+export const saveMedicationActivity = /* @__PURE__ */ operation<{ date: string; time: string; students: readonly (string | number)[]; note?: string | null | undefined; staffOnly?: boolean | null | undefined; photo?: string | null | undefined; medication?: string | number | null | undefined; amount?: string | null | undefined }>(
+  'saveMedicationActivity', 'date:Date! time:Clock! students:[ID!]! note:String staffOnly:Boolean photo:String medication:ID amount:String operation_id:String', 'Activity Medication Student', {"date":{"required":true},"time":{"required":true},"students":{"required":true,"shortest":1,"longest":1000,"list":true},"note":{"shortest":0,"longest":2000},"photo":{"shortest":0,"longest":100},"amount":{"shortest":0,"longest":200}});
+
+/** Writes down a mood, and tells the families unless it stays among staff; what cannot be gets Error at its field. */
+export const saveMoodActivity = /* @__PURE__ */ operation<{ date: string; time: string; students: readonly (string | number)[]; note?: string | null | undefined; staffOnly?: boolean | null | undefined; photo?: string | null | undefined; mood: string }>(
+  'saveMoodActivity', 'date:Date! time:Clock! students:[ID!]! note:String staffOnly:Boolean photo:String mood:String! operation_id:String', 'Activity Student', {"date":{"required":true},"time":{"required":true},"students":{"required":true,"shortest":1,"longest":1000,"list":true},"note":{"shortest":0,"longest":2000},"photo":{"shortest":0,"longest":100},"mood":{"required":true,"shortest":0,"longest":200}});
+
+/** Writes down that every child of a room was counted by name, and tells the families unless it stays among staff; what cannot be gets Error at its field. */
+export const saveNameToFaceActivity = /* @__PURE__ */ operation<{ date: string; time: string; students: readonly (string | number)[]; note?: string | null | undefined; staffOnly?: boolean | null | undefined; photo?: string | null | undefined; program_id: string | number }>(
+  'saveNameToFaceActivity', 'date:Date! time:Clock! students:[ID!]! note:String staffOnly:Boolean photo:String program_id:ID! operation_id:String', 'Activity Room Student', {"date":{"required":true},"time":{"required":true},"students":{"required":true,"shortest":1,"longest":1000,"list":true},"note":{"shortest":0,"longest":2000},"photo":{"shortest":0,"longest":100},"program_id":{"required":true}});
+
+/** Writes down a nap, and tells the families unless it stays among staff; what cannot be gets Error at its field. */
+export const saveNapActivity = /* @__PURE__ */ operation<{ date: string; time: string; students: readonly (string | number)[]; note?: string | null | undefined; staffOnly?: boolean | null | undefined; photo?: string | null | undefined; end_time?: string | null | undefined }>(
+  'saveNapActivity', 'date:Date! time:Clock! students:[ID!]! note:String staffOnly:Boolean photo:String end_time:Clock operation_id:String', 'Activity Student', {"date":{"required":true},"time":{"required":true},"students":{"required":true,"shortest":1,"longest":1000,"list":true},"note":{"shortest":0,"longest":2000},"photo":{"shortest":0,"longest":100}});
+
+/** Writes down a note, and tells the families unless it stays among staff; what cannot be gets Error at its field. */
+export const saveNoteActivity = /* @__PURE__ */ operation<{ date: string; time: string; students: readonly (string | number)[]; note: string; staffOnly?: boolean | null | undefined; photo?: string | null | undefined }>(
+  'saveNoteActivity', 'date:Date! time:Clock! students:[ID!]! note:String! staffOnly:Boolean photo:String operation_id:String', 'Activity Student', {"date":{"required":true},"time":{"required":true},"students":{"required":true,"shortest":1,"longest":1000,"list":true},"note":{"required":true,"shortest":0,"longest":2000},"photo":{"shortest":0,"longest":100}});
+
+/** Writes down an observation, and tells the families unless it stays among staff; what cannot be gets Error at its field. */
+export const saveObservationActivity = /* @__PURE__ */ operation<{ date: string; time: string; students: readonly (string | number)[]; note?: string | null | undefined; staffOnly?: boolean | null | undefined; photo?: string | null | undefined; skills?: readonly (string)[] | null | undefined }>(
+  'saveObservationActivity', 'date:Date! time:Clock! students:[ID!]! note:String staffOnly:Boolean photo:String skills:[String!] operation_id:String', 'Activity Student', {"date":{"required":true},"time":{"required":true},"students":{"required":true,"shortest":1,"longest":1000,"list":true},"note":{"shortest":0,"longest":2000},"photo":{"shortest":0,"longest":100},"skills":{"longest":50,"list":true}});
+
+/** Writes down a photo, held until it is approved, and tells the families unless it stays among staff; what cannot be gets Error at its field. */
+export const savePhotoActivity = /* @__PURE__ */ operation<{ date: string; time: string; students: readonly (string | number)[]; note?: string | null | undefined; staffOnly?: boolean | null | undefined; photo: string }>(
+  'savePhotoActivity', 'date:Date! time:Clock! students:[ID!]! note:String staffOnly:Boolean photo:String! operation_id:String', 'Activity Student', {"date":{"required":true},"time":{"required":true},"students":{"required":true,"shortest":1,"longest":1000,"list":true},"note":{"shortest":0,"longest":2000},"photo":{"required":true,"shortest":0,"longest":100}});
+
+/** Writes down a visit to the potty, and tells the families unless it stays among staff; what cannot be gets Error at its field. */
+export const savePottyActivity = /* @__PURE__ */ operation<{ date: string; time: string; students: readonly (string | number)[]; note?: string | null | undefined; staffOnly?: boolean | null | undefined; photo?: string | null | undefined; type?: string | null | undefined }>(
+  'savePottyActivity', 'date:Date! time:Clock! students:[ID!]! note:String staffOnly:Boolean photo:String type:String operation_id:String', 'Activity Student', {"date":{"required":true},"time":{"required":true},"students":{"required":true,"shortest":1,"longest":1000,"list":true},"note":{"shortest":0,"longest":2000},"photo":{"shortest":0,"longest":100},"type":{"shortest":0,"longest":200}});
+
+/** Writes down what a child needs from home, and tells the families unless it stays among staff; what cannot be gets Error at its field. */
+export const saveSuppliesActivity = /* @__PURE__ */ operation<{ date: string; time: string; students: readonly (string | number)[]; note?: string | null | undefined; staffOnly?: boolean | null | undefined; photo?: string | null | undefined; supplies?: readonly (string)[] | null | undefined; amount?: string | null | undefined }>(
+  'saveSuppliesActivity', 'date:Date! time:Clock! students:[ID!]! note:String staffOnly:Boolean photo:String supplies:[String!] amount:String operation_id:String', 'Activity Student', {"date":{"required":true},"time":{"required":true},"students":{"required":true,"shortest":1,"longest":1000,"list":true},"note":{"shortest":0,"longest":2000},"photo":{"shortest":0,"longest":100},"supplies":{"longest":20,"list":true},"amount":{"shortest":0,"longest":200}});
+
+/** Changes a bottle; students no longer listed lose it. An activity of another kind gets Error. */
+export const updateBottleActivity = /* @__PURE__ */ operation<{ id: string | number; date?: string | null | undefined; time?: string | null | undefined; students?: readonly (string | number)[] | null | undefined; note?: string | null | undefined; staffOnly?: boolean | null | undefined; photo?: string | null | undefined; amount?: string | null | undefined }>(
+  'updateBottleActivity', 'id:ID! date:Date time:Clock students:[ID!] note:String staffOnly:Boolean photo:String amount:String operation_id:String', 'Activity Student', {"id":{"required":true},"students":{"shortest":1,"longest":1000,"list":true},"note":{"shortest":0,"longest":2000},"photo":{"shortest":0,"longest":100},"amount":{"shortest":0,"longest":200}});
+
+/** Changes something with a name of its own; students no longer listed lose it. An activity of another kind gets Error. */
+export const updateCustomActivity = /* @__PURE__ */ operation<{ id: string | number; date?: string | null | undefined; time?: string | null | undefined; students?: readonly (string | number)[] | null | undefined; note?: string | null | undefined; staffOnly?: boolean | null | undefined; photo?: string | null | undefined; name?: string | null | undefined }>(
+  'updateCustomActivity', 'id:ID! date:Date time:Clock students:[ID!] note:String staffOnly:Boolean photo:String name:String operation_id:String', 'Activity Student', {"id":{"required":true},"students":{"shortest":1,"longest":1000,"list":true},"note":{"shortest":0,"longest":2000},"photo":{"shortest":0,"longest":100},"name":{"shortest":0,"longest":200}});
+
+/** Changes a diaper change; students no longer listed lose it. An activity of another kind gets Error. */
+export const updateDiaperActivity = /* @__PURE__ */ operation<{ id: string | number; date?: string | null | undefined; time?: string | null | undefined; students?: readonly (string | number)[] | null | undefined; note?: string | null | undefined; staffOnly?: boolean | null | undefined; photo?: string | null | undefined; type?: string | null | undefined }>(
+  'updateDiaperActivity', 'id:ID! date:Date time:Clock students:[ID!] note:String staffOnly:Boolean photo:String type:String operation_id:String', 'Activity Student', {"id":{"required":true},"students":{"shortest":1,"longest":1000,"list":true},"note":{"shortest":0,"longest":2000},"photo":{"shortest":0,"longest":100},"type":{"shortest":0,"longest":200}});
+
+/** Changes what was done together; students no longer listed lose it. An activity of another kind gets Error. */
+export const updateGeneralActivity = /* @__PURE__ */ operation<{ id: string | number; date?: string | null | undefined; time?: string | null | undefined; students?: readonly (string | number)[] | null | undefined; note?: string | null | undefined; staffOnly?: boolean | null | undefined; photo?: string | null | undefined; activity?: string | null | undefined }>(
+  'updateGeneralActivity', 'id:ID! date:Date time:Clock students:[ID!] note:String staffOnly:Boolean photo:String activity:String operation_id:String', 'Activity Student', {"id":{"required":true},"students":{"shortest":1,"longest":1000,"list":true},"note":{"shortest":0,"longest":2000},"photo":{"shortest":0,"longest":100},"activity":{"shortest":0,"longest":200}});
+
+/** Changes a health check; students no longer listed lose it. An activity of another kind gets Error. */
+export const updateHealthCheckActivity = /* @__PURE__ */ operation<{ id: string | number; date?: string | null | undefined; time?: string | null | undefined; students?: readonly (string | number)[] | null | undefined; note?: string | null | undefined; staffOnly?: boolean | null | undefined; photo?: string | null | undefined }>(
+  'updateHealthCheckActivity', 'id:ID! date:Date time:Clock students:[ID!] note:String staffOnly:Boolean photo:String operation_id:String', 'Activity Student', {"id":{"required":true},"students":{"shortest":1,"longest":1000,"list":true},"note":{"shortest":0,"longest":2000},"photo":{"shortest":0,"longest":100}});
+
+/** Changes an incident at the centre; students no longer listed lose it. An activity of another kind gets Error. */
+export const updateIncidentActivity = /* @__PURE__ */ operation<{ id: string | number; date?: string | null | undefined; time?: string | null | undefined; students?: readonly (string | number)[] | null | undefined; note?: string | null | undefined; staffOnly?: boolean | null | undefined; photo?: string | null | undefined; details?: string | null | undefined }>(
+  'updateIncidentActivity', 'id:ID! date:Date time:Clock students:[ID!] note:String staffOnly:Boolean photo:String details:String operation_id:String', 'Activity Student', {"id":{"required":true},"students":{"shortest":1,"longest":1000,"list":true},"note":{"shortest":0,"longest":2000},"photo":{"shortest":0,"longest":100},"details":{"shortest":0,"longest":2000}});
+
+/** Changes praise; students no longer listed lose it. An activity of another kind gets Error. */
+export const updateKudosActivity = /* @__PURE__ */ operation<{ id: string | number; date?: string | null | undefined; time?: string | null | undefined; students?: readonly (string | number)[] | null | undefined; note?: string | null | undefined; staffOnly?: boolean | null | undefined; photo?: string | null | undefined }>(
+  'updateKudosActivity', 'id:ID! date:Date time:Clock students:[ID!] note:String staffOnly:Boolean photo:String operation_id:String', 'Activity Student', {"id":{"required":true},"students":{"shortest":1,"longest":1000,"list":true},"note":{"shortest":0,"longest":2000},"photo":{"shortest":0,"longest":100}});
+
+/** Changes a meal; students no longer listed lose it. An activity of another kind gets Error. */
+export const updateMealActivity = /* @__PURE__ */ operation<{ id: string | number; date?: string | null | undefined; time?: string | null | undefined; students?: readonly (string | number)[] | null | undefined; note?: string | null | undefined; staffOnly?: boolean | null | undefined; photo?: string | null | undefined; amount?: string | null | undefined; food?: string | null | undefined }>(
+  'updateMealActivity', 'id:ID! date:Date time:Clock students:[ID!] note:String staffOnly:Boolean photo:String amount:String food:String operation_id:String', 'Activity Student', {"id":{"required":true},"students":{"shortest":1,"longest":1000,"list":true},"note":{"shortest":0,"longest":2000},"photo":{"shortest":0,"longest":100},"amount":{"shortest":0,"longest":200},"food":{"shortest":0,"longest":200}});
+
+/** Changes a medication given; students no longer listed lose it. An activity of another kind gets Error. */
+export const updateMedicationActivity = /* @__PURE__ */ operation<{ id: string | number; date?: string | null | undefined; time?: string | null | undefined; students?: readonly (string | number)[] | null | undefined; note?: string | null | undefined; staffOnly?: boolean | null | undefined; photo?: string | null | undefined; medication?: string | number | null | undefined; amount?: string | null | undefined }>(
+  'updateMedicationActivity', 'id:ID! date:Date time:Clock students:[ID!] note:String staffOnly:Boolean photo:String medication:ID amount:String operation_id:String', 'Activity Medication Student', {"id":{"required":true},"students":{"shortest":1,"longest":1000,"list":true},"note":{"shortest":0,"longest":2000},"photo":{"shortest":0,"longest":100},"amount":{"shortest":0,"longest":200}});
+
+/** Changes a mood; students no longer listed lose it. An activity of another kind gets Error. */
+export const updateMoodActivity = /* @__PURE__ */ operation<{ id: string | number; date?: string | null | undefined; time?: string | null | undefined; students?: readonly (string | number)[] | null | undefined; note?: string | null | undefined; staffOnly?: boolean | null | undefined; photo?: string | null | undefined; mood?: string | null | undefined }>(
+  'updateMoodActivity', 'id:ID! date:Date time:Clock students:[ID!] note:String staffOnly:Boolean photo:String mood:String operation_id:String', 'Activity Student', {"id":{"required":true},"students":{"shortest":1,"longest":1000,"list":true},"note":{"shortest":0,"longest":2000},"photo":{"shortest":0,"longest":100},"mood":{"shortest":0,"longest":200}});
+
+/** Changes a count by names; students no longer listed lose it. An activity of another kind gets Error. */
+export const updateNameToFaceActivity = /* @__PURE__ */ operation<{ id: string | number; date?: string | null | undefined; time?: string | null | undefined; students?: readonly (string | number)[] | null | undefined; note?: string | null | undefined; staffOnly?: boolean | null | undefined; photo?: string | null | undefined; program_id?: string | number | null | undefined }>(
+  'updateNameToFaceActivity', 'id:ID! date:Date time:Clock students:[ID!] note:String staffOnly:Boolean photo:String program_id:ID operation_id:String', 'Activity Room Student', {"id":{"required":true},"students":{"shortest":1,"longest":1000,"list":true},"note":{"shortest":0,"longest":2000},"photo":{"shortest":0,"longest":100}});
+
+/** Changes a nap; students no longer listed lose it. An activity of another kind gets Error. */
+export const updateNapActivity = /* @__PURE__ */ operation<{ id: string | number; date?: string | null | undefined; time?: string | null | undefined; students?: readonly (string | number)[] | null | undefined; note?: string | null | undefined; staffOnly?: boolean | null | undefined; photo?: string | null | undefined; end_time?: string | null | undefined }>(
+  'updateNapActivity', 'id:ID! date:Date time:Clock students:[ID!] note:String staffOnly:Boolean photo:String end_time:Clock operation_id:String', 'Activity Student', {"id":{"required":true},"students":{"shortest":1,"longest":1000,"list":true},"note":{"shortest":0,"longest":2000},"photo":{"shortest":0,"longest":100}});
+
+/** Changes a note; students no longer listed lose it. An activity of another kind gets Error. */
+export const updateNoteActivity = /* @__PURE__ */ operation<{ id: string | number; date?: string | null | undefined; time?: string | null | undefined; students?: readonly (string | number)[] | null | undefined; note?: string | null | undefined; staffOnly?: boolean | null | undefined; photo?: string | null | undefined }>(
+  'updateNoteActivity', 'id:ID! date:Date time:Clock students:[ID!] note:String staffOnly:Boolean photo:String operation_id:String', 'Activity Student', {"id":{"required":true},"students":{"shortest":1,"longest":1000,"list":true},"note":{"shortest":0,"longest":2000},"photo":{"shortest":0,"longest":100}});
+
+/** Changes an observation; students no longer listed lose it. An activity of another kind gets Error. */
+export const updateObservationActivity = /* @__PURE__ */ operation<{ id: string | number; date?: string | null | undefined; time?: string | null | undefined; students?: readonly (string | number)[] | null | undefined; note?: string | null | undefined; staffOnly?: boolean | null | undefined; photo?: string | null | undefined; skills?: readonly (string)[] | null | undefined }>(
+  'updateObservationActivity', 'id:ID! date:Date time:Clock students:[ID!] note:String staffOnly:Boolean photo:String skills:[String!] operation_id:String', 'Activity Student', {"id":{"required":true},"students":{"shortest":1,"longest":1000,"list":true},"note":{"shortest":0,"longest":2000},"photo":{"shortest":0,"longest":100},"skills":{"longest":50,"list":true}});
+
+/** Changes a photo, which waits for approval again; students no longer listed lose it. An activity of another kind gets Error. */
+export const updatePhotoActivity = /* @__PURE__ */ operation<{ id: string | number; date?: string | null | undefined; time?: string | null | undefined; students?: readonly (string | number)[] | null | undefined; note?: string | null | undefined; staffOnly?: boolean | null | undefined; photo?: string | null | undefined }>(
+  'updatePhotoActivity', 'id:ID! date:Date time:Clock students:[ID!] note:String staffOnly:Boolean photo:String operation_id:String', 'Activity Student', {"id":{"required":true},"students":{"shortest":1,"longest":1000,"list":true},"note":{"shortest":0,"longest":2000},"photo":{"shortest":0,"longest":100}});
+
+/** Changes a visit to the potty; students no longer listed lose it. An activity of another kind gets Error. */
+export const updatePottyActivity = /* @__PURE__ */ operation<{ id: string | number; date?: string | null | undefined; time?: string | null | undefined; students?: readonly (string | number)[] | null | undefined; note?: string | null | undefined; staffOnly?: boolean | null | undefined; photo?: string | null | undefined; type?: string | null | undefined }>(
+  'updatePottyActivity', 'id:ID! date:Date time:Clock students:[ID!] note:String staffOnly:Boolean photo:String type:String operation_id:String', 'Activity Student', {"id":{"required":true},"students":{"shortest":1,"longest":1000,"list":true},"note":{"shortest":0,"longest":2000},"photo":{"shortest":0,"longest":100},"type":{"shortest":0,"longest":200}});
+
+/** Changes what a child needs from home; students no longer listed lose it. An activity of another kind gets Error. */
+export const updateSuppliesActivity = /* @__PURE__ */ operation<{ id: string | number; date?: string | null | undefined; time?: string | null | undefined; students?: readonly (string | number)[] | null | undefined; note?: string | null | undefined; staffOnly?: boolean | null | undefined; photo?: string | null | undefined; supplies?: readonly (string)[] | null | undefined; amount?: string | null | undefined }>(
+  'updateSuppliesActivity', 'id:ID! date:Date time:Clock students:[ID!] note:String staffOnly:Boolean photo:String supplies:[String!] amount:String operation_id:String', 'Activity Student', {"id":{"required":true},"students":{"shortest":1,"longest":1000,"list":true},"note":{"shortest":0,"longest":2000},"photo":{"shortest":0,"longest":100},"supplies":{"longest":20,"list":true},"amount":{"shortest":0,"longest":200}});

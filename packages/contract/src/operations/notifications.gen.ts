@@ -1,0 +1,18 @@
+// Printed by apps/api/src/print-operations.ts from the calls; do not edit.
+import { operation } from '../operation.ts';
+
+/** Removes one notification of the caller; another's gets Error. */
+export const deleteNotification = /* @__PURE__ */ operation<{ id: string | number }>(
+  'deleteNotification', 'id:ID! operation_id:String', 'Notification', {"id":{"required":true}});
+
+/** Marks one notification of the caller seen; another's gets Error. */
+export const markSeenNotification = /* @__PURE__ */ operation<{ id: string | number }>(
+  'markSeenNotification', 'id:ID! operation_id:String', 'Notification', {"id":{"required":true}});
+
+/** Marks every notification of the caller seen. */
+export const markSeenNotificationAll = /* @__PURE__ */ operation<object>(
+  'markSeenNotificationAll', 'operation_id:String', 'Notification');
+
+/** Switches one kind of notification on or off for the caller; one the role is not told of gets Error. */
+export const saveNoticeChoice = /* @__PURE__ */ operation<{ kind: string; on: boolean }>(
+  'saveNoticeChoice', 'kind:String! on:Boolean! operation_id:String', 'Notification', {"kind":{"required":true,"shortest":1,"longest":40},"on":{"required":true}});

@@ -1,0 +1,43 @@
+import { BarChart, DonutChart, LineChart } from '@mantine/charts';
+import '@mantine/charts/styles.layer.css';
+import { type ChartKind, type ChartRow, type ChartSeries, colourAt } from './chart-data.ts';
+
+const HEIGHT = 240;
+
+/** The picture of a `Chart`; in a file of its own so that nobody fetches the library who sees no chart. */
+const ChartArea = ({
+  kind,
+  rows,
+  series,
+  format,
+}: {
+  kind: ChartKind;
+  rows: readonly ChartRow[];
+  series: readonly ChartSeries[];
+  format: (value: number) => string;
+}) => {
+  if (kind === 'shares') {
+    const key = series[0]?.key ?? '';
+    const parts = rows.map(({ label, values }, i) => ({ name: label, value: values[key] ?? 0, color: colourAt(i) }));
+    return (
+      <DonutChart data={parts} h={HEIGHT} w="100%" thickness={28} valueFormatter={format} tooltipDataSource="segment" />
+    );
+  }
+  const shared = {
+    h: HEIGHT,
+    data: rows.map(({ label, values }) => ({ label, ...values })),
+    dataKey: 'label',
+    series: series.map(({ key, label }, i) => ({ name: key, label, color: colourAt(i) })),
+    valueFormatter: format,
+    withLegend: series.length > 1,
+    gridColor: 'var(--n-line)',
+    textColor: 'var(--n-ink-2)',
+  };
+  return kind === 'bars' ? (
+    <BarChart {...shared} barProps={{ radius: [4, 4, 0, 0], maxBarSize: 40, isAnimationActive: false }} />
+  ) : (
+    <LineChart {...shared} curveType="linear" connectNulls={false} lineProps={{ isAnimationActive: false }} />
+  );
+};
+
+export default ChartArea;

@@ -1,0 +1,69 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { useCallback, useMemo } from 'react';
+import { useQuery } from 'urql';
+import { type ListAnswer, wholeList } from './ListScreen.tsx';
+import type { ListState } from './list-state.ts';
+import type { PageOf } from './Paging.tsx';
+
+/** Rows of a page as the server answers them, or a list that comes whole. */
+type Rows<R> = (PageOf & { readonly data: readonly R[] }) | readonly R[];
+
+/** The variables a list gets from its state in the address, where its document declares them. */
+type Owned = 'first' | 'page' | 'search' | 'sort';
+
+type ListOptions<D, V, R> = {
+  /** Where in the answer the rows stand. */
+  readonly rows: (data: D) => Rows<R> | null | undefined;
+  /** The document's other variables: location and filters. */
+  readonly variables: Omit<V, Owned>;
+  /** True while it cannot be asked yet, as without a location. */
+  readonly pause?: boolean | undefined;
+  readonly perPage?: number | undefined;
+};
+
+/** A list as `ListScreen` and `DataTable` take it. */
+export type List<D, R> = {
+  /** Empty before the first answer. */
+  readonly rows: readonly R[];
+  readonly answer: ListAnswer;
+  /** Everything that was answered, for what stands beside the rows; undefined before the first answer. */
+  readonly data: D | undefined;
+  /** Asks the server again, whatever is known. */
+  readonly again: () => void;
+};
+
+const isWhole = <R>(rows: Rows<R>): rows is readonly R[] => Array.isArray(rows);
+
+/** The names of the variables a document declares. */
+const variablesOf = <D, V>(document: TypedDocumentNode<D, V>): ReadonlySet<string> =>
+  new Set(
+    document.definitions.flatMap((one) =>
+      one.kind === 'OperationDefinition'
+        ? (one.variableDefinitions ?? []).map(({ variable }) => variable.name.value)
+        : [],
+    ),
+  );
+
+/**
+ * The query behind a list: page, search and sorting come from `state`, rows once shown stay while others are fetched, and
+ * it is asked again after a mutation of a type it shows.
+ */
+export const useList = <D, V extends object, R, F extends string>(
+  document: TypedDocumentNode<D, V>,
+  state: ListState<F>,
+  { rows: rowsOf, variables, pause = false, perPage = 50 }: ListOptions<D, V, R>,
+): List<D, R> => {
+  const declared = useMemo(() => variablesOf(document), [document]);
+  const owned = { first: perPage, page: state.page, search: state.search || null, sort: state.sort || null };
+  const own = Object.fromEntries(Object.entries(owned).filter(([name]) => declared.has(name)));
+  const [{ data, error }, ask] = useQuery<D, object>({ query: document, variables: { ...own, ...variables }, pause });
+  const again = useCallback(() => ask({ requestPolicy: 'network-only' }), [ask]);
+  const found = data ? rowsOf(data) : null;
+  const whole = found && isWhole(found);
+  return {
+    rows: !found ? [] : whole ? found : found.data,
+    answer: { page: !found ? null : whole ? wholeList(found) : found, error, again },
+    data,
+    again,
+  };
+};

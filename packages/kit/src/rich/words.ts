@@ -1,0 +1,41 @@
+import { defineWords } from '@nestling/ui/words.ts';
+
+/** What the buttons of the editor are called. */
+export const richWords = defineWords({
+  en: {
+    bold: 'Bold',
+    italic: 'Italic',
+    underline: 'Underline',
+    heading: 'Heading',
+    subheading: 'Subheading',
+    bullets: 'Bulleted list',
+    numbers: 'Numbered list',
+    quote: 'Quote',
+    link: 'Link',
+    unlink: 'Remove link',
+    undo: 'Undo',
+    redo: 'Redo',
+    address: 'Address of the link',
+    newTab: 'Opens in a new tab',
+    sameTab: 'Opens in this tab',
+    save: 'Save',
+  },
+  es: {
+    bold: 'Negrita',
+    italic: 'Cursiva',
+    underline: 'Subrayado',
+    heading: 'Título',
+    subheading: 'Subtítulo',
+    bullets: 'Lista con viñetas',
+    numbers: 'Lista numerada',
+    quote: 'Cita',
+    link: 'Enlace',
+    unlink: 'Quitar el enlace',
+    undo: 'Deshacer',
+    redo: 'Rehacer',
+    address: 'Dirección del enlace',
+    newTab: 'Se abre en otra pestaña',
+    sameTab: 'Se abre en esta pestaña',
+    save: 'Guardar',
+  },
+});

@@ -1,0 +1,27 @@
+import { defineWords } from '@nestling/ui/words.ts';
+
+/** What a table's own menus say. */
+export const tableWords = defineWords({
+  en: {
+    columns: 'Columns',
+    usualColumns: 'Show the usual columns',
+    savedFilters: 'Saved filters',
+    saveFilters: 'Save these filters',
+    forgetFilters: 'Remove “{name}”',
+    filtersName: 'Name',
+    filtersHelp: 'Saved on this device.',
+    cancel: 'Cancel',
+    save: 'Save',
+  },
+  es: {
+    columns: 'Columnas',
+    usualColumns: 'Mostrar las columnas habituales',
+    savedFilters: 'Filtros guardados',
+    saveFilters: 'Guardar estos filtros',
+    forgetFilters: 'Quitar “{name}”',
+    filtersName: 'Nombre',
+    filtersHelp: 'Se guarda en este dispositivo.',
+    cancel: 'Cancelar',
+    save: 'Guardar',
+  },
+});

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import type { App } from '@nestling/api/app.ts';
+import type { Calls } from '@nestling/api/kernel/call/call.ts';
+import { schemaOf } from '@nestling/api/kernel/call/schema.ts';
+import type { Jobs } from '@nestling/api/kernel/events/jobs.ts';
+import { SetClock } from '@nestling/api/kernel/lib/clock.ts';
+import { useTestCluster } from '@nestling/postgres/test-cluster.ts';
+import type { Role } from '@nestling/rules/roles.ts';
+import type pg from 'pg';
+import pino from 'pino';
+import { Client } from './client.ts';
+import { openPostgresProxy, type PostgresProxy } from './postgres-proxy.ts';
+import { copyTemplate } from './template.ts';
+import {
+  newPerson,
+  newSession,
+  openTestTenant,
+  type Person,
+  roleOf,
+  SignedIn,
+  type TestTenant,
+} from './test-tenant.ts';
+
+export type { Person, TestTenant } from './test-tenant.ts';
+
+export interface TestServerOptions {
+  /** Calls to serve instead of the product's own, for tests of the kernel. */
+  readonly calls?: Calls;
+  /** The moment at which the test begins; the clock stands still. A Wednesday, 11:00 in New York. */
+  readonly now?: string;
+  /** Whether guests may read the schema, as on a developer's machine. */
+  readonly openSchema?: boolean;
+  /** Works off these jobs; without it those that are added stay in the queue. */
+  readonly jobs?: Jobs;
+  /** Puts a line between the server and its database on which a test makes faults. */
+  readonly faulty?: boolean;
+}
+
+/** The real server on a database of its own. */
+export interface TestServer {
+  readonly app: App;
+  readonly port: number;
+  readonly clock: SetClock;
+  /** The centre of plain `localhost`. */
+  readonly tenant: TestTenant;
+  /** Lines the server has logged, as objects. */
+  readonly log: Record<string, unknown>[];
+  /** The line to the database of a `faulty` bed. */
+  readonly line: PostgresProxy | null;
+  /** As the owner, for what no factory does. Row security binds it too. */
+  readonly ownerUrl: string;
+  /** Another centre, at `<slug>.localhost`. */
+  centre(slug?: string): Promise<TestTenant>;
+  guest(at?: TestTenant): Client;
+  /**
+   * A person with a login session; a role makes a new person of that role, in the given locations. `confirmed` false: it
+   * has not typed its password again, and may not change who signs in.
+   */
+  as(
+    who: Role | { id: number },
+    options?: { at?: TestTenant; locations?: readonly { id: number }[]; confirmed?: boolean },
+  ): Promise<Person>;
+  /** How many statements the server sends while `work` runs. */
+  statements(work: () => Promise<unknown>): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** Starts the server on a fresh copy of the template. Close it in `afterAll`. */
+export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
+  const home = mkdtempSync(join(tmpdir(), 'nestling-bed-'));
+  process.env.DATA_DIR = home;
+  process.env.GATEWAY_KEY ??= 'test-gateway-key';
+  const cluster = await useTestCluster();
+  const copy = await copyTemplate(cluster.url);
+  // Read after DATA_DIR is set: the installation makes its secrets there.
+  const { buildApp } = await import('@nestling/api/app.ts');
+  const { calls: own } = await import('@nestling/api/domains.ts');
+  const { signAccess } = await import('@nestling/api/domains/auth/tokens.ts');
+  const { installation } = await import('@nestling/api/installation.ts');
+
+  const line = options.faulty ? await openPostgresProxy(cluster.port) : null;
+  const through = line && Object.assign(new URL(copy.appUrl), { host: `127.0.0.1:${line.line.port}` });
+  const databaseUrl = through?.href ?? copy.appUrl;
+  const clock = new SetClock(new Date(options.now ?? '2026-03-11T15:00:00Z'));
+  const log: Record<string, unknown>[] = [];
+  const calls = options.calls ?? own;
+  const app = await buildApp({
+    databaseUrl,
+    log: pino({ level: 'debug' }, collect(log)),
+    clock,
+    calls,
+    openSchema: options.openSchema ?? false,
+    ...(options.jobs ? { jobs: options.jobs, jobsUrl: copy.ownerUrl } : {}),
+  });
+  await app.http.listen({ port: 0, host: '127.0.0.1' });
+  const address = app.http.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const agent = new Agent({ keepAlive: true });
+  const schema = schemaOf(calls);
+  const pools: pg.Pool[] = [];
+
+  const openTenant = (slug: string) => openTestTenant(copy.ownerUrl, slug, pools);
+  const tenant = await openTenant('sunny');
+
+  const way = (at: TestTenant, headers: () => Promise<Record<string, string>>) => {
+    const host = at === tenant ? `localhost:${port}` : `${at.slug}.localhost:${port}`;
+    return { port, host, agent, schema, headers };
+  };
+
+  const signIn = async (at: TestTenant, user: number, role: Role, confirmed: boolean): Promise<Person> => {
+    const session = await newSession(at, user, clock.now(), confirmed);
+    const headers = async () => {
+      const claims = { centre: at.centre, user, session, role };
+      return { authorization: `Bearer ${await signAccess(installation().secrets, claims, clock.now())}` };
+    };
+    return new SignedIn(way(at, headers), user, session);
+  };
+
+  return {
+    app,
+    port,
+    clock,
+    tenant,
+    log,
+    line,
+    ownerUrl: copy.ownerUrl,
+    centre: (slug = `centre-${randomUUID().slice(0, 8)}`) => openTenant(slug),
+    guest: (at = tenant) => new Client(way(at, async () => ({}))),
+    as: async (who, { at = tenant, locations = [], confirmed = true } = {}) => {
+      if (typeof who !== 'string') return signIn(at, who.id, await roleOf(at, who.id), confirmed);
+      const id = await newPerson(at, who, locations);
+      return signIn(at, id, who, confirmed);
+    },
+    statements: async (work) => {
+      const before = app.appContext.pools.counters.statements;
+      await work();
+      return app.appContext.pools.counters.statements - before;
+    },
+    close: async () => {
+      agent.destroy();
+      await app.close();
+      await line?.line.close();
+      await Promise.all(pools.map((pool) => pool.end()));
+      await copy.drop();
+      await cluster.release();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+};
+
+const collect = (into: Record<string, unknown>[]): Writable =>
+  new Writable({
+    write: (chunk, _, next) => {
+      into.push(JSON.parse(String(chunk)));
+      next();
+    },
+  });
