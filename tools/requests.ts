@@ -1,8 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Seeded } from '@nestling/testing/seeded.ts';
 import { Documents } from './requests/documents.ts';
 import { kindOf, ONE_NOT_READY_IN, servedBy, wrongWith } from './requests/judge.ts';
-import { Lane } from './requests/send.ts';
+import { type Answered, Lane } from './requests/send.ts';
 import { over, type Request } from './requests/transport.ts';
 import { UnderTest } from './requests/under-test.ts';
 import { fail, Trouble } from './trouble.ts';
@@ -35,6 +36,8 @@ const SLOWEST_MS = 10_000;
 /** What may be kept between a tenth and the whole of the requests, bytes: the documents asked for lately fill their place. */
 const MOST_KEPT = 96 * 1024 * 1024;
 const SHOWN = 3;
+/** What `NOT_READY` tells a client to wait, ms (`retry_after` of kernel/call/refusals.ts). */
+const COME_AGAIN_MS = 2_000;
 const ROLES = ['guest', 'user', 'blog', 'teacher', 'manager', 'kvsupport', 'center', 'admin', 'admin', 'manager'];
 
 interface Found {
@@ -47,6 +50,14 @@ interface Found {
 const shown = ({ fault, number, request, body }: Found): string => {
   const { method, path, headers, body: sent } = request;
   return `#${number} ${fault}\n  ${method} ${path} ${JSON.stringify({ ...headers, authorization: undefined }).slice(0, 300)}\n  ${sent.toString('utf8').slice(0, 700)}\n  ${body.slice(0, 400)}`;
+};
+
+/** A server that says it is not ready says when to come again: it is asked once more then, as clients do. */
+const answerOf = async (lane: Lane, request: Request): Promise<Answered> => {
+  const first = await lane.send(request);
+  if (kindOf(first) !== 'NOT_READY') return first;
+  await setTimeout(COME_AGAIN_MS);
+  return lane.send(request);
 };
 
 const main = async (): Promise<void> => {
@@ -76,7 +87,7 @@ const main = async (): Promise<void> => {
     const dice = new Seeded(seed * 1_000_003 + number);
     const request = over(dice, documents.body(dice), host, tokens[dice.pick(ROLES)]);
     try {
-      const answered = await lane.send(request);
+      const answered = await answerOf(lane, request);
       const fault = wrongWith(answered) ?? (answered.ms > SLOWEST_MS ? `took ${answered.ms.toFixed(0)} ms` : null);
       if (fault) found.push({ fault, number, request, body: answered.body });
       const kind = kindOf(answered);
@@ -143,7 +154,7 @@ const main = async (): Promise<void> => {
     `requests: ${sent} sent (seed ${seed}, from ${from}), ${found.length} broken, ${api.failed.length} errors logged, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, slowest ${at(1)} ms, memory after 10 % ${told(first)}, after all ${told(all)}, ${(sent / seconds).toFixed(0)} a second`,
   );
   const late = tardy.length > Math.ceil(sent / ONE_NOT_READY_IN) ? 1 : 0;
-  if (late) for (const each of tardy.slice(0, SHOWN)) console.log(shown(each));
+  for (const each of tardy.slice(0, SHOWN)) console.log(shown(each));
   if (late) console.log(`It was not ready ${tardy.length} times.`);
   const tooMuch = grown > MOST_KEPT ? 1 : 0;
   if (tooMuch) console.log(`It kept ${megabytes(grown)}.`);
