@@ -13,7 +13,9 @@ import type { Calls } from '../kernel/call/call.ts';
 import { documentLimits, limits, unreadable } from '../kernel/call/cost.ts';
 import { format } from '../kernel/call/errors.ts';
 import { type CallRequest, executeCall } from '../kernel/call/execute-call.ts';
+import { issuesOf } from '../kernel/call/issues.ts';
 import { languageOf, languages } from '../kernel/call/languages.ts';
+import { message } from '../kernel/call/message.ts';
 import { refuse } from '../kernel/call/refusals.ts';
 import type { RequestContext } from '../kernel/call/request-context.ts';
 import { type GraphContext, schemaOf } from '../kernel/call/schema.ts';
@@ -51,7 +53,7 @@ export const openRequestContext = async (
   originOfRequest(request);
   const centre = await centres.of(request.host);
   if (centre !== null) return requestContextOf(appContext, request, centre, authorization);
-  throw refuse.badInput([{ field: 'host', message: `No centre answers to ${request.hostname}.` }]);
+  throw refuse.badInput([{ field: 'host', message: message('kernel.noCentreHere', { host: request.hostname }) }]);
 };
 
 /** A call as its resolver asks for it. */
@@ -92,7 +94,7 @@ export const serveGraph = async (app: FastifyInstance, options: GraphOptions): P
   });
   app.graphql.addHook('preExecution', async (_schema, document, context) => {
     if (getOperationAST(document)?.operation === 'subscription')
-      throw refuse.badInput([{ field: 'query', message: 'Subscribe over the WebSocket.' }]);
+      throw refuse.badInput([{ field: 'query', message: message('kernel.overTheSocket') }]);
     if (openSchema || !readsSchema(document)) return undefined;
     const visit = visitIn(context);
     if (visit?.role === 'admin') return undefined;
@@ -102,7 +104,7 @@ export const serveGraph = async (app: FastifyInstance, options: GraphOptions): P
   const contextFor = (visit: RequestContext): PostContext => ({
     visit,
     enter: (name, args, info) => executeCall(appContext, visit, askedOf(calls, name, args, info)),
-    listen: () => Promise.reject(refuse.badInput([{ field: '', message: 'Subscribe over the WebSocket.' }])),
+    listen: () => Promise.reject(refuse.badInput([{ field: '', message: message('kernel.overTheSocket') }])),
   });
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
@@ -136,11 +138,10 @@ export const serveGraph = async (app: FastifyInstance, options: GraphOptions): P
 };
 
 const read = (body: unknown): z.output<typeof Body> => {
-  const parsed = Body.safeParse(body);
-  if (!parsed.success)
-    throw refuse.badInput(parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })));
+  const parsed = Body.safeParse(body, { reportInput: true });
+  if (!parsed.success) throw refuse.badInput(issuesOf(parsed.error));
   const problem = unreadable(parsed.data.query);
-  if (problem) throw refuse.badInput([{ field: 'query', message: problem }]);
+  if (problem) throw refuse.badInput([{ field: 'query', message: message('kernel.unreadable', { problem }) }]);
   return parsed.data;
 };
 

@@ -50,7 +50,7 @@ export const serveLive = (app: FastifyInstance, schema: GraphQLSchema, options: 
   const places = new WeakMap<IncomingMessage, () => void>();
 
   const contextFor = (requestContext: RequestContext): GraphContext => ({
-    enter: () => Promise.reject(refuse.badInput([{ field: '', message: 'Send this by POST.' }])),
+    enter: () => Promise.reject(refuse.badInput([{ field: '', message: message('kernel.byPost') }])),
     listen: async (name, args, info) => {
       const asked = askedOf(calls, name, args, info);
       await authorizeSubscription(appContext, requestContext, asked);

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { message } from '../kernel/call/message.ts';
 import { refuse } from '../kernel/call/refusals.ts';
 
 /** What is needed of a request. */
@@ -17,7 +18,7 @@ export const originOfRequest = ({ protocol, host }: Pick<CallRequest, 'protocol'
   const scheme = protocol === 'https' ? 'https' : 'http';
   const url = `${scheme}://${host}`;
   if (!/^[\w.\-:[\]]+$/.test(host) || !URL.canParse(url))
-    throw refuse.badInput([{ field: 'host', message: 'This is not a host.' }]);
+    throw refuse.badInput([{ field: 'host', message: message('kernel.noHost') }]);
   return url;
 };
 

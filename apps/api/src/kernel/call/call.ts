@@ -5,6 +5,7 @@ import type { Reach } from '../read/reach.ts';
 import type { Answer, Given, ListAnswer, ObjectAnswer, OneAnswer, OutcomeAnswer } from './answers.ts';
 import type { Ctx, Event } from './context.ts';
 import type { InputOf, InputShape } from './input.ts';
+import { issuesOf } from './issues.ts';
 import { type Demand, demandsOf, type Permission, type PermissionField } from './permission.ts';
 import type { Issue } from './refusals.ts';
 import type { Who } from './who.ts';
@@ -133,9 +134,6 @@ export interface Call {
 /** The calls of a domain by their exact names. */
 export type Calls = Readonly<Record<string, Call>>;
 
-const issuesOf = (error: z.ZodError): Issue[] =>
-  error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message }));
-
 /** A call that reads; `outcome` for those that tell whether something may be done. */
 export const query = <const S extends InputShape, A extends Answer>(row: QueryRow<S, A>): Call =>
   erase('query', row, { writes: row.writes ?? false, repeatable: false, run: row.run, permission: row.permission });
@@ -184,7 +182,7 @@ const erase = <S extends InputShape>(kind: Call['kind'], row: Row<S, Answer>, do
     gathers: does.gathers ?? false,
     does: does.run,
     parse: (given) => {
-      const parsed = schema.safeParse(given);
+      const parsed = schema.safeParse(given, { reportInput: true });
       if (!parsed.success) return { issues: issuesOf(parsed.error) };
       const values = parsed.data;
       return {

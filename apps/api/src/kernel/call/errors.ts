@@ -3,7 +3,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { stateOf, TooLate } from '../db/session.ts';
 import { type Messages, message } from './message.ts';
-import { type Issue, Refused, refuse } from './refusals.ts';
+import { Refused, refuse } from './refusals.ts';
 
 const AWAY_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'ENOENT']);
 const AWAY_WORDS =
@@ -47,7 +47,7 @@ const LONGEST_MESSAGE = 500;
  * Field of an error graphql-js itself found: `Variable "$first" got …` or `argument "first" of type …`. Its guesses
  * ("Did you mean …") are left out: they would tell who may not read the schema what is in it.
  */
-const issueOf = (error: GraphQLError): Issue => {
+const issueOf = (error: GraphQLError) => {
   const message = error.message.replace(/ Did you mean .*\?/s, '').slice(0, LONGEST_MESSAGE);
   const field = /^Variable "\$([^"]+)"/.exec(message)?.[1] ?? /argument "([^"]+)"/i.exec(message)?.[1] ?? '';
   return { field, message };
@@ -64,7 +64,9 @@ export const format = (error: unknown, texts: Messages, log: Logger): GraphQLFor
   const refused = cause instanceof Refused ? cause : isAway(cause) ? refuse.notReady() : null;
   if (refused) {
     if (refused !== cause) log.warn({ err: forLog(cause), call }, 'what the call needs is away');
-    return { message: refused.reason.in(texts), ...place, extensions: { code: refused.code, ...refused.detail } };
+    const issues = refused.issues?.map((issue) => ({ field: issue.field, message: issue.message.in(texts) }));
+    const detail = issues ? { ...refused.detail, issues } : refused.detail;
+    return { message: refused.reason.in(texts), ...place, extensions: { code: refused.code, ...detail } };
   }
   if (error instanceof GraphQLError && !error.path) {
     const issue = issueOf(error);

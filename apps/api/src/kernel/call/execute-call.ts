@@ -9,6 +9,8 @@ import type { Call, Parsed } from './call.ts';
 import { answerTo, type CallExecution, contextOf, openSession } from './call-execution.ts';
 import type { Event } from './context.ts';
 import { costOf, limits } from './cost.ts';
+import { mendable } from './issues.ts';
+import { message } from './message.ts';
 import { declinedAs, outcomeStatusOf } from './outcome.ts';
 import { countCall } from './rate-limit.ts';
 import { brokenConstraint, constraintNamed, Refused, refuse, UserError } from './refusals.ts';
@@ -46,7 +48,8 @@ export const executeCall = async (
   mustBeAffordable(asked);
   const { operation_id, ...args } = asked.args;
   const input = withoutNulls(call, args);
-  const parsed = parse(call, input);
+  const parsed = parseOrDecline(call, input);
+  if (parsed instanceof UserError) return declinedAs(call.answer, parsed, textsOf(requestContext));
   if (call.limit) await countCall(appContext, requestContext, name, call.limit);
   const operation =
     typeof operation_id === 'string' && call.repeatable ? { id: anOperation(operation_id), input } : null;
@@ -75,15 +78,15 @@ export const executeCall = async (
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const anOperation = (id: string): string => {
   if (uuid.test(id)) return id;
-  throw refuse.badInput([{ field: 'operation_id', message: 'This is not a UUID.' }]);
+  throw refuse.badInput([{ field: 'operation_id', message: message('kernel.noUuid') }]);
 };
 
 /** Refuses what would read more records than one call may, before anything is read. */
 const mustBeAffordable = ({ call, args, shape }: CallRequest): void => {
   const cost = costOf(call, shape, args);
   if (cost <= limits.records) return;
-  const message = `This would read about ${cost} records; ${limits.records} are the most. Ask for fewer.`;
-  throw refuse.badInput([{ field: 'first' in args ? 'first' : '', message }]);
+  const told = message('kernel.tooMuchAsked', { cost, most: limits.records });
+  throw refuse.badInput([{ field: 'first' in args ? 'first' : '', message: told }]);
 };
 
 /** Rule first: who may not ask learns nothing of the input. A role below it may have been raised since the token. */
@@ -153,6 +156,15 @@ const parse = (call: Call, input: Readonly<Record<string, unknown>>): Parsed => 
   return parsed;
 };
 
+/** Declines what a person can mend in the input, where the call has an outcome to tell it in; refuses all else. */
+const parseOrDecline = (call: Call, input: Readonly<Record<string, unknown>>): Parsed | UserError => {
+  const parsed = call.parse(input);
+  if (!('issues' in parsed)) return parsed;
+  const declined = call.answer.kind === 'outcome' ? mendable(parsed.issues) : null;
+  if (declined) return declined;
+  throw refuse.badInput(parsed.issues);
+};
+
 /** Clients send null for what they leave out; it stays only where the row tells null from nothing (`.nullish()`). */
 const withoutNulls = (call: Call, args: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(
@@ -170,7 +182,7 @@ const outcomeOf = async (execution: CallExecution, error: unknown): Promise<unkn
     throw refuse.badInput(
       declined.fieldErrors.map((m) => ({
         field: m.field,
-        message: (m.message ?? declined.reason).in(textsOf(execution.requestContext)),
+        message: m.message ?? declined.reason,
       })),
     );
   throw error;

@@ -48,8 +48,7 @@ const toNumber = (value: unknown): unknown =>
   typeof value === 'string' && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : value;
 const isId = (value: unknown): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= largestId;
-const idSchema = <T extends Table>(): z.ZodType<Id<T>> =>
-  z.preprocess(toNumber, z.custom<Id<T>>(isId, 'This is not an id.'));
+const idSchema = <T extends Table>(): z.ZodType<Id<T>> => z.preprocess(toNumber, z.custom<Id<T>>(isId, 'kernel.noId'));
 
 /** The id of a record; the row's `reach` must say which ones the caller may name. */
 export const id = <T extends Table>(of: Entity<T>): z.ZodType<Id<T>> => told(idSchema<T>(), 'ID', { entity: of });
@@ -69,7 +68,7 @@ export const ids = <T extends Table>(of: Entity<T>, max = 1000, min = 1): z.ZodT
 /** The id of something that is named by random text, such as a session: base64url, 8 to 64 characters. */
 export const key = (): z.ZodType<string> => told(z.string().regex(/^[\w-]{8,64}$/), 'ID');
 
-const unkept = 'This holds characters that cannot be kept.';
+const unkept = 'kernel.unkept';
 
 /** Text of `min` to `max` characters, trimmed. Control characters other than line breaks are refused. */
 export const text = (min = 0, max = 1000): z.ZodType<string> =>
@@ -91,7 +90,7 @@ export const secret = (min = 1, max = 72): z.ZodType<string> =>
 
 /** Several texts. */
 export const texts = (max = 100, length = 200): z.ZodType<string[]> =>
-  told(z.array(z.string().trim().max(length).refine(printable)).max(max), 'String', { list: true });
+  told(z.array(z.string().trim().max(length).refine(printable, unkept)).max(max), 'String', { list: true });
 
 /** An e-mail address, in lower case. */
 export const email = (): z.ZodType<string> => told(z.string().trim().toLowerCase().max(254).pipe(z.email()), 'String');
@@ -103,7 +102,7 @@ export const phone = (): z.ZodType<string> =>
       .string()
       .trim()
       .max(30)
-      .regex(/^\+?[\d\s().\-/]{5,}$/),
+      .regex(/^\+?[\d\s().\-/]{5,}$/, 'kernel.noPhone'),
     'String',
   );
 
@@ -111,17 +110,18 @@ export const phone = (): z.ZodType<string> =>
 const counted = (value: string): boolean => value >= '1000-01-02' && value < '9999';
 
 /** A day, 'YYYY-MM-DD', that exists. */
-export const date = (): z.ZodType<string> => told(z.iso.date().refine(counted, 'This day cannot be kept.'), 'Date');
+export const date = (): z.ZodType<string> => told(z.iso.date().refine(counted, 'kernel.noDay'), 'Date');
 
 /** A time of day, 'HH:mm' from 00:00 to 23:59. */
-export const clock = (): z.ZodType<string> => told(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/), 'Clock');
+export const clock = (): z.ZodType<string> =>
+  told(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'kernel.noClock'), 'Clock');
 
 /** An instant, ISO 8601 with an offset. */
 export const datetime = (): z.ZodType<Date> =>
   told(
     z.iso
       .datetime({ offset: true })
-      .refine(counted, 'This moment cannot be kept.')
+      .refine(counted, 'kernel.noMoment')
       .transform((value) => new Date(value)),
     'DateTime',
   );
@@ -159,8 +159,8 @@ const keptAsJson = (value: unknown): boolean =>
 const given = (max: number) =>
   z
     .unknown()
-    .refine(shallow, { error: 'This is nested too deep.', abort: true })
-    .refine(short(max), { error: 'This is too long.', abort: true })
+    .refine(shallow, { error: 'kernel.tooDeep', abort: true })
+    .refine(short(max), { error: 'kernel.tooMuch', abort: true })
     .refine(keptAsJson, unkept);
 /** JSON of a given shape, of at most `max` characters. */
 export const json = <V>(shape: z.ZodType<V, unknown>, max = 100_000): z.ZodType<V> =>
@@ -174,7 +174,7 @@ export const colour = (): z.ZodType<string> =>
     z
       .string()
       .trim()
-      .regex(/^#([\da-f]{3}|[\da-f]{6})$/i),
+      .regex(/^#([\da-f]{3}|[\da-f]{6})$/i, 'kernel.noColour'),
     'String',
   );
 

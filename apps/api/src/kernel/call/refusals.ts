@@ -6,7 +6,9 @@ export type RefusalCode = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'BAD_INPUT' | 'RATE_
 /** One thing wrong with the input, at an argument's path such as 'users.0.email'. */
 export interface Issue {
   readonly field: string;
-  readonly message: string;
+  readonly message: Message;
+  /** A machine word, where a person can mend it. */
+  readonly code?: string;
 }
 
 /** The call is not answered at all: a GraphQL error with a code. */
@@ -14,8 +16,15 @@ export class Refused extends Error {
   readonly code: RefusalCode;
   readonly reason: Message;
   readonly detail: Readonly<Record<string, unknown>>;
-  constructor(code: RefusalCode, reason: Message, detail: Readonly<Record<string, unknown>> = {}) {
+  readonly issues: readonly Issue[] | null;
+  constructor(
+    code: RefusalCode,
+    reason: Message,
+    detail: Readonly<Record<string, unknown>> = {},
+    issues: readonly Issue[] | null = null,
+  ) {
     super(code);
+    this.issues = issues;
     this.code = code;
     this.reason = reason;
     this.detail = detail;
@@ -27,14 +36,9 @@ export const refuse = {
   unauthenticated: (reason: Message = message('kernel.signIn')) => new Refused('UNAUTHENTICATED', reason),
   forbidden: (field?: string, reason: Message = message('kernel.forbidden')) =>
     new Refused('FORBIDDEN', reason, field === undefined ? {} : { field }),
+  /** One issue speaks for itself, several are told at their fields. */
   badInput: (issues: readonly Issue[]) =>
-    new Refused(
-      'BAD_INPUT',
-      message('kernel.badInput', { fields: [...new Set(issues.map((i) => i.field))].join(', ') }),
-      {
-        issues,
-      },
-    ),
+    new Refused('BAD_INPUT', (issues.length === 1 && issues[0]?.message) || message('kernel.checkFields'), {}, issues),
   /** `seconds`: how long to wait before the next try. */
   tooOften: (seconds: number) =>
     new Refused('RATE_LIMITED', message('kernel.tooOften', { seconds }), { retry_after: seconds }),

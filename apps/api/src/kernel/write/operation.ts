@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Done, isDone, isRows } from '../call/answers.ts';
-import { messageFromJson } from '../call/message.ts';
+import { message, messageFromJson } from '../call/message.ts';
 import { refuse } from '../call/refusals.ts';
 import type { Who } from '../call/who.ts';
 import type { Statement } from '../db/batch.ts';
@@ -36,7 +36,7 @@ export class Operation {
 
   /** Refuses BAD_INPUT for an id that is no UUID. */
   constructor(id: string, call: string, who: Who, input: unknown) {
-    if (!UUID.test(id)) throw refuse.badInput([{ field: 'operation_id', message: 'This is not a UUID.' }]);
+    if (!UUID.test(id)) throw refuse.badInput([{ field: 'operation_id', message: message('kernel.noUuid') }]);
     this.id = id;
     this.call = call;
     this.who = who;
@@ -64,7 +64,7 @@ export class Operation {
         check: ({ rows: [row] }) => {
           if (!row) return;
           if (row.call !== this.call || row.same !== true)
-            throw refuse.badInput([{ field: 'operation_id', message: 'This id was used for something else.' }]);
+            throw refuse.badInput([{ field: 'operation_id', message: message('kernel.usedOtherwise') }]);
           throw new DoneBefore(row.answer);
         },
       },

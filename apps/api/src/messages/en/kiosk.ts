@@ -1,4 +1,5 @@
 export const kiosk = {
+  'kiosk.notSigned': 'This was not signed by this tablet.',
   'kiosk.made': 'The link is made. Open it on the tablet at the door, then switch it on here.',
   'kiosk.noLink': 'This location has no time-clock link yet. Make one first.',
   'kiosk.activated': 'The time clock is on.',

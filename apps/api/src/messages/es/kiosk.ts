@@ -1,4 +1,5 @@
 export const kiosk = {
+  'kiosk.notSigned': 'Esto no lo firmó esta tableta.',
   'kiosk.made': 'El enlace está hecho. Ábralo en la tableta de la entrada y actívelo aquí.',
   'kiosk.noLink': 'Este centro aún no tiene enlace de fichaje. Cree uno primero.',
   'kiosk.activated': 'El fichaje está activo.',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { avatarImage } from '../../../files/image-sizes.ts';
-import { object, out, outOrNull } from '../../../kernel/call/call.ts';
+import { message, object, out, outOrNull } from '../../../kernel/call/call.ts';
 import { refuse } from '../../../kernel/call/refusals.ts';
 import { clockAt, daysBetween } from '../../../kernel/lib/local-time.ts';
 import type { Reading } from '../presence.ts';
@@ -45,8 +45,9 @@ const LONGEST = 366;
 /** Refuses a span that ends before it begins, or is too long to be read. */
 export const checkSpan = (start: string, end: string, most = LONGEST): void => {
   const days = daysBetween(start, end);
-  if (days < 0) throw refuse.badInput([{ field: 'end_date', message: 'The end is before the start.' }]);
-  if (days >= most) throw refuse.badInput([{ field: 'end_date', message: `At most ${most} days.` }]);
+  if (days < 0) throw refuse.badInput([{ field: 'end_date', message: message('roster.endBeforeStart') }]);
+  if (days >= most)
+    throw refuse.badInput([{ field: 'end_date', message: message('kernel.atMostDays', { days: most }) }]);
 };
 
 interface DayRow {

@@ -6,7 +6,7 @@ import { eachWord, likeWord } from '../../../kernel/read/search.ts';
 /** Refuses a span that ends before it begins. */
 export const inOrder = (from: string | undefined, to: string | undefined): void => {
   if (from !== undefined && to !== undefined && to < from)
-    throw refuse.badInput([{ field: 'end_date', message: message('billing.endBefore').id }]);
+    throw refuse.badInput([{ field: 'end_date', message: message('billing.endBefore') }]);
 };
 
 /** Rows of a table within a span of days, both counted in; a side that is left out is open. */

@@ -247,7 +247,7 @@ describe('a message', () => {
     expect(own.changes).toBeNull();
     server.clock.tick(15 * 60_000 + 1000);
     expect(errorOf(await change(mother, 'Too late'))).toEqual(['Error', 'id', 'TOO_LATE']);
-    expect(await refusal(change(mother, ' '))).toBe('BAD_INPUT');
+    expect(errorOf(await change(mother, ' '))).toEqual(['Error', 'message', 'EMPTY']);
   });
 
   test('is deleted by its writer or a manager; its place stays, and managers read what it said', async () => {

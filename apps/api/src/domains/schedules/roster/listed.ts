@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { message } from '../../../kernel/call/message.ts';
 import { refuse } from '../../../kernel/call/refusals.ts';
 
 interface Span {
@@ -9,7 +10,7 @@ interface Span {
 /** Refuses days that end before they begin. */
 export const checkOrder = ({ start_date, end_date }: Span): void => {
   if (start_date !== undefined && end_date !== undefined && end_date < start_date)
-    throw refuse.badInput([{ field: 'end_date', message: 'The end is before the start.' }]);
+    throw refuse.badInput([{ field: 'end_date', message: message('roster.endBeforeStart') }]);
 };
 
 /** Rosters that hold on one of the days at least. */

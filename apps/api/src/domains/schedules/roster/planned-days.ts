@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { avatarImage } from '../../../files/image-sizes.ts';
-import { object, out, outOrNull } from '../../../kernel/call/call.ts';
+import { message, object, out, outOrNull } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { refuse } from '../../../kernel/call/refusals.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
@@ -99,8 +99,9 @@ const LONGEST = 42;
 
 const checkDays = (start: string, end: string): void => {
   const days = (Date.parse(end) - Date.parse(start)) / 86_400_000;
-  if (days < 0) throw refuse.badInput([{ field: 'end_date', message: 'The end is before the start.' }]);
-  if (days >= LONGEST) throw refuse.badInput([{ field: 'end_date', message: `At most ${LONGEST} days.` }]);
+  if (days < 0) throw refuse.badInput([{ field: 'end_date', message: message('roster.endBeforeStart') }]);
+  if (days >= LONGEST)
+    throw refuse.badInput([{ field: 'end_date', message: message('kernel.atMostDays', { days: LONGEST }) }]);
 };
 
 const roomJson = (as: string) =>
@@ -176,7 +177,7 @@ export const readPlanned = async (ctx: Ctx, asked: PlannedAsked) => {
 export const monthOf = (month: string): { readonly start_date: string; readonly end_date: string } => {
   const [, year, number] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(month) ?? [];
   if (!year || !number || Number(year) < 1900)
-    throw refuse.badInput([{ field: 'month', message: 'Write the month as 2026-03.' }]);
+    throw refuse.badInput([{ field: 'month', message: message('kernel.noMonth') }]);
   const last = new Date(Date.UTC(Number(year), Number(number), 0)).getUTCDate();
   return { start_date: `${month}-01`, end_date: `${month}-${last}` };
 };

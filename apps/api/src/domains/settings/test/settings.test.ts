@@ -186,8 +186,12 @@ test('a widget above the role, or none at all, is not kept', async () => {
     expect(answer).toEqual(fails('layout', 'WIDGET'));
   }
   const layout = { lg: [{ i: 'counters', x: -1, y: 0, w: 1, h: 1 }] };
-  const negative = teacher.call('saveDashboardLayout', { user_id: teacher.id, layout }, 'status');
-  await expect(negative).rejects.toMatchObject({ code: 'BAD_INPUT' });
+  const negative = await teacher.call(
+    'saveDashboardLayout',
+    { user_id: teacher.id, layout },
+    'status errors { field code }',
+  );
+  expect(negative).toEqual(fails('layout.lg.0.x', 'TOO_SMALL'));
 });
 
 test('chosen columns are kept in order, for their person alone', async () => {

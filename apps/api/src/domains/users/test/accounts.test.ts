@@ -59,9 +59,11 @@ describe('new accounts', () => {
       );
       expect(user.full_name).toBe(`${fname} ${lname}`);
     }
-    await expect(
-      manager.call('createUser', { ...names({ fname: 'x'.repeat(201) }), locations: [elm.id] }, 'status'),
-    ).rejects.toMatchObject({ code: 'BAD_INPUT' });
+    const long = { ...names({ fname: 'x'.repeat(201) }), locations: [elm.id] };
+    expect(await manager.call('createUser', long, outcome)).toMatchObject({
+      status: 'Error',
+      errors: [{ field: 'fname', code: 'TOO_LONG' }],
+    });
   });
 
   test('what is taken, weak, of nobody or of another location is told at its field', async () => {

@@ -76,7 +76,7 @@ const readAll = (device: Device, acts: readonly SignedAct[]) => {
     const right =
       read?.device === device.id &&
       verify('sha256', signedBytes(sent.body, sent.proof ?? null), { key, dsaEncoding: 'ieee-p1363' }, signature);
-    if (!read || !right) throw refuse.badInput([{ field: `acts.${i}`, message: 'Not signed by this tablet.' }]);
+    if (!read || !right) throw refuse.badInput([{ field: `acts.${i}`, message: message('kiosk.notSigned') }]);
     return { ...sent, act: read.act };
   });
 };
@@ -167,5 +167,5 @@ const keep = async (ctx: Ctx, device: number, rows: readonly StoredSetting[]): P
     ctx.db,
   );
   if (same[0]?.n !== new Set(rows.map(({ seq }) => seq)).size)
-    throw refuse.badInput([{ field: 'acts', message: 'This number was used for something else.' }]);
+    throw refuse.badInput([{ field: 'acts', message: message('kernel.usedOtherwise') }]);
 };
