@@ -52,8 +52,8 @@ const addFamily = async (count: number): Promise<string[]> => {
         from own, generate_series(1, $1::int) n returning centre_id, id, username),
       roles as (insert into user_role (centre_id, user_id, role_id) select centre_id, id, 2 from added),
       links as (
-        insert into guardian_link (centre_id, student_id, user_id)
-        select a.centre_id, l.student_id, a.id from added a
+        insert into guardian_link (centre_id, student_id, user_id, watch_camera)
+        select a.centre_id, l.student_id, a.id, true from added a
         join guardian_link l on l.centre_id = a.centre_id and l.user_id = (select id from own)
         join student s on s.centre_id = l.centre_id and s.id = l.student_id and s.fname = 'Ava')
     select username from added`,
