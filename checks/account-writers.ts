@@ -73,4 +73,6 @@ export const writers: Readonly<Record<string, Writer>> = {
   'users/save-person.ts': row('app_user', 'higher', 'confirmed', 'address_notice username_notice'),
   'users/set-password.ts': row('app_user', 'higher', 'confirmed', 'password_changed'),
   'users/status.ts': row('app_user', 'not above', null, null),
+  // Two facts of a contact alone, which sign nobody in; whoever is of the team is left out before (forms/proposal.ts).
+  'users/users.door.ts': row('app_user', 'by the row', null, null),
 };

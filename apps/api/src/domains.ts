@@ -31,6 +31,7 @@ import { calls as watching } from './domains/cameras/watch.calls.ts';
 import { calls as chat } from './domains/chat/chat.calls.ts';
 import { listCalls as chatLists } from './domains/chat/list.calls.ts';
 import { writeCalls as chatWrites } from './domains/chat/write.calls.ts';
+import { besideCalls } from './domains/forms/beside.calls.ts';
 import { entryCalls } from './domains/forms/entries.calls.ts';
 import { calls as forms } from './domains/forms/forms.calls.ts';
 import { calls as incidentCalls } from './domains/incidents/incidents.calls.ts';
@@ -111,6 +112,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['chat', chatWrites],
   ['forms', forms],
   ['forms', entryCalls],
+  ['forms', besideCalls],
   ['incidents', incidentCalls],
   ['incidents', incidentSupportCalls],
   ['locations', locations],

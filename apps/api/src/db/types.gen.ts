@@ -704,6 +704,14 @@ export interface DB {
     created_by: ColumnType<number | null, number | null | undefined, number | null>;
     created_at: ColumnType<Date, Date | string, Date | string>;
     updated_at: ColumnType<Date, Date | string, Date | string>;
+    source_id: ColumnType<number | null, number | null | undefined, number | null>;
+  };
+  form_automation: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    form_id: number;
+    fields: Json;
+    active: boolean;
   };
   form_entry: {
     centre_id: number;
@@ -721,6 +729,7 @@ export interface DB {
     approved_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     created_at: ColumnType<Date, Date | string, Date | string>;
     updated_at: ColumnType<Date, Date | string, Date | string>;
+    change_blocks: ColumnType<Json, Json | undefined, Json>;
   };
   form_entry_event: {
     centre_id: number;
@@ -760,6 +769,7 @@ export interface DB {
     channel: string;
     subject: string;
     created_at: ColumnType<Date, Date | string, Date | string>;
+    once: ColumnType<string | null, string | null | undefined, string | null>;
   };
   form_notification_setting: {
     centre_id: number;

@@ -255,9 +255,9 @@ export const entryCalls: Calls = {
     rule: 'teacher',
     permission: 'approve_forms',
     about:
-      'Sends what was handed in back with what is to be changed and until when; one that is not waiting gets Error.',
+      'Sends what was handed in back with what is to be changed and until when, where `blocks` are named those answers alone; one that is not waiting gets Error.',
     reach: judgedReach,
-    input: { ...judged, notes: text(1, 2000), date: date() },
+    input: { ...judged, notes: text(1, 2000), date: date(), blocks: texts(200, 40).optional() },
     answer: outcome(),
     run: requestChange,
   }),

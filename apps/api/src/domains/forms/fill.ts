@@ -8,9 +8,9 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { constraint, refuse, type UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
+import { writeEvent } from './events.ts';
 import { FormEntry } from './forms.entities.ts';
 import { ownForms, targetsOf } from './forms.reach.ts';
-import { writeEvent } from './judge.ts';
 import { tellNewEntry } from './notify.ts';
 import { formOfLink } from './public-link.ts';
 import { storedDocument } from './versions.ts';
@@ -251,8 +251,16 @@ interface Before {
   readonly location_id: number;
   readonly student_id: number | null;
   readonly user_id: number | null;
-  readonly values: unknown;
+  readonly values: Values;
+  readonly change_blocks: readonly string[];
 }
+
+/** Where staff named what is to be mended, the other answers stay as they were handed in. */
+const mended = ({ status, values: before, change_blocks }: Before, values: Values): Values => {
+  if (status !== 'change_requested' || change_blocks.length === 0) return values;
+  const kept = Object.entries(before).filter(([block]) => !change_blocks.includes(block));
+  return { ...values, ...Object.fromEntries(kept) };
+};
 
 /**
  * Changes what was handed in: its sender mends what was sent back, which hands it in again; staff correct what is not
@@ -264,7 +272,8 @@ export const changeEntry = async (
 ) => {
   const { centre, user } = ctx.who;
   const { rows } =
-    await sql<Before>`select e.status, e.form_id, f.name, e.version, f.location_id, e.student_id, e.user_id, e.values
+    await sql<Before>`select e.status, e.form_id, f.name, e.version, f.location_id, e.student_id, e.user_id, e.values,
+      e.change_blocks
     from form_entry e join form f on f.centre_id = e.centre_id and f.id = e.form_id
     where e.centre_id = ${centre} and e.id = ${id} for update of e`.execute(ctx.db);
   const [before] = rows;
@@ -276,7 +285,8 @@ export const changeEntry = async (
   if (!draft && after === null) return declined(message('forms.notNow'), { field: 'id', code: 'STATE' });
   const document = await documentOf(ctx, before.form_id, before.version);
   if (!document) throw refuse.notReady();
-  const { answers, problems } = readAnswers(document, values, { draft });
+  const given = act === 'submit' ? mended(before, values) : values;
+  const { answers, problems } = readAnswers(document, given, { draft });
   if (problems.length > 0) return unanswered(problems);
   const handedIn = act === 'submit' && !draft;
   await sql`update form_entry set values = ${JSON.stringify(answers)}::jsonb, updated_at = ${ctx.now()}::timestamptz,

@@ -13,3 +13,5 @@ export const FormEntryEvent = entity('FormEntryEvent', 'form_entry_event');
 export const FormFilter = entity('FormFilter', 'form_filter');
 export const FormNotificationSetting = entity('FormNotificationSetting', 'form_notification_setting');
 export const FormNotificationLog = entity('FormNotificationLog', 'form_notification_log');
+/** Which answers of a form go where in the profiles. */
+export const FormAutomation = entity('FormAutomation', 'form_automation');

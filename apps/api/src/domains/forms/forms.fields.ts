@@ -21,6 +21,7 @@ import { Student } from '../students/students.entities.ts';
 import { User } from '../users/users.entities.ts';
 import {
   Form,
+  FormAutomation,
   FormEntry,
   FormEntryEvent,
   FormField,
@@ -30,6 +31,7 @@ import {
   FormSubmission,
 } from './forms.entities.ts';
 import {
+  automationsOfOwnForms,
   eventsOfAnEntry,
   fieldsThatStand,
   logsOfOwnForms,
@@ -108,6 +110,7 @@ fields(Form, {
     ),
   ),
   fields: many(FormField, Form, (field, form) => sql`${col(field, 'form_id')} = ${col(form, 'id')}`, ['position']),
+  source: described('The form its blocks are taken from.', atLeast('teacher', one(Form, 'source_id'))),
   location: one(Location, 'location_id'),
   created_by: atLeast('teacher', one(User, 'created_by')),
   created_at: datetime(),
@@ -163,6 +166,7 @@ fields(FormEntry, {
         and v.form_id = ${col(as, 'form_id')} and v.version = ${col(as, 'version')})`,
     ),
   ),
+  change_blocks: described('The blocks whose answers are to be mended; none: all may be.', json()),
   created_at: datetime(),
   events: many(FormEntryEvent, FormEntry, (event, entry) => sql`${col(event, 'entry_id')} = ${col(entry, 'id')}`, [
     'id',
@@ -178,7 +182,10 @@ nested(FormSubmission, ownSubmissions);
 
 fields(FormEntryEvent, {
   id: ident(),
-  kind: described('submit, change, approve, withdraw, reject or request_change.', text()),
+  kind: described(
+    'submit, change, approve, withdraw, reject, request_change, or write: answers went into a profile.',
+    text(),
+  ),
   notes: orNull.text(),
   date: orNull.date(),
   at: datetime(),
@@ -218,3 +225,11 @@ fields(FormNotificationLog, {
   entry_id: orNull.ident(),
 });
 nested(FormNotificationLog, logsOfOwnForms);
+
+fields(FormAutomation, {
+  id: ident(),
+  form_id: ident(),
+  fields: described('Where answers go: {block id: field of the profile}.', json()),
+  active: described('An approval writes them by itself; otherwise staff accept each.', flag()),
+});
+nested(FormAutomation, automationsOfOwnForms);

@@ -7,6 +7,7 @@ import { inOwnLocations } from '../locations/locations.reach.ts';
 import { ofOwnStudents, ownStudentIds } from '../students/students.reach.ts';
 import {
   Form,
+  FormAutomation,
   FormEntry,
   FormEntryEvent,
   FormField,
@@ -95,5 +96,8 @@ export const settingsOfOwnForms = scope(FormNotificationSetting, 'of forms of ow
   allows(who.role, 'teacher') ? ofOwnForms(who, col(as, 'form_id')) : sql`false`,
 );
 export const logsOfOwnForms = scope(FormNotificationLog, 'of forms of own locations', (who, as) =>
+  allows(who.role, 'teacher') ? ofOwnForms(who, col(as, 'form_id')) : sql`false`,
+);
+export const automationsOfOwnForms = scope(FormAutomation, 'of forms of own locations', (who, as) =>
   allows(who.role, 'teacher') ? ofOwnForms(who, col(as, 'form_id')) : sql`false`,
 );

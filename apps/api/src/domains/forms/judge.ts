@@ -3,20 +3,9 @@ import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { writeEvent } from './events.ts';
 import { tellDecision } from './notify.ts';
-
-/** Writes down what became of an entry, and by whom. */
-export const writeEvent = async (
-  ctx: Ctx,
-  entry_id: number,
-  kind: EntryAct,
-  { notes = null, date = null }: { notes?: string | null; date?: string | null } = {},
-): Promise<void> => {
-  await ctx.db
-    .insertInto('form_entry_event')
-    .values({ centre_id: ctx.who.centre, entry_id, kind, notes, date, at: ctx.now(), by_user: ctx.who.user || null })
-    .execute();
-};
+import { writeByItself } from './write-back.ts';
 
 interface Held {
   readonly status: EntryStatus;
@@ -34,10 +23,12 @@ interface Which {
 interface Words {
   readonly notes?: string | undefined;
   readonly date?: string | undefined;
+  /** The answers to mend; none: all may be changed. */
+  readonly blocks?: readonly string[] | undefined;
 }
 
 /** Brings an entry along an arrow of `states.ts`, tells its sender, and writes it down. */
-const decide = async (ctx: Ctx, act: EntryAct, { id, student }: Which, { notes, date }: Words = {}) => {
+const decide = async (ctx: Ctx, act: EntryAct, { id, student }: Which, { notes, date, blocks = [] }: Words = {}) => {
   const { centre, user } = ctx.who;
   const { rows } = await sql<Held>`select e.status, e.student_id, e.user_id, f.name, f.location_id
     from form_entry e join form f on f.centre_id = e.centre_id and f.id = e.form_id
@@ -50,11 +41,13 @@ const decide = async (ctx: Ctx, act: EntryAct, { id, student }: Which, { notes, 
   if (!after) return declined(message('forms.notNow'), { field: 'id', code: 'STATE' });
   const approved = after === 'approved';
   await sql`update form_entry set status = ${after}, notes = ${notes ?? null}, date = ${date ?? null}::date,
+      change_blocks = ${JSON.stringify(blocks)}::jsonb,
       approved_by = ${approved ? user : null}, approved_at = ${approved ? ctx.now() : null}::timestamptz,
       updated_at = ${ctx.now()}::timestamptz
     where centre_id = ${centre} and id = ${id}`.execute(ctx.db);
   await writeEvent(ctx, id, act, { notes: notes ?? null, date: date ?? null });
   ctx.audit({ entity: 'FormEntry', id, before: { status: entry.status }, after: { status: after, notes } });
+  if (approved) await writeByItself(ctx, id);
   await tellDecision(ctx, { id, user_id: entry.user_id, name: entry.name }, act);
   ctx.publish({
     kind: 'form_entry',
@@ -71,5 +64,5 @@ export const approveEntry = (ctx: Ctx, { approved, ...which }: Which & { readonl
 export const rejectEntry = (ctx: Ctx, { notes, ...which }: Which & Words) => decide(ctx, 'reject', which, { notes });
 
 /** Sends it back with what is to be changed, and until when. */
-export const requestChange = (ctx: Ctx, { notes, date, ...which }: Which & Words) =>
-  decide(ctx, 'request_change', which, { notes, date });
+export const requestChange = (ctx: Ctx, { notes, date, blocks, ...which }: Which & Words) =>
+  decide(ctx, 'request_change', which, { notes, date, blocks });

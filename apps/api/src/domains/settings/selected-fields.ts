@@ -22,6 +22,24 @@ const lists: Readonly<Record<string, Entity>> = {
   schedules: Schedule,
 };
 
+/** The answers of a form, `form_entries:12`: its questions and what is known of every entry. */
+const OF_FORM = /^form_entries:([1-9]\d{0,8})$/;
+const ofEveryEntry: readonly string[] = ['for', 'by', 'sent', 'state'];
+
+/** What may be chosen for the answers of a form; null for any other list. */
+const fieldsOfForm = async (ctx: Ctx, key: string): Promise<ReadonlySet<string> | null> => {
+  const [, form] = OF_FORM.exec(key) ?? [];
+  if (form === undefined) return null;
+  const found = await ctx.db
+    .selectFrom('form_field')
+    .select('block')
+    .where('centre_id', '=', ctx.who.centre)
+    .where('form_id', '=', Number(form))
+    .where('removed_at', 'is', null)
+    .execute();
+  return new Set([...ofEveryEntry, ...found.map(({ block }) => block)]);
+};
+
 const listNamed = (key: string): Entity | undefined => (Object.hasOwn(lists, key) ? lists[key] : undefined);
 
 /** The fields the caller has chosen for a list, in their order; none when nothing was chosen. */
@@ -34,7 +52,7 @@ export const selectedFields = async (ctx: Ctx, { key }: { readonly key: string }
     .where('list', '=', key)
     .executeTakeFirst();
   const fields = Array.isArray(found?.fields) ? found.fields : [];
-  const known = listNamed(key)?.fields;
+  const known = (await fieldsOfForm(ctx, key)) ?? listNamed(key)?.fields;
   return fields.flatMap((field) => (typeof field === 'string' && known?.has(field) ? [{ key, field }] : []));
 };
 
@@ -43,9 +61,9 @@ export const saveSelectedFields = async (
   ctx: Ctx,
   { key, fields }: { readonly key: string; readonly fields: readonly string[] },
 ) => {
-  const list = listNamed(key);
-  if (!list) return declined(message('settings.unknownList'), { field: 'key', code: 'UNKNOWN' });
-  if (fields.some((field) => !list.fields.has(field)))
+  const known = (await fieldsOfForm(ctx, key)) ?? listNamed(key)?.fields;
+  if (!known) return declined(message('settings.unknownList'), { field: 'key', code: 'UNKNOWN' });
+  if (fields.some((field) => !known.has(field)))
     return declined(message('settings.unknownField'), { field: 'fields', code: 'UNKNOWN' });
   const kept = jsonb([...new Set(fields)]);
   await ctx.db

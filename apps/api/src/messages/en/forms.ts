@@ -86,13 +86,15 @@ export const forms = {
   'forms.notice': (p: Name & { act: string }) =>
     p.act === 'shared'
       ? `Please fill in: ${p.name}.`
-      : p.act === 'approve'
-        ? `${p.name} was approved.`
-        : p.act === 'reject'
-          ? `${p.name} was rejected. See why.`
-          : p.act === 'request_change'
-            ? `${p.name} needs a change. See what.`
-            : `${p.name} is looked at again.`,
+      : p.act === 'remind'
+        ? `A reminder: ${p.name} is not filled in yet.`
+        : p.act === 'approve'
+          ? `${p.name} was approved.`
+          : p.act === 'reject'
+            ? `${p.name} was rejected. See why.`
+            : p.act === 'request_change'
+              ? `${p.name} needs a change. See what.`
+              : `${p.name} is looked at again.`,
   'forms.newEntry': (p: Name) => `New entry: ${p.name}`,
   'forms.newEntryText': (p: Name) => `Somebody has sent the form ${p.name}.`,
   'forms.openEntry': 'Open the entry',
@@ -101,4 +103,18 @@ export const forms = {
   'forms.column': (p: { key: keyof typeof columns }): string => columns[p.key],
   'forms.status': (p: { status: string }) => statuses[p.status] ?? p.status,
   'forms.exported': 'The file is ready.',
+  'forms.profileChanged': 'The profile has changed since you opened this. Reload the page and look again.',
+  'forms.written': (p: { count: number }) =>
+    p.count === 1 ? 'One answer is in the profile.' : `${p.count} answers are in the profile.`,
+  'forms.noTarget': 'An answer of this kind cannot go there.',
+  'forms.targetTwice': 'Two questions cannot go to the same field.',
+  'forms.automationSaved': 'The automation was saved.',
+  'forms.remindSubject': (p: Name) => `Reminder: ${p.name}`,
+  'forms.nobodyToRemind': 'Everybody has answered, or was reminded today already.',
+  'forms.reminded': (p: { count: number }) =>
+    p.count === 1 ? 'One person was reminded.' : `${p.count} people were reminded.`,
+  'forms.noAddress': 'There is no form at this address. Copy the address of one of your forms.',
+  'forms.noSource': 'The form it was taken from is not there any more. Nothing was changed.',
+  'forms.upToDate': (p: Name) => `${p.name} is up to date.`,
+  'forms.refreshed': (p: Name) => `${p.name} has the latest questions now.`,
 };

@@ -83,13 +83,15 @@ export const forms: typeof en = {
   'forms.notice': (p) =>
     p.act === 'shared'
       ? `Por favor, llene: ${p.name}.`
-      : p.act === 'approve'
-        ? `Se aprobó ${p.name}.`
-        : p.act === 'reject'
-          ? `Se rechazó ${p.name}. Vea por qué.`
-          : p.act === 'request_change'
-            ? `${p.name} necesita un cambio. Vea cuál.`
-            : `${p.name} se revisa de nuevo.`,
+      : p.act === 'remind'
+        ? `Recordatorio: aún falta llenar ${p.name}.`
+        : p.act === 'approve'
+          ? `Se aprobó ${p.name}.`
+          : p.act === 'reject'
+            ? `Se rechazó ${p.name}. Vea por qué.`
+            : p.act === 'request_change'
+              ? `${p.name} necesita un cambio. Vea cuál.`
+              : `${p.name} se revisa de nuevo.`,
   'forms.newEntry': (p) => `Nuevo envío: ${p.name}`,
   'forms.newEntryText': (p) => `Alguien envió el formulario ${p.name}.`,
   'forms.openEntry': 'Abrir el envío',
@@ -98,4 +100,17 @@ export const forms: typeof en = {
   'forms.column': (p) => columns[p.key],
   'forms.status': (p) => statuses[p.status] ?? p.status,
   'forms.exported': 'El archivo está listo.',
+  'forms.profileChanged': 'El perfil cambió desde que abrió esto. Vuelva a cargar la página y revíselo de nuevo.',
+  'forms.written': (p) =>
+    p.count === 1 ? 'Una respuesta está en el perfil.' : `${p.count} respuestas están en el perfil.`,
+  'forms.noTarget': 'Una respuesta de este tipo no puede ir ahí.',
+  'forms.targetTwice': 'Dos preguntas no pueden ir al mismo campo.',
+  'forms.automationSaved': 'La automatización se guardó.',
+  'forms.remindSubject': (p) => `Recordatorio: ${p.name}`,
+  'forms.nobodyToRemind': 'Todos respondieron o ya recibieron un recordatorio hoy.',
+  'forms.reminded': (p) => (p.count === 1 ? 'Se recordó a una persona.' : `Se recordó a ${p.count} personas.`),
+  'forms.noAddress': 'No hay ningún formulario en esta dirección. Copie la dirección de uno de sus formularios.',
+  'forms.noSource': 'El formulario de origen ya no está. No se cambió nada.',
+  'forms.upToDate': (p) => `${p.name} está al día.`,
+  'forms.refreshed': (p) => `${p.name} ya tiene las preguntas más recientes.`,
 };

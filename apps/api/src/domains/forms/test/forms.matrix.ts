@@ -3,6 +3,9 @@ import type { Where, World } from '../../../../test/world.ts';
 import { nth } from '../../centres/test/centres.factory.ts';
 import { aForm, anEntry, oneQuestion } from './forms.factory.ts';
 
+/** What managers set alone. */
+const managers = { own: 'manager', other: 'manager', elsewhere: 'kvsupport' } as const;
+
 type Caller = { id: number } | null;
 
 /** A form there, for the families of the child there. */
@@ -27,6 +30,22 @@ const entry = async (w: World, where: Where, caller: Caller, given: object = {})
   const form_id = await form(w, where);
   const { id } = await anEntry(tenant, { form_id, student_id: student, user_id, values: { qname: mark }, ...given });
   return { id, form_id, student, contact: user_id };
+};
+
+/** An approved entry whose answer goes into the note of the child there. */
+const mapped = async (w: World, where: Where, caller: Caller) => {
+  const { tenant } = w.at(where);
+  const made = await entry(w, where, caller, { status: 'approved' });
+  await tenant.db
+    .insertInto('form_automation')
+    .values({
+      centre_id: tenant.centre,
+      form_id: made.form_id,
+      fields: JSON.stringify({ qname: 'nick_name' }),
+      active: false,
+    })
+    .execute();
+  return made;
 };
 
 const onForm = (values: object = {}, key = 'id') =>
@@ -229,5 +248,79 @@ export const matrix: Matrix = {
     args: async (w, where) => ({ form_id: await form(w, where), first: 10 }),
     from: staff,
     outside: 'empty',
+  },
+
+  getFormStudentAutomation: {
+    args: async (w, where) => {
+      const form_id = await form(w, where);
+      const { tenant } = w.at(where);
+      await tenant.db
+        .insertInto('form_automation')
+        .values({ centre_id: tenant.centre, form_id, fields: JSON.stringify({ qname: 'note' }), active: false })
+        .execute();
+      return { form_id };
+    },
+    from: managers,
+    outside: 'null',
+  },
+  saveFormStudentAutomation: {
+    args: async (w, where) => ({ form_id: await form(w, where), fields: { qname: 'note' }, active: true }),
+    from: managers,
+    outside: 'error',
+  },
+  getFormEntryProposal: {
+    args: async (w, where, caller) => ({ id: (await mapped(w, where, caller)).id }),
+    from: staff,
+    outside: 'empty',
+  },
+  acceptFormEntryProposal: {
+    args: async (w, where, caller) => ({
+      id: (await mapped(w, where, caller)).id,
+      lines: [{ block: 'qname', current: '' }],
+      contact_lines: [],
+    }),
+    from: staff,
+    outside: 'error',
+  },
+  getFormRecipients: {
+    args: async (w, where) => ({ form_id: await form(w, where) }),
+    from: staff,
+    outside: 'empty',
+  },
+  remindForm: onForm({}, 'form_id'),
+  createNewBuilderForm: {
+    args: async (w, where) => ({
+      url: `/web-form/${await form(w, where)}/edit`,
+      location: w.at(where).location,
+      name: `Taken ${nth()}`,
+    }),
+    from: staff,
+    outside: 'error',
+  },
+  refreshFormData: {
+    args: async (w, where) => {
+      const source_id = await form(w, where);
+      return { form_id: await form(w, where, { source_id }) };
+    },
+    from: staff,
+    outside: 'error',
+  },
+  getBuilderFormFields: {
+    args: async (w, where) => ({ form_id: await form(w, where) }),
+    from: staff,
+    outside: 'empty',
+  },
+  getBuilderFormEntries: {
+    args: async (w, where, caller) => ({ form_id: (await entry(w, where, caller)).form_id }),
+    from: staff,
+    outside: 'empty',
+  },
+  getBuilderFormEntry: {
+    args: async (w, where, caller) => {
+      const { id, form_id } = await entry(w, where, caller);
+      return { form_id, entry_id: id };
+    },
+    from: staff,
+    outside: 'null',
   },
 };

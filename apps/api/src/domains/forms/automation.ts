@@ -1,0 +1,40 @@
+import { fitsTarget, isProfileTarget } from '@nestling/rules/forms/profile.ts';
+import { declined, done, message, rows } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { constraint } from '../../kernel/call/refusals.ts';
+import { type Id, jsonb } from '../../kernel/db/tables.ts';
+import { FormAutomation } from './forms.entities.ts';
+import { holdForm } from './versions.ts';
+
+constraint('form_automation_form', 'form_id', 'CHANGED', message('forms.changedMeanwhile'));
+
+interface Setting {
+  readonly form_id: Id<'form'>;
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly active: boolean;
+}
+
+/** Saves which answers go where in the profiles, and whether an approval writes them by itself. */
+export const saveAutomation = async (ctx: Ctx, { form_id, fields, active }: Setting) => {
+  const { document } = await holdForm(ctx, form_id);
+  const wrong = Object.entries(fields).find(([id, target]) => {
+    const block = document.blocks.find((one) => one.id === id);
+    return !block || !isProfileTarget(target) || !fitsTarget(target, block.type);
+  });
+  if (wrong) return declined(message('forms.noTarget'), { field: `fields.${wrong[0]}`, code: 'UNKNOWN' });
+  const targets = Object.values(fields);
+  const twice = Object.entries(fields).find(([, target], at) => targets.indexOf(target) !== at);
+  if (twice) return declined(message('forms.targetTwice'), { field: `fields.${twice[0]}`, code: 'TAKEN' });
+  const values = { fields: jsonb(fields), active };
+  await ctx.db
+    .insertInto('form_automation')
+    .values({ centre_id: ctx.who.centre, form_id, ...values })
+    .onConflict((on) => on.constraint('form_automation_form').doUpdateSet(values))
+    .execute();
+  ctx.audit({ entity: 'Form', id: form_id, after: { automation: { fields, active } } });
+  return done(message('forms.automationSaved'));
+};
+
+/** The automation of a form; null where none was saved. */
+export const automationOf = (_: Ctx, { form_id }: { readonly form_id: Id<'form'> }) =>
+  rows(FormAutomation, { where: (q) => [q('form_automation.form_id', '=', form_id)] });

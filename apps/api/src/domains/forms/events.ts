@@ -1,0 +1,15 @@
+import type { EntryAct } from '@nestling/rules/forms/states.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+
+/** Writes down what became of an entry, and by whom. `write`: answers went into a profile. */
+export const writeEvent = async (
+  ctx: Ctx,
+  entry_id: number,
+  kind: EntryAct | 'write',
+  { notes = null, date = null }: { notes?: string | null; date?: string | null } = {},
+): Promise<void> => {
+  await ctx.db
+    .insertInto('form_entry_event')
+    .values({ centre_id: ctx.who.centre, entry_id, kind, notes, date, at: ctx.now(), by_user: ctx.who.user || null })
+    .execute();
+};

@@ -1,0 +1,97 @@
+import type { AnswerValue } from '@nestling/rules/forms/blocks.ts';
+import { isList, ownerOf } from '@nestling/rules/forms/profile.ts';
+import { sql } from 'kysely';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { addStudentWords, writeStudent } from '../students/students.door.ts';
+import { writeContact } from '../users/users.door.ts';
+import { writeEvent } from './events.ts';
+import { type Line, proposalOf } from './proposal.ts';
+
+interface Which {
+  readonly id: Id<'form_entry'>;
+}
+
+/** What the answers of an entry would change in the profiles, one line for each. */
+export const readProposal = async (ctx: Ctx, { id }: Which) => {
+  const { lines } = await proposalOf(ctx, id);
+  return lines.map(({ block, name, target, current, proposed }) => ({
+    block,
+    name,
+    target,
+    owner: ownerOf(target),
+    current,
+    proposed,
+  }));
+};
+
+const addressColumns = (value: AnswerValue): Record<string, string> =>
+  typeof value === 'object' && 'line' in value
+    ? { street_1: value.line, city: value.city, state: value.state, zip: value.zip }
+    : {};
+
+/** Writes lines into the profiles, and into what became of the entry. */
+const write = async (
+  ctx: Ctx,
+  entry: number,
+  { student, user }: { readonly student: number | null; readonly user: number | null },
+  lines: readonly Line[],
+): Promise<void> => {
+  const ofChild = lines.filter(({ target }) => ownerOf(target) === 'student');
+  const columns = Object.fromEntries(
+    ofChild.flatMap(({ target, proposed, value }) =>
+      isList(target) ? [] : target === 'address' ? Object.entries(addressColumns(value)) : [[target, proposed]],
+    ),
+  );
+  if (student !== null && Object.keys(columns).length > 0) await writeStudent(ctx, student, columns);
+  for (const { target, added } of ofChild)
+    if (student !== null && (target === 'allergies' || target === 'medications'))
+      await addStudentWords(ctx, student, target, added);
+  const ofContact = lines.filter(({ target }) => ownerOf(target) === 'contact');
+  if (user !== null && ofContact.length > 0)
+    await writeContact(ctx, user, Object.fromEntries(ofContact.map(({ target, proposed }) => [target, proposed])));
+  await writeEvent(ctx, entry, 'write', {
+    notes: lines.map(({ name, proposed }) => `${name}: ${proposed}`).join('\n'),
+  });
+};
+
+interface Chosen {
+  readonly block: string;
+  /** What stood in the profile when it was shown; what changed since is not written over. */
+  readonly current: string;
+}
+
+/** Writes the lines staff have accepted; only of an approved entry. */
+export const acceptLines = async (
+  ctx: Ctx,
+  {
+    id,
+    lines,
+    contact_lines = [],
+  }: Which & { lines: readonly Chosen[]; contact_lines?: readonly Chosen[] | undefined },
+) => {
+  const { rows } = await sql<{ status: string }>`select e.status from form_entry e
+    left join student st on st.centre_id = e.centre_id and st.id = e.student_id
+    where e.centre_id = ${ctx.who.centre} and e.id = ${id} for update of e`.execute(ctx.db);
+  if (rows[0]?.status !== 'approved') return declined(message('forms.notNow'), { field: 'id', code: 'STATE' });
+  const proposal = await proposalOf(ctx, id);
+  const chosen = [
+    ...lines.map((one) => ({ ...one, owner: 'student' })),
+    ...contact_lines.map((one) => ({ ...one, owner: 'contact' })),
+  ];
+  const found = chosen.map(({ block, current, owner }) =>
+    proposal.lines.find((one) => one.block === block && one.current === current && ownerOf(one.target) === owner),
+  );
+  const accepted = found.filter((one) => one !== undefined);
+  if (accepted.length === 0 || accepted.length < chosen.length)
+    return declined(message('forms.profileChanged'), { field: 'lines', code: 'CHANGED' });
+  await write(ctx, id, proposal, accepted);
+  return done(message('forms.written', { count: accepted.length }));
+};
+
+/** Writes every line, where the form was told to do so by itself. */
+export const writeByItself = async (ctx: Ctx, entry: number): Promise<void> => {
+  const proposal = await proposalOf(ctx, entry);
+  if (proposal.active && proposal.lines.length > 0) await write(ctx, entry, proposal, proposal.lines);
+};
