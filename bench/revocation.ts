@@ -6,7 +6,8 @@ import { startCluster } from '@nestling/postgres/cluster.ts';
 import pg from 'pg';
 import { WebSocket } from 'ws';
 import { startProduct } from '../apps/e2e/src/product.ts';
-import { at, login, percentile, post } from './api.ts';
+import { at, login, percentile } from './api.ts';
+import { addFamily, call, demoPlace, localMoment } from './views.ts';
 
 /**
  * How long a picture goes on after the right to it was taken: from the call's first byte to the last byte of picture at
@@ -40,33 +41,7 @@ const client = new pg.Client({ connectionString: cluster.url });
 await client.connect();
 const port = product.ports.portal;
 
-/** Guardians of Ava, with the password of the demo accounts; their names. */
-const addFamily = async (count: number): Promise<string[]> => {
-  const centre = await client.query<{ id: number }>(`select id from centre where slug = 'sunny'`);
-  await client.query(`select set_config('app.centre_id', $1, false)`, [String(centre.rows[0]?.id)]);
-  const { rows } = await client.query<{ username: string }>(
-    `with own as (select centre_id, id, password_hash from app_user where username = 'parent'),
-      added as (
-        insert into app_user (centre_id, fname, username, email, email_confirmed, password_hash)
-        select centre_id, 'Viewer', 'viewer' || n, 'viewer' || n || '@sunny.example', true, password_hash
-        from own, generate_series(1, $1::int) n returning centre_id, id, username),
-      roles as (insert into user_role (centre_id, user_id, role_id) select centre_id, id, 2 from added),
-      links as (
-        insert into guardian_link (centre_id, student_id, user_id, watch_camera)
-        select a.centre_id, l.student_id, a.id, true from added a
-        join guardian_link l on l.centre_id = a.centre_id and l.user_id = (select id from own)
-        join student s on s.centre_id = l.centre_id and s.id = l.student_id and s.fname = 'Ava')
-    select username from added`,
-    [count],
-  );
-  return rows.map(({ username }) => username);
-};
-
-const call = async (token: string, query: string): Promise<unknown> => {
-  const answer = await post(port, { query }, token);
-  if (at(answer, 'errors')) throw new Error(JSON.stringify(answer));
-  return at(answer, 'data');
-};
+const ask = (token: string, query: string) => call(port, token, query);
 
 const open = (url: string, ticket: string, stalled: boolean): Promise<Viewer> =>
   new Promise((resolve, reject) => {
@@ -93,7 +68,7 @@ const openAll = async (tokens: readonly string[], camera: string, stalled = STAL
   const viewers: Viewer[] = [];
   for (const [i, token] of tokens.entries()) {
     const opened = Array.from({ length: EACH }, async (_, n) => {
-      const played = await call(token, `{ playCamera(${camera}) { status message live_url ticket } }`);
+      const played = await ask(token, `{ playCamera(${camera}) { status message live_url ticket } }`);
       const ticket = at(played, 'playCamera', 'ticket');
       if (typeof ticket !== 'string') throw new Error(JSON.stringify(played));
       return open(String(at(played, 'playCamera', 'live_url')), ticket, i * EACH + n < stalled);
@@ -130,7 +105,7 @@ const cut = async (name: string, viewers: readonly Viewer[], take: () => Promise
 };
 
 const main = async (): Promise<boolean> => {
-  const names = await addFamily(Math.ceil(VIEWERS / EACH));
+  const names = await addFamily(client, Math.ceil(VIEWERS / EACH));
   const tokens: string[] = [];
   for (const name of names) {
     const token = await login(port, name);
@@ -139,23 +114,13 @@ const main = async (): Promise<boolean> => {
   }
   const teacher = (await login(port, 'teacher')) ?? '';
   const manager = (await login(port, 'manager')) ?? '';
-  const { rows } = await client.query<{ ava: number; camera: number; location: number; viewer: number }>(
-    `select s.id as ava, c.id as camera, c.location_id as location,
-      (select id from app_user where username = 'viewer1') as viewer
-     from student s, camera c where s.fname = 'Ava' and c.code = 'SUN-1' and s.location_id = c.location_id`,
-  );
-  const [found] = rows;
-  if (!found) throw new Error('The demo data are not there.');
-  const { ava, camera, location, viewer } = found;
-  const by = at(await call(teacher, '{ me { id } }'), 'me', 'id');
+  const { ava, camera, location } = await demoPlace(client);
+  const { rows } = await client.query<{ id: number }>(`select id from app_user where username = 'viewer1'`);
+  const viewer = rows[0]?.id ?? 0;
+  const by = at(await ask(teacher, '{ me { id } }'), 'me', 'id');
   const move = (action: 'in' | 'out') => {
-    const local = new Intl.DateTimeFormat('sv-SE', {
-      timeZone: 'America/New_York',
-      dateStyle: 'short',
-      timeStyle: 'short',
-    });
-    const [date, time] = local.format(new Date()).split(' ');
-    return call(
+    const [date, time] = localMoment();
+    return ask(
       teacher,
       `mutation { saveUserStudentCheckInOutActivity(students: [${ava}], date: "${date}", time: "${time}", action_by: ${by}, action: "${action}") { status message } }`,
     );
@@ -167,11 +132,11 @@ const main = async (): Promise<boolean> => {
   const byCheckOut = await cut('check-out ', await openAll(tokens, place), () => move('out'));
   await move('in');
   const byBlackout = await cut('blackout  ', await openAll(tokens, place), () =>
-    call(teacher, `mutation { blackoutCamera(id: ${camera}, reason: "Changing", minutes: 1) { status } }`),
+    ask(teacher, `mutation { blackoutCamera(id: ${camera}, reason: "Changing", minutes: 1) { status } }`),
   );
-  await call(teacher, `mutation { endCameraBlackout(id: ${camera}) { status } }`);
+  await ask(teacher, `mutation { endCameraBlackout(id: ${camera}) { status } }`);
   const byBlackList = await cut('black list', await openAll(tokens.slice(0, 1), place, 1), () =>
-    call(manager, `mutation { addGuardianBlackList(student_id: ${ava}, user_id: ${viewer}) { status } }`),
+    ask(manager, `mutation { addGuardianBlackList(student_id: ${ava}, user_id: ${viewer}) { status } }`),
   );
   return byCheckOut && byBlackout && byBlackList;
 };

@@ -15,6 +15,7 @@ const all = [
   'latency',
   'page-load',
   'revocation',
+  'losses',
 ];
 const [wanted, ...rest] = process.argv.slice(2);
 if (wanted && !all.includes(wanted)) {
