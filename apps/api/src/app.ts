@@ -12,6 +12,7 @@ import { answerBadUrl, answerFaults, endSocket } from './http/faults.ts';
 import { serveFiles } from './http/files.ts';
 import { serveGateways } from './http/gateway-route.ts';
 import { serveGraph } from './http/graph.ts';
+import { serveHooks } from './http/hooks.ts';
 import { chooseProtocol, serveLive } from './http/live.ts';
 import { serveOutbox } from './http/outbox.ts';
 import { servePortal } from './http/portal.ts';
@@ -29,6 +30,7 @@ import { type Jobs, startJobs } from './kernel/events/jobs.ts';
 import { CENTRES_CHANGED, Centres } from './kernel/lib/centres.ts';
 import { type Clock, realClock } from './kernel/lib/clock.ts';
 import type { TrustedProxies } from './kernel/lib/proxies.ts';
+import type { TextGateway } from './outbox/text-gateway.ts';
 
 export interface AppOptions {
   /** URL of the database for the api's own role, which cannot pass row security. */
@@ -46,6 +48,8 @@ export interface AppOptions {
   readonly mayBeEmpty?: boolean;
   /** URL of the database for its owner, who works off the queue of jobs; without it this process runs none. */
   readonly jobsUrl?: string;
+  /** Who carries text messages instead of the environment's own; for tests. */
+  readonly textGateway?: (() => TextGateway | null) | undefined;
   /** Jobs to work off instead of the product's own; for tests of the kernel. */
   readonly jobs?: Jobs;
   /** Calls to serve instead of the product's own; for tests of the kernel. */
@@ -120,6 +124,7 @@ export const assembleApp = async (options: AppOptions): Promise<Assembled> => {
   serveFiles(http, appContext.clock);
   await takeUploads(http, appContext.clock);
   if (options.showOutbox) serveOutbox(http, appContext, centres);
+  await serveHooks(http, { appContext, centres, gateway: options.textGateway });
   serveGateways(http, supervisor, installation().gateway.key, log);
   const graph = {
     appContext,

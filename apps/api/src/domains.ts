@@ -1,5 +1,8 @@
 import { calls as activities } from './domains/activities/activities.calls.ts';
 import { saveCalls } from './domains/activities/save.calls.ts';
+import { alertReportCalls, calls as alerts } from './domains/alerts/alerts.calls.ts';
+import { consentCalls } from './domains/alerts/consent/consent.calls.ts';
+import { textCalls } from './domains/alerts/texts/texts.calls.ts';
 import { calls as announcements } from './domains/announcements/announcements.calls.ts';
 import { calls as archive } from './domains/archive/archive.calls.ts';
 import { calls as attendance } from './domains/attendance/attendance.calls.ts';
@@ -80,6 +83,10 @@ import type { Calls } from './kernel/call/call.ts';
 const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['activities', activities],
   ['activities', saveCalls],
+  ['alerts', alerts],
+  ['alerts', textCalls],
+  ['alerts', consentCalls],
+  ['reports', alertReportCalls],
   ['announcements', announcements],
   ['archive', archive],
   ['attendance', attendance],

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { alertJobs } from './domains/alerts/alert-job.ts';
+import { textJobs } from './domains/alerts/texts/send-job.ts';
 import { announcementJobs, announcementTimes } from './domains/announcements/begin-job.ts';
 import { archiveJobs } from './domains/archive/own-archives.ts';
 import { forgottenJobs, forgottenTimes } from './domains/attendance/forgotten/forgotten-jobs.ts';
@@ -52,6 +54,7 @@ export const jobs: Jobs = {
   tasks: {
     forget,
     [DELIVER]: deliver,
+    ...alertJobs,
     ...announcementJobs,
     ...archiveJobs,
     ...incidentJobs,
@@ -60,6 +63,7 @@ export const jobs: Jobs = {
     ...noticeJobs,
     ...forgottenJobs,
     ...billingJobs,
+    ...textJobs,
   },
   timetable: [...announcementTimes, ...noticeTimes, ...forgottenTimes, ...billingTimes, '17 3 * * * forget'],
 };

@@ -25,6 +25,8 @@ export const ownNotices = {
   mood: { to: 'family', optional: true, quiet: true },
   health_check: { to: 'family', optional: true, quiet: true },
   name_to_face: { to: 'family', optional: true, quiet: true },
+  alert: { to: 'user', optional: false },
+  urgent_alert: { to: 'user', optional: false },
   announcement: { to: 'user', optional: true },
   forms: { to: 'user', optional: true },
   sign_up: { to: 'manager', optional: true },

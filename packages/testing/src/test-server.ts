@@ -9,6 +9,7 @@ import type { Calls } from '@nestling/api/kernel/call/call.ts';
 import { schemaOf } from '@nestling/api/kernel/call/schema.ts';
 import type { Jobs } from '@nestling/api/kernel/events/jobs.ts';
 import { SetClock } from '@nestling/api/kernel/lib/clock.ts';
+import type { TextGateway } from '@nestling/api/outbox/text-gateway.ts';
 import { useTestCluster } from '@nestling/postgres/test-cluster.ts';
 import type { Role } from '@nestling/rules/roles.ts';
 import type pg from 'pg';
@@ -37,6 +38,8 @@ export interface TestServerOptions {
   readonly openSchema?: boolean;
   /** Works off these jobs; without it those that are added stay in the queue. */
   readonly jobs?: Jobs;
+  /** Who carries text messages, for the hooks. */
+  readonly textGateway?: () => TextGateway | null;
   /** Puts a line between the server and its database on which a test makes faults. */
   readonly faulty?: boolean;
 }
@@ -95,6 +98,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     clock,
     calls,
     openSchema: options.openSchema ?? false,
+    ...(options.textGateway ? { textGateway: options.textGateway } : {}),
     ...(options.jobs ? { jobs: options.jobs, jobsUrl: copy.ownerUrl } : {}),
   });
   await app.http.listen({ port: 0, host: '127.0.0.1' });

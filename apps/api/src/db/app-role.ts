@@ -12,6 +12,7 @@ const APPEND_ONLY = [
   'pto_entry',
   'ledger_entry',
   'ledger_line',
+  'consent_entry',
 ];
 
 /** Tables outside row security which the api only reads (centres are made by platform calls through functions). */

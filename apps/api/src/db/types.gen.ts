@@ -54,6 +54,43 @@ export interface DB {
     date: string;
     removed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
+  alert: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    message: string;
+    urgent: ColumnType<boolean, boolean | undefined, boolean>;
+    drill: ColumnType<boolean, boolean | undefined, boolean>;
+    sender_id: ColumnType<number | null, number | null | undefined, number | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
+  alert_delivery: {
+    centre_id: number;
+    alert_id: number;
+    user_id: number;
+    channel: string;
+    status: string;
+    reason: ColumnType<string | null, string | null | undefined, string | null>;
+    due_at: ColumnType<Date, Date | string, Date | string>;
+    round: ColumnType<number, number | undefined, number>;
+    letter: ColumnType<string | null, string | null | undefined, string | null>;
+    text_recipient_id: ColumnType<number | null, number | null | undefined, number | null>;
+  };
+  alert_recipient: {
+    centre_id: number;
+    alert_id: number;
+    user_id: number;
+    student_id: ColumnType<number | null, number | null | undefined, number | null>;
+    location_id: ColumnType<number | null, number | null | undefined, number | null>;
+    room_id: ColumnType<number | null, number | null | undefined, number | null>;
+    seen_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
+  alert_setting: {
+    centre_id: number;
+    mail_after: ColumnType<number, number | undefined, number>;
+    text_after: ColumnType<number, number | undefined, number>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
   allergy: {
     centre_id: number;
     id: ColumnType<number, number | undefined, number>;
@@ -590,6 +627,20 @@ export interface DB {
     created_by: ColumnType<number | null, number | null | undefined, number | null>;
     created_at: ColumnType<Date, Date | string, Date | string>;
   };
+  consent_entry: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    user_id: ColumnType<number | null, number | null | undefined, number | null>;
+    channel: string;
+    address: string;
+    purpose: string;
+    given: boolean;
+    how: string;
+    source: ColumnType<string | null, string | null | undefined, string | null>;
+    reason: ColumnType<string | null, string | null | undefined, string | null>;
+    by_user: ColumnType<number | null, number | null | undefined, number | null>;
+    at: ColumnType<Date, Date | string, Date | string>;
+  };
   credit: {
     centre_id: number;
     id: ColumnType<number, number | undefined, number>;
@@ -1113,6 +1164,8 @@ export interface DB {
     created_at: ColumnType<Date, Date | string, Date | string>;
     seen_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    push_state: ColumnType<string | null, string | null | undefined, string | null>;
+    push_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   operation: {
     centre_id: number;
@@ -1122,6 +1175,17 @@ export interface DB {
     input_hash: Buffer;
     answer: ColumnType<Json | null, Json | null | undefined, Json | null>;
     at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
+  opted_out: {
+    centre_id: number;
+    id: number;
+    user_id: ColumnType<number | null, number | null | undefined, number | null>;
+    channel: string;
+    address: string;
+    purpose: string;
+    how: string;
+    source: ColumnType<string | null, string | null | undefined, string | null>;
+    at: ColumnType<Date, Date | string, Date | string>;
   };
   outbox: {
     centre_id: number;
@@ -1247,6 +1311,13 @@ export interface DB {
     note: ColumnType<string | null, string | null | undefined, string | null>;
     written_by: ColumnType<number | null, number | null | undefined, number | null>;
     written_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  push_quiet: {
+    centre_id: number;
+    user_id: number;
+    start_at: string;
+    end_at: string;
+    timezone: string;
   };
   push_token: {
     centre_id: number;
@@ -1621,6 +1692,46 @@ export interface DB {
     started_at: ColumnType<Date, Date | string, Date | string>;
     ended_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
+  text_message: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    message: string;
+    purpose: string;
+    sender_id: ColumnType<number | null, number | null | undefined, number | null>;
+    location_id: ColumnType<number | null, number | null | undefined, number | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    alert_id: ColumnType<number | null, number | null | undefined, number | null>;
+  };
+  text_recipient: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    text_id: number;
+    user_id: ColumnType<number | null, number | null | undefined, number | null>;
+    phone: string;
+    body: string;
+    segments: number;
+    status: string;
+    reason: ColumnType<string | null, string | null | undefined, string | null>;
+    provider_id: ColumnType<string | null, string | null | undefined, string | null>;
+    key: ColumnType<string, string | undefined, string>;
+    tries: ColumnType<number, number | undefined, number>;
+    next_try_at: ColumnType<Date, Date | string, Date | string>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  text_reply: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    provider_id: string;
+    phone: string;
+    user_id: ColumnType<number | null, number | null | undefined, number | null>;
+    text: string;
+    kind: string;
+    decided: ColumnType<string | null, string | null | undefined, string | null>;
+    decided_by: ColumnType<number | null, number | null | undefined, number | null>;
+    decided_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    received_at: ColumnType<Date, Date | string, Date | string>;
+  };
   time_off: {
     centre_id: number;
     id: ColumnType<number, number | undefined, number>;
@@ -1671,6 +1782,16 @@ export interface DB {
     confirmed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     last_used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     last_step: ColumnType<string, string | undefined, string>;
+  };
+  unsubscribe_link: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    token_hash: Buffer;
+    user_id: ColumnType<number | null, number | null | undefined, number | null>;
+    channel: string;
+    address: string;
+    source: ColumnType<string | null, string | null | undefined, string | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
   };
   user_allergy: {
     centre_id: number;

@@ -1,4 +1,5 @@
 import { activities } from './en/activities.ts';
+import { alerts } from './en/alerts.ts';
 import { announcements } from './en/announcements.ts';
 import { archive } from './en/archive.ts';
 import { attendance } from './en/attendance.ts';
@@ -34,6 +35,7 @@ export const en = {
   ...students,
   ...tags,
   ...activities,
+  ...alerts,
   ...announcements,
   ...archive,
   ...attendance,

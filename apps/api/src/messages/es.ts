@@ -1,5 +1,6 @@
 import type { Messages } from '../kernel/call/message.ts';
 import { activities } from './es/activities.ts';
+import { alerts } from './es/alerts.ts';
 import { announcements } from './es/announcements.ts';
 import { archive } from './es/archive.ts';
 import { attendance } from './es/attendance.ts';
@@ -34,6 +35,7 @@ export const es: Messages = {
   ...students,
   ...tags,
   ...activities,
+  ...alerts,
   ...announcements,
   ...archive,
   ...attendance,

@@ -21,7 +21,7 @@ export interface Letter {
 }
 
 /** The key of a letter that is sent once: always the same for a name. */
-const keyOnce = (name: string): string =>
+export const keyOnce = (name: string): string =>
   createHash('sha256')
     .update(name)
     .digest('hex')

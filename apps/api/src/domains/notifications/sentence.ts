@@ -42,6 +42,12 @@ export const sentenceOf = (kind: string, given: unknown): { title: Message; text
     case 'health_check':
     case 'name_to_face':
       return { title: message('activities.notice', { name, kind: word(facts, 'activity') }), text: null };
+    case 'alert':
+    case 'urgent_alert':
+      return {
+        title: message(kind === 'alert' ? 'notice.alert' : 'notice.urgentAlert'),
+        text: message('notice.announcementText', { text: word(facts, 'text') }),
+      };
     case 'announcement':
       return {
         title: message('notice.announcement'),

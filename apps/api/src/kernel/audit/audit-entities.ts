@@ -2,6 +2,7 @@
 export type AuditEntity =
   | 'Absence'
   | 'Activity'
+  | 'Alert'
   | 'Allergy'
   | 'Announcement'
   | 'AppSetting'
@@ -15,6 +16,7 @@ export type AuditEntity =
   | 'ChatMessage'
   | 'CheckinSetting'
   | 'Closure'
+  | 'Consent'
   | 'Credit'
   | 'DoorAlert'
   | 'Export'
@@ -22,6 +24,7 @@ export type AuditEntity =
   | 'Form'
   | 'FormEntry'
   | 'GuardianLink'
+  | 'InstantSms'
   | 'Invoice'
   | 'KioskCheck'
   | 'KioskDevice'

@@ -154,6 +154,8 @@ export interface Done<V = unknown> {
   readonly values: V;
   /** Null: done. Otherwise status Error, though what was written is kept. */
   readonly fieldErrors: readonly FieldError[] | null;
+  /** Of what was done in part: whom or what it left out, and why. */
+  readonly leftOut?: readonly FieldError[];
 }
 /** Status Success: `done(say('room.added', { name }), { program: id })`. */
 export function done(message: Message): Done<Record<never, never>>;
@@ -169,6 +171,14 @@ export const notDone = <const V>(message: Message, values: V, ...fieldErrors: re
   message,
   values,
   fieldErrors,
+});
+
+/** Status Success though some were left out: the message says both numbers, `errors` each of them with the reason. */
+export const doneInPart = <const V>(message: Message, values: V, leftOut: readonly FieldError[]): Done<V> => ({
+  message,
+  values,
+  fieldErrors: null,
+  leftOut,
 });
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -13,6 +13,7 @@ import type { Who } from './who.ts';
 export {
   byId,
   done,
+  doneInPart,
   list,
   notDone,
   object,

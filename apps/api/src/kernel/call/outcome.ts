@@ -10,11 +10,16 @@ interface OutcomeStatus {
   readonly errors: readonly { readonly field: string; readonly message: string; readonly code: string }[];
 }
 
-const statusOf = (message: Message, fieldErrors: readonly FieldError[] | null, texts: Messages): OutcomeStatus => ({
+const statusOf = (
+  message: Message,
+  fieldErrors: readonly FieldError[] | null,
+  texts: Messages,
+  leftOut: readonly FieldError[] = [],
+): OutcomeStatus => ({
   status: fieldErrors === null ? 'Success' : 'Error',
   message: message.in(texts),
   color: fieldErrors === null ? 'success' : 'danger',
-  errors: (fieldErrors ?? []).map((fieldError) => ({
+  errors: (fieldErrors ?? leftOut).map((fieldError) => ({
     field: fieldError.field,
     code: fieldError.code,
     message: (fieldError.message ?? message).in(texts),
@@ -26,7 +31,7 @@ export const valuesOf = (given: unknown): unknown => (isDone(given) ? given.valu
 
 /** An outcome's own fields, for what was done or not done; other answers have none. */
 export const outcomeStatusOf = (answer: Answer, given: unknown, texts: Messages): OutcomeStatus | null =>
-  answer.kind === 'outcome' && isDone(given) ? statusOf(given.message, given.fieldErrors, texts) : null;
+  answer.kind === 'outcome' && isDone(given) ? statusOf(given.message, given.fieldErrors, texts, given.leftOut) : null;
 
 /** A declined call as an answer; null when the row has no outcome to tell it in. */
 export const declinedAs = (

@@ -14,6 +14,8 @@ export const notices = {
   'notice.other': (p: { kind: string }) => `Something happened (${p.kind}).`,
   'notice.checkedIn': (p: Check) => `${p.name} was checked in at ${p.time}${p.by ? ` by ${p.by}` : ''}.`,
   'notice.checkedOut': (p: Check) => `${p.name} was checked out at ${p.time}${p.by ? ` by ${p.by}` : ''}.`,
+  'notice.alert': 'A message from the center',
+  'notice.urgentAlert': 'Urgent: a message from the center',
   'notice.announcement': 'An announcement',
   'notice.announcementText': (p: { text: string }) => p.text,
   'notice.signUp': (p: Name) => `${p.name} has signed up and waits for approval.`,

@@ -4,6 +4,8 @@ export const notices: typeof en = {
   'notice.other': (p) => `Ocurrió algo (${p.kind}).`,
   'notice.checkedIn': (p) => `Entrada de ${p.name} a las ${p.time}${p.by ? `, con ${p.by}` : ''}.`,
   'notice.checkedOut': (p) => `Salida de ${p.name} a las ${p.time}${p.by ? `, con ${p.by}` : ''}.`,
+  'notice.alert': 'Un mensaje del centro',
+  'notice.urgentAlert': 'Urgente: un mensaje del centro',
   'notice.announcement': 'Un anuncio',
   'notice.announcementText': (p) => p.text,
   'notice.signUp': (p) => `${p.name} se ha registrado y espera la aprobación.`,

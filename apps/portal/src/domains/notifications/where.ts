@@ -10,6 +10,8 @@ export const whereOf = ({ kind, about }: ToldFragment, role: Role): string | nul
       return about ? href('people.contact', { camuserId: about }) : href('people.contacts');
     case 'door_alert':
       return about && allows(role, 'manager') ? href('people.contact', { camuserId: about }) : href('attendance.door');
+    case 'alert':
+    case 'urgent_alert':
     case 'announcement':
       return href(allows(role, 'teacher') ? 'dashboard' : 'home');
     case 'missing':

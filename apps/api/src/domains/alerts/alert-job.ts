@@ -1,0 +1,116 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/types.gen.ts';
+import { message } from '../../kernel/call/message.ts';
+import { inCentre } from '../../kernel/db/in-centre.ts';
+import type { Work } from '../../kernel/events/jobs.ts';
+import { keyOnce } from '../../outbox/post.ts';
+import { openMailer } from '../letters/mailer.door.ts';
+import { type Reader, sendLetters } from '../letters/send-letters.door.ts';
+import { SEND_ALERT } from './send-alert.ts';
+import { e164 } from './texts/phones.ts';
+import { addTexts } from './texts/texts.door.ts';
+
+const BATCH = 200;
+
+interface Due extends Reader {
+  readonly channel: 'mail' | 'text';
+  readonly round: number;
+  readonly message: string;
+  readonly urgent: boolean;
+  readonly sender_id: number | null;
+}
+
+/** Takes what is due of an alert; who has seen an urgent one meanwhile needs no further word. */
+const claim = async (db: Kysely<DB>, centre: number, alert: number, now: Date): Promise<readonly Due[]> => {
+  const at = sql`${now}::timestamptz`;
+  await sql`update alert_delivery d set status = 'skipped', reason = 'seen' from alert_recipient r
+    where d.centre_id = ${centre} and d.alert_id = ${alert} and d.status = 'waiting' and d.due_at <= ${at}
+      and r.centre_id = d.centre_id and r.alert_id = d.alert_id and r.user_id = d.user_id and r.seen_at is not null`.execute(
+    db,
+  );
+  const { rows } = await sql<Due>`with due as (
+      select d.user_id, d.channel from alert_delivery d where d.centre_id = ${centre} and d.alert_id = ${alert}
+        and d.status = 'waiting' and d.due_at <= ${at} order by d.channel, d.user_id limit ${BATCH} for update skip locked)
+    update alert_delivery d set status = 'handed' from due
+    join alert a on a.centre_id = ${centre} and a.id = ${alert} and a.deleted_at is null
+    join app_user u on u.centre_id = ${centre} and u.id = due.user_id and u.status = 'active' and u.deleted_at is null
+    where d.centre_id = ${centre} and d.alert_id = ${alert} and d.user_id = due.user_id and d.channel = due.channel
+    returning d.channel, d.round, u.id, u.email, u.phone, u.language, a.message, a.urgent, a.sender_id`.execute(db);
+  return rows;
+};
+
+const nameOf = (alert: number, { id, round }: Due): string => `alert:${alert}:${id}:${round}`;
+
+const handOver = async (
+  db: Kysely<DB>,
+  centre: number,
+  alert: number,
+  now: Date,
+  due: readonly Due[],
+): Promise<void> => {
+  const mails = due.filter(({ channel }) => channel === 'mail');
+  if (mails.length > 0) {
+    const mailer = await openMailer(db, { centre, at: now, language: 'en' });
+    await sendLetters(
+      mailer,
+      'alert',
+      mails.map((to) => ({
+        to,
+        words: {
+          subject: message(to.urgent ? 'alerts.urgentSubject' : 'alerts.subject', { centre: mailer.centreName }),
+          lines: [to.message],
+          button: { label: message('alerts.button'), path: '/home' },
+        },
+        once: nameOf(alert, to),
+      })),
+    );
+    await sql`update alert_delivery d set letter = l.key::uuid from unnest(${mails.map(({ id }) => id)}::int[],
+        ${mails.map((to) => keyOnce(nameOf(alert, to)))}::text[]) as l(user_id, key)
+      where d.centre_id = ${centre} and d.alert_id = ${alert} and d.user_id = l.user_id and d.channel = 'mail'`.execute(
+      db,
+    );
+  }
+  const texts = due.filter(({ channel }) => channel === 'text');
+  const [first] = texts;
+  if (!first) return;
+  const { queued } = await addTexts(db, centre, now, {
+    message: first.message,
+    purpose: first.urgent ? 'safety' : 'operations',
+    sender: first.sender_id,
+    location: null,
+    alert,
+    people: texts.map(({ id: user, phone }) => ({ user, phone })),
+  });
+  // Two who share a phone share what became of its text.
+  const byPhone = new Map(queued.filter(({ phone }) => phone !== '').map(({ id, phone }) => [phone, id]));
+  const byUser = new Map(queued.map(({ id, user_id }) => [user_id, id]));
+  const found = texts.map(({ id, phone }) => byPhone.get(e164(phone) ?? '') ?? byUser.get(id) ?? null);
+  await sql`update alert_delivery d set text_recipient_id = q.text from unnest(${texts.map(({ id }) => id)}::int[],
+      ${found}::int[]) as q(user_id, text)
+    where d.centre_id = ${centre} and d.alert_id = ${alert} and d.user_id = q.user_id and d.channel = 'text'`.execute(
+    db,
+  );
+};
+
+/** Hands over what is due of an alert, and comes again when more will be. Each batch is one transaction: none goes twice. */
+const send: Work = async ({ centre, payload, appContext: { pools, clock } }) => {
+  const alert = Number(payload.alert);
+  for (;;) {
+    const count = await inCentre(pools, centre, async (db) => {
+      const due = await claim(db, centre, alert, clock.now());
+      await handOver(db, centre, alert, clock.now(), due);
+      return due.length;
+    });
+    if (count === 0) break;
+  }
+  await inCentre(pools, centre, (db) =>
+    sql`select enqueue(${SEND_ALERT}, json_build_object('centre', ${centre}::int, 'alert', ${alert}::int),
+        ${`alert ${centre} ${alert}`}, min(due_at))
+      from alert_delivery where centre_id = ${centre} and alert_id = ${alert} and status = 'waiting' having count(*) > 0`.execute(
+      db,
+    ),
+  );
+};
+
+/** The jobs of alerts, by name. */
+export const alertJobs = { [SEND_ALERT]: send } as const satisfies Record<string, Work>;

@@ -1,0 +1,153 @@
+import './alerts.fields.ts';
+import {
+  byId,
+  type Calls,
+  mutation,
+  object,
+  objects,
+  one,
+  out,
+  outcome,
+  paged,
+  query,
+  rows,
+} from '../../kernel/call/call.ts';
+import { choices, flag, id, ids, int, page, text } from '../../kernel/call/input.ts';
+import { nobody, orError, orNothing } from '../../kernel/read/reach.ts';
+import { Location } from '../locations/locations.entities.ts';
+import { ownLocations } from '../locations/locations.reach.ts';
+import { Room } from '../rooms/rooms.entities.ts';
+import { roomsOfOwnLocations } from '../rooms/rooms.reach.ts';
+import { Student } from '../students/students.entities.ts';
+import { ownStudents } from '../students/students.reach.ts';
+import { User } from '../users/users.entities.ts';
+import { ownPeople, self } from '../users/users.reach.ts';
+import { Alert } from './alerts.entities.ts';
+import { alertsOfOnlyOwn, alertsToMe, ownAlerts } from './alerts.reach.ts';
+import { countByPerson, listAlerts, markSeen, readWays, removeAlert, saveWays, tryAgain } from './follow.ts';
+import { CHANNELS, sendAlert } from './send-alert.ts';
+
+const how = {
+  urgent: flag().optional(),
+  drill: flag().optional(),
+  channels: choices(...CHANNELS).optional(),
+};
+const words = text(1, 1000);
+
+/** One word to many, by the ways that were chosen. */
+export const calls: Calls = {
+  allAlert: query({
+    rule: 'teacher',
+    about: 'Lists sent alerts with the state per user, student and room, the newest first.',
+    reach: { location: ownLocations, rows: ownAlerts },
+    input: { location: id(Location).optional(), search: text(0, 80).optional(), ...page },
+    answer: paged(Alert),
+    run: (_, given) => listAlerts(given),
+  }),
+  alert: query({
+    rule: 'teacher',
+    about: 'Answers one alert with who has it, who has not and why; an unknown id is null.',
+    reach: { id: orNothing(ownAlerts), rows: ownAlerts },
+    input: { id: id(Alert) },
+    answer: one(Alert),
+    run: (_, given) => byId(Alert, given.id),
+  }),
+  createAlert: mutation({
+    rule: 'teacher',
+    permission: 'send_announcements',
+    about:
+      'Sends an alert to the chosen contacts, the contacts of the chosen students who take alerts, or the families of locations; no recipient gets Error, an empty message is refused.',
+    reach: {
+      users: orError(ownPeople),
+      students: orError(ownStudents),
+      locations: orError(ownLocations),
+      sender: orError(self),
+    },
+    input: {
+      message: words,
+      users: ids(User, 1000, 0).optional(),
+      students: ids(Student, 1000, 0).optional(),
+      locations: ids(Location, 200, 0).optional(),
+      sender: id(User).optional(),
+      ...how,
+    },
+    answer: outcome({ id: out.id }),
+    run: (ctx, { users, students, locations, ...given }) => sendAlert(ctx, given, { users, students, locations }),
+  }),
+  createAlertProgram: mutation({
+    rule: 'teacher',
+    permission: 'send_announcements',
+    about: 'Sends an alert to the contacts of all students in the rooms; a room out of reach gets Error.',
+    reach: { programs: orError(roomsOfOwnLocations), sender: orError(self) },
+    input: { message: words, programs: ids(Room, 200), sender: id(User).optional(), ...how },
+    answer: outcome({ id: out.id }),
+    run: (ctx, { programs, ...given }) => sendAlert(ctx, given, { programs }),
+  }),
+  retryAlert: mutation({
+    rule: 'teacher',
+    permission: 'send_announcements',
+    about: 'Tries those again whom an alert has not reached; where everybody has it, or it was a drill, it gets Error.',
+    reach: { id: orError(ownAlerts) },
+    input: { id: id(Alert) },
+    answer: outcome(),
+    run: tryAgain,
+  }),
+  deleteAlert: mutation({
+    rule: 'manager',
+    permission: 'send_announcements',
+    about:
+      'Deletes an alert from the lists of everyone; an unknown id, or one that went to other places too, gets Error.',
+    reach: { id: orError(alertsOfOnlyOwn) },
+    input: { id: id(Alert) },
+    answer: outcome(),
+    run: removeAlert,
+  }),
+  getUserAlerts: query({
+    rule: 'user',
+    about: 'Lists the alerts sent to the caller, the newest first.',
+    reach: { rows: alertsToMe },
+    input: page,
+    answer: paged(Alert),
+    run: () => rows(Alert, { order: ['-id'] }),
+  }),
+  markAlertSeen: mutation({
+    rule: 'user',
+    permission: null,
+    because: 'whoever was alerted says that it has arrived',
+    about: 'Marks an alert seen by the caller; one not sent to the caller gets Error.',
+    reach: { id: orError(alertsToMe) },
+    input: { id: id(Alert) },
+    answer: outcome(),
+    run: markSeen,
+  }),
+  getAlertWays: query({
+    rule: 'manager',
+    about: 'Answers after how many minutes an urgent alert follows by mail and by text.',
+    reach: nobody,
+    input: {},
+    answer: object({ mail_after: out.int, text_after: out.int }, 'AlertWays'),
+    run: (ctx) => readWays(ctx),
+  }),
+  saveAlertWays: mutation({
+    rule: 'manager',
+    permission: 'edit_settings',
+    about: 'Saves after how many minutes (0 to 60) an urgent alert follows by mail and by text to who has not seen it.',
+    reach: nobody,
+    input: { mail_after: int(0, 60), text_after: int(0, 60) },
+    answer: outcome(),
+    run: saveWays,
+  }),
+};
+
+/** Counts of alerts, among the reports. */
+export const alertReportCalls: Calls = {
+  getUserListAlertCount: query({
+    rule: 'teacher',
+    about:
+      'Lists the contacts of a location with how many alerts each has got and not seen; a location out of reach is refused.',
+    reach: { location: ownLocations },
+    input: { location: id(Location) },
+    answer: objects({ id: out.id, full_name: out.text, alerts: out.int, unseen: out.int }, 'UserAlertCount'),
+    run: (ctx, { location }) => countByPerson(ctx, location),
+  }),
+};

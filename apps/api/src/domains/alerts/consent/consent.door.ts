@@ -1,0 +1,50 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../../db/types.gen.ts';
+import type { Sql } from '../../../kernel/db/tables.ts';
+
+/** What somebody is asked about: newsletters; the day at the centre; whether the address works at all. */
+export type Purpose = 'marketing' | 'operations' | 'delivery';
+export type Channel = 'mail' | 'text';
+
+/** One word of somebody about what is sent to an address. */
+export interface Word {
+  readonly user: number | null;
+  readonly channel: Channel;
+  /** Mail in lower case, a phone in E.164. */
+  readonly address: string;
+  readonly purpose: Purpose;
+  readonly given: boolean;
+  readonly how: 'page' | 'one_click' | 'stop_word' | 'start_word' | 'office' | 'bounce' | 'complaint';
+  readonly source?: string | null;
+  readonly reason?: string | null;
+  readonly by?: number | null;
+}
+
+/** Writes words into the ledger; the last one of an address and purpose holds. */
+export const noteConsent = async (db: Kysely<DB>, centre: number, at: Date, words: readonly Word[]): Promise<void> => {
+  if (words.length === 0) return;
+  await db
+    .insertInto('consent_entry')
+    .values(
+      words.map(({ user, channel, address, purpose, given, how, source, reason, by }) => ({
+        centre_id: centre,
+        user_id: user,
+        channel,
+        address,
+        purpose,
+        given,
+        how,
+        source: source ?? null,
+        reason: reason ?? null,
+        by_user: by ?? null,
+        at,
+      })),
+    )
+    .execute();
+};
+
+/** SQL: why nothing of a purpose goes to an address, as 'unsubscribed' or 'resting'; null where it may go. */
+export const whyNot = (centre: number, channel: Channel, address: Sql, purpose: 'marketing' | 'operations'): Sql =>
+  sql`(select case when o.purpose = 'delivery' then 'resting' else 'unsubscribed' end from opted_out o
+    where o.centre_id = ${centre} and o.channel = ${channel} and o.address = ${address}
+      and o.purpose in ('delivery', ${purpose}) order by o.purpose limit 1)`;

@@ -1,0 +1,150 @@
+import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inCentre } from '../../../kernel/db/in-centre.ts';
+import { aLocation } from '../../locations/test/locations.factory.ts';
+import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
+import { aRoom } from '../../rooms/test/rooms.factory.ts';
+import { aStudent } from '../../students/test/students.factory.ts';
+import { alertJobs } from '../alert-job.ts';
+import { sendTextsBy } from '../texts/send-job.ts';
+
+let server: TestServer;
+let elm: { id: number };
+let sun: { id: number };
+let child: { id: number };
+let manager: Person;
+let parent: Person;
+let quiet: Person;
+let banned: Person;
+let away: Person;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const { tenant } = server;
+  elm = await aLocation(tenant, { name: 'Elm' });
+  const oak = await aLocation(tenant, { name: 'Oak' });
+  sun = await aRoom(tenant, { location_id: elm.id, name: 'Sunflowers' });
+  manager = await server.as('manager', { locations: [elm] });
+  away = await server.as('manager', { locations: [oak] });
+  [parent, quiet, banned] = [await server.as('user'), await server.as('user'), await server.as('user')];
+  child = await aStudent(tenant, { location_id: elm.id, room_id: sun.id });
+  await aGuardianLink(tenant, { student_id: child.id, user_id: parent.id, alert: true });
+  await aGuardianLink(tenant, { student_id: child.id, user_id: quiet.id, alert: false });
+  await aGuardianLink(tenant, { student_id: child.id, user_id: banned.id, alert: true, black_list: true });
+  await tenant.db.updateTable('app_user').set({ phone: '(207) 555-0142' }).where('id', '=', parent.id).execute();
+  await tenant.db.updateTable('app_user').set({ email: null }).where('id', '=', quiet.id).execute();
+});
+afterAll(() => server.close());
+
+const outcome = 'status message errors { field code } id';
+const send = async (values: object): Promise<string> => {
+  const done = await manager.call('createAlertProgram', { programs: [sun.id], ...values }, outcome);
+  expect(done.status, done.message).toBe('Success');
+  return String(done.id);
+};
+const run = (id: string) => {
+  const job = { centre: server.tenant.centre, payload: { alert: Number(id) }, appContext: server.app.appContext };
+  return alertJobs.alerts_send(job);
+};
+interface Followed {
+  id: number;
+  state: string;
+  ways: { channel: string; status: string; reason: string | null }[];
+}
+const follow = async (id: string): Promise<Followed[]> =>
+  (await manager.call('alert', { id }, 'alert_user')).alert_user;
+const way = (people: Followed[], who: Person, channel: string) => {
+  const found = people.find(({ id }) => id === who.id)?.ways.find((one) => one.channel === channel);
+  return found && [found.status, found.reason];
+};
+
+test('goes to those who take alerts, by the ways that were chosen, and to nobody black-listed', async () => {
+  const id = await send({ message: 'Bring boots', channels: ['mail'] });
+  await run(id);
+  const people = await follow(id);
+  expect(people.map((one) => one.id)).toEqual([parent.id]);
+  expect(way(people, parent, 'mail')).toEqual(['waiting', null]);
+  expect(way(people, parent, 'text')).toBeUndefined();
+  const { data } = await parent.call('getUserAlerts', { first: 10 }, 'data { id message seen alert_user }');
+  expect(data).toEqual([{ id, message: 'Bring boots', seen: false, alert_user: null }]);
+  expect((await banned.call('getUserAlerts', { first: 10 }, 'data { id }')).data).toEqual([]);
+  expect(await away.call('alert', { id }, 'id')).toBeNull();
+  await parent.call('markAlertSeen', { id }, 'status');
+  expect((await follow(id))[0]?.state).toBe('seen');
+  expect((await banned.call('markAlertSeen', { id }, 'status')).status).toBe('Error');
+});
+
+test('an urgent one reaches everybody by every way, says who has it not and why, and tries the others again', async () => {
+  const id = await send({ message: 'We close now. Please come.', urgent: true });
+  await run(id);
+  await run(id);
+  const people = await follow(id);
+  expect(people.map((one) => one.id).sort()).toEqual([parent.id, quiet.id].sort());
+  expect(way(people, quiet, 'mail')).toEqual(['skipped', 'no_address']);
+  expect(way(people, quiet, 'text')).toEqual(['skipped', 'no_phone']);
+  expect(way(people, parent, 'push')).toEqual(['skipped', 'no_device']);
+  const { rows } = await sql<{ phone: string; status: string }>`select phone, status from text_recipient
+    where body like '%We close now%'`.execute(server.tenant.db);
+  expect(rows).toEqual([{ phone: '+12075550142', status: 'queued' }]);
+  let answer: 'refused' | 'taken' = 'refused';
+  const texts = sendTextsBy(() => ({
+    send: async () => (answer === 'taken' ? { kind: 'taken', id: 'SM1' } : { kind: 'refused', reason: 'code_21610' }),
+    report: () => null,
+    reply: () => null,
+  }));
+  const job = { centre: server.tenant.centre, payload: {}, appContext: server.app.appContext };
+  await texts(job);
+  expect(way(await follow(id), parent, 'text')).toEqual(['failed', 'code_21610']);
+  answer = 'taken';
+  expect((await manager.call('retryAlert', { id }, 'status')).status).toBe('Success');
+  await run(id);
+  await texts(job);
+  expect(way(await follow(id), parent, 'text')?.[0]).toBe('sent');
+  expect((await manager.call('retryAlert', { id }, 'status errors { code }')).errors).toEqual([{ code: 'NOBODY' }]);
+});
+
+test('a text of an urgent alert waits for the minutes that were set, and is left out for who has seen it', async () => {
+  await server.tenant.db
+    .insertInto('push_token')
+    .values({ centre_id: server.tenant.centre, user_id: parent.id, token: 'x', saved_at: server.clock.now() })
+    .execute();
+  await manager.call('saveAlertWays', { mail_after: 1, text_after: 5 }, 'status');
+  const id = await send({ message: 'Gas smell, all are outside', urgent: true });
+  await run(id);
+  expect(way(await follow(id), parent, 'text')).toEqual(['waiting', null]);
+  await parent.call('markAlertSeen', { id }, 'status');
+  server.clock.tick(5 * 60_000);
+  await run(id);
+  expect(way(await follow(id), parent, 'text')).toEqual(['skipped', 'seen']);
+});
+
+test('a drill is planned and reaches nobody', async () => {
+  const before = await parent.call('notificationsShort', {}, 'unread');
+  const id = await send({ message: 'Lockdown drill', urgent: true, drill: true });
+  await run(id);
+  const people = await follow(id);
+  expect(people.map(({ state }) => state)).toEqual(['drill', 'drill']);
+  expect(await parent.call('notificationsShort', {}, 'unread')).toEqual(before);
+  expect((await parent.call('getUserAlerts', { first: 20 }, 'data { message }')).data).not.toContainEqual({
+    message: 'Lockdown drill',
+  });
+  const count = await inCentre(server.app.appContext.pools, server.tenant.centre, (db) =>
+    sql`select 1 from outbox where kind = 'alert' and sent_at is null`.execute(db),
+  );
+  expect(count.rows.length).toBeGreaterThan(0);
+});
+
+test('nobody to send to is declined; counts name who has missed most; a deleted one is gone for all', async () => {
+  const empty = await aRoom(server.tenant, { location_id: elm.id });
+  const none = await manager.call('createAlertProgram', { message: 'x', programs: [empty.id] }, outcome);
+  expect([none.status, none.errors[0]?.code]).toEqual(['Error', 'NOBODY']);
+  const counts = await manager.call('getUserListAlertCount', { location: elm.id }, 'id alerts unseen');
+  expect(counts).toEqual([
+    { id: String(quiet.id), alerts: 2, unseen: 2 },
+    { id: String(parent.id), alerts: 3, unseen: 1 },
+  ]);
+  const id = await send({ message: 'Wrong one' });
+  expect((await manager.call('deleteAlert', { id }, 'status')).status).toBe('Success');
+  expect((await parent.call('getUserAlerts', { first: 20 }, 'data { id }')).data).not.toContainEqual({ id });
+});

@@ -1,0 +1,110 @@
+import '../alerts.fields.ts';
+import { type Calls, mutation, objects, out, outcome, outOrNull, paged, query } from '../../../kernel/call/call.ts';
+import { flag, id, ids, page, text } from '../../../kernel/call/input.ts';
+import { orError } from '../../../kernel/read/reach.ts';
+import { Location } from '../../locations/locations.entities.ts';
+import { ownLocations } from '../../locations/locations.reach.ts';
+import { Room } from '../../rooms/rooms.entities.ts';
+import { roomsOfOwnLocations } from '../../rooms/rooms.reach.ts';
+import { Student } from '../../students/students.entities.ts';
+import { ownStudents } from '../../students/students.reach.ts';
+import { User } from '../../users/users.entities.ts';
+import { ownPeople, self } from '../../users/users.reach.ts';
+import { InstantSms, SmsResponse } from '../alerts.entities.ts';
+import { ownReplies, ownTexts } from '../alerts.reach.ts';
+import { decide, listReplies, listTexts, preview, sendTexts, sendToOne } from './write.ts';
+
+const words = text(1, 1000);
+
+/** Text messages and what comes back. */
+export const textCalls: Calls = {
+  createInstantSms: mutation({
+    rule: 'teacher',
+    permission: 'send_announcements',
+    about:
+      'Sends a text at once to the chosen people and the families of the chosen students and rooms; unsubscribed or phoneless ones are answered in errors, an empty message is refused.',
+    reach: {
+      users: orError(ownPeople),
+      students: orError(ownStudents),
+      programs: orError(roomsOfOwnLocations),
+      location: orError(ownLocations),
+      sender: orError(self),
+    },
+    input: {
+      message: words,
+      users: ids(User, 1000, 0).optional(),
+      students: ids(Student, 1000, 0).optional(),
+      programs: ids(Room, 200, 0).optional(),
+      location: id(Location).optional(),
+      sender: id(User).optional(),
+    },
+    answer: outcome({ id: out.id }),
+    run: (ctx, { users, students, programs, ...given }) => sendTexts(ctx, given, { users, students, programs }),
+  }),
+  sendSmsToUser: mutation({
+    rule: 'teacher',
+    permission: 'send_announcements',
+    about: 'Sends one text to one person; an unsubscribed or missing phone gets Error.',
+    reach: { user_id: orError(ownPeople) },
+    input: { user_id: id(User), message: words },
+    answer: outcome(),
+    run: sendToOne,
+  }),
+  generateSmsStudent: query({
+    rule: 'teacher',
+    about:
+      'Answers the phones a text about the students, the rooms or a whole location would go to, unsubscribed ones marked; what is out of reach is refused.',
+    reach: { students: ownStudents, programs: roomsOfOwnLocations, location: ownLocations, users: ownPeople },
+    input: {
+      students: ids(Student, 1000, 0).optional(),
+      programs: ids(Room, 200, 0).optional(),
+      location: id(Location).optional(),
+      users: ids(User, 1000, 0).optional(),
+    },
+    answer: objects(
+      {
+        id: out.id,
+        name: out.text,
+        student: outOrNull(out.text),
+        phone: out.text,
+        unsubscribed: out.flag,
+        reason: outOrNull(out.text),
+      },
+      'SmsRecipient',
+    ),
+    run: (ctx, { location, ...given }) => {
+      const named = [given.students, given.programs, given.users].some((one) => one && one.length > 0);
+      return preview(ctx, named || location === undefined ? given : { locations: [location] });
+    },
+  }),
+  getInstantSms: query({
+    rule: 'teacher',
+    about: 'Lists sent texts with sender and the state per phone, the newest first.',
+    reach: { location: ownLocations, rows: ownTexts },
+    input: { location: id(Location).optional(), search: text(0, 80).optional(), ...page },
+    answer: paged(InstantSms),
+    run: (_, given) => listTexts(given),
+  }),
+  smsResponse: query({
+    rule: 'manager',
+    about: 'Lists the answers that came by text, each with what went to and fro; undecided alone when asked for.',
+    reach: { location: ownLocations, rows: ownReplies },
+    input: {
+      location: id(Location).optional(),
+      search: text(0, 80).optional(),
+      ...page,
+      undecided: flag().optional(),
+    },
+    answer: paged(SmsResponse),
+    run: (_, given) => listReplies(given),
+  }),
+  decideSmsResponse: mutation({
+    rule: 'manager',
+    permission: 'send_announcements',
+    about: 'Says of an answer that sounded like stop whether it was meant so; one that was decided gets Error.',
+    reach: { id: orError(ownReplies) },
+    input: { id: id(SmsResponse), stop: flag() },
+    answer: outcome(),
+    run: decide,
+  }),
+};

@@ -1,0 +1,69 @@
+import { textSize } from '@nestling/rules/texts/segments.ts';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../../db/types.gen.ts';
+import { whyNot } from '../consent/consent.door.ts';
+import { e164 } from './phones.ts';
+
+/** Name of the job that sends what is due. */
+export const SEND_TEXTS = 'texts_send';
+
+interface ToText {
+  readonly message: string;
+  /** `safety` goes out whatever anybody said; `answer` is to what one has just been texted. */
+  readonly purpose: 'operations' | 'safety' | 'answer';
+  readonly sender: number | null;
+  readonly location: number | null;
+  readonly alert?: number;
+  readonly people: readonly { readonly user: number | null; readonly phone: string | null }[];
+}
+
+/** One of the phones, and why nothing goes to it. */
+export interface Queued {
+  readonly id: number;
+  readonly user_id: number | null;
+  /** E.164, '' where there is none. */
+  readonly phone: string;
+  readonly status: string;
+  readonly reason: string | null;
+}
+
+/**
+ * Queues one text to many phones, in the transaction of whoever asks: it leaves after COMMIT. Those who share a phone get
+ * one. Who has no number, or has said stop, is written down with that.
+ */
+export const addTexts = async (
+  db: Kysely<DB>,
+  centre: number,
+  at: Date,
+  { message, purpose, sender, location, alert, people }: ToText,
+): Promise<{ readonly text: number; readonly queued: readonly Queued[] }> => {
+  const { rows: made } = await sql<{ id: number; name: string }>`with added as (
+      insert into text_message (centre_id, message, purpose, sender_id, location_id, alert_id, created_at)
+      values (${centre}, ${message}, ${purpose}, ${sender}, ${location}, ${alert ?? null}, ${at}::timestamptz)
+      on conflict (centre_id, alert_id) where alert_id is not null do update set message = excluded.message
+      returning id)
+    select added.id, c.name from added join centre c on c.id = ${centre}`.execute(db);
+  const [text] = made;
+  if (!text) throw new Error('A text was not added.');
+  const body = `${text.name}: ${message}`;
+  const { segments } = textSize(body);
+  const phones = people.map(({ user, phone }) => ({ user, phone: e164(phone) ?? '' }));
+  const { rows: queued } = await sql<Queued>`with given as (
+      select distinct on (case when p.phone = '' then 'u' || p."user" else p.phone end) p."user", p.phone
+      from json_to_recordset(${JSON.stringify(phones)}::json) as p("user" integer, phone text)
+    ), judged as (
+      select g.*, case when g.phone = '' then 'no_phone'
+        when ${purpose} = 'operations' then ${whyNot(centre, 'text', sql`g.phone`, 'operations')} end as why from given g
+    )
+    insert into text_recipient (centre_id, text_id, user_id, phone, body, segments, status, reason, next_try_at, created_at, updated_at)
+    select ${centre}, ${text.id}, j."user", j.phone, ${body}, ${segments},
+      case when j.why is null then 'queued' when j.why = 'no_phone' then 'failed' else 'unsubscribed' end, j.why,
+      ${at}::timestamptz, ${at}::timestamptz, ${at}::timestamptz
+    from judged j
+    on conflict (centre_id, text_id, phone) where phone <> '' do update set
+      status = case when text_recipient.status in ('failed', 'unknown') then excluded.status else text_recipient.status end,
+      tries = 0, next_try_at = excluded.next_try_at, updated_at = excluded.updated_at
+    returning id, user_id, phone, status, reason`.execute(db);
+  await sql`select enqueue(${SEND_TEXTS}, json_build_object('centre', ${centre}::int), null, null)`.execute(db);
+  return { text: text.id, queued };
+};

@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { noteByLink } from '../domains/alerts/consent/unsubscribe.ts';
+import { noteReport, takeReply } from '../domains/alerts/texts/hooks.ts';
+import { ownGateway } from '../domains/alerts/texts/send-job.ts';
+import type { AppContext } from '../kernel/call/app-context.ts';
+import { inCentre } from '../kernel/db/in-centre.ts';
+import type { Centres } from '../kernel/lib/centres.ts';
+import type { Hook, TextGateway } from '../outbox/text-gateway.ts';
+import { originOfRequest } from './origin.ts';
+
+/** What a provider tells is short; whoever sends more is none. */
+const BODY_BYTES = 65_536;
+
+const hookOf = (request: FastifyRequest): Hook => ({
+  url: `${originOfRequest(request)}${request.url}`,
+  body: typeof request.body === 'string' ? request.body : '',
+  header: (name) => {
+    const value = request.headers[name];
+    return Array.isArray(value) ? value[0] : value;
+  },
+});
+
+interface Options {
+  readonly appContext: AppContext;
+  readonly centres: Centres;
+  /** Who carries texts; the environment's own unless told. */
+  readonly gateway?: (() => TextGateway | null) | undefined;
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/**
+ * What comes from outside without a session: reports and answers of the carrier of texts, each signed by it, at
+ * POST /hooks/text/report/<key> and POST /hooks/text/reply; and the one click of a mail program that ends newsletters
+ * (RFC 8058), POST /unsubscribe/<token>, which takes nothing but the token and answers alike for every one of them.
+ */
+export const serveHooks = async (app: FastifyInstance, { appContext, centres, gateway = ownGateway }: Options) => {
+  const { pools, clock } = appContext;
+  await app.register(async (hooks) => {
+    for (const type of ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain']) {
+      hooks.removeContentTypeParser(type);
+      hooks.addContentTypeParser(type, { parseAs: 'string', bodyLimit: BODY_BYTES }, (_, body, next) =>
+        next(null, body),
+      );
+    }
+
+    hooks.post<{ Params: { key: string } }>('/hooks/text/report/:key', async (request, reply) => {
+      const centre = await centres.of(request.host);
+      const by = gateway();
+      const report = by ? by.report(hookOf(request)) : null;
+      if (centre === null || report === null) return reply.code(403).send();
+      const { key } = request.params;
+      if (report && UUID.test(key))
+        await inCentre(pools, centre, (db) => noteReport(db, centre, clock.now(), key, report));
+      return reply.code(204).send();
+    });
+
+    hooks.post('/hooks/text/reply', async (request, reply) => {
+      const centre = await centres.of(request.host);
+      const by = gateway();
+      const answer = by ? by.reply(hookOf(request)) : null;
+      if (centre === null || answer === null) return reply.code(403).send();
+      if (answer) await inCentre(pools, centre, (db) => takeReply(db, centre, clock.now(), answer));
+      // An empty answer of TwiML: what we have to say goes as a text of its own.
+      return reply.type('text/xml').send('<Response/>');
+    });
+
+    hooks.post<{ Params: { token: string } }>('/unsubscribe/:token', async (request, reply) => {
+      const centre = await centres.of(request.host);
+      const { token } = request.params;
+      if (centre !== null && /^[\w-]{20,100}$/.test(token))
+        await inCentre(pools, centre, (db) =>
+          noteByLink(db, centre, clock.now(), token, { how: 'one_click', given: false }),
+        );
+      return reply.code(200).send();
+    });
+  });
+};
