@@ -8,6 +8,7 @@ import { RosterChoicesDocument } from '../roster/choices.graphql.ts';
 import { TransferStudentsDocument } from './family.graphql.ts';
 import classes from './family.module.css';
 import { LeftStudents } from './LeftStudents.tsx';
+import { MovedAllergies, type MovedStudent } from './MovedAllergies.tsx';
 import { useChunks } from './use-chunks.ts';
 import { familyWords } from './words.ts';
 
@@ -18,7 +19,7 @@ export const TransferDialog = ({
   onClose,
   onDone,
 }: {
-  students: readonly { readonly id: string; readonly full_name: string }[];
+  students: readonly MovedStudent[];
   from: string;
   onClose: () => void;
   onDone: () => void;
@@ -44,6 +45,7 @@ export const TransferDialog = ({
       <div className={classes.dialog}>
         <h2>{title}</h2>
         <p className={classes.quiet}>{t('transferText')}</p>
+        <MovedAllergies students={students} />
         <Select
           label={t('location')}
           allowDeselect={false}

@@ -4,6 +4,7 @@ import { useWords } from '@nestling/ui/words.ts';
 import { useEffect, useRef } from 'react';
 import classes from '../family/family.module.css';
 import { LeftStudents } from '../family/LeftStudents.tsx';
+import { MovedAllergies, type MovedStudent } from '../family/MovedAllergies.tsx';
 import { useChunks } from '../family/use-chunks.ts';
 import { ActOnStudentsDocument } from './many.graphql.ts';
 import type { ManyAct } from './use-many.ts';
@@ -18,7 +19,7 @@ const ManyDialog = ({
 }: {
   name: ManyAct;
   value: string | null;
-  students: readonly { readonly id: string; readonly full_name: string }[];
+  students: readonly MovedStudent[];
   onClose: () => void;
 }) => {
   const t = useWords(rosterWords);
@@ -38,6 +39,7 @@ const ManyDialog = ({
     <Dialog label={title} onClose={busy ? () => {} : onClose}>
       <div className={classes.dialog}>
         <h2>{title}</h2>
+        {name === 'move_room' ? <MovedAllergies students={students} /> : null}
         <label className={classes.section}>
           <span aria-live="polite">{t('manyDone', { done: done - left.length, count })}</span>
           <progress value={done} max={count} />

@@ -17,6 +17,7 @@ import {
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocations } from '../../../shell/location.ts';
 import { useMay } from '../../permissions/use-may.ts';
+import type { MovedStudent } from '../family/MovedAllergies.tsx';
 import { CamerasDialog } from './CamerasDialog.tsx';
 import { type Before, type ManyAct, useManyStudents } from './use-many.ts';
 import type { RosterStudent } from './use-roster.ts';
@@ -30,7 +31,7 @@ const TransferDialog = lazy(() =>
 type Choices = readonly { readonly id: string; readonly name: string; readonly color_code: string }[];
 
 /** What a bulk act has to know of a student. */
-export type RosterSeen = Before & { readonly full_name: string };
+export type RosterSeen = Before & MovedStudent;
 type Many = { readonly name: ManyAct; readonly value: string | null; readonly students: readonly RosterSeen[] };
 
 /** So many go in one call, with a way back in its notice; more are done in parts, with their progress. */

@@ -1,0 +1,23 @@
+import { SafetyBand } from '@nestling/ui/feedback/SafetyBand.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { familyWords } from './words.ts';
+
+/** A child that moves. */
+export type MovedStudent = {
+  readonly id: string;
+  readonly full_name: string;
+  readonly allergies: readonly { readonly id: string; readonly name: string }[];
+};
+
+/** Which of the moved children have allergies, by name: the new room must know before they come. */
+export const MovedAllergies = ({ students }: { students: readonly MovedStudent[] }) => {
+  const t = useWords(familyWords);
+  return (
+    <SafetyBand
+      label={t('movedAllergies')}
+      notes={students.flatMap(({ full_name, allergies }) =>
+        allergies.map(({ name }) => ({ kind: 'safety' as const, word: name, lead: full_name })),
+      )}
+    />
+  );
+};
