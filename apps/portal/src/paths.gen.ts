@@ -37,6 +37,16 @@ export interface Paths {
   readonly 'auth.resendConfirmation': '/resend-confirmation-email';
   readonly 'auth.reset': '/password/reset/:token?';
   readonly 'auth.verifyEmail': '/verify-email/:pin_time?';
+  readonly 'billing.account': '/billing/student/:studentId';
+  readonly 'billing.account.credits': '/billing/student/:studentId/available-credits';
+  readonly 'billing.account.invoices': '/billing/student/:studentId/invoices';
+  readonly 'billing.account.ledger': '/billing/student/:studentId/account-detail';
+  readonly 'billing.account.open': '/billing/student/:studentId/open-invoices';
+  readonly 'billing.account.overview': '/billing/student/:studentId/overview';
+  readonly 'billing.account.payers': '/billing/student/:studentId/payers-detail';
+  readonly 'billing.account.payments': '/billing/student/:studentId/payments';
+  readonly 'billing.account.plans': '/billing/student/:studentId/plans-detail';
+  readonly 'billing.account.upcoming': '/billing/student/:studentId/upcoming-invoices';
   readonly 'billing.programs': '/billing_programs';
   readonly 'cameras.import': '/import-cameras';
   readonly 'cameras.list': '/cameras';

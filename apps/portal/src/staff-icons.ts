@@ -46,6 +46,7 @@ export const IconMessageCircle = late('IconMessageCircle');
 export const IconPalette = late('IconPalette');
 export const IconPhoto = late('IconPhoto');
 export const IconPill = late('IconPill');
+export const IconReceiptDollar = late('IconReceiptDollar');
 export const IconReport = late('IconReport');
 export const IconScale = late('IconScale');
 export const IconSchool = late('IconSchool');

@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
+import { useListState } from '@nestling/kit/list-state.ts';
+import { Pending } from '@nestling/kit/Pending.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { IconPrinter } from '@tabler/icons-react';
+import { useQuery } from 'urql';
+import { DaySpan, isSpan } from '../parts/DaySpan.tsx';
+import { LedgerTable } from '../parts/LedgerTable.tsx';
+import { AccountSettingsForm } from './AccountSettingsForm.tsx';
+import { AccountStatementDocument } from './account.graphql.ts';
+import classes from './account.module.css';
+import { PayerSide } from './PayerSide.tsx';
+import { type Account, daysAfter, todayAt } from './use-account.ts';
+import { accountWords } from './words.ts';
+
+const names = ['from', 'to'] as const;
+
+/** Three months, unless other days are chosen. */
+const USUAL_DAYS = 90;
+
+/** Everything that was booked on an account with its running balance, and the account's own settings. */
+const Ledger = ({ account }: { account: Account }) => {
+  const t = useWords(accountWords);
+  const state = useListState(names);
+  const today = todayAt(account.location);
+  const to = state.filter('to') || today;
+  const days = { from: state.filter('from') || daysAfter(to, -USUAL_DAYS), to };
+  const [{ data, error }, ask] = useQuery({
+    query: AccountStatementDocument,
+    variables: { student: account.id, ...days },
+    pause: !isSpan(days),
+  });
+  const rows = data?.getStudentStatement;
+  return (
+    <div className={classes.columns}>
+      <Stack>
+        <Row align="end" justify="between">
+          <DaySpan days={days} onChange={(filters) => state.set({ filters })} />
+          <Button variant="default" leftSection={<IconPrinter size={18} />} onClick={() => window.print()}>
+            {t('printLedger')}
+          </Button>
+        </Row>
+        {rows ? (
+          <LedgerTable rows={rows} label={t('ledger')} />
+        ) : (
+          <Pending error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} rows={6} />
+        )}
+      </Stack>
+      <div className={classes.side}>
+        <PayerSide account={account} />
+        <AccountSettingsForm account={account} />
+      </div>
+    </div>
+  );
+};
+
+export default Ledger;

@@ -1,0 +1,110 @@
+import { Button, Select, TextInput } from '@mantine/core';
+import { MoneyField } from '@nestling/kit/field/MoneyField.tsx';
+import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
+import { money } from '@nestling/ui/format/money.ts';
+import { useWords } from '@nestling/ui/words.ts';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useQuery } from 'urql';
+import { BillingPricesDocument } from './acts.graphql.ts';
+import { CategoryField } from './CategoryField.tsx';
+import classes from './item-lines.module.css';
+import { actWords } from './words.ts';
+
+/** A line of an invoice, as a form holds it. */
+export type ItemLine = {
+  readonly name: string;
+  readonly amount: number | null;
+  readonly detail: string;
+  readonly category: string | null;
+};
+
+export const emptyItem: ItemLine = { name: '', amount: null, detail: '', category: null };
+
+/** Lines as the calls take them. */
+export const itemsGiven = (lines: readonly ItemLine[]) =>
+  lines.map(({ name, amount, detail, category }) => ({
+    name: name.trim(),
+    amount: amount ?? 0,
+    ...(detail.trim() ? { detail: detail.trim() } : {}),
+    ...(category ? { category } : {}),
+  }));
+
+/** The lines of an invoice with their sum; the usual items of the location fill in the last one. */
+export const ItemLines = ({
+  location,
+  lines,
+  propsOf,
+  onChange,
+}: {
+  location: string;
+  lines: readonly ItemLine[];
+  // biome-ignore lint/suspicious/noExplicitAny: the form answers the props of whichever field the path names
+  propsOf: (path: string) => any;
+  onChange: (lines: ItemLine[]) => void;
+}) => {
+  const t = useWords(actWords);
+  const [{ data }] = useQuery({ query: BillingPricesDocument, variables: { location } });
+  const presets = data?.billingPresetItems ?? [];
+  const take = (id: string | null) => {
+    const preset = presets.find((one) => one.id === id);
+    if (!preset) return;
+    const line = {
+      name: preset.name,
+      amount: preset.amount,
+      detail: preset.detail ?? '',
+      category: preset.category_id,
+    };
+    const last = lines.at(-1);
+    const isFree = last && !last.name && last.amount === null;
+    onChange([...(isFree ? lines.slice(0, -1) : lines), line]);
+  };
+  return (
+    <Stack gap="s">
+      {presets.length > 0 ? (
+        <Select
+          label={t('preset')}
+          placeholder={t('choosePreset')}
+          data={presets.map(({ id, name, amount }) => ({ value: id, label: `${name} · ${money(amount)}` }))}
+          value={null}
+          onChange={take}
+          searchable
+        />
+      ) : null}
+      {lines.map((line, at) => {
+        const number = String(at + 1);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no name of its own, and fields stand at their place
+          <fieldset key={`${lines.length}-${at}`} className={classes.line}>
+            <legend className={classes.legend}>{t('line', { number })}</legend>
+            <div className={classes.pair}>
+              <TextInput label={t('item')} withAsterisk maxLength={200} {...propsOf(`${at}.name`)} />
+              <MoneyField label={t('itemAmount')} withAsterisk {...propsOf(`${at}.amount`)} />
+            </div>
+            <div className={classes.pair}>
+              <TextInput label={t('itemDetail')} maxLength={1000} {...propsOf(`${at}.detail`)} />
+              <CategoryField location={location} {...propsOf(`${at}.category`)} />
+            </div>
+            {lines.length > 1 ? (
+              <Button
+                variant="subtle"
+                className={classes.remove ?? ''}
+                leftSection={<IconTrash size={16} />}
+                onClick={() => onChange(lines.filter((other) => other !== line))}
+              >
+                {t('removeItem', { number })}
+              </Button>
+            ) : null}
+          </fieldset>
+        );
+      })}
+      <Row justify="between">
+        <Button variant="default" leftSection={<IconPlus size={18} />} onClick={() => onChange([...lines, emptyItem])}>
+          {t('addItem')}
+        </Button>
+        <b data-figures>
+          {t('sum')} {money(lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0))}
+        </b>
+      </Row>
+    </Stack>
+  );
+};

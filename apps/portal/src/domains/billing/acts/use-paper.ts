@@ -1,0 +1,45 @@
+import { notify } from '@nestling/ui/notice/notices.ts';
+import { useWords } from '@nestling/ui/words.ts';
+import { useCallback } from 'react';
+import { useClient } from 'urql';
+import { InvoicePaperDocument, ReceiptPaperDocument } from './acts.graphql.ts';
+import { actWords } from './words.ts';
+
+const fresh = { requestPolicy: 'network-only' } as const;
+
+/** Fetches what stands at an address of the server as a file. */
+export const takeFile = (url: string): void => {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = '';
+  link.click();
+};
+
+/** Fetches an invoice or a receipt as PDF. */
+export const usePaper = () => {
+  const t = useWords(actWords);
+  const client = useClient();
+  const failed = useCallback(
+    (detail?: string) => notify({ kind: 'failed', title: t('paperFailed'), ...(detail ? { detail } : {}) }),
+    [t],
+  );
+  const invoice = useCallback(
+    async (id: string) => {
+      const { data } = await client.query(InvoicePaperDocument, { id }, fresh).toPromise();
+      const said = data?.downloadInvoice;
+      if (said?.url) takeFile(said.url);
+      else failed(said?.message ?? undefined);
+    },
+    [client, failed],
+  );
+  const receipt = useCallback(
+    async (id: string) => {
+      const { data } = await client.query(ReceiptPaperDocument, { id }, fresh).toPromise();
+      const said = data?.downloadPaymentReceipt;
+      if (said?.url) takeFile(said.url);
+      else failed(said?.message ?? undefined);
+    },
+    [client, failed],
+  );
+  return { invoice, receipt };
+};

@@ -1,0 +1,70 @@
+import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
+import { dateFigures, spanWords } from '@nestling/ui/format/when.ts';
+import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import classes from './billing.module.css';
+import { Money } from './Money.tsx';
+import { billingWords } from './words.ts';
+
+/** An invoice that will come. */
+export type UpcomingLine = {
+  readonly student_name: string;
+  readonly payer_name: string | null;
+  readonly plan_id: string;
+  readonly plan_name: string;
+  readonly date: string;
+  readonly due_date: string;
+  readonly period_start: string;
+  readonly period_end: string;
+  readonly total: number;
+  readonly items: readonly { readonly name: string; readonly detail: string | null; readonly amount: number }[];
+};
+
+/** Invoices that plans will make, each with the arithmetic of its lines. */
+export const UpcomingTable = <R extends UpcomingLine>({
+  rows,
+  label,
+  withStudent = false,
+  menuOf,
+}: {
+  rows: readonly R[];
+  label: string;
+  withStudent?: boolean;
+  menuOf?: ((row: R) => readonly MenuItem[]) | undefined;
+}) => {
+  const t = useWords(billingWords);
+  const { language } = useSpeech();
+  const columns: Column<R>[] = [
+    { key: 'date', head: t('date'), cell: ({ date }) => dateFigures(date, language) },
+    ...(withStudent ? [{ key: 'student', head: t('student'), cell: ({ student_name }: R) => student_name }] : []),
+    {
+      key: 'what',
+      head: t('what'),
+      main: true,
+      cell: ({ items, period_start, period_end }) => (
+        <span>
+          {items.map(({ name, detail }) => (
+            <span key={`${name}${detail}`}>
+              {name}
+              {detail ? <span className={classes.small}>{detail}</span> : null}
+            </span>
+          ))}
+          <span className={classes.small}>{spanWords({ from: period_start, to: period_end }, language)}</span>
+        </span>
+      ),
+    },
+    { key: 'payer', head: t('payer'), cell: ({ payer_name }) => payer_name ?? t('noPayer') },
+    { key: 'due', head: t('due'), wide: true, cell: ({ due_date }) => dateFigures(due_date, language) },
+    { key: 'total', head: t('total'), end: true, cell: ({ total }) => <Money cents={total} look="strong" /> },
+  ];
+  return (
+    <DataTable
+      label={label}
+      rows={rows}
+      columns={columns}
+      keyOf={({ plan_id, date, payer_name, student_name }) => `${plan_id} ${date} ${payer_name} ${student_name}`}
+      nameOf={({ plan_name, date }) => `${plan_name}, ${dateFigures(date, language)}`}
+      menuOf={menuOf}
+    />
+  );
+};

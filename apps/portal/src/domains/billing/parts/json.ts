@@ -1,0 +1,52 @@
+const isText = (one: unknown): one is string => typeof one === 'string';
+
+/** The texts of a field that comes as JSON, such as the days of a plan. */
+export const textsIn = (json: unknown): string[] => (Array.isArray(json) ? json.filter(isText) : []);
+
+/** What was taken off an invoice, as `Invoice.payments` has it. */
+export type Applied = { readonly method: string; readonly date: string; readonly amount: number };
+const isApplied = (one: unknown): one is Applied =>
+  typeof one === 'object' &&
+  one !== null &&
+  isText(Reflect.get(one, 'method')) &&
+  isText(Reflect.get(one, 'date')) &&
+  typeof Reflect.get(one, 'amount') === 'number';
+export const appliedIn = (json: unknown): Applied[] => (Array.isArray(json) ? json.filter(isApplied) : []);
+
+/** What was booked of an invoice, as `Invoice.history` has it. */
+export type Booked = {
+  readonly id: number;
+  readonly kind: string;
+  readonly at: string;
+  readonly amount: number;
+  readonly note: string | null;
+};
+const isBooked = (one: unknown): one is Booked =>
+  typeof one === 'object' &&
+  one !== null &&
+  isText(Reflect.get(one, 'kind')) &&
+  isText(Reflect.get(one, 'at')) &&
+  typeof Reflect.get(one, 'amount') === 'number';
+export const bookedIn = (json: unknown): Booked[] => (Array.isArray(json) ? json.filter(isBooked) : []);
+
+const numberOr = <D>(value: unknown, other: D): number | D => (typeof value === 'number' ? value : other);
+const textOrNull = (value: unknown): string | null => (isText(value) ? value : null);
+
+/** What is kept of an account beside money; the discount in hundredths of a percent. */
+export type AccountSettings = {
+  readonly due_days: number | null;
+  readonly note: string | null;
+  readonly discount: number;
+  readonly discount_reason: string | null;
+};
+
+/** The settings of an account; the usual ones where none were saved. */
+export const accountSettingsIn = (json: unknown): AccountSettings => {
+  const kept = typeof json === 'object' && json !== null ? json : {};
+  return {
+    due_days: numberOr(Reflect.get(kept, 'due_days'), null),
+    note: textOrNull(Reflect.get(kept, 'note')),
+    discount: numberOr(Reflect.get(kept, 'discount'), 0),
+    discount_reason: textOrNull(Reflect.get(kept, 'discount_reason')),
+  };
+};

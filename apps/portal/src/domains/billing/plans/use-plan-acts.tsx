@@ -1,0 +1,108 @@
+import {
+  deactivateBillingPlan,
+  deleteBillingPlan,
+  pauseBillingPlan,
+  unpauseBillingPlan,
+} from '@nestling/contract/operations/billing.gen.ts';
+import { useAction } from '@nestling/kit/action.ts';
+import { useDeletion } from '@nestling/kit/deletion.tsx';
+import { DateField } from '@nestling/kit/field/DateField.tsx';
+import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
+import { useRecordForm } from '@nestling/kit/record-form.ts';
+import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { IconPlayerPause, IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useMay } from '../../permissions/use-may.ts';
+import { FormDialog } from '../parts/FormDialog.tsx';
+import type { PlanRow } from '../rows.ts';
+import { PlanDialog } from './PlanDialog.tsx';
+import { planWords } from './words.ts';
+
+type Act = { readonly kind: 'edit' | 'pause' | 'end'; readonly plan: PlanRow };
+
+/** From which day on a plan pauses or is over. */
+const DayDialog = ({ act: { kind, plan }, today, onClose }: { act: Act; today: string; onClose: () => void }) => {
+  const t = useWords(planWords);
+  const pause = useAction(pauseBillingPlan, { ownErrors: true });
+  const end = useAction(deactivateBillingPlan, { ownErrors: true });
+  const ends = kind === 'end';
+  const form = useRecordForm({
+    name: `billing:plan:${kind}:${plan.id}`,
+    initial: { date: today },
+    save: ({ date }) => (ends ? end : pause).run({ id: plan.id, date }),
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog
+      title={t(ends ? 'endOf' : 'pauseOf', { name: plan.name })}
+      says={t(ends ? 'endSays' : 'pauseSays')}
+      form={form}
+      labels={{ date: t('on') }}
+      submit={t(ends ? 'end' : 'pause')}
+      danger={ends}
+      onClose={onClose}
+    >
+      <DateField label={t('on')} min={today} withAsterisk {...form.fields.getInputProps('date')} />
+    </FormDialog>
+  );
+};
+
+/** What the office does with one plan. @param accountOf whose it is, for the form that changes it */
+export const usePlanActs = (
+  today: string,
+  accountOf: (plan: PlanRow) => { readonly name: string },
+): { readonly menuOf: (plan: PlanRow) => MenuItem[]; readonly dialogs: ReactNode } => {
+  const t = useWords(planWords);
+  const may = useMay()('manage_billing');
+  const [act, setAct] = useState<Act | null>(null);
+  const resume = useAction(unpauseBillingPlan);
+  const deletion = useDeletion(deleteBillingPlan);
+  const menuOf = (plan: PlanRow): MenuItem[] => {
+    if (!may) return [];
+    const { id, name, status } = plan;
+    if (status === 'deactivated') return [deleteItem(t('delete'), () => deletion.ask({ id, name }))];
+    return [
+      editItem(t('change'), () => setAct({ kind: 'edit', plan })),
+      status === 'paused'
+        ? {
+            key: 'resume',
+            label: t('unpause'),
+            icon: <IconPlayerPlay size={18} />,
+            onPick: () => void resume.run({ id }),
+          }
+        : {
+            key: 'pause',
+            label: t('pause'),
+            icon: <IconPlayerPause size={18} />,
+            onPick: () => setAct({ kind: 'pause', plan }),
+          },
+      {
+        key: 'end',
+        label: t('end'),
+        icon: <IconPlayerStop size={18} />,
+        danger: true,
+        onPick: () => setAct({ kind: 'end', plan }),
+      },
+      deleteItem(t('delete'), () => deletion.ask({ id, name })),
+    ];
+  };
+  const close = () => setAct(null);
+  const plan = act?.plan;
+  return {
+    menuOf,
+    dialogs: (
+      <>
+        {act && plan && act.kind === 'edit' ? (
+          <PlanDialog
+            account={{ student: plan.student_id, location: plan.location_id, today, ...accountOf(plan) }}
+            plan={plan}
+            onClose={close}
+          />
+        ) : null}
+        {act && act.kind !== 'edit' ? <DayDialog act={act} today={today} onClose={close} /> : null}
+        {deletion.question}
+      </>
+    ),
+  };
+};
