@@ -19,12 +19,14 @@ import { ownAccountCalls } from './domains/auth/own-account.calls.ts';
 import { accountCalls } from './domains/billing/accounts/accounts.calls.ts';
 import { agencyCalls } from './domains/billing/agencies/agencies.calls.ts';
 import { invoiceCalls } from './domains/billing/invoices/invoices.calls.ts';
+import { billLetterCalls } from './domains/billing/letters/letters.calls.ts';
 import { paperCalls } from './domains/billing/paper/paper.calls.ts';
 import { creditCalls } from './domains/billing/payments/credits.calls.ts';
 import { paymentCalls } from './domains/billing/payments/payments.calls.ts';
 import { planCalls } from './domains/billing/plans/plans.calls.ts';
 import { priceCalls } from './domains/billing/prices/prices.calls.ts';
 import { programCalls } from './domains/billing/programs.calls.ts';
+import { questionCalls } from './domains/billing/questions/questions.calls.ts';
 import { reportCalls } from './domains/billing/reports/reports.calls.ts';
 import { calls as cameras } from './domains/cameras/cameras.calls.ts';
 import { manyCameraCalls } from './domains/cameras/many/many.calls.ts';
@@ -108,6 +110,8 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['billing', agencyCalls],
   ['billing', reportCalls],
   ['billing', paperCalls],
+  ['billing', billLetterCalls],
+  ['billing', questionCalls],
   ['cameras', cameras],
   ['cameras', streams],
   ['cameras', manyCameraCalls],

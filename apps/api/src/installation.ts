@@ -44,6 +44,13 @@ export const DEMO_PASSWORD = 'nestling-demo';
 export const isPrivate = (env: NodeJS.ProcessEnv): boolean =>
   isLoopback(env.HOST || '127.0.0.1') && !isBehindProxy(env);
 
+/**
+ * Whether the processor of the demo may stand in where a location has no keys of a card provider: on a machine nobody
+ * else reaches, with demo data. It moves no money.
+ */
+export const demoProcessor = (env: NodeJS.ProcessEnv = process.env): boolean =>
+  isPrivate(env) && env.SEED !== 'none' && env.DEMO_PROCESSOR !== '0';
+
 const read = (env: NodeJS.ProcessEnv): Installation => {
   const dataDir = resolve(env.DATA_DIR ?? '.data');
   return {

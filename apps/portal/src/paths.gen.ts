@@ -47,6 +47,8 @@ export interface Paths {
   readonly 'billing.account.payments': '/billing/student/:studentId/payments';
   readonly 'billing.account.plans': '/billing/student/:studentId/plans-detail';
   readonly 'billing.account.upcoming': '/billing/student/:studentId/upcoming-invoices';
+  readonly 'billing.family': '/user/students/billing';
+  readonly 'billing.family.statement': '/user/students/billing2';
   readonly 'billing.programs': '/billing_programs';
   readonly 'cameras.import': '/import-cameras';
   readonly 'cameras.list': '/cameras';

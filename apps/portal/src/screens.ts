@@ -4,6 +4,7 @@ import { activityScreens } from './domains/activities/screens.ts';
 import { announcementScreens } from './domains/announcements/screens.ts';
 import { attendanceScreens } from './domains/attendance/screens.ts';
 import { authScreens } from './domains/auth/screens.ts';
+import { familyBillingScreens } from './domains/billing/family/screens.ts';
 import { billingScreens } from './domains/billing/screens.ts';
 import { cameraScreens } from './domains/cameras/screens.ts';
 import { centreScreens } from './domains/centres/screens.ts';
@@ -40,6 +41,7 @@ const all = {
   ...locationScreens,
   ...roomScreens,
   ...billingScreens,
+  ...familyBillingScreens,
   ...scheduleScreens,
   ...activityScreens,
   ...attendanceScreens,

@@ -24,6 +24,7 @@ export const menuLines: readonly MenuLine[] = [
   { name: 'schedules.people', rule: 'teacher', under: 'top', audience: 'staff' },
   { name: 'cameras.own', rule: 'user', under: 'top', audience: 'family' },
   { name: 'chat.messages', rule: 'user', under: 'top', audience: null },
+  { name: 'billing.family', rule: 'user', under: 'top', audience: 'family' },
   { name: 'students.own', rule: 'user', under: 'top', audience: 'family' },
   { name: 'attendance.own', rule: 'user', under: 'top', audience: 'family' },
   { name: 'notifications.list', rule: 'user', under: 'top', audience: null },

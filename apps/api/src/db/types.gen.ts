@@ -975,6 +975,24 @@ export interface DB {
     created_at: ColumnType<Date, Date | string, Date | string>;
     created_by: ColumnType<number | null, number | null | undefined, number | null>;
   };
+  invoice_letter: {
+    centre_id: number;
+    invoice_id: number;
+    step: string;
+    at: ColumnType<Date, Date | string, Date | string>;
+  };
+  invoice_question: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    invoice_id: number;
+    item_id: ColumnType<number | null, number | null | undefined, number | null>;
+    user_id: number;
+    note: string;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    answer: ColumnType<string | null, string | null | undefined, string | null>;
+    answered_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    answered_by: ColumnType<number | null, number | null | undefined, number | null>;
+  };
   kiosk_check: {
     centre_id: number;
     id: ColumnType<number, number | undefined, number>;

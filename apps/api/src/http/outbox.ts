@@ -37,12 +37,13 @@ const lettersOf = async (appContext: AppContext, centre: number): Promise<Read[]
 };
 
 const asItem = ({ channel, to, at, sent, trouble, written }: Read): string => {
-  const { subject, lines, code, button } = written;
+  const { subject, lines, code, button, attachments = [] } = written;
   const state = sent ? `sent ${sent.toISOString()}` : trouble ? `not sent: ${trouble}` : 'waiting';
   const link = button ? `<p><a href="${escaped(button.href)}">${escaped(button.label)}</a></p>` : '';
   return `<article><h2>${escaped(subject)}</h2>
 <p>${escaped(channel)} to <b>${escaped(to)}</b>, ${at.toISOString()}, ${escaped(state)}</p>
-${lines.map((line) => `<p>${escaped(line)}</p>`).join('')}${code ? `<pre>${escaped(code)}</pre>` : ''}${link}</article><hr>`;
+${lines.map((line) => `<p>${escaped(line)}</p>`).join('')}${code ? `<pre>${escaped(code)}</pre>` : ''}${link}
+${attachments.map(({ name }) => `<p>+ ${escaped(name)}</p>`).join('')}</article><hr>`;
 };
 
 const asPage = (letters: readonly Read[]): string =>

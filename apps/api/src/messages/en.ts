@@ -5,6 +5,7 @@ import { archive } from './en/archive.ts';
 import { attendance } from './en/attendance.ts';
 import { auth } from './en/auth.ts';
 import { billing } from './en/billing.ts';
+import { bills } from './en/bills.ts';
 import { cameras } from './en/cameras.ts';
 import { chat } from './en/chat.ts';
 import { forms } from './en/forms.ts';
@@ -42,6 +43,7 @@ export const en = {
   ...relationships,
   ...auth,
   ...billing,
+  ...bills,
   ...money,
   ...cameras,
   ...incidents,

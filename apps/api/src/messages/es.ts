@@ -6,6 +6,7 @@ import { archive } from './es/archive.ts';
 import { attendance } from './es/attendance.ts';
 import { auth } from './es/auth.ts';
 import { billing } from './es/billing.ts';
+import { bills } from './es/bills.ts';
 import { cameras } from './es/cameras.ts';
 import { chat } from './es/chat.ts';
 import { forms } from './es/forms.ts';
@@ -42,6 +43,7 @@ export const es: Messages = {
   ...relationships,
   ...auth,
   ...billing,
+  ...bills,
   ...money,
   ...cameras,
   ...incidents,

@@ -30,6 +30,11 @@ export const smtpSender = (url: string, from: string): Send => {
       subject: written.subject,
       text: asText(written),
       html: asHtml(written),
+      attachments: (written.attachments ?? []).map(({ name, type, content }) => ({
+        filename: name,
+        contentType: type,
+        content: Buffer.from(content, 'base64'),
+      })),
       messageId: `<${key}@${domain}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
     });

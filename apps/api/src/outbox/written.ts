@@ -9,6 +9,8 @@ export interface Written {
   readonly language: 'en' | 'es';
   /** What the centre puts under its letters. */
   readonly footer?: string;
+  /** Files that go along with a mail, their content in base64. */
+  readonly attachments?: readonly { readonly name: string; readonly type: string; readonly content: string }[];
   /** How the centre calls itself as sender, and where answers go. */
   readonly from_name?: string;
   readonly reply_to?: string;

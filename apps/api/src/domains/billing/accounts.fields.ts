@@ -105,6 +105,23 @@ fields(BillingAccount, {
       (as, who) => sql`exists (select 1 from billing_autopay ap where ${of(as, 'ap')} and ${own(who, 'ap.user_id')})`,
     ),
   ),
+  autopay_method_id: described(
+    'The card the caller has agreed to for it.',
+    raw(
+      'ID',
+      BillingAccount,
+      (as, who) =>
+        sql`(select ap.method_id from billing_autopay ap where ${of(as, 'ap')} and ap.user_id = ${who.user})`,
+    ),
+  ),
+  autopay_mandate: described(
+    'The words the caller has agreed to.',
+    raw(
+      'String',
+      BillingAccount,
+      (as, who) => sql`(select ap.mandate from billing_autopay ap where ${of(as, 'ap')} and ap.user_id = ${who.user})`,
+    ),
+  ),
   open_invoices: many(
     Invoice,
     BillingAccount,

@@ -18,6 +18,8 @@ export const Invoice = entity('Invoice', 'invoice');
 export const InvoiceItem = entity('InvoiceItem', 'invoice_item');
 /** An item that was added to an invoice after it was made. */
 export const InvoiceAdjustment = entity('InvoiceAdjustment', 'invoice_item');
+/** What a payer asks of an invoice. */
+export const InvoiceQuestion = entity('InvoiceQuestion', 'invoice_question');
 export const Payment = entity('Payment', 'payment');
 export const Refund = entity('Refund', 'refund');
 export const Credit = entity('Credit', 'credit');

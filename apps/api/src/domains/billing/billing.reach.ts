@@ -21,6 +21,7 @@ import {
   Invoice,
   InvoiceAdjustment,
   InvoiceItem,
+  InvoiceQuestion,
   Payer,
   Payment,
   PaymentMethod,
@@ -98,6 +99,13 @@ const ofOwnInvoice = <T extends 'invoice_item'>(of: Entity<T>): Scope<T> =>
   });
 export const ownItems = ofOwnInvoice(InvoiceItem);
 export const ownAdjustments = ofOwnInvoice(InvoiceAdjustment);
+/** Own questions; for managers those of invoices of own locations. */
+export const ownQuestions = scope(InvoiceQuestion, 'own questions, or those of own locations', (who, as) => {
+  const invoice: Alias<'invoice'> = { name: 'asked_i' };
+  return sql`(exists (select 1 from invoice asked_i where asked_i.centre_id = ${who.centre}
+    and asked_i.id = ${col(as, 'invoice_id')} and ${ownInvoices.filter(who, invoice)})
+    and ${isOffice(who) ? sql`true` : sql`${col(as, 'user_id')} = ${who.user}`})`;
+});
 export const ownPayments = ofPayer(Payment, 'payments');
 export const ownCredits = ofPayer(Credit, 'credits');
 export const refundsOfOwnLocations = scope(Refund, 'refunds of own payments, or of own locations', (who, as) => {

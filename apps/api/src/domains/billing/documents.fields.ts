@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { pictureAddress } from '../../files/picture-address.ts';
+import { languages } from '../../kernel/call/languages.ts';
 import { type Alias, col, type Sql } from '../../kernel/db/tables.ts';
 import {
   atLeast,
@@ -27,6 +28,7 @@ import {
   Invoice,
   InvoiceAdjustment,
   InvoiceItem,
+  InvoiceQuestion,
   Payment,
   PaymentMethod,
   Refund,
@@ -38,6 +40,7 @@ import {
   ownItems,
   ownMethods,
   ownPayments,
+  ownQuestions,
   refundsOfOwnLocations,
 } from './billing.reach.ts';
 
@@ -115,6 +118,12 @@ fields(Invoice, {
   sent_at: orNull.datetime(),
   reminded_at: orNull.datetime(),
   created_at: datetime(),
+  questions: described(
+    'What its payer asked of it, and what the office answered.',
+    many(InvoiceQuestion, Invoice, (question, invoice) => sql`${col(question, 'invoice_id')} = ${col(invoice, 'id')}`, [
+      'created_at',
+    ]),
+  ),
   items: many(InvoiceItem, Invoice, (item, invoice) => sql`${col(item, 'invoice_id')} = ${col(invoice, 'id')}`),
   payments: described(
     'What was applied to it: { payment_id or credit_id, method, date, amount }.',
@@ -164,6 +173,20 @@ fields(InvoiceAdjustment, {
   created_by_name: raw('String', InvoiceAdjustment, (as) => nameOf(as, 'created_by')),
 });
 nested(InvoiceAdjustment, ownAdjustments);
+
+fields(InvoiceQuestion, {
+  id: ident(),
+  invoice_id: ident(),
+  invoice: one(Invoice, 'invoice_id'),
+  item_id: described('The line it is about; null: the whole invoice.', orNull.ident()),
+  user_id: ident(),
+  asked_by: raw('String', InvoiceQuestion, (as) => nameOf(as, 'user_id')),
+  note: text(),
+  answer: orNull.text(),
+  answered_at: orNull.datetime(),
+  created_at: datetime(),
+});
+nested(InvoiceQuestion, ownQuestions);
 
 fields(Payment, {
   id: ident(),
@@ -270,6 +293,21 @@ fields(PaymentMethod, {
   exp_year: orNull.int(),
   is_default: flag(),
   demo: computed('Boolean', PaymentMethod, ['provider'], ({ provider }) => provider === 'demo'),
+  mandate: described(
+    '{ en, es }: what is agreed to when automatic payment is switched on with it.',
+    raw(
+      'JSON',
+      PaymentMethod,
+      (as) =>
+        sql`(select json_build_object(${sql.join(
+          (['en', 'es'] as const).flatMap((language) => [
+            sql`${language}::text`,
+            sql`replace(replace(${languages[language]['billing.mandate']({ centre: '{centre}', method: '{method}' })}::text,
+            '{method}', ${col(as, 'brand')} || ' ' || ${col(as, 'last4')}), '{centre}', c.name)`,
+          ]),
+        )}) from centre c where c.id = ${col(as, 'centre_id')})`,
+    ),
+  ),
   created_at: datetime(),
 });
 nested(PaymentMethod, ownMethods);

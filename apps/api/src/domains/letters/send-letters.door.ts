@@ -21,7 +21,8 @@ export interface Mailer {
 
 /** Whom a letter goes to. */
 export interface Reader {
-  readonly id: number;
+  /** Null for who has no account, such as an agency. */
+  readonly id: number | null;
   readonly email: string | null;
   readonly phone: string | null;
   readonly language: string | null;
@@ -29,6 +30,7 @@ export interface Reader {
 
 /** Who is written to by name. */
 export interface Addressee extends Reader {
+  readonly id: number;
   readonly fname: string;
   readonly username: string;
 }
@@ -44,6 +46,8 @@ export interface Words {
   readonly invitation?: 'email' | 'sms';
   readonly code?: string;
   readonly button?: { readonly label: Message; readonly path: string };
+  /** Made only for letters that are sent. */
+  readonly attach?: (language: 'en' | 'es') => Promise<NonNullable<Written['attachments']>>;
 }
 
 /** One letter to one reader, by mail or as a text message. */
@@ -94,18 +98,19 @@ export const sendLetters = async (mailer: Mailer, kind: string, letters: readonl
   const wordsOf = await letterWords(
     db,
     centre,
-    due.map(({ to }) => to.id),
+    due.flatMap(({ to }) => to.id ?? []),
   );
   for (const letter of due) {
     const { to: reader, sms = false, once } = letter;
     const to = sms ? reader.phone : reader.email;
     if (!to) continue;
+    const attachments = await letter.words.attach?.(languageFor(mailer, reader));
     await post(db, centre, at, {
       channel: sms ? 'sms' : 'mail',
       kind,
       to,
       user: reader.id,
-      written: written(mailer, letter, wordsOf(reader.id)),
+      written: { ...written(mailer, letter, wordsOf(reader.id ?? 0)), ...(attachments ? { attachments } : {}) },
       ...(once ? { once } : {}),
     });
   }

@@ -10,6 +10,22 @@ import { writeXlsx } from './xlsx.ts';
 
 const writers = { csv: writeCsv, xlsx: writeXlsx, pdf: writePdf } as const;
 
+const wordsIn = (language: 'en' | 'es') => {
+  const texts = languages[language];
+  return {
+    total: texts['sheet.total'],
+    about: texts['sheet.about'],
+    page: (page: number) => texts['sheet.page']({ page }),
+  };
+};
+
+/** A table as the bytes of a PDF, for a letter it goes along with. */
+export const pdfOf = async <Row>(sheet: Omit<Sheet<Row>, 'words'>, language: 'en' | 'es'): Promise<Buffer> => {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of writePdf({ ...sheet, words: wordsIn(language) })) chunks.push(chunk);
+  return Buffer.concat(chunks);
+};
+
 /**
  * Makes a file of a table and answers the address it is fetched at for 15 minutes; `name` is what the download is
  * called, without its ending. The file leaves the store with the nightly sweep. Rows are written as they come, so a
@@ -21,12 +37,7 @@ export const exportSheet = async <Row>(
   name: string,
   sheet: Omit<Sheet<Row>, 'words'>,
 ): Promise<string> => {
-  const texts = languages[ctx.request.language];
-  const words = {
-    total: texts['sheet.total'],
-    about: texts['sheet.about'],
-    page: (page: number) => texts['sheet.page']({ page }),
-  };
+  const words = wordsIn(ctx.request.language);
   const file = `x${randomBytes(16).toString('base64url')}.${type}`;
   await putChunks(ctx.who.centre, file, writers[type]({ ...sheet, words }));
   return exportAddress(ctx.who.centre, file, name, ctx.now());

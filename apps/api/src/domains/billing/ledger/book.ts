@@ -30,7 +30,8 @@ export interface Line {
   readonly location?: number;
 }
 
-type EntryKind =
+/** What can happen to money. */
+export type EntryKind =
   | 'invoice'
   | 'reversal'
   | 'adjustment'

@@ -1,9 +1,11 @@
 import { type Calls, out, outcome, query } from '../../../kernel/call/call.ts';
-import { id } from '../../../kernel/call/input.ts';
+import { id, int } from '../../../kernel/call/input.ts';
 import { orError } from '../../../kernel/read/reach.ts';
+import { User } from '../../users/users.entities.ts';
 import { Invoice, Payment } from '../billing.entities.ts';
-import { ownInvoices, ownPayments } from '../billing.reach.ts';
+import { ownInvoices, ownPayments, payingPeople } from '../billing.reach.ts';
 import { invoicePaper, receiptPaper } from './paper.ts';
+import { yearPaper } from './statement-paper.ts';
 
 const limit = { times: 60, seconds: 600, by: 'user' } as const;
 
@@ -26,5 +28,16 @@ export const paperCalls: Calls = {
     answer: outcome({ url: out.text }),
     limit,
     run: receiptPaper,
+  }),
+  downloadYearReceipt: query({
+    rule: 'user',
+    about:
+      'Gives a link of 15 minutes to what the caller has paid in a year as PDF, with the tax number of the center; managers of a payer of their locations.',
+    reach: { user_id: orError(payingPeople) },
+    input: { year: int(2000, 2100), user_id: id(User).optional() },
+    answer: outcome({ url: out.text, total: out.float }),
+    writes: true,
+    limit,
+    run: yearPaper,
   }),
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { exportSheet } from '../../../files/sheet/export-sheet.ts';
+import { exportSheet, pdfOf } from '../../../files/sheet/export-sheet.ts';
+import type { Column } from '../../../files/sheet/sheet.ts';
 import { declined, done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { languages } from '../../../kernel/call/languages.ts';
@@ -26,9 +27,9 @@ interface Paper {
   readonly lines: readonly Line[];
 }
 
-/** Writes a document as PDF in the centre's words and answers where it is fetched for 15 minutes. */
-const write = async (ctx: Ctx, kind: 'invoice' | 'receipt', paper: Paper) => {
-  const w = languages[ctx.request.language];
+/** A document as a page, in the centre's words and a reader's language. */
+const pageOf = (language: 'en' | 'es', kind: 'invoice' | 'receipt', paper: Paper) => {
+  const w = languages[language];
   const title = `${w[`billing.paper.${kind}`]} ${paper.number}`;
   const facts = [
     paper.payer,
@@ -43,23 +44,37 @@ const write = async (ctx: Ctx, kind: 'invoice' | 'receipt', paper: Paper) => {
     paper.demo ? w['billing.paper.demo'] : null,
     paper.words,
   ].flatMap((line) => line ?? []);
-  const url = await exportSheet(ctx, 'pdf', title, {
+  const columns: Column<Line>[] = [
+    { head: w['billing.column.name'], kind: 'text', width: 30, value: (line) => line.name },
+    { head: w['billing.column.note'], kind: 'text', width: 40, value: (line) => line.detail },
+    {
+      head: `${w['billing.column.amount']} (${paper.currency})`,
+      kind: 'cents',
+      total: true,
+      value: (line) => line.amount,
+    },
+  ];
+  const sheet = {
     title: `${paper.centre}, ${paper.location}: ${title}`,
     subtitle: facts.join(' · '),
     notes,
-    columns: [
-      { head: w['billing.column.name'], kind: 'text', width: 30, value: (line: Line) => line.name },
-      { head: w['billing.column.note'], kind: 'text', width: 40, value: (line: Line) => line.detail },
-      {
-        head: `${w['billing.column.amount']} (${paper.currency})`,
-        kind: 'cents',
-        total: true,
-        value: (line: Line) => line.amount,
-      },
-    ],
+    columns,
     rows: paper.lines,
-  });
-  return done(message('billing.linkMade'), { url });
+  };
+  return { title, sheet };
+};
+
+/** Writes a document as PDF and answers where it is fetched for 15 minutes. */
+const write = async (ctx: Ctx, kind: 'invoice' | 'receipt', paper: Paper) => {
+  const { title, sheet } = pageOf(ctx.request.language, kind, paper);
+  return done(message('billing.linkMade'), { url: await exportSheet(ctx, 'pdf', title, sheet) });
+};
+
+/** The same document as it goes along with a letter. */
+const attached = async (language: 'en' | 'es', kind: 'invoice' | 'receipt', paper: Paper) => {
+  const { title, sheet } = pageOf(language, kind, paper);
+  const content = (await pdfOf(sheet, language)).toString('base64');
+  return { name: `${title.replaceAll(/[^\w-]+/g, ' ').trim()}.pdf`, type: 'application/pdf', content };
 };
 
 const around = (table: string) => sql`
@@ -71,32 +86,56 @@ const joined = (table: string) => sql`join centre c on c.id = ${sql.ref(`${table
   join location l on l.centre_id = ${sql.ref(`${table}.centre_id`)} and l.id = ${sql.ref(`${table}.location_id`)}
   left join billing_setting s on s.centre_id = ${sql.ref(`${table}.centre_id`)} and s.location_id = ${sql.ref(`${table}.location_id`)}`;
 
-/** The PDF of an invoice within reach. */
-export const invoicePaper = async (ctx: Ctx, { id }: { readonly id: number }) => {
+type Wanted = Pick<Ctx, 'db'> & { readonly who: { readonly centre: number } };
+
+const readInvoice = async ({ db, who }: Wanted, id: number): Promise<Paper | undefined> => {
   const { rows } =
     await sql<Paper>`select coalesce(i.number, '') as number, i.date, i.due_date, ${around('i')}, s.invoice_text as words,
       i.open_cents as open, false as demo, null as method,
       (select coalesce(json_agg(json_build_object('name', t.name, 'detail', t.detail, 'amount', t.amount) order by t.id), '[]')
         from invoice_item t where t.centre_id = i.centre_id and t.invoice_id = i.id) as lines
-    from invoice i ${joined('i')} where i.centre_id = ${ctx.who.centre} and i.id = ${id}`.execute(ctx.db);
-  const [paper] = rows;
+    from invoice i ${joined('i')} where i.centre_id = ${who.centre} and i.id = ${id}`.execute(db);
+  return rows[0];
+};
+
+type Receipt = Paper & { readonly status: string };
+const readReceipt = async ({ db, who }: Wanted, id: number): Promise<Receipt | undefined> => {
+  const { rows } = await sql<Receipt>`select p.id::text as number, p.date, null as due_date, ${around('p')},
+      s.receipt_text as words, null::int as open, p.provider is not distinct from 'demo' as demo, p.method, p.status,
+      coalesce((select json_agg(x) from (select coalesce(i.number, '') as name, null as detail, -sum(n.cents)::int as amount from ledger_line n
+          join invoice i on i.centre_id = n.centre_id and i.id = n.invoice_id
+          where n.centre_id = p.centre_id and n.payment_id = p.id and n.kind = 'receivable' group by 1 having sum(n.cents) <> 0
+        union all select 'Credit', null, p.unapplied where p.unapplied > 0) x), '[]') as lines
+    from payment p ${joined('p')} where p.centre_id = ${who.centre} and p.id = ${id}`.execute(db);
+  return rows[0];
+};
+
+/** Whether there is a receipt of a payment in this state. */
+export const hasReceipt = (status: string): boolean => ['approved', 'partly_refunded', 'refunded'].includes(status);
+
+/** The PDF of an invoice within reach. */
+export const invoicePaper = async (ctx: Ctx, { id }: { readonly id: number }) => {
+  const paper = await readInvoice(ctx, id);
   return paper ? write(ctx, 'invoice', paper) : declined(message('billing.invoiceGone'), { field: 'id', code: 'GONE' });
 };
 
 /** The PDF of the receipt of a payment within reach; one that has not gone through has none. */
 export const receiptPaper = async (ctx: Ctx, { id }: { readonly id: number }) => {
-  const { rows } = await sql<
-    Paper & { status: string }
-  >`select p.id::text as number, p.date, null as due_date, ${around('p')},
-      s.receipt_text as words, null::int as open, p.provider is not distinct from 'demo' as demo, p.method, p.status,
-      (select json_agg(x) from (select coalesce(i.number, '') as name, null as detail, -sum(n.cents)::int as amount from ledger_line n
-          join invoice i on i.centre_id = n.centre_id and i.id = n.invoice_id
-          where n.centre_id = p.centre_id and n.payment_id = p.id and n.kind = 'receivable' group by 1 having sum(n.cents) <> 0
-        union all select 'Credit', null, p.unapplied where p.unapplied > 0) x) as lines
-    from payment p ${joined('p')} where p.centre_id = ${ctx.who.centre} and p.id = ${id}`.execute(ctx.db);
-  const [paper] = rows;
+  const paper = await readReceipt(ctx, id);
   if (!paper) return declined(message('billing.paymentGone'), { field: 'id', code: 'GONE' });
-  if (!['approved', 'partly_refunded', 'refunded'].includes(paper.status))
-    return declined(message('billing.paymentIs', { status: paper.status }), { field: 'id', code: 'STATE' });
-  return write(ctx, 'receipt', { ...paper, lines: paper.lines ?? [] });
+  return hasReceipt(paper.status)
+    ? write(ctx, 'receipt', paper)
+    : declined(message('billing.paymentIs', { status: paper.status }), { field: 'id', code: 'STATE' });
+};
+
+/** The PDF of an invoice, to go along with a letter. */
+export const invoiceAttached = async (at: Wanted, id: number, language: 'en' | 'es') => {
+  const paper = await readInvoice(at, id);
+  return paper ? [await attached(language, 'invoice', paper)] : [];
+};
+
+/** The receipt of a payment, to go along with a letter. */
+export const receiptAttached = async (at: Wanted, id: number, language: 'en' | 'es') => {
+  const paper = await readReceipt(at, id);
+  return paper ? [await attached(language, 'receipt', paper)] : [];
 };

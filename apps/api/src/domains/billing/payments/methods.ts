@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { demoProcessor } from '../../../installation.ts';
 import { declined, done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { languages } from '../../../kernel/call/languages.ts';
@@ -8,7 +9,6 @@ import type { Id } from '../../../kernel/db/tables.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
 import { PaymentMethod } from '../billing.entities.ts';
 import { demoCards, isDemoCard } from './demo-charges.ts';
-import { demoProcessor } from './demo-processor.ts';
 
 constraint('payment_method_ref', 'payment_method', 'TAKEN', message('billing.methodTwice'));
 

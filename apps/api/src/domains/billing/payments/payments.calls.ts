@@ -244,7 +244,7 @@ export const paymentCalls: Calls = {
       'Opens a session with the card provider to take a card whose number never comes here; a location without card payments gets Error.',
     reach: { location: orError(ownLocations) },
     input: { location: id(Location) },
-    answer: outcome({ client_secret: out.text, provider: out.text, cards: outList(out.text) }),
+    answer: outcome({ client_secret: out.text, provider: out.text, cards: outList(out.text), url: out.text }),
     secret: true,
     run: openCardSession,
   }),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { demoProcessor } from '../../../installation.ts';
 import { declined, done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
-import { demoProcessor } from '../payments/demo-processor.ts';
 
 const text = (max: number) => z.string().trim().max(max).nullable();
 const cents = z.int().min(0).max(100_000_000);

@@ -1,10 +1,11 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import type { Ctx } from '../../../kernel/call/context.ts';
+import type { EntryKind } from '../ledger/book.ts';
 
 export interface StatementRow {
   readonly date: string;
-  readonly kind: string;
+  readonly kind: EntryKind | 'opening';
   readonly number: string | null;
   readonly detail: string | null;
   readonly amount: number;

@@ -33,7 +33,8 @@ type Named =
   | 'billing_agency'
   | 'subsidy'
   | 'billing_payer'
-  | 'payment_method';
+  | 'payment_method'
+  | 'invoice_question';
 
 /** A row of a table of billing that stands by itself; answers its id. */
 export const aRow = async <T extends Named>(

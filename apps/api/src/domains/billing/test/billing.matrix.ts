@@ -43,6 +43,13 @@ const invoice = async (w: World, where: Where, caller: Caller, more: { agency?: 
     ...more,
   });
 };
+/** A student with an open invoice. */
+const owing = async (w: World, where: Where, caller: Caller): Promise<number> => {
+  const id = await invoice(w, where, caller);
+  const { tenant } = w.at(where);
+  const row = await tenant.db.selectFrom('invoice').select('student_id').where('id', '=', id).executeTakeFirstOrThrow();
+  return row.student_id;
+};
 const payment = async (w: World, where: Where, caller: Caller, pending = false) => {
   const { tenant, location } = w.at(where);
   return aPayment(tenant, {
@@ -342,6 +349,34 @@ const agencies: Matrix = {
   deleteSubsidy: office(async (w, where) => ({ id: (await subsidy(w, where)).id })),
 };
 
+const question = async (w: World, where: Where, caller: Caller) =>
+  aRow(w.at(where).tenant, 'invoice_question', {
+    invoice_id: await invoice(w, where, caller),
+    user_id: payer(w, where, caller),
+    note: named(w, where),
+    created_at: new Date(),
+  });
+const letters: Matrix = {
+  sendInvoice: office(async (w, where, caller) => ({ id: await invoice(w, where, caller) })),
+  sendPaymentReceipt: office(async (w, where, caller) => ({ id: await payment(w, where, caller) })),
+  sendStudentStatement: office(async (w, where, caller) => ({
+    student_id: await owing(w, where, caller),
+    start_date: '2026-01-01',
+    end_date: '2026-12-31',
+  })),
+  sendUnpaidReminder: office(async (w, where, caller) => ({ student_id: await owing(w, where, caller) })),
+  askAboutInvoice: of(payers, 'error', async (w, where, caller) => ({
+    id: await invoice(w, where, caller),
+    note: named(w, where),
+  })),
+  answerInvoiceQuestion: office(async (w, where, caller) => ({ id: await question(w, where, caller), answer: 'Yes.' })),
+  getInvoiceQuestions: listed,
+  downloadYearReceipt: of(payers, 'error', async (w, where, caller) => {
+    await payment(w, where, caller);
+    return { year: 2026, user_id: payer(w, where, caller) };
+  }),
+};
+
 const span = { start_date: '2026-01-01', end_date: '2026-12-31' };
 const report = (more: object = {}) =>
   of(staff, 'refused', (w, where) => ({ location: w.at(where).location, ...span, ...more }));
@@ -382,5 +417,6 @@ export const matrix: Matrix = {
   ...payments,
   ...credits,
   ...agencies,
+  ...letters,
   ...reports,
 };

@@ -12,6 +12,7 @@ import { ChildCards } from '../../students/parts/ChildCards.tsx';
 import { homeWords } from '../words.ts';
 
 const TopAnnouncements = lazy(() => import('../../announcements/parts/TopAnnouncements.tsx'));
+const BillsDue = lazy(() => import('../../billing/family/parts/BillsDue.tsx'));
 const FamilyFeed = lazy(() => import('../../activities/parts/FamilyFeed.tsx'));
 
 const greetingAt = (hour: number): 'morning' | 'afternoon' | 'evening' =>
@@ -42,6 +43,7 @@ const Home = () => {
       {loading ? <CardsSkeleton /> : <ChildCards students={students} />}
       {students.length > 0 ? (
         <Suspense fallback={null}>
+          <BillsDue />
           <FamilyFeed />
         </Suspense>
       ) : null}

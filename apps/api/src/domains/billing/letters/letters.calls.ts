@@ -1,0 +1,50 @@
+import { type Calls, mutation, out, outcome, outList } from '../../../kernel/call/call.ts';
+import { date, id, ids } from '../../../kernel/call/input.ts';
+import { orError } from '../../../kernel/read/reach.ts';
+import { Student } from '../../students/students.entities.ts';
+import { User } from '../../users/users.entities.ts';
+import { Invoice, Payment } from '../billing.entities.ts';
+import { ownInvoices, ownPayments, payingPeople, studentsBilled } from '../billing.reach.ts';
+import { sendInvoice, sendReceipt, sendReminder, sendStatement } from './send.ts';
+
+const answer = outcome({ sent_to: outList(out.text) });
+const office = {
+  rule: 'manager',
+  permission: 'manage_billing',
+  answer,
+  limit: { times: 300, seconds: 600, by: 'user' },
+} as const;
+const users = ids(User, 20).optional();
+
+/** Letters about money. Each tells who got it. */
+export const billLetterCalls: Calls = {
+  sendInvoice: mutation({
+    ...office,
+    about:
+      'Mails an invoice with its PDF to its payers, which opens a draft; without a payer with a real address it gets Error.',
+    reach: { id: orError(ownInvoices), users: orError(payingPeople) },
+    input: { id: id(Invoice), users },
+    run: sendInvoice,
+  }),
+  sendPaymentReceipt: mutation({
+    ...office,
+    about: 'Mails the receipt of a payment to its payer; a placeholder address gets Error.',
+    reach: { id: orError(ownPayments), users: orError(payingPeople) },
+    input: { id: id(Payment), users },
+    run: sendReceipt,
+  }),
+  sendStudentStatement: mutation({
+    ...office,
+    about: 'Mails each payer the statement of its own part of the days; a placeholder address gets Error.',
+    reach: { student_id: orError(studentsBilled), users: orError(payingPeople) },
+    input: { student_id: id(Student), start_date: date(), end_date: date(), users },
+    run: sendStatement,
+  }),
+  sendUnpaidReminder: mutation({
+    ...office,
+    about: 'Mails the payers of a student what each still owes; an account without open invoices gets Error.',
+    reach: { student_id: orError(studentsBilled) },
+    input: { student_id: id(Student) },
+    run: sendReminder,
+  }),
+};

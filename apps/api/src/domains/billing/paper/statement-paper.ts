@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import { exportSheet, pdfOf } from '../../../files/sheet/export-sheet.ts';
+import type { Column } from '../../../files/sheet/sheet.ts';
+import { declined, done, message } from '../../../kernel/call/call.ts';
+import type { Ctx } from '../../../kernel/call/context.ts';
+import { languages } from '../../../kernel/call/languages.ts';
+import type { PaymentWay } from '../payments/receive.ts';
+import { type StatementRow, statementRows } from '../reports/statement.ts';
+
+interface Asked {
+  readonly student_id: number;
+  readonly from: string;
+  readonly to: string;
+  /** Whose part; null: of all of the family. */
+  readonly payer: number | null;
+}
+
+/** The statement of an account as a page. */
+const pageOf = async (ctx: Ctx, asked: Asked, language: 'en' | 'es') => {
+  const w = languages[language];
+  const { student_id, from, to, payer } = asked;
+  const { rows } = await sql<{ student: string; payer: string | null; centre: string; location: string }>`
+    select s.full_name as student, c.name as centre, l.name as location,
+      (select u.full_name from app_user u where u.centre_id = s.centre_id and u.id = ${payer}) as payer
+    from student s join centre c on c.id = s.centre_id join location l on l.centre_id = s.centre_id and l.id = s.location_id
+    where s.centre_id = ${ctx.who.centre} and s.id = ${student_id}`.execute(ctx.db);
+  const head = rows[0] ?? { student: '', payer: null, centre: '', location: '' };
+  const columns: Column<StatementRow>[] = [
+    { head: w['billing.column.date'], kind: 'date', value: (row) => row.date },
+    {
+      head: w['billing.column.kind'],
+      kind: 'text',
+      value: (row) => message(`bills.kind.${row.kind}`).in(w),
+    },
+    { head: w['billing.column.number'], kind: 'text', value: (row) => row.number },
+    { head: w['billing.column.amount'], kind: 'cents', value: (row) => (row.kind === 'opening' ? null : row.amount) },
+    { head: w['billing.column.balance'], kind: 'cents', value: (row) => row.balance },
+  ];
+  const title = `${w['bills.statement.title']} ${head.student} ${from} – ${to}`;
+  return {
+    title,
+    sheet: {
+      title: `${head.centre}, ${head.location}: ${w['bills.statement.title']}`,
+      subtitle: [head.payer, head.student, `${from} – ${to}`].filter(Boolean).join(' · '),
+      columns,
+      rows: await statementRows(ctx, { student_id, start_date: from, end_date: to }, payer),
+    },
+  };
+};
+
+/** The statement of one payer, to go along with a letter. */
+export const statementAttached = async (ctx: Ctx, asked: Asked, language: 'en' | 'es') => {
+  const { title, sheet } = await pageOf(ctx, asked, language);
+  const content = (await pdfOf(sheet, language)).toString('base64');
+  return [{ name: `${title.replaceAll(/[^\p{L}\p{N}-]+/gu, ' ').trim()}.pdf`, type: 'application/pdf', content }];
+};
+
+interface YearRow {
+  readonly date: string;
+  readonly student: string;
+  readonly location: string;
+  readonly method: PaymentWay | 'credit';
+  readonly amount: number;
+  readonly ein: string | null;
+  readonly currency: string;
+  readonly centre: string;
+  readonly payer: string;
+}
+
+/**
+ * What a payer has paid in a year, by the days money came in and went back, as the ledger's cash says; with the tax number
+ * of each location (IRS Form 2441 asks families for it).
+ */
+const yearRows = async (ctx: Ctx, user: number, year: number): Promise<readonly YearRow[]> => {
+  const { rows } =
+    await sql<YearRow>`select to_char(e.effective_on, 'YYYY-MM-DD') as date, coalesce(st.full_name, '') as student,
+      l.name as location, coalesce(p.method, 'credit') as method, sum(n.cents)::int as amount, s.ein,
+      coalesce(s.currency, 'USD') as currency, c.name as centre, u.full_name as payer
+    from payment p join app_user u on u.centre_id = p.centre_id and u.id = p.user_id
+    join ledger_line n on n.centre_id = p.centre_id and n.payment_id = p.id and n.kind in ('cash', 'clearing')
+    join ledger_entry e on e.centre_id = n.centre_id and e.id = n.entry_id
+    join location l on l.centre_id = p.centre_id and l.id = p.location_id join centre c on c.id = p.centre_id
+    left join student st on st.centre_id = p.centre_id and st.id = p.student_id
+    left join billing_setting s on s.centre_id = p.centre_id and s.location_id = p.location_id
+    where p.centre_id = ${ctx.who.centre} and p.user_id = ${user}
+      and e.effective_on between make_date(${year}, 1, 1) and make_date(${year}, 12, 31)
+    group by e.effective_on, e.id, st.full_name, l.name, p.method, s.ein, s.currency, c.name, u.full_name
+    having sum(n.cents) <> 0 order by e.effective_on, e.id`.execute(ctx.db);
+  return rows;
+};
+
+/** The year's receipt of a payer as PDF: the caller's own, or for the office that of a payer. */
+export const yearPaper = async (ctx: Ctx, { year, user_id }: { year: number; user_id?: number | undefined }) => {
+  const w = languages[ctx.request.language];
+  const rows = await yearRows(ctx, user_id ?? ctx.who.user, year);
+  const [first] = rows;
+  if (!first) return declined(message('bills.year.none', { year }), { field: 'year', code: 'NOTHING' });
+  const title = w['bills.year']({ year });
+  const eins = new Map(rows.map(({ location, ein }) => [location, ein]));
+  const columns: Column<YearRow>[] = [
+    { head: w['billing.column.date'], kind: 'date', value: (row) => row.date },
+    { head: w['billing.column.student'], kind: 'text', value: (row) => row.student },
+    { head: w['billing.column.method'], kind: 'text', value: (row) => message(`bills.way.${row.method}`).in(w) },
+    {
+      head: `${w['billing.column.amount']} (${first.currency})`,
+      kind: 'cents',
+      total: true,
+      value: (row) => row.amount,
+    },
+  ];
+  const url = await exportSheet(ctx, 'pdf', `${title} ${first.payer}`, {
+    title: `${first.centre}: ${title}`,
+    subtitle: first.payer,
+    notes: [...eins].map(([location, ein]) => (ein ? `${location}: EIN ${ein}` : location)),
+    columns,
+    rows,
+  });
+  ctx.audit({ entity: 'Export', id: user_id ?? ctx.who.user, after: { report: 'billing year', year } });
+  return done(message('billing.linkMade'), { url, total: rows.reduce((sum, { amount }) => sum + amount, 0) });
+};

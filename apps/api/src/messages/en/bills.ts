@@ -1,0 +1,90 @@
+import { dayOf } from '../when.ts';
+
+const dollars = (currency: string, cents: number) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
+
+interface Bill {
+  readonly number: string;
+  readonly student: string;
+  readonly cents: number;
+  readonly currency: string;
+  readonly due: string;
+}
+
+/** What letters about money say, and the calls that send them. */
+export const bills = {
+  'bills.sentTo': (p: { names: string }) => `Sent to ${p.names}.`,
+  'bills.notItsPayer': 'Only whoever pays this can be written to.',
+  'bills.noReceipt': 'Only a payment that went through has a receipt.',
+  'bills.agency': 'This payment came from an agency without an email address.',
+  'bills.asked': 'Your question was sent to the center. You will get the answer by email, and here.',
+  'bills.answered': 'The answer was sent.',
+  'bills.questionGone': 'This question is gone. Reload the page and choose again.',
+  'bills.questionDone': 'This question is answered already.',
+  'bills.otherItem': 'This line belongs to another invoice. Reload the page and choose again.',
+
+  'bills.hello': (p: { name: string }) => `Hello ${p.name},`,
+  'bills.invoice.subject': (p: Bill) => `Invoice ${p.number} for ${p.student}: ${dollars(p.currency, p.cents)}`,
+  'bills.invoice.body': (p: Bill) =>
+    `Your invoice ${p.number} for ${p.student} is attached. ${dollars(p.currency, p.cents)} is due on ${dayOf('en', p.due)}.`,
+  'bills.invoice.paid': (p: { number: string; student: string }) =>
+    `Your invoice ${p.number} for ${p.student} is attached. It is paid in full.`,
+  'bills.reminder.subject': (p: Bill) => `Reminder: ${dollars(p.currency, p.cents)} for ${p.student} was due`,
+  'bills.reminder.body': (p: Bill) =>
+    `${dollars(p.currency, p.cents)} of invoice ${p.number} for ${p.student} was due on ${dayOf('en', p.due)} and is still open. If you have just paid, there is nothing to do.`,
+  'bills.unpaid.subject': (p: { student: string; currency: string; cents: number }) =>
+    `Reminder: ${dollars(p.currency, p.cents)} is open for ${p.student}`,
+  'bills.unpaid.line': (p: Bill) => `Invoice ${p.number}: ${dollars(p.currency, p.cents)}, due ${dayOf('en', p.due)}.`,
+  'bills.unpaid.end': 'If you have just paid, there is nothing to do.',
+  'bills.autopay.subject': (p: Bill) => `${dollars(p.currency, p.cents)} will be charged on ${dayOf('en', p.due)}`,
+  'bills.autopay.body': (p: Bill & { method: string }) =>
+    `Automatic payment will charge ${dollars(p.currency, p.cents)} to ${p.method} on ${dayOf('en', p.due)} for invoice ${p.number} (${p.student}). There is nothing to do.`,
+  'bills.autopay.off': 'To pay another way, switch automatic payment off before that day.',
+  'bills.receipt.subject': (p: { currency: string; cents: number }) => `Receipt for ${dollars(p.currency, p.cents)}`,
+  'bills.receipt.body': (p: { currency: string; cents: number; day: string; student: string }) =>
+    `Thank you. Your payment of ${dollars(p.currency, p.cents)} on ${dayOf('en', p.day)}${p.student ? ` for ${p.student}` : ''} went through. The receipt is attached.`,
+  'bills.failed.subject': (p: { currency: string; cents: number }) =>
+    `Your payment of ${dollars(p.currency, p.cents)} did not go through`,
+  'bills.failed.body': (p: { currency: string; cents: number; number: string; method: string }) =>
+    `Automatic payment of ${dollars(p.currency, p.cents)} for invoice ${p.number} did not go through with ${p.method}. Please pay with another card, or ask your bank.`,
+  'bills.statement.subject': (p: { student: string }) => `Statement for ${p.student}`,
+  'bills.statement.body': (p: { student: string; from: string; to: string }) =>
+    `The statement for ${p.student} from ${dayOf('en', p.from)} to ${dayOf('en', p.to)} is attached.`,
+  'bills.question.subject': (p: { name: string; number: string }) =>
+    `${p.name} has a question about invoice ${p.number}`,
+  'bills.question.body': (p: { name: string; student: string; item: string }) =>
+    `${p.name} asks about ${p.item ? `“${p.item}” on ` : ''}the invoice for ${p.student}:`,
+  'bills.answer.subject': (p: { number: string }) => `About your question on invoice ${p.number}`,
+  'bills.button.pay': 'See and pay',
+  'bills.button.look': 'See my billing',
+  'bills.button.invoice': 'Open the account',
+
+  'bills.year': (p: { year: number }) => `Payments in ${p.year}`,
+  'bills.year.total': 'Paid, refunds taken off',
+  'bills.year.none': (p: { year: number }) => `No payments went through in ${p.year}.`,
+  'bills.statement.title': 'Statement',
+
+  'bills.kind.opening': 'Balance before',
+  'bills.kind.invoice': 'Invoice',
+  'bills.kind.reversal': 'Invoice corrected',
+  'bills.kind.adjustment': 'Adjustment',
+  'bills.kind.void': 'Voided',
+  'bills.kind.waiver': 'Waived',
+  'bills.kind.transfer': 'Transferred',
+  'bills.kind.payment': 'Payment',
+  'bills.kind.application': 'Payment applied',
+  'bills.kind.unapplication': 'Payment taken off',
+  'bills.kind.refund': 'Refund',
+  'bills.kind.refund_done': 'Refund done',
+  'bills.kind.refund_failed': 'Refund failed',
+  'bills.kind.chargeback': 'Charged back by the bank',
+  'bills.kind.credit': 'Credit',
+  'bills.kind.credit_void': 'Credit ended',
+  'bills.way.cash': 'Cash',
+  'bills.way.check': 'Check',
+  'bills.way.card': 'Card',
+  'bills.way.bank': 'Bank account',
+  'bills.way.external': 'Outside of the app',
+  'bills.way.agency': 'Agency',
+  'bills.way.credit': 'Credit',
+};

@@ -1,0 +1,78 @@
+import type { bills as en } from '../en/bills.ts';
+import { dayOf } from '../when.ts';
+
+const dollars = (currency: string, cents: number) =>
+  new Intl.NumberFormat('es-US', { style: 'currency', currency }).format(cents / 100);
+
+/** The same in Spanish. */
+export const bills: typeof en = {
+  'bills.sentTo': (p) => `Enviado a ${p.names}.`,
+  'bills.notItsPayer': 'Solo se puede escribir a quien paga esto.',
+  'bills.noReceipt': 'Solo un pago que se hizo tiene recibo.',
+  'bills.agency': 'Este pago vino de una agencia sin dirección de correo.',
+  'bills.asked': 'Su pregunta se envió al centro. Recibirá la respuesta por correo y aquí.',
+  'bills.answered': 'Se envió la respuesta.',
+  'bills.questionGone': 'Esta pregunta ya no existe. Recargue la página y elija otra vez.',
+  'bills.questionDone': 'Esta pregunta ya tiene respuesta.',
+  'bills.otherItem': 'Esta línea es de otra factura. Recargue la página y elija otra vez.',
+
+  'bills.hello': (p) => `Hola, ${p.name}:`,
+  'bills.invoice.subject': (p) => `Factura ${p.number} de ${p.student}: ${dollars(p.currency, p.cents)}`,
+  'bills.invoice.body': (p) =>
+    `Adjuntamos su factura ${p.number} de ${p.student}. ${dollars(p.currency, p.cents)} vence el ${dayOf('es', p.due)}.`,
+  'bills.invoice.paid': (p) => `Adjuntamos su factura ${p.number} de ${p.student}. Está pagada por completo.`,
+  'bills.reminder.subject': (p) => `Recordatorio: ${dollars(p.currency, p.cents)} de ${p.student} ya venció`,
+  'bills.reminder.body': (p) =>
+    `${dollars(p.currency, p.cents)} de la factura ${p.number} de ${p.student} venció el ${dayOf('es', p.due)} y sigue pendiente. Si acaba de pagar, no tiene que hacer nada.`,
+  'bills.unpaid.subject': (p) => `Recordatorio: ${dollars(p.currency, p.cents)} pendiente de ${p.student}`,
+  'bills.unpaid.line': (p) => `Factura ${p.number}: ${dollars(p.currency, p.cents)}, vence el ${dayOf('es', p.due)}.`,
+  'bills.unpaid.end': 'Si acaba de pagar, no tiene que hacer nada.',
+  'bills.autopay.subject': (p) => `Se cobrará ${dollars(p.currency, p.cents)} el ${dayOf('es', p.due)}`,
+  'bills.autopay.body': (p) =>
+    `El pago automático cobrará ${dollars(p.currency, p.cents)} a ${p.method} el ${dayOf('es', p.due)} por la factura ${p.number} (${p.student}). No tiene que hacer nada.`,
+  'bills.autopay.off': 'Para pagar de otra forma, desactive el pago automático antes de ese día.',
+  'bills.receipt.subject': (p) => `Recibo por ${dollars(p.currency, p.cents)}`,
+  'bills.receipt.body': (p) =>
+    `Gracias. Su pago de ${dollars(p.currency, p.cents)} del ${dayOf('es', p.day)}${p.student ? ` por ${p.student}` : ''} se hizo. Adjuntamos el recibo.`,
+  'bills.failed.subject': (p) => `Su pago de ${dollars(p.currency, p.cents)} no se hizo`,
+  'bills.failed.body': (p) =>
+    `El pago automático de ${dollars(p.currency, p.cents)} por la factura ${p.number} no se hizo con ${p.method}. Pague con otra tarjeta o consulte a su banco.`,
+  'bills.statement.subject': (p) => `Estado de cuenta de ${p.student}`,
+  'bills.statement.body': (p) =>
+    `Adjuntamos el estado de cuenta de ${p.student} del ${dayOf('es', p.from)} al ${dayOf('es', p.to)}.`,
+  'bills.question.subject': (p) => `${p.name} tiene una pregunta sobre la factura ${p.number}`,
+  'bills.question.body': (p) => `${p.name} pregunta por ${p.item ? `«${p.item}» en ` : ''}la factura de ${p.student}:`,
+  'bills.answer.subject': (p) => `Sobre su pregunta de la factura ${p.number}`,
+  'bills.button.pay': 'Ver y pagar',
+  'bills.button.look': 'Ver mis pagos',
+  'bills.button.invoice': 'Abrir la cuenta',
+
+  'bills.year': (p) => `Pagos en ${p.year}`,
+  'bills.year.total': 'Pagado, menos reembolsos',
+  'bills.year.none': (p) => `En ${p.year} no se hizo ningún pago.`,
+  'bills.statement.title': 'Estado de cuenta',
+
+  'bills.kind.opening': 'Saldo anterior',
+  'bills.kind.invoice': 'Factura',
+  'bills.kind.reversal': 'Factura corregida',
+  'bills.kind.adjustment': 'Ajuste',
+  'bills.kind.void': 'Anulación',
+  'bills.kind.waiver': 'Condonación',
+  'bills.kind.transfer': 'Traslado',
+  'bills.kind.payment': 'Pago',
+  'bills.kind.application': 'Pago aplicado',
+  'bills.kind.unapplication': 'Pago quitado',
+  'bills.kind.refund': 'Reembolso',
+  'bills.kind.refund_done': 'Reembolso hecho',
+  'bills.kind.refund_failed': 'Reembolso fallido',
+  'bills.kind.chargeback': 'Devuelto por el banco',
+  'bills.kind.credit': 'Crédito',
+  'bills.kind.credit_void': 'Crédito terminado',
+  'bills.way.cash': 'Efectivo',
+  'bills.way.check': 'Cheque',
+  'bills.way.card': 'Tarjeta',
+  'bills.way.bank': 'Cuenta bancaria',
+  'bills.way.external': 'Fuera de la aplicación',
+  'bills.way.agency': 'Agencia',
+  'bills.way.credit': 'Crédito',
+};

@@ -1,0 +1,18 @@
+import { dateWords, stated } from '@nestling/ui/format/when.ts';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { familyBillingWords } from './words.ts';
+
+/** The day of the viewer, and the one after it, 'YYYY-MM-DD'. */
+export const dayFromNow = (days: number): string => stated(Date.now() + days * 86_400_000).date;
+
+/** "Due tomorrow", "Due Nov 27, 2026", "Was due Nov 1, 2026". */
+export const useDueWords = () => {
+  const t = useWords(familyBillingWords);
+  const { language } = useSpeech();
+  return (day: string): string => {
+    const today = dayFromNow(0);
+    if (day === today) return t('dueToday');
+    if (day === dayFromNow(1)) return t('dueTomorrow');
+    return day < today ? t('wasDue', { day: dateWords(day, language) }) : t('dueOn', { day: dateWords(day, language) });
+  };
+};
