@@ -36,6 +36,7 @@ const raw: Readonly<Record<string, string>> = {
   'forms/forms.reach.ts':
     'whether a contact has links at all: one whose every link was black-listed keeps nothing of its own',
   'archive/deletion.ts': 'names the children of who leaves, to the office',
+  'billing/letters/readers.ts': 'whoever is on the black list of a child gets no letter about its money',
   'billing/billing.reach.ts':
     'whether a payer is black-listed: one that was only taken off the family still sees its own bills',
   'archive/gather.ts': "one's own links, within one's own students",
