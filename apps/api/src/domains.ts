@@ -36,6 +36,8 @@ import { calls as watching } from './domains/cameras/watch.calls.ts';
 import { calls as chat } from './domains/chat/chat.calls.ts';
 import { listCalls as chatLists } from './domains/chat/list.calls.ts';
 import { writeCalls as chatWrites } from './domains/chat/write.calls.ts';
+import { calls as files } from './domains/files/files.calls.ts';
+import { paperCalls as filePapers } from './domains/files/papers.calls.ts';
 import { besideCalls } from './domains/forms/beside.calls.ts';
 import { entryCalls } from './domains/forms/entries.calls.ts';
 import { calls as forms } from './domains/forms/forms.calls.ts';
@@ -121,6 +123,8 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['chat', chat],
   ['chat', chatLists],
   ['chat', chatWrites],
+  ['files', files],
+  ['files', filePapers],
   ['forms', forms],
   ['forms', entryCalls],
   ['forms', besideCalls],

@@ -6,6 +6,7 @@ import { archiveJobs } from './domains/archive/own-archives.ts';
 import { forgottenJobs, forgottenTimes } from './domains/attendance/forgotten/forgotten-jobs.ts';
 import { letterJobs } from './domains/auth/letter-jobs.ts';
 import { billingJobs, billingTimes } from './domains/billing/billing-jobs.ts';
+import { fileJobs, fileTimes } from './domains/files/file-jobs.ts';
 import { incidentJobs } from './domains/incidents/incident-jobs.ts';
 import { pictureJobs, sweepPictures } from './domains/media/picture-jobs.ts';
 import { noticeJobs, noticeTimes } from './domains/notifications/notice-jobs.ts';
@@ -57,6 +58,7 @@ export const jobs: Jobs = {
     ...alertJobs,
     ...announcementJobs,
     ...archiveJobs,
+    ...fileJobs,
     ...incidentJobs,
     ...letterJobs,
     ...pictureJobs,
@@ -65,5 +67,12 @@ export const jobs: Jobs = {
     ...billingJobs,
     ...textJobs,
   },
-  timetable: [...announcementTimes, ...noticeTimes, ...forgottenTimes, ...billingTimes, '17 3 * * * forget'],
+  timetable: [
+    ...announcementTimes,
+    ...noticeTimes,
+    ...forgottenTimes,
+    ...billingTimes,
+    ...fileTimes,
+    '17 3 * * * forget',
+  ],
 };

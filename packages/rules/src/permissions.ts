@@ -6,7 +6,7 @@ interface Permission {
 }
 
 /**
- * The permissions every centre has; `0090-permissions.sql` and `0600-forms.sql` give them to new centres. Which calls need one stands in the
+ * The permissions every centre has; `0090-permissions.sql` and those of their domains give them to new centres. Which calls need one stands in the
  * rows of the calls (`permission:`), printed to `call-permissions.gen.ts`.
  */
 export const builtInPermissions = {
@@ -26,6 +26,9 @@ export const builtInPermissions = {
   manage_billing: { rule: 'manager' },
   edit_forms: { rule: 'teacher' },
   approve_forms: { rule: 'teacher' },
+  edit_files: { rule: 'teacher' },
+  approve_documents: { rule: 'teacher' },
+  manage_health: { rule: 'teacher' },
   act_as_others: { rule: 'admin' },
   reset_second_factors: { rule: 'admin' },
   send_announcements: { rule: 'teacher' },

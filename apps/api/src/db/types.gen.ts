@@ -709,6 +709,82 @@ export interface DB {
     bytes: ColumnType<number | null, number | null | undefined, number | null>;
     ends_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
+  file: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    location_id: number;
+    name: string;
+    description: ColumnType<string | null, string | null | undefined, string | null>;
+    instructions: ColumnType<string | null, string | null | undefined, string | null>;
+    type: string;
+    sub_type: ColumnType<string | null, string | null | undefined, string | null>;
+    visible: ColumnType<boolean, boolean | undefined, boolean>;
+    required: ColumnType<boolean, boolean | undefined, boolean>;
+    expiry_date: ColumnType<string | null, string | null | undefined, string | null>;
+    position: ColumnType<number, number | undefined, number>;
+    version: ColumnType<number, number | undefined, number>;
+    stored: ColumnType<string | null, string | null | undefined, string | null>;
+    picture: ColumnType<string | null, string | null | undefined, string | null>;
+    original: ColumnType<string | null, string | null | undefined, string | null>;
+    bytes: ColumnType<number | null, number | null | undefined, number | null>;
+    archived_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    created_by: ColumnType<number | null, number | null | undefined, number | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  file_label: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    location_id: ColumnType<number | null, number | null | undefined, number | null>;
+    name: string;
+    color_code: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  file_label_of: {
+    centre_id: number;
+    file_id: number;
+    label_id: number;
+  };
+  file_photo: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    file_id: number;
+    picture: string;
+    approved_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    approved_by: ColumnType<number | null, number | null | undefined, number | null>;
+  };
+  file_read: {
+    centre_id: number;
+    file_id: number;
+    version: number;
+    user_id: number;
+    read_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  file_share: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    file_id: number;
+    kind: string;
+    room_id: ColumnType<number | null, number | null | undefined, number | null>;
+    student_id: ColumnType<number | null, number | null | undefined, number | null>;
+    user_id: ColumnType<number | null, number | null | undefined, number | null>;
+  };
+  file_tag: {
+    centre_id: number;
+    file_id: number;
+    name: string;
+  };
+  file_version: {
+    centre_id: number;
+    file_id: number;
+    version: number;
+    stored: ColumnType<string | null, string | null | undefined, string | null>;
+    picture: ColumnType<string | null, string | null | undefined, string | null>;
+    original: string;
+    bytes: number;
+    sha256: string;
+    created_by: ColumnType<number | null, number | null | undefined, number | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+  };
   forgotten_checkout: {
     centre_id: number;
     id: ColumnType<number, number | undefined, number>;
@@ -878,6 +954,62 @@ export interface DB {
     asked_at: ColumnType<Date, Date | string, Date | string>;
     proposed_by: ColumnType<number | null, number | null | undefined, number | null>;
     relationship_id: ColumnType<number | null, number | null | undefined, number | null>;
+  };
+  health_question: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    location_id: ColumnType<number | null, number | null | undefined, number | null>;
+    statement: string;
+    stops_on: ColumnType<string, string | undefined, string>;
+    position: ColumnType<number, number | undefined, number>;
+    removed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
+  health_screen: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    student_id: number;
+    location_id: number;
+    date: string;
+    answers: Json;
+    temperature: ColumnType<number | null, number | null | undefined, number | null>;
+    unit: ColumnType<string | null, string | null | undefined, string | null>;
+    note: ColumnType<string | null, string | null | undefined, string | null>;
+    stops: boolean;
+    by_user: ColumnType<number | null, number | null | undefined, number | null>;
+    at: ColumnType<Date, Date | string, Date | string>;
+  };
+  health_setting: {
+    centre_id: number;
+    location_id: number;
+    id: ColumnType<number, never, never>;
+    temperature: ColumnType<boolean, boolean | undefined, boolean>;
+    unit: ColumnType<string, string | undefined, string>;
+    most: ColumnType<number, number | undefined, number>;
+    requirements: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  immunization: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    name: string;
+    code: ColumnType<string | null, string | null | undefined, string | null>;
+    dose_1st: ColumnType<string | null, string | null | undefined, string | null>;
+    dose_2nd: ColumnType<string | null, string | null | undefined, string | null>;
+    dose_3rd: ColumnType<string | null, string | null | undefined, string | null>;
+    dose_4th: ColumnType<string | null, string | null | undefined, string | null>;
+    dose_5th: ColumnType<string | null, string | null | undefined, string | null>;
+    dose_6th: ColumnType<string | null, string | null | undefined, string | null>;
+    is_required: ColumnType<boolean, boolean | undefined, boolean>;
+  };
+  immunization_exemption: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    student_id: number;
+    series: string;
+    kind: string;
+    until: ColumnType<string | null, string | null | undefined, string | null>;
+    note: ColumnType<string | null, string | null | undefined, string | null>;
+    created_by: ColumnType<number | null, number | null | undefined, number | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
   };
   incident: {
     centre_id: number;
@@ -1632,6 +1764,70 @@ export interface DB {
     student_id: number;
     salt: Buffer;
     expires_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  student_document: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    student_id: number;
+    name: string;
+    type: string;
+    status: string;
+    expiry: ColumnType<string | null, string | null | undefined, string | null>;
+    note: ColumnType<string | null, string | null | undefined, string | null>;
+    review_note: ColumnType<string | null, string | null | undefined, string | null>;
+    roles: string[];
+    stored: ColumnType<string | null, string | null | undefined, string | null>;
+    picture: ColumnType<string | null, string | null | undefined, string | null>;
+    original: string;
+    bytes: number;
+    sha256: string;
+    created_by: ColumnType<number | null, number | null | undefined, number | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+    approved_by: ColumnType<number | null, number | null | undefined, number | null>;
+    approved_date: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  student_document_log: {
+    centre_id: number;
+    id: ColumnType<string, string | undefined, string>;
+    document_id: number;
+    kind: string;
+    note: ColumnType<string | null, string | null | undefined, string | null>;
+    at: ColumnType<Date, Date | string, Date | string>;
+    by_user: ColumnType<number | null, number | null | undefined, number | null>;
+  };
+  student_immunization: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    student_id: number;
+    immunization_id: number;
+    note: ColumnType<string | null, string | null | undefined, string | null>;
+    expires: ColumnType<string | null, string | null | undefined, string | null>;
+    stored: ColumnType<string | null, string | null | undefined, string | null>;
+    picture: ColumnType<string | null, string | null | undefined, string | null>;
+    original: ColumnType<string | null, string | null | undefined, string | null>;
+    created_by: ColumnType<number | null, number | null | undefined, number | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  student_immunization_dose: {
+    centre_id: number;
+    record_id: number;
+    dose: number;
+    date: string;
+    entered_by: ColumnType<number | null, number | null | undefined, number | null>;
+    approved_by: ColumnType<number | null, number | null | undefined, number | null>;
+    approved_date: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  student_immunization_log: {
+    centre_id: number;
+    id: ColumnType<string, string | undefined, string>;
+    student_id: number;
+    vaccine: string;
+    kind: string;
+    note: ColumnType<string | null, string | null | undefined, string | null>;
+    at: ColumnType<Date, Date | string, Date | string>;
+    by_user: ColumnType<number | null, number | null | undefined, number | null>;
   };
   student_medication: {
     centre_id: number;

@@ -6,17 +6,22 @@ export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/hei
 
 /** Recordings of incidents, which are looked through before anybody is served them. */
 export const VIDEO_TYPES = ['video/mp4', 'video/quicktime', 'video/webm'] as const;
-type UploadType = (typeof UPLOAD_TYPES)[number] | (typeof VIDEO_TYPES)[number];
+/** Documents: what they are is read from their bytes, and they are only ever downloaded. */
+export const DOCUMENT_TYPE = 'application/octet-stream';
+type UploadType = (typeof UPLOAD_TYPES)[number] | (typeof VIDEO_TYPES)[number] | typeof DOCUMENT_TYPE;
 
 /** How long an address takes its file. */
 export const UPLOAD_SECONDS = 15 * 60;
 /** The most one file may hold; a photo as a phone makes it has some 5 MB. */
 const PICTURE_MEGABYTES = 25;
 const VIDEO_MEGABYTES = 500;
+const DOCUMENT_MEGABYTES = 50;
 
 /** The most a file of a type may hold, in MB. */
-export const megabytesOf = (type: string): number =>
-  VIDEO_TYPES.some((video) => video === type) ? VIDEO_MEGABYTES : PICTURE_MEGABYTES;
+export const megabytesOf = (type: string): number => {
+  if (type === DOCUMENT_TYPE) return DOCUMENT_MEGABYTES;
+  return VIDEO_TYPES.some((video) => video === type) ? VIDEO_MEGABYTES : PICTURE_MEGABYTES;
+};
 
 /** 128 random bits, then the signature of whose file it is: nobody else can confirm it. */
 const KEY = /^(u[\w-]{22})([\w-]{22})$/;

@@ -3,6 +3,7 @@ import type { Range } from '../files/blob-store.ts';
 import { readExportAddress } from '../files/export-address.ts';
 import { readPictureAddress } from '../files/picture-address.ts';
 import { openStored, readStored } from '../files/store.ts';
+import { readStoredAddress } from '../files/stored-address.ts';
 import { readVideoAddress } from '../files/video-address.ts';
 import type { Clock } from '../kernel/lib/clock.ts';
 
@@ -50,6 +51,22 @@ export const serveFiles = (app: FastifyInstance, clock: Clock): void => {
       .header('content-length', stored.size)
       .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(found.name)}`)
       .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('cache-control', 'private, no-store')
+      .send(stored.content);
+  });
+
+  // What people have sent is never shown by this host itself: it is downloaded, or drawn by a page that has fetched it.
+  app.get<Export>('/files/stored/:centre/:file/:until/:sign/:name', async (request, reply) => {
+    const found = readStoredAddress(request.params, clock.now());
+    const stored = found ? await openStored(found.centre, found.file) : null;
+    if (!found || !stored) return reply.code(404).send({ error: 'Not found.' });
+    return reply
+      .header('content-type', found.type)
+      .header('content-length', stored.size)
+      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(found.name)}`)
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('cross-origin-resource-policy', 'same-origin')
+      .header('x-content-type-options', 'nosniff')
       .header('cache-control', 'private, no-store')
       .send(stored.content);
   });

@@ -1,7 +1,14 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasFile, putChunks } from '../files/store.ts';
-import { megabytesOf, takesUpload, UPLOAD_TYPES, uploadFile, VIDEO_TYPES } from '../files/upload-address.ts';
+import {
+  DOCUMENT_TYPE,
+  megabytesOf,
+  takesUpload,
+  UPLOAD_TYPES,
+  uploadFile,
+  VIDEO_TYPES,
+} from '../files/upload-address.ts';
 import { type Message, message } from '../kernel/call/message.ts';
 import type { Clock } from '../kernel/lib/clock.ts';
 import { answerFault } from './faults.ts';
@@ -48,7 +55,9 @@ export const takeUploads = async (app: FastifyInstance, clock: Clock): Promise<v
       if (await hasFile(Number(params.centre), uploadFile(params.key)))
         return stop(request, reply, 409, message('media.putAlready'));
     });
-    inner.addContentTypeParser([...UPLOAD_TYPES, ...VIDEO_TYPES], (_, payload, done) => done(null, payload));
+    inner.addContentTypeParser([...UPLOAD_TYPES, ...VIDEO_TYPES, DOCUMENT_TYPE], (_, payload, done) =>
+      done(null, payload),
+    );
     inner.put<Upload>(
       '/files/upload/:centre/:key/:until/:sign',
       { bodyLimit: mostBytes(VIDEO_TYPES[0]) },

@@ -8,6 +8,7 @@ import { billing } from './en/billing.ts';
 import { bills } from './en/bills.ts';
 import { cameras } from './en/cameras.ts';
 import { chat } from './en/chat.ts';
+import { files } from './en/files.ts';
 import { forms } from './en/forms.ts';
 import { incidents } from './en/incidents.ts';
 import { kernel } from './en/kernel.ts';
@@ -48,6 +49,7 @@ export const en = {
   ...cameras,
   ...incidents,
   ...chat,
+  ...files,
   ...forms,
   ...kernel,
   ...users,

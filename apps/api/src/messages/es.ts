@@ -9,6 +9,7 @@ import { billing } from './es/billing.ts';
 import { bills } from './es/bills.ts';
 import { cameras } from './es/cameras.ts';
 import { chat } from './es/chat.ts';
+import { files } from './es/files.ts';
 import { forms } from './es/forms.ts';
 import { incidents } from './es/incidents.ts';
 import { kernel } from './es/kernel.ts';
@@ -48,6 +49,7 @@ export const es: Messages = {
   ...cameras,
   ...incidents,
   ...chat,
+  ...files,
   ...forms,
   ...kernel,
   ...users,

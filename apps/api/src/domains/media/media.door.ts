@@ -24,3 +24,7 @@ const hold = async (ctx: Ctx, key: string, field: string, whose: Sql) => {
     where centre_id = ${ctx.who.centre} and key = ${key} and ${whose} for share`.execute(ctx.db);
   return rows.length > 0 ? null : declined(message('media.unknown'), { field, code: 'UNKNOWN' });
 };
+
+/** Makes pictures anew, takes away those nothing uses any more. */
+export { removeUnused } from './unused.ts';
+export { keepPicture } from './upload.ts';

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { fileOf, SIZES, type Size } from '../../files/picture-address.ts';
 import { removeFile, removeStrays } from '../../files/store.ts';
 import { uploadFile } from '../../files/upload-address.ts';
@@ -31,7 +32,15 @@ export const sweepPictures = async (pools: ConnectionPools, centre: number, now:
     await removeForgotten(db, centre, before);
     const rows = await db.selectFrom('picture').select('key').where('centre_id', '=', centre).execute();
     const videos = await db.selectFrom('incident_video').select('file').where('centre_id', '=', centre).execute();
-    return new Set([...rows.map(({ key }) => key), ...videos.map(({ file }) => file)]);
+    const { rows: kept } = await sql<{ stored: string }>`
+      select stored from file_version where centre_id = ${centre} and stored is not null
+      union all select stored from student_document where centre_id = ${centre} and stored is not null
+      union all select stored from student_immunization where centre_id = ${centre} and stored is not null`.execute(db);
+    return new Set([
+      ...rows.map(({ key }) => key),
+      ...videos.map(({ file }) => file),
+      ...kept.map(({ stored }) => stored),
+    ]);
   });
   await removeStrays(centre, before, (name) => known.has(name) || known.has(name.replace(/-[a-z]+\.webp$/, '')));
 };

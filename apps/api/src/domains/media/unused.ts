@@ -10,6 +10,10 @@ const isUsed: Sql = sql`(exists (select 1 from student s where s.centre_id = p.c
   or exists (select 1 from app_user u where u.centre_id = p.centre_id and u.avatar = p.key)
   or exists (select 1 from activity y where y.centre_id = p.centre_id and y.photo = p.key)
   or exists (select 1 from chat_message c where c.centre_id = p.centre_id and c.attachment = p.key)
+  or exists (select 1 from file_version v where v.centre_id = p.centre_id and v.picture = p.key)
+  or exists (select 1 from file_photo fp where fp.centre_id = p.centre_id and fp.picture = p.key)
+  or exists (select 1 from student_document d where d.centre_id = p.centre_id and d.picture = p.key)
+  or exists (select 1 from student_immunization si where si.centre_id = p.centre_id and si.picture = p.key)
   or exists (select 1 from invoice i where i.centre_id = p.centre_id and i.submitted_file = p.key)
   or exists (select 1 from app_setting a where a.centre_id = p.centre_id and a.value = to_jsonb(p.key)))`;
 

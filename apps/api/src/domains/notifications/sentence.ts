@@ -55,6 +55,32 @@ export const sentenceOf = (kind: string, given: unknown): { title: Message; text
       };
     case 'forms':
       return { title: message('forms.notice', { name, act: word(facts, 'act') }), text: null };
+    case 'files': {
+      const about = {
+        name,
+        child: word(facts, 'child'),
+        day: word(facts, 'date'),
+        over: word(facts, 'act') === 'overdue',
+      };
+      return {
+        title: about.day
+          ? message('files.noticeExpiry', about)
+          : message('files.notice', { name, act: word(facts, 'act') }),
+        text: null,
+      };
+    }
+    case 'documents': {
+      const about = {
+        name,
+        child: word(facts, 'child'),
+        day: word(facts, 'date'),
+        over: word(facts, 'act') === 'overdue',
+      };
+      return {
+        title: about.day ? message('files.noticeExpiry', about) : message('files.noticeWaiting', about),
+        text: message('notice.at', { place }),
+      };
+    }
     case 'form_entries':
       return { title: message('forms.newEntry', { name }), text: null };
     case 'sign_up':

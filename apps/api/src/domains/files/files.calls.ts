@@ -1,0 +1,364 @@
+import './files.fields.ts';
+import {
+  byId,
+  type Calls,
+  list,
+  mutation,
+  object,
+  objects,
+  one,
+  out,
+  outcome,
+  outOrNull,
+  query,
+  rows,
+} from '../../kernel/call/call.ts';
+import {
+  choice,
+  choices,
+  colour,
+  date,
+  flag,
+  id,
+  ids,
+  int,
+  objectOf,
+  pageIfAny,
+  text,
+  texts,
+} from '../../kernel/call/input.ts';
+import { nobody, orError, orNothing, unasked } from '../../kernel/read/reach.ts';
+import { Location } from '../locations/locations.entities.ts';
+import { ownLocations } from '../locations/locations.reach.ts';
+import { Room } from '../rooms/rooms.entities.ts';
+import { roomsOfOwnLocations } from '../rooms/rooms.reach.ts';
+import { Student } from '../students/students.entities.ts';
+import { ownStudents } from '../students/students.reach.ts';
+import { User } from '../users/users.entities.ts';
+import { ownPeople, self } from '../users/users.reach.ts';
+import { File, FileLabel } from './files.entities.ts';
+import { ownFiles, ownLabels, staffFiles } from './files.reach.ts';
+import { addLabel, assignLabels, changeLabel, removeLabel, saveTags } from './labels.ts';
+import { filesOf, listFiles } from './lists.ts';
+import { downloadFile, hasRead, markRead, readersOfFile } from './read.ts';
+import { addFile, archiveFile, changeFile, publishFile, remind, removeFileRecord, sortFile } from './save.ts';
+import { shareFile } from './share.ts';
+import { fileUploadLink } from './take-file.ts';
+
+const name = text(1, 200);
+const description = text(0, 2000).nullish();
+const instructions = text(0, 5000).nullish();
+const rest = { sub_type: text(0, 60).nullish(), visible: flag().optional(), expiry_date: date().nullish() };
+const required = flag().optional();
+/** With whom: everybody's family, the whole team, or rooms, children, contacts and single people of the team. */
+export const audience = objectOf('FileAudienceInput', {
+  families: flag().optional(),
+  team: flag().optional(),
+  rooms: ids(Room, 200, 0).optional(),
+  students: ids(Student, 1000, 0).optional(),
+  users: ids(User, 1000, 0).optional(),
+  staff: ids(User, 1000, 0).optional(),
+}).optional();
+/** The reach of the ids within an audience. */
+export const audienceReach = {
+  'data.rooms': orError(roomsOfOwnLocations),
+  'data.students': orError(ownStudents),
+  'data.users': orError(ownPeople),
+  'data.staff': orError(ownPeople),
+} as const;
+const upload = { file_name: text(0, 200), file_path: text(1, 100), file_original: text(0, 255) };
+const fileKind = choice('document', 'other');
+const anyKind = choice('document', 'other', 'photo').optional();
+const which = { id: id(File) };
+const whichReach = { id: orError(staffFiles) };
+
+/** A document or file of a location: added, shared, read, put away. */
+export const calls: Calls = {
+  fileUploadLink: query({
+    rule: 'user',
+    writes: true,
+    about: 'Answers an address that takes one file of at most 50 MB by PUT, once, within 15 minutes.',
+    reach: nobody,
+    limit: { times: 60, seconds: 600, by: 'user' },
+    input: {},
+    answer: object({ url: out.text, key: out.text, fields: out.json, expires_in: out.int }, 'FileUploadLink'),
+    run: fileUploadLink,
+  }),
+  getAllFiles: query({
+    rule: 'teacher',
+    about: 'Lists the files of a location in their order, by type, published or not; archived ones when asked for.',
+    reach: { location: ownLocations, rows: staffFiles },
+    input: {
+      location: id(Location),
+      file_type: anyKind,
+      visible: flag().optional(),
+      archive: flag().optional(),
+      type: text(0, 60).optional(),
+      search: text(0, 80).optional(),
+      ...pageIfAny,
+    },
+    answer: list(File),
+    run: (_, { file_type, type, ...i }) => listFiles({ ...i, type: file_type, sub_type: type || undefined }),
+  }),
+  filterFiles: query({
+    rule: 'teacher',
+    about: 'Lists the files of a location narrowed by text, type, labels, tags and the days they were added.',
+    reach: { location: ownLocations, labels: ownLabels, rows: staffFiles },
+    input: {
+      location: id(Location),
+      search: text(0, 80).optional(),
+      type: anyKind,
+      sub_type: text(0, 60).optional(),
+      labels: ids(FileLabel, 100, 0).optional(),
+      tags: texts(50, 60).optional(),
+      start_date: date().optional(),
+      end_date: date().optional(),
+      ...pageIfAny,
+    },
+    answer: list(File),
+    run: (_, i) => listFiles(i),
+  }),
+  getSingleDocument: query({
+    rule: 'user',
+    about: 'Answers one file with its link; contacts get what is shared with them.',
+    reach: { id: orNothing(ownFiles), rows: ownFiles },
+    input: which,
+    answer: one(File),
+    run: (_, i) => byId(File, i.id),
+  }),
+  getUserFilesList: query({
+    rule: 'user',
+    about:
+      'Lists the published files shared with the caller, with somebody in reach, or for one child; unread required ones first.',
+    reach: { user_id: ownPeople, student_id: ownStudents, rows: ownFiles },
+    input: {
+      user_id: id(User).optional(),
+      student_id: id(Student).optional(),
+      type: anyKind,
+      search: text(0, 80).optional(),
+      ...pageIfAny,
+    },
+    answer: list(File),
+    run: filesOf,
+  }),
+  createNewFile: mutation({
+    rule: 'teacher',
+    permission: 'edit_files',
+    about:
+      'Adds an uploaded file for those named in data and share_with; a path that is no upload of the caller, or another kind than its name says, gets Error.',
+    reach: { location: orError(ownLocations), ...audienceReach },
+    input: {
+      name,
+      location: id(Location),
+      type: fileKind,
+      file_name: upload.file_name,
+      file_path: upload.file_path,
+      file_original: upload.file_original,
+      description,
+      instructions,
+      ...rest,
+      required,
+      data: audience,
+      share_with: choices('families', 'team').optional(),
+    },
+    answer: outcome({ file: File }),
+    run: addFile,
+  }),
+  updateFile: mutation({
+    rule: 'teacher',
+    permission: 'edit_files',
+    about: 'Changes a file and whom it is shared with; another upload is a new version, which asks to be read again.',
+    reach: { ...whichReach, ...audienceReach },
+    input: {
+      ...which,
+      name: name.optional(),
+      description,
+      instructions,
+      type: fileKind.optional(),
+      ...rest,
+      file_name: upload.file_name.optional(),
+      file_path: upload.file_path.optional(),
+      file_original: upload.file_original.optional(),
+      required,
+      data: audience,
+    },
+    answer: outcome(),
+    run: changeFile,
+  }),
+  publishedFiles: mutation({
+    rule: 'teacher',
+    permission: 'edit_files',
+    about: 'Publishes a file, or with value false takes that back; an archived one gets Error.',
+    reach: whichReach,
+    input: { ...which, value: flag() },
+    answer: outcome(),
+    run: publishFile,
+  }),
+  fileAddedInArchive: mutation({
+    rule: 'teacher',
+    permission: 'edit_files',
+    about: 'Puts a file away, where contacts see it no more, or with archive false takes it back unpublished.',
+    reach: whichReach,
+    input: { ...which, archive: flag().optional() },
+    answer: outcome(),
+    run: archiveFile,
+  }),
+  sortFiles: mutation({
+    rule: 'teacher',
+    permission: 'edit_files',
+    about: 'Puts a file at a place of the list of its location, from 0; a negative one gets Error.',
+    reach: whichReach,
+    input: { ...which, sort: int(-1_000_000, 1_000_000) },
+    answer: outcome(),
+    run: sortFile,
+  }),
+  sharedFilesAction: mutation({
+    rule: 'teacher',
+    permission: 'edit_files',
+    about:
+      'Shares a file with those listed, withdraws it from them, or makes them all it is shared with; somebody of another location gets Error.',
+    reach: {
+      ...whichReach,
+      students: orError(ownStudents),
+      users: orError(ownPeople),
+      team: orError(ownPeople),
+      rooms: orError(roomsOfOwnLocations),
+    },
+    input: {
+      ...which,
+      students: ids(Student, 1000, 0).optional(),
+      users: ids(User, 1000, 0).optional(),
+      team: ids(User, 1000, 0).optional(),
+      rooms: ids(Room, 200, 0).optional(),
+      share_with: choices('families', 'team').optional(),
+      action: choice('share', 'withdraw', 'set').optional(),
+    },
+    answer: outcome(),
+    run: shareFile,
+  }),
+  deleteFile: mutation({
+    rule: 'teacher',
+    permission: 'edit_files',
+    about: 'Deletes an archived file with all its versions; any other gets Error.',
+    reach: whichReach,
+    input: which,
+    answer: outcome(),
+    run: removeFileRecord,
+  }),
+  remindFileReaders: mutation({
+    rule: 'teacher',
+    permission: 'edit_files',
+    about: 'Reminds those who have not read a published file, each at most once a day.',
+    reach: whichReach,
+    input: which,
+    answer: outcome(),
+    run: remind,
+  }),
+  saveFileTags: mutation({
+    rule: 'teacher',
+    permission: 'edit_files',
+    about: 'Makes the given words the tags of a file.',
+    reach: whichReach,
+    input: { ...which, tags: texts(50, 200) },
+    answer: outcome(),
+    run: saveTags,
+  }),
+  fileLabels: query({
+    rule: 'teacher',
+    about: 'Lists the labels of own locations and of the centre, or of one location.',
+    reach: { location: ownLocations, rows: ownLabels },
+    input: { location: id(Location).optional() },
+    answer: list(FileLabel),
+    run: (_, { location }) =>
+      rows(FileLabel, {
+        order: ['name'],
+        where: (q) => [
+          location !== undefined &&
+            q.or([q('file_label.location_id', '=', location), q('file_label.location_id', 'is', null)]),
+        ],
+      }),
+  }),
+  createFileLabel: mutation({
+    rule: 'teacher',
+    permission: 'edit_files',
+    about: 'Adds a label of a location, or of the centre; a name that exists gets Error.',
+    reach: { location: orError(ownLocations) },
+    input: { name: text(1, 60), color: colour().nullish(), location: id(Location).optional() },
+    answer: outcome(),
+    run: addLabel,
+  }),
+  updateFileLabel: mutation({
+    rule: 'teacher',
+    permission: 'edit_files',
+    about: 'Changes a label; a name that exists gets Error.',
+    reach: { id: orError(ownLabels) },
+    input: { id: id(FileLabel), name: text(1, 60).optional(), color: colour().nullish() },
+    answer: outcome(),
+    run: changeLabel,
+  }),
+  deleteFileLabel: mutation({
+    rule: 'teacher',
+    permission: 'edit_files',
+    about: 'Deletes a label and takes it off every file.',
+    reach: { id: orError(ownLabels) },
+    input: { id: id(FileLabel) },
+    answer: outcome(),
+    run: removeLabel,
+  }),
+  assignFileLabels: mutation({
+    rule: 'teacher',
+    permission: 'edit_files',
+    about: 'Makes the given list the labels of a file; one of another location gets Error.',
+    reach: { ...whichReach, labels: orError(ownLabels) },
+    input: { ...which, labels: ids(FileLabel, 50, 0) },
+    answer: outcome(),
+    run: assignLabels,
+  }),
+
+  saveReadDocument: mutation({
+    rule: 'user',
+    permission: null,
+    because: 'one says of oneself that one has read it',
+    about:
+      'Marks the present version of a file read by the caller, whose id it is; one that is not shared with them gets Error.',
+    reach: { id: orError(self), file_id: orError(ownFiles) },
+    input: { id: id(User), file_id: id(File) },
+    answer: outcome(),
+    run: markRead,
+  }),
+  checkUserReadDocument: query({
+    rule: 'user',
+    about: 'Tells whether somebody in reach has read the present version of a file, and when; null for an unknown one.',
+    reach: { id: orNothing(ownPeople), file_id: orNothing(ownFiles) },
+    input: { id: id(User), file_id: id(File) },
+    answer: object({ status: out.text, read: out.flag, date: outOrNull(out.datetime) }),
+    run: hasRead,
+  }),
+  getFileReaders: query({
+    rule: 'teacher',
+    about: 'Lists who is to read a file, those who have not first, at most 2,000; of an unknown file nobody.',
+    reach: { file_id: unasked(File, 'of a file out of reach nobody is listed') },
+    input: { file_id: id(File) },
+    answer: objects(
+      {
+        id: out.id,
+        full_name: out.text,
+        staff: out.flag,
+        students: outOrNull(out.text),
+        read: out.flag,
+        read_at: outOrNull(out.datetime),
+        version: outOrNull(out.int),
+      },
+      'FileReader',
+    ),
+    run: readersOfFile,
+  }),
+  downloadFile: query({
+    rule: 'user',
+    about: 'Answers a link of 15 minutes to a file the caller may see; others get Error.',
+    reach: { id: unasked(File, 'a file out of reach is told as Error') },
+    input: which,
+    answer: object({ status: out.text, message: out.text, url: outOrNull(out.text) }),
+    run: downloadFile,
+  }),
+};

@@ -1,0 +1,11 @@
+import { entity } from '../../kernel/read/entity.ts';
+
+/** A document, another file or a set of photos of a location, shared with whom it concerns. */
+export const File = entity('File', 'file');
+/** One photo of a set; a child's waits for approval. */
+export const FilePhoto = entity('FilePhoto', 'file_photo');
+export const FileLabel = entity('FileLabel', 'file_label');
+/** A paper of one child. */
+export const StudentDocument = entity('StudentDocument', 'student_document');
+/** Who did what with a paper of a child. */
+export const StudentDocumentLog = entity('StudentDocumentLog', 'student_document_log');

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { constraint } from '../../kernel/call/refusals.ts';
+import { linked } from '../../kernel/db/join-table.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { records } from '../../kernel/write/records.ts';
+import { File, FileLabel } from './files.entities.ts';
+import { carries } from './files.links.ts';
+import { holdFile } from './hold.ts';
+
+constraint('file_label_name', 'name', 'TAKEN', message('files.labelTaken'));
+const labels = records(FileLabel, { gone: message('files.labelGone') });
+const files = records(File, { gone: message('files.gone') });
+
+interface Label {
+  readonly name: string;
+  readonly color?: string | null | undefined;
+  readonly location?: Id<'location'> | undefined;
+}
+
+export const addLabel = async (ctx: Ctx, { name, color, location }: Label) => {
+  await labels.add(ctx, { name, color_code: color ?? null, location_id: location ?? null });
+  return done(message('files.labelAdded', { name }));
+};
+
+export const changeLabel = async (
+  ctx: Ctx,
+  { id, name, color }: { id: Id<'file_label'>; name?: string | undefined; color?: string | null | undefined },
+) => {
+  await labels.change(ctx, { id }, { name, color_code: color });
+  return done(message('files.labelSaved'));
+};
+
+/** Takes a label off every file. */
+export const removeLabel = async (ctx: Ctx, { id }: { id: Id<'file_label'> }) => {
+  const { name } = await labels.remove(ctx, id);
+  return done(message('files.labelRemoved', { name }));
+};
+
+/** Makes the given list the labels of a file; labels of another location are no labels of it. */
+export const assignLabels = async (
+  ctx: Ctx,
+  { id, labels: given }: { id: Id<'file'>; labels: readonly Id<'file_label'>[] },
+) => {
+  const held = await holdFile(ctx, id);
+  const { rows } =
+    await sql`select 1 from file_label where centre_id = ${ctx.who.centre} and id = any(${[...given]}::int[])
+    and location_id <> ${held.location_id}`.execute(ctx.db);
+  if (rows.length > 0) return declined(message('files.labelElsewhere'), { field: 'labels', code: 'OTHER_LOCATION' });
+  await files.change(ctx, { id }, {}, { labels: linked(carries, given) });
+  return done(message('files.saved', { name: held.name }));
+};
+
+/** Makes the given words the tags of a file. */
+export const saveTags = async (ctx: Ctx, { id, tags }: { id: Id<'file'>; tags: readonly string[] }) => {
+  const held = await holdFile(ctx, id);
+  const words = [
+    ...new Map(
+      tags
+        .map((tag) => tag.trim())
+        .filter(Boolean)
+        .map((tag) => [tag.toLowerCase(), tag]),
+    ).values(),
+  ];
+  if (words.some((word) => word.length > 60))
+    return declined(message('files.tagLong'), { field: 'tags', code: 'TOO_LONG' });
+  const { centre } = ctx.who;
+  await sql`delete from file_tag where centre_id = ${centre} and file_id = ${id}`.execute(ctx.db);
+  await sql`insert into file_tag (centre_id, file_id, name) select ${centre}::int, ${id}::int, unnest(${words}::text[])`.execute(
+    ctx.db,
+  );
+  ctx.audit({ entity: 'File', id, after: { tags: words } });
+  return done(message('files.saved', { name: held.name }));
+};

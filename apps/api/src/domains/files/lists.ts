@@ -1,0 +1,160 @@
+import { type SqlBool, sql } from 'kysely';
+import { rows } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { Id, Sql } from '../../kernel/db/tables.ts';
+import { containing, eachWord, likeWord } from '../../kernel/read/search.ts';
+import { File, StudentDocument } from './files.entities.ts';
+import { filesSharedWith } from './files.reach.ts';
+
+/** What the list of a location's files can be narrowed by. */
+export interface Wanted {
+  readonly location: Id<'location'>;
+  readonly search?: string | undefined;
+  readonly type?: string | undefined;
+  readonly sub_type?: string | undefined;
+  readonly visible?: boolean | undefined;
+  readonly archive?: boolean | undefined;
+  readonly labels?: readonly Id<'file_label'>[] | undefined;
+  readonly tags?: readonly string[] | undefined;
+  readonly start_date?: string | undefined;
+  readonly end_date?: string | undefined;
+}
+
+/** By a word of the name, the description or the tags. */
+const mentions = (search: string) =>
+  eachWord(
+    search,
+    (
+      word,
+    ) => sql`(folded(file.name || ' ' || coalesce(file.description, '') || ' ' || coalesce(file.original, '')) ${likeWord(word)}
+      or exists (select 1 from file_tag t where t.centre_id = file.centre_id and t.file_id = file.id and folded(t.name) ${likeWord(word)}))`,
+  );
+/** Days are those of the location's clock. */
+const dayOf: Sql = sql`(file.created_at at time zone (select z.value from location l join timezone z on z.id = l.timezone_id
+  where l.centre_id = file.centre_id and l.id = file.location_id))::date`;
+
+/** The files of a location in their order; archived ones only when they are asked for. */
+export const listFiles = ({
+  location,
+  search,
+  type,
+  sub_type,
+  visible,
+  archive,
+  labels,
+  tags,
+  start_date,
+  end_date,
+}: Wanted) =>
+  rows(File, {
+    order: ['position'],
+    where: (q) => [
+      q('file.location_id', '=', location),
+      type ? q('file.type', '=', type) : q('file.type', '<>', 'photo'),
+      sub_type !== undefined && q('file.sub_type', '=', sub_type),
+      visible !== undefined && q('file.visible', '=', visible),
+      archive === true ? sql<SqlBool>`file.archived_at is not null` : sql<SqlBool>`file.archived_at is null`,
+      search && mentions(search),
+      labels !== undefined &&
+        labels.length > 0 &&
+        sql<SqlBool>`exists (select 1 from file_label_of o where o.centre_id = file.centre_id and o.file_id = file.id
+          and o.label_id = any(${[...labels]}::int[]))`,
+      tags !== undefined &&
+        tags.length > 0 &&
+        sql<SqlBool>`exists (select 1 from file_tag t where t.centre_id = file.centre_id and t.file_id = file.id
+          and lower(t.name) = any(${tags.map((tag) => tag.toLowerCase())}::text[]))`,
+      start_date !== undefined && sql<SqlBool>`${dayOf} >= ${start_date}::date`,
+      end_date !== undefined && sql<SqlBool>`${dayOf} <= ${end_date}::date`,
+    ],
+  });
+
+interface Own {
+  readonly user_id?: Id<'app_user'> | undefined;
+  readonly student_id?: Id<'student'> | undefined;
+  readonly type?: string | undefined;
+  readonly search?: string | undefined;
+}
+
+/** The published files shared with somebody, or for one child: what must be read and was not comes first. */
+export const filesOf = (ctx: Ctx, { user_id, student_id, type, search }: Own) => {
+  const { centre, user } = ctx.who;
+  const reader = user_id ?? user;
+  return rows(File, {
+    order: [
+      (as) => sql`(${sql.ref(as.name)}.required and not exists (select 1 from file_read r
+        where r.centre_id = ${centre} and r.file_id = ${sql.ref(as.name)}.id and r.version = ${sql.ref(as.name)}.version
+        and r.user_id = ${reader})) desc`,
+      '-updated_at',
+    ],
+    where: (q) => [
+      sql<SqlBool>`file.id in (select t.file_id from (${filesSharedWith({ centre, user: reader })}) t
+        where ${student_id ?? null}::int is null or t.student_id = ${student_id ?? null}::int)`,
+      type !== undefined && q('file.type', '=', type),
+      search && containing('file.name', search),
+    ],
+  });
+};
+
+interface Papers {
+  readonly location?: Id<'location'> | undefined;
+  readonly student_id?: Id<'student'> | undefined;
+  readonly status?: string | undefined;
+  readonly type?: string | undefined;
+  readonly expires_before?: string | undefined;
+  readonly search?: string | undefined;
+}
+
+/** Papers of a child, or of the children of a location: by expiry where that is asked for, else the latest first. */
+export const listPapers = ({ location, student_id, status, type, expires_before, search }: Papers) =>
+  rows(StudentDocument, {
+    order: expires_before === undefined ? ['-updated_at'] : ['expiry'],
+    where: (q) => [
+      student_id !== undefined && q('student_document.student_id', '=', student_id),
+      location !== undefined &&
+        sql<SqlBool>`exists (select 1 from student st where st.centre_id = student_document.centre_id
+          and st.id = student_document.student_id and st.location_id = ${location} and st.archived_at is null)`,
+      status !== undefined && q('student_document.status', '=', status),
+      type !== undefined && q('student_document.type', '=', type),
+      expires_before !== undefined &&
+        sql<SqlBool>`(student_document.expiry < ${expires_before}::date and not exists (select 1 from student_document n
+          where n.centre_id = student_document.centre_id and n.student_id = student_document.student_id
+            and n.type = student_document.type and n.status = 'approved' and n.expiry > student_document.expiry))`,
+      search &&
+        eachWord(
+          search,
+          (word) => sql`(folded(student_document.name) ${likeWord(word)} or exists (select 1 from student st
+            where st.centre_id = student_document.centre_id and st.id = student_document.student_id
+              and folded(st.full_name) ${likeWord(word)}))`,
+        ),
+    ],
+  });
+
+interface Photos {
+  readonly location: Id<'location'>;
+  readonly type: string;
+  readonly students?: readonly Id<'student'>[] | undefined;
+  readonly start_date?: string | undefined;
+  readonly end_date?: string | undefined;
+  readonly approved?: boolean | undefined;
+}
+
+/** Sets of photos of a location, the latest first. */
+export const listPhotoSets = ({ location, type, students, start_date, end_date, approved }: Photos) =>
+  rows(File, {
+    order: ['-created_at'],
+    where: (q) => [
+      q('file.location_id', '=', location),
+      q('file.type', '=', 'photo'),
+      q('file.sub_type', '=', type),
+      sql<SqlBool>`file.archived_at is null`,
+      students !== undefined &&
+        students.length > 0 &&
+        sql<SqlBool>`exists (select 1 from file_share s where s.centre_id = file.centre_id and s.file_id = file.id
+          and s.student_id = any(${[...students]}::int[]))`,
+      start_date !== undefined && sql<SqlBool>`${dayOf} >= ${start_date}::date`,
+      end_date !== undefined && sql<SqlBool>`${dayOf} <= ${end_date}::date`,
+      approved !== undefined &&
+        sql<SqlBool>`exists (select 1 from file_photo p where p.centre_id = file.centre_id and p.file_id = file.id
+          and (p.approved_at is not null) = ${approved}::boolean)`,
+    ],
+  });

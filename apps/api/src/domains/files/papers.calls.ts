@@ -1,0 +1,225 @@
+import './files.fields.ts';
+import {
+  byId,
+  type Calls,
+  list,
+  mutation,
+  one,
+  out,
+  outcome,
+  outOrNull,
+  paged,
+  query,
+  rows,
+} from '../../kernel/call/call.ts';
+import { choice, choices, date, flag, id, ids, page, text, texts } from '../../kernel/call/input.ts';
+import { orError, orNothing, unasked } from '../../kernel/read/reach.ts';
+import { Location } from '../locations/locations.entities.ts';
+import { ownLocations } from '../locations/locations.reach.ts';
+import { Student } from '../students/students.entities.ts';
+import { ownStudents } from '../students/students.reach.ts';
+import { audience, audienceReach } from './files.calls.ts';
+import { File, FilePhoto, StudentDocument, StudentDocumentLog } from './files.entities.ts';
+import {
+  logsOfDocuments,
+  ownDocuments,
+  ownFilePhotos,
+  paperStudents,
+  staffDocuments,
+  staffFiles,
+} from './files.reach.ts';
+import { listPapers, listPhotoSets } from './lists.ts';
+import { addPaper, approvePaper, changePaper, openPaper, rejectPaper, removePaper } from './papers.ts';
+import { addPhotos, approvePhoto, removePhotos } from './photos.ts';
+
+const kind = choice(
+  'physical',
+  'medical_plan',
+  'immunization',
+  'insurance',
+  'identification',
+  'custody',
+  'permission',
+  'enrollment',
+  'other',
+);
+const status = choice('waiting', 'approved', 'rejected').optional();
+const roles = choices('user', 'teacher').optional();
+const photoKind = choice('students', 'staff', 'facility');
+const because = 'what a family hands in waits for approval, and staff add papers of the children they work with';
+
+/** Papers of children, and sets of photos. */
+export const paperCalls: Calls = {
+  studentDocuments: query({
+    rule: 'user',
+    about:
+      "Lists a student's papers with state and expiry: contacts what guardians may see, teachers what their role may.",
+    reach: { student_id: ownStudents, rows: ownDocuments },
+    input: { student_id: id(Student), type: kind.optional(), status },
+    answer: list(StudentDocument),
+    run: (_, i) => listPapers(i),
+  }),
+  studentDocument: query({
+    rule: 'user',
+    about: 'Answers one paper of a student with what became of it; an unknown one is null.',
+    reach: { id: orNothing(ownDocuments), rows: ownDocuments },
+    input: { id: id(StudentDocument) },
+    answer: one(StudentDocument),
+    run: (_, i) => byId(StudentDocument, i.id),
+  }),
+  locationStudentDocuments: query({
+    rule: 'teacher',
+    about:
+      'Lists the papers of the students of a location, such as those that wait, or by expiry those that run out before a day and were not followed by another.',
+    reach: { location: ownLocations, rows: staffDocuments },
+    input: {
+      location: id(Location),
+      status,
+      type: kind.optional(),
+      expires_before: date().optional(),
+      search: text(0, 80).optional(),
+      ...page,
+    },
+    answer: paged(StudentDocument),
+    run: (_, i) => listPapers(i),
+  }),
+  studentDocumentLogs: query({
+    rule: 'teacher',
+    about: 'Lists who added, changed, approved, rejected or read a paper, and when.',
+    reach: { id: ownDocuments, rows: logsOfDocuments },
+    input: { id: id(StudentDocument) },
+    answer: list(StudentDocumentLog),
+    run: (_, i) =>
+      rows(StudentDocumentLog, { order: ['id'], where: (q) => [q('student_document_log.document_id', '=', i.id)] }),
+  }),
+  openStudentDocument: mutation({
+    rule: 'user',
+    permission: null,
+    because: 'reading is a right of reach; it is written down',
+    about: 'Answers where a paper is fetched for a short time, and writes down who asked.',
+    reach: { id: orError(ownDocuments) },
+    input: { id: id(StudentDocument) },
+    answer: outcome({ url: outOrNull(out.text) }),
+    run: openPaper,
+  }),
+  createStudentDocument: mutation({
+    rule: 'user',
+    permission: null,
+    because,
+    about:
+      "Adds a student's paper from an upload, waiting where a contact adds it; a day of expiry in the past gets Error.",
+    reach: { student_id: orError(paperStudents) },
+    input: {
+      student_id: id(Student),
+      name: text(1, 200),
+      type: kind,
+      path: text(1, 100),
+      expiry: date().optional(),
+      note: text(0, 2000).optional(),
+      roles,
+      file_name: text(0, 255).optional(),
+    },
+    answer: outcome({ document: StudentDocument }),
+    run: addPaper,
+  }),
+  updateStudentDocument: mutation({
+    rule: 'user',
+    permission: null,
+    because,
+    about: 'Changes a paper; another file waits anew, and one that was approved is closed to contacts.',
+    reach: { id: orError(ownDocuments) },
+    input: {
+      id: id(StudentDocument),
+      name: text(1, 200).optional(),
+      type: kind.optional(),
+      path: text(1, 100).optional(),
+      expiry: date().nullish(),
+      note: text(0, 2000).nullish(),
+      roles,
+      file_name: text(0, 255).optional(),
+    },
+    answer: outcome(),
+    run: changePaper,
+  }),
+  deleteStudentDocument: mutation({
+    rule: 'user',
+    permission: null,
+    because,
+    about: 'Deletes a paper with its file; contacts only their own that nobody has approved.',
+    reach: { id: orError(ownDocuments) },
+    input: { id: id(StudentDocument) },
+    answer: outcome(),
+    run: removePaper,
+  }),
+  approveStudentDocument: mutation({
+    rule: 'teacher',
+    permission: 'approve_documents',
+    about: 'Approves a paper with the date; one that is approved already, or a day to come, gets Error.',
+    reach: { id: orError(staffDocuments) },
+    input: { id: id(StudentDocument), date: date() },
+    answer: outcome(),
+    run: approvePaper,
+  }),
+  rejectStudentDocument: mutation({
+    rule: 'teacher',
+    permission: 'approve_documents',
+    about: 'Rejects a paper with the reason, which the family reads; one that is approved already gets Error.',
+    reach: { id: orError(staffDocuments) },
+    input: { id: id(StudentDocument), note: text(1, 2000) },
+    answer: outcome(),
+    run: rejectPaper,
+  }),
+
+  getPhotos: query({
+    rule: 'teacher',
+    about: 'Lists sets of photos of children, staff or the facility, the latest first.',
+    reach: { location: ownLocations, students: ownStudents, rows: staffFiles },
+    input: {
+      location: id(Location),
+      type: photoKind,
+      students: ids(Student, 200, 0).optional(),
+      start_date: date().optional(),
+      end_date: date().optional(),
+      approved: flag().optional(),
+      ...page,
+    },
+    answer: paged(File),
+    run: (_, i) => listPhotoSets(i),
+  }),
+  createNewPhotoFile: mutation({
+    rule: 'teacher',
+    permission: 'edit_files',
+    about: 'Adds a set of uploaded photos; those of children wait for approval, and an empty list gets Error.',
+    reach: { location: orError(ownLocations), students: orError(ownStudents), ...audienceReach },
+    input: {
+      photos: texts(100, 100),
+      location: id(Location),
+      type: photoKind,
+      name: text(0, 200).optional(),
+      description: text(0, 2000).optional(),
+      students: ids(Student, 200, 0).optional(),
+      data: audience,
+      visible: flag().optional(),
+    },
+    answer: outcome({ file: File }),
+    run: addPhotos,
+  }),
+  approveStudentPhoto: mutation({
+    rule: 'teacher',
+    permission: 'approve_documents',
+    about: 'Approves a photo, which then shows to the contacts of its children, or withholds it.',
+    reach: { id: orError(ownFilePhotos) },
+    input: { id: id(FilePhoto), approved: flag() },
+    answer: outcome(),
+    run: approvePhoto,
+  }),
+  deletePhotos: mutation({
+    rule: 'teacher',
+    permission: 'edit_files',
+    about: 'Deletes the photos listed; those that are not there are told in errors.',
+    reach: { id: unasked(FilePhoto, 'a photo out of reach is told in errors, as one that is gone') },
+    input: { id: ids(FilePhoto, 200) },
+    answer: outcome(),
+    run: removePhotos,
+  }),
+};

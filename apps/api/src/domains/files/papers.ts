@@ -1,0 +1,223 @@
+import { allows } from '@nestling/rules/roles.ts';
+import { sql } from 'kysely';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { Id, Sql } from '../../kernel/db/tables.ts';
+import { idOf } from '../../kernel/read/entity.ts';
+import { StudentDocument } from './files.entities.ts';
+import { addressOf, type Stored } from './stored.ts';
+import { letGo, takeFile } from './take-file.ts';
+import { tellDecision, tellWaiting } from './tell.ts';
+
+/** The kinds of papers, and who below manager may see one unless it is said otherwise. A court order stays in the office. */
+export const paperKinds = {
+  physical: ['user', 'teacher'],
+  medical_plan: ['user', 'teacher'],
+  immunization: ['user', 'teacher'],
+  insurance: ['user'],
+  identification: ['user'],
+  custody: [],
+  permission: ['user', 'teacher'],
+  enrollment: ['user'],
+  other: ['user', 'teacher'],
+} as const satisfies Readonly<Record<string, readonly ('user' | 'teacher')[]>>;
+export type PaperKind = keyof typeof paperKinds;
+type Seer = 'user' | 'teacher';
+
+interface Held {
+  readonly id: number;
+  readonly student_id: number;
+  readonly name: string;
+  readonly type: PaperKind;
+  readonly status: string;
+  readonly stored: string | null;
+  readonly created_by: number | null;
+  /** Today where the child is. */
+  readonly today: string;
+}
+
+/** SQL: the day it is now where a child is. */
+const todayOf = (
+  ctx: Ctx,
+  student: Sql,
+): Sql => sql`(${ctx.now()}::timestamptz at time zone (select z.value from student x
+  join location l on l.centre_id = x.centre_id and l.id = x.location_id join timezone z on z.id = l.timezone_id
+  where x.centre_id = ${ctx.who.centre} and x.id = ${student}))::date`;
+
+const hold = async (ctx: Ctx, id: number): Promise<Held> => {
+  const { rows } = await sql<Held>`select d.id, d.student_id, d.name, d.type, d.status, d.stored, d.created_by,
+      ${todayOf(ctx, sql`d.student_id`)}::text as today
+    from student_document d where d.centre_id = ${ctx.who.centre} and d.id = ${id} for update of d`.execute(ctx.db);
+  const [paper] = rows;
+  if (!paper) throw declined(message('files.paperGone'), { field: 'id', code: 'GONE' });
+  return paper;
+};
+
+const log = (ctx: Ctx, document_id: number, kind: string, note: string | null = null) =>
+  ctx.db
+    .insertInto('student_document_log')
+    .values({ centre_id: ctx.who.centre, document_id, kind, note, at: ctx.now(), by_user: ctx.who.user })
+    .execute();
+
+const expiredAlready = () => declined(message('files.expired'), { field: 'expiry', code: 'PAST' });
+const isFamily = (ctx: Ctx): boolean => !allows(ctx.who.role, 'teacher');
+
+interface New {
+  readonly student_id: Id<'student'>;
+  readonly name: string;
+  readonly type: PaperKind;
+  readonly path: string;
+  readonly file_name?: string | undefined;
+  readonly expiry?: string | undefined;
+  readonly note?: string | undefined;
+  readonly roles?: readonly Seer[] | undefined;
+}
+
+/** Adds a paper of a child: what a contact hands in waits for approval, what staff add is approved with that. */
+export const addPaper = async (ctx: Ctx, given: New) => {
+  const { student_id, name, type, path, file_name, expiry, note, roles } = given;
+  const { centre, user } = ctx.who;
+  const { rows } = await sql<{ today: string }>`select ${todayOf(ctx, sql`${student_id}::int`)}::text as today`.execute(
+    ctx.db,
+  );
+  const today = rows[0]?.today ?? '';
+  if (expiry !== undefined && expiry < today) return expiredAlready();
+  const taken = await takeFile(ctx, path, file_name ?? name, 'path');
+  const family = isFamily(ctx);
+  const { id } = await ctx.db
+    .insertInto('student_document')
+    .values({
+      centre_id: centre,
+      student_id,
+      name,
+      type,
+      status: family ? 'waiting' : 'approved',
+      expiry: expiry ?? null,
+      note: note ?? null,
+      roles: [...(family ? paperKinds[type] : (roles ?? paperKinds[type]))],
+      ...taken,
+      created_by: user,
+      created_at: ctx.now(),
+      updated_at: ctx.now(),
+      approved_by: family ? null : user,
+      approved_date: family ? null : today,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await log(ctx, id, 'added');
+  ctx.audit({ entity: 'StudentDocument', id, after: { student: student_id, name, type, sha256: taken.sha256 } });
+  if (family) await tellWaiting(ctx, id, ctx.now().getTime());
+  return done(message(family ? 'files.paperWaits' : 'files.added', { name }), { document: idOf(StudentDocument, id) });
+};
+
+interface Change {
+  readonly id: Id<'student_document'>;
+  readonly name?: string | undefined;
+  readonly type?: PaperKind | undefined;
+  readonly path?: string | undefined;
+  readonly file_name?: string | undefined;
+  readonly expiry?: string | null | undefined;
+  readonly note?: string | null | undefined;
+  readonly roles?: readonly Seer[] | undefined;
+}
+
+/** Changes a paper. Another file waits anew; one that was approved is closed to contacts, and so is what others handed in. */
+export const changePaper = async (ctx: Ctx, given: Change) => {
+  const { id, name, type, path, file_name, expiry, note, roles } = given;
+  const held = await hold(ctx, id);
+  const family = isFamily(ctx);
+  if (family && held.created_by !== ctx.who.user)
+    return declined(message('files.notYours'), { field: 'id', code: 'NOT_YOURS' });
+  if (family && held.status === 'approved')
+    return declined(message('files.approvedAlready'), { field: 'id', code: 'APPROVED' });
+  if (expiry && expiry < held.today) return expiredAlready();
+  const taken = path === undefined ? null : await takeFile(ctx, path, file_name ?? name ?? held.name, 'path');
+  const again = taken !== null || (family && held.status === 'rejected');
+  const columns = { name, type, expiry, note, roles: family || roles === undefined ? undefined : [...roles] };
+  const told = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+  await ctx.db
+    .updateTable('student_document')
+    .set({
+      ...told,
+      ...taken,
+      ...(again ? { status: 'waiting', approved_by: null, approved_date: null, review_note: null } : {}),
+      updated_at: ctx.now(),
+    })
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', id)
+    .execute();
+  await log(ctx, id, taken ? 'replaced' : 'changed');
+  if (taken) letGo(ctx, [held]);
+  ctx.audit({
+    entity: 'StudentDocument',
+    id,
+    before: { status: held.status },
+    after: { ...told, replaced: taken !== null },
+  });
+  if (again) await tellWaiting(ctx, id, ctx.now().getTime());
+  return done(message(again ? 'files.paperWaits' : 'files.saved', { name: name ?? held.name }));
+};
+
+interface Which {
+  readonly id: Id<'student_document'>;
+}
+
+/** Deletes a paper with its file; contacts only what they handed in themselves and nobody has approved. */
+export const removePaper = async (ctx: Ctx, { id }: Which) => {
+  const held = await hold(ctx, id);
+  if (isFamily(ctx) && (held.created_by !== ctx.who.user || held.status === 'approved'))
+    return declined(message('files.notYours'), { field: 'id', code: 'NOT_YOURS' });
+  await sql`delete from student_document where centre_id = ${ctx.who.centre} and id = ${id}`.execute(ctx.db);
+  letGo(ctx, [held]);
+  ctx.audit({ entity: 'StudentDocument', id, before: { student: held.student_id, name: held.name, type: held.type } });
+  return done(message('files.removed', { name: held.name }));
+};
+
+/** Approves a paper with a date that has come. */
+export const approvePaper = async (ctx: Ctx, { id, date }: Which & { readonly date: string }) => {
+  const held = await hold(ctx, id);
+  if (held.status === 'approved') return declined(message('files.approvedAlready'), { field: 'id', code: 'APPROVED' });
+  if (date > held.today) return declined(message('files.futureDate'), { field: 'date', code: 'FUTURE' });
+  await judge(ctx, id, { status: 'approved', approved_by: ctx.who.user, approved_date: date, review_note: null });
+  await log(ctx, id, 'approved', date);
+  ctx.audit({ entity: 'StudentDocument', id, before: { status: held.status }, after: { status: 'approved', date } });
+  await tellDecision(ctx, held, 'approved');
+  return done(message('files.paperApproved', { name: held.name }));
+};
+
+/** Rejects a paper with the reason; one that was approved stays. */
+export const rejectPaper = async (ctx: Ctx, { id, note }: Which & { readonly note: string }) => {
+  const held = await hold(ctx, id);
+  if (held.status === 'approved') return declined(message('files.approvedAlready'), { field: 'id', code: 'APPROVED' });
+  await judge(ctx, id, { status: 'rejected', review_note: note });
+  await log(ctx, id, 'rejected', note);
+  ctx.audit({ entity: 'StudentDocument', id, before: { status: held.status }, after: { status: 'rejected', note } });
+  await tellDecision(ctx, held, 'rejected');
+  return done(message('files.paperRejected', { name: held.name }));
+};
+
+const judge = (
+  ctx: Ctx,
+  id: number,
+  columns: { status: string; approved_by?: number; approved_date?: string; review_note: string | null },
+) =>
+  ctx.db
+    .updateTable('student_document')
+    .set({ ...columns, updated_at: ctx.now() })
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', id)
+    .execute();
+
+/** Where a paper is fetched; who asked is written down before the address is answered. */
+export const openPaper = async (ctx: Ctx, { id }: Which) => {
+  const { centre, user } = ctx.who;
+  const { rows } = await sql<
+    Stored & { centre_id: number; created_by: number | null }
+  >`select centre_id, stored, picture,
+      original, created_by from student_document where centre_id = ${centre} and id = ${id}`.execute(ctx.db);
+  const [paper] = rows;
+  const url = paper ? addressOf(paper, ctx) : null;
+  if (!paper || !url) return declined(message('files.paperGone'), { field: 'id', code: 'GONE' });
+  if (paper.created_by !== user) await log(ctx, id, 'read');
+  return done(message('files.download'), { url });
+};

@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import { declined, done, message, notDone } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { idOf } from '../../kernel/read/entity.ts';
+import { removeUnused, usePicture } from '../media/media.door.ts';
+import { File } from './files.entities.ts';
+import { staffFiles } from './files.reach.ts';
+import { type Audience, addShares } from './share.ts';
+import { tellReaders } from './tell.ts';
+
+interface NewSet {
+  readonly photos: readonly string[];
+  readonly location: Id<'location'>;
+  readonly type: 'students' | 'staff' | 'facility';
+  readonly name?: string | undefined;
+  readonly description?: string | undefined;
+  readonly students?: readonly Id<'student'>[] | undefined;
+  readonly data?: Audience | undefined;
+  readonly visible?: boolean | undefined;
+}
+
+/** Adds a set of uploaded photos. Those of children wait until somebody has approved them. */
+export const addPhotos = async (ctx: Ctx, given: NewSet) => {
+  const { photos, location, type, name, description, students = [], data, visible = true } = given;
+  if (photos.length === 0) return declined(message('files.noPhotos'), { field: 'photos', code: 'REQUIRED' });
+  if (type === 'students' && students.length === 0)
+    return declined(message('files.whichChildren'), { field: 'students', code: 'REQUIRED' });
+  for (const key of photos) {
+    const wrong = await usePicture(ctx, key, 'photos');
+    if (wrong) return wrong;
+  }
+  const { centre, user } = ctx.who;
+  const called = name || ctx.now().toISOString().slice(0, 10);
+  const { rows } = await sql<{
+    id: number;
+  }>`insert into file (centre_id, location_id, name, description, type, sub_type,
+      visible, created_by, created_at, updated_at)
+    values (${centre}, ${location}, ${called}, ${description ?? null}, 'photo', ${type}, ${visible}, ${user},
+      ${ctx.now()}::timestamptz, ${ctx.now()}::timestamptz) returning id`.execute(ctx.db);
+  const id = rows[0]?.id ?? 0;
+  const at = type === 'students' ? null : ctx.now();
+  await sql`insert into file_photo (centre_id, file_id, picture, approved_at, approved_by)
+    select ${centre}::int, ${id}::int, key, ${at}::timestamptz, case when ${at}::timestamptz is not null then ${user}::int end
+    from unnest(${[...photos]}::text[]) as key`.execute(ctx.db);
+  const wrong = await addShares(
+    ctx,
+    { id, location_id: location },
+    { ...data, students: [...students, ...(data?.students ?? [])] },
+  );
+  if (wrong) return wrong;
+  ctx.audit({ entity: 'File', id, after: { name: called, photos: photos.length } });
+  if (type !== 'students') await tellReaders(ctx, id);
+  return done(message('files.photosAdded', { count: photos.length }), { file: idOf(File, id) });
+};
+
+/** Approves a photo, which the families of its children then see, or withholds it. */
+export const approvePhoto = async (ctx: Ctx, { id, approved }: { id: Id<'file_photo'>; approved: boolean }) => {
+  const { centre, user } = ctx.who;
+  const { rows } = await sql<{ file_id: number }>`update file_photo
+    set approved_at = case when ${approved}::boolean then ${ctx.now()}::timestamptz end,
+      approved_by = case when ${approved}::boolean then ${user}::int end
+    where centre_id = ${centre} and id = ${id} returning file_id`.execute(ctx.db);
+  const [photo] = rows;
+  if (!photo) return declined(message('files.photoGone'), { field: 'id', code: 'GONE' });
+  ctx.audit({ entity: 'FilePhoto', id, after: { approved } });
+  if (approved) await tellReaders(ctx, photo.file_id);
+  return done(message(approved ? 'files.photoApproved' : 'files.photoWithheld'));
+};
+
+/** Deletes photos; a set without any goes with its last one. Those out of reach, or gone, are told in errors. */
+export const removePhotos = async (ctx: Ctx, { id }: { readonly id: readonly Id<'file_photo'>[] }) => {
+  const { centre } = ctx.who;
+  const { rows } = await sql<{ id: number; file_id: number; picture: string }>`delete from file_photo p
+    where p.centre_id = ${centre} and p.id = any(${[...id]}::int[])
+      and p.file_id in (select f.id from file f where f.centre_id = ${centre} and ${staffFiles.filter(ctx.who, { name: 'f' })})
+    returning p.id, p.file_id, p.picture`.execute(ctx.db);
+  await sql`delete from file f where f.centre_id = ${centre} and f.id = any(${rows.map((row) => row.file_id)}::int[])
+    and f.type = 'photo' and not exists (select 1 from file_photo p where p.centre_id = f.centre_id and p.file_id = f.id)`.execute(
+    ctx.db,
+  );
+  await removeUnused(
+    ctx,
+    rows.map(({ picture }) => picture),
+    {},
+  );
+  for (const photo of rows) ctx.audit({ entity: 'FilePhoto', id: photo.id, before: { file: photo.file_id } });
+  const gone = id.filter((one) => !rows.some((row) => row.id === one));
+  const said = message('files.photosRemoved', { count: rows.length, of: id.length });
+  if (gone.length === 0) return done(said);
+  const errors = gone.map((one) => ({ field: `id.${one}`, code: 'GONE', message: message('files.photoGone') }));
+  return notDone(said, {}, ...errors);
+};

@@ -1,0 +1,195 @@
+import { sql } from 'kysely';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { idOf } from '../../kernel/read/entity.ts';
+import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
+import { File } from './files.entities.ts';
+import { holdFile } from './hold.ts';
+import { type Audience, addShares, setShares } from './share.ts';
+import { letGo, type Taken, takeFile } from './take-file.ts';
+import { remindReaders, tellReaders } from './tell.ts';
+
+interface Words {
+  readonly description?: string | null | undefined;
+  readonly instructions?: string | null | undefined;
+  readonly sub_type?: string | null | undefined;
+  readonly visible?: boolean | undefined;
+  readonly required?: boolean | undefined;
+  readonly expiry_date?: string | null | undefined;
+}
+interface Upload {
+  readonly file_name?: string | undefined;
+  readonly file_path?: string | undefined;
+  readonly file_original?: string | undefined;
+}
+interface NewFile extends Words, Upload {
+  readonly name: string;
+  readonly location: Id<'location'>;
+  readonly type: 'document' | 'other';
+  readonly data?: Audience | undefined;
+  readonly share_with?: readonly ('families' | 'team')[] | undefined;
+}
+
+const audienceOf = (data: Audience | undefined, share_with: readonly string[] = []): Audience => ({
+  ...data,
+  families: data?.families === true || share_with.includes('families'),
+  team: data?.team === true || share_with.includes('team'),
+});
+
+const writeVersion = (ctx: Ctx, file_id: number, version: number, taken: Taken) =>
+  ctx.db
+    .insertInto('file_version')
+    .values({ centre_id: ctx.who.centre, file_id, version, ...taken, created_by: ctx.who.user, created_at: ctx.now() })
+    .execute();
+
+/** The last place of the list. */
+const lastPlace = async (ctx: Ctx, location: number): Promise<number> => {
+  const { rows } = await sql<{ next: number }>`select coalesce(max(position), 0) + 1 as next from file
+    where centre_id = ${ctx.who.centre} and location_id = ${location}`.execute(ctx.db);
+  return rows[0]?.next ?? 1;
+};
+
+/** Adds an uploaded file, and tells those it is for when it is published at once. */
+export const addFile = async (ctx: Ctx, given: NewFile) => {
+  const { name, location, type, description, instructions, sub_type, visible, required, expiry_date } = given;
+  const { file_path = '', file_original, file_name } = given;
+  const taken = await takeFile(ctx, file_path, file_original || file_name || '');
+  const { sha256: _, ...shown } = taken;
+  const { id } = await ctx.db
+    .insertInto('file')
+    .values({
+      centre_id: ctx.who.centre,
+      location_id: location,
+      name,
+      type,
+      description: description ?? null,
+      instructions: instructions ?? null,
+      sub_type: sub_type ?? null,
+      visible: visible ?? false,
+      required: required ?? false,
+      expiry_date: expiry_date ?? null,
+      position: await lastPlace(ctx, location),
+      ...shown,
+      created_by: ctx.who.user,
+      created_at: ctx.now(),
+      updated_at: ctx.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await writeVersion(ctx, id, 1, taken);
+  const wrong = await addShares(ctx, { id, location_id: location }, audienceOf(given.data, given.share_with));
+  if (wrong) return wrong;
+  ctx.audit({ entity: 'File', id, after: { name, location_id: location, type, sha256: taken.sha256 } });
+  await tellReaders(ctx, id);
+  return done(message('files.added', { name }), { file: idOf(File, id) });
+};
+
+interface Change extends Words, Upload {
+  readonly id: Id<'file'>;
+  readonly name?: string | undefined;
+  readonly type?: 'document' | 'other' | undefined;
+  readonly data?: Audience | undefined;
+}
+
+/** Changes a file; another upload is its next version, which nobody has read yet. */
+export const changeFile = async (ctx: Ctx, given: Change) => {
+  const { id, name, type, description, instructions, sub_type, visible, required, expiry_date, data } = given;
+  const held = await holdFile(ctx, id);
+  if (held.type === 'photo' && (given.file_path !== undefined || type !== undefined))
+    return declined(message('files.photos'), { field: 'type', code: 'PHOTOS' });
+  if (visible === true && held.archived)
+    return declined(message('files.inArchive'), { field: 'visible', code: 'ARCHIVED' });
+  const taken =
+    given.file_path === undefined
+      ? null
+      : await takeFile(ctx, given.file_path, given.file_original || given.file_name || '');
+  const columns = { name, type, description, instructions, sub_type, visible, required, expiry_date };
+  const told = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+  const version = held.version + (taken ? 1 : 0);
+  const shown = taken
+    ? { stored: taken.stored, picture: taken.picture, original: taken.original, bytes: taken.bytes, version }
+    : {};
+  const diff = await ctx.db
+    .updateTable('file')
+    .set({ ...told, ...shown, updated_at: ctx.now() })
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', id)
+    .returning(diffColumns)
+    .executeTakeFirstOrThrow();
+  if (taken) await writeVersion(ctx, id, version, taken);
+  const wrong = data === undefined ? null : await setShares(ctx, held, audienceOf(data));
+  if (wrong) return wrong;
+  const changed = diffOf(diff);
+  if (changed) ctx.audit({ entity: 'File', id, ...changed });
+  await tellReaders(ctx, id);
+  return done(message(taken ? 'files.newVersion' : 'files.saved', { name: name ?? held.name }));
+};
+
+interface Which {
+  readonly id: Id<'file'>;
+}
+
+/** Publishes a file, so that those it is shared with see it, or takes that back. */
+export const publishFile = async (ctx: Ctx, { id, value }: Which & { readonly value: boolean }) => {
+  const held = await holdFile(ctx, id);
+  if (held.archived) return declined(message('files.inArchive'), { field: 'id', code: 'ARCHIVED' });
+  await set(ctx, id, { visible: value });
+  ctx.audit({ entity: 'File', id, before: { visible: held.visible }, after: { visible: value } });
+  if (value) await tellReaders(ctx, id);
+  return done(message(value ? 'files.published' : 'files.unpublished', { name: held.name }));
+};
+
+const set = (ctx: Ctx, id: number, columns: { visible?: boolean; archived_at?: Date | null }) =>
+  ctx.db
+    .updateTable('file')
+    .set({ ...columns, updated_at: ctx.now() })
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', id)
+    .execute();
+
+/** Puts a file away, where families see it no more, or takes it back unpublished. */
+export const archiveFile = async (
+  ctx: Ctx,
+  { id, archive = true }: Which & { readonly archive?: boolean | undefined },
+) => {
+  const held = await holdFile(ctx, id);
+  await set(ctx, id, { archived_at: archive ? ctx.now() : null, ...(archive ? { visible: false } : {}) });
+  ctx.audit({ entity: 'File', id, before: { archived: held.archived }, after: { archived: archive } });
+  return done(message(archive ? 'files.archived' : 'files.restored', { name: held.name }));
+};
+
+/** Deletes an archived file with everything that was stored for it; the trail keeps its name. */
+export const removeFileRecord = async (ctx: Ctx, { id }: Which) => {
+  const { centre } = ctx.who;
+  const held = await holdFile(ctx, id);
+  if (!held.archived) return declined(message('files.archiveFirst'), { field: 'id', code: 'NOT_ARCHIVED' });
+  const { rows } = await sql<{ stored: string | null }>`select stored from file_version
+    where centre_id = ${centre} and file_id = ${id}`.execute(ctx.db);
+  await sql`delete from file where centre_id = ${centre} and id = ${id}`.execute(ctx.db);
+  letGo(ctx, rows);
+  ctx.audit({ entity: 'File', id, before: { name: held.name, versions: held.version } });
+  return done(message('files.removed', { name: held.name }));
+};
+
+/** Puts a file at a place of its location's list; the others close up. */
+export const sortFile = async (ctx: Ctx, { id, sort }: Which & { readonly sort: number }) => {
+  if (sort < 0) return declined(message('files.badPlace'), { field: 'sort', code: 'BAD_VALUE' });
+  const held = await holdFile(ctx, id);
+  await sql`with others as (
+      select o.id, row_number() over (order by o.position, o.id) - 1 as place from file o
+      where o.centre_id = ${ctx.who.centre} and o.location_id = ${held.location_id} and o.type = ${held.type} and o.id <> ${id}
+    ), placed as (
+      select id, place + (place >= ${sort})::int as place from others union all select ${id}::int, ${sort}::int)
+    update file f set position = p.place from placed p
+    where f.centre_id = ${ctx.who.centre} and f.id = p.id and f.position <> p.place`.execute(ctx.db);
+  return done(message('files.sorted'));
+};
+
+/** Reminds those who have not read a file. */
+export const remind = async (ctx: Ctx, { id }: Which) => {
+  const held = await holdFile(ctx, id);
+  if (!held.visible) return declined(message('files.notPublished'), { field: 'id', code: 'NOT_PUBLISHED' });
+  await remindReaders(ctx, id);
+  return done(message('files.reminded', { name: held.name }));
+};

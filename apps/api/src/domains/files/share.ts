@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { constraint } from '../../kernel/call/refusals.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { holdFile } from './hold.ts';
+import { tellReaders } from './tell.ts';
+
+constraint('file_share_once', 'data', 'TAKEN', message('files.sharedMeanwhile'));
+
+/** With whom a file is shared; `staff` are single people of the team. */
+export interface Audience {
+  readonly families?: boolean | undefined;
+  readonly team?: boolean | undefined;
+  readonly rooms?: readonly Id<'room'>[] | undefined;
+  readonly students?: readonly Id<'student'>[] | undefined;
+  readonly users?: readonly Id<'app_user'>[] | undefined;
+  readonly staff?: readonly Id<'app_user'>[] | undefined;
+}
+type Listed = 'students' | 'users' | 'staff' | 'rooms';
+const listed: readonly Listed[] = ['students', 'users', 'staff', 'rooms'];
+
+/** Which of the lists name somebody, or a room, of another location. */
+const elsewhere = async (
+  ctx: Ctx,
+  location: number,
+  { students, users, staff, rooms }: Audience,
+): Promise<Listed[]> => {
+  const { centre } = ctx.who;
+  const ids = (given: readonly number[] = []) => sql`${[...given]}::int[]`;
+  const { rows: found } = await sql<Record<Listed, number>>`select
+      (select count(*) from student where centre_id = ${centre} and id = any(${ids(students)}) and location_id <> ${location})::int as students,
+      (select count(*) from room where centre_id = ${centre} and id = any(${ids(rooms)}) and location_id <> ${location})::int as rooms,
+      (select count(*) from unnest(${ids(users)}) p(id) where not exists (select 1 from standing_guardian gl
+        join student st on st.centre_id = gl.centre_id and st.id = gl.student_id
+        where gl.centre_id = ${centre} and gl.user_id = p.id and st.location_id = ${location}))::int as users,
+      (select count(*) from unnest(${ids(staff)}) p(id) where not exists (select 1 from user_location ul
+        join user_role ur on ur.centre_id = ul.centre_id and ur.user_id = ul.user_id join role r on r.id = ur.role_id and r.rank >= 3
+        where ul.centre_id = ${centre} and ul.user_id = p.id and ul.location_id = ${location}))::int as staff`.execute(
+    ctx.db,
+  );
+  return listed.filter((field) => (found[0]?.[field] ?? 0) > 0);
+};
+
+/** The rows that say with whom. */
+const rowsOf = ({ families, team, rooms = [], students = [], users = [], staff = [] }: Audience) => [
+  ...(families ? [{ kind: 'families' }] : []),
+  ...(team ? [{ kind: 'team' }] : []),
+  ...rooms.map((room_id) => ({ kind: 'room', room_id })),
+  ...students.map((student_id) => ({ kind: 'student', student_id })),
+  ...users.map((user_id) => ({ kind: 'contact', user_id })),
+  ...staff.map((user_id) => ({ kind: 'staff', user_id })),
+];
+const asTable = (shares: readonly object[]) =>
+  sql`json_to_recordset(${JSON.stringify(shares)}::json) as s(kind text, room_id integer, student_id integer, user_id integer)`;
+
+/** Adds people to those a file is shared with; answers the refusal when one is of another location. */
+export const addShares = async (ctx: Ctx, file: { id: number; location_id: number }, audience: Audience) => {
+  const out = await elsewhere(ctx, file.location_id, audience);
+  if (out.length > 0)
+    return declined(message('files.elsewhere'), ...out.map((field) => ({ field, code: 'OUT_OF_REACH' })));
+  const shares = rowsOf(audience);
+  if (shares.length > 0)
+    await sql`insert into file_share (centre_id, file_id, kind, room_id, student_id, user_id)
+      select ${ctx.who.centre}::int, ${file.id}::int, s.kind, s.room_id, s.student_id, s.user_id from ${asTable(shares)}
+      on conflict on constraint file_share_once do nothing`.execute(ctx.db);
+  return null;
+};
+
+/** Makes an audience all a file is shared with. */
+export const setShares = async (ctx: Ctx, file: { id: number; location_id: number }, audience: Audience) => {
+  await sql`delete from file_share where centre_id = ${ctx.who.centre} and file_id = ${file.id}`.execute(ctx.db);
+  return addShares(ctx, file, audience);
+};
+
+interface Share {
+  readonly id: Id<'file'>;
+  readonly students?: readonly Id<'student'>[] | undefined;
+  readonly users?: readonly Id<'app_user'>[] | undefined;
+  readonly team?: readonly Id<'app_user'>[] | undefined;
+  readonly rooms?: readonly Id<'room'>[] | undefined;
+  readonly share_with?: readonly ('families' | 'team')[] | undefined;
+  readonly action?: 'share' | 'withdraw' | 'set' | undefined;
+}
+
+/** Shares a file with the people listed, withdraws it from them, or makes them all it is shared with. */
+export const shareFile = async (
+  ctx: Ctx,
+  { id, students, users, team, rooms, share_with = [], action = 'share' }: Share,
+) => {
+  const file = await holdFile(ctx, id);
+  const audience: Audience = {
+    families: share_with.includes('families'),
+    team: share_with.includes('team'),
+    students,
+    users,
+    rooms,
+    staff: team,
+  };
+  if (action === 'withdraw')
+    await sql`delete from file_share f using ${asTable(rowsOf(audience))}
+      where f.centre_id = ${ctx.who.centre} and f.file_id = ${id} and f.kind = s.kind
+        and f.room_id is not distinct from s.room_id and f.student_id is not distinct from s.student_id
+        and f.user_id is not distinct from s.user_id`.execute(ctx.db);
+  else {
+    const wrong = await (action === 'set' ? setShares : addShares)(ctx, file, audience);
+    if (wrong) return wrong;
+  }
+  ctx.audit({ entity: 'File', id, after: { action, shares: rowsOf(audience).length } });
+  await tellReaders(ctx, id);
+  return done(message(action === 'withdraw' ? 'files.withdrawn' : 'files.shared', { name: file.name }));
+};

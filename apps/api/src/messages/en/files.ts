@@ -1,0 +1,81 @@
+import { dayOf } from '../when.ts';
+
+interface Name {
+  readonly name: string;
+}
+/** A file or paper that runs out; `child` is empty for one of no child. */
+interface Expiry extends Name {
+  readonly child: string;
+  readonly day: string;
+  readonly over: boolean;
+}
+const acts: Readonly<Record<string, (name: string) => string>> = {
+  shared: (name) => `${name} was shared with you`,
+  again: (name) => `There is a new version of ${name}`,
+  remind: (name) => `Please read ${name}`,
+  approved: (name) => `${name} was approved`,
+  rejected: (name) => `${name} was not accepted`,
+};
+const of = ({ name, child }: { name: string; child: string }): string => (child ? `${name} of ${child}` : name);
+
+export const files = {
+  'files.added': (p: Name) => `${p.name} was added.`,
+  'files.saved': (p: Name) => `${p.name} was saved.`,
+  'files.newVersion': (p: Name) => `The new version of ${p.name} was saved. Its readers are asked to read it again.`,
+  'files.gone': 'This file is not there any more. Reload the page.',
+  'files.paperGone': 'This document is not there any more. Reload the page.',
+  'files.photoGone': 'This photo is not there any more.',
+  'files.uploadUsed': 'This upload is on another document already. Choose the file again.',
+  'files.notUploaded': 'The file has not arrived. Choose it again.',
+  'files.wrongKind': 'This kind of file is not taken. Use a PDF, a picture, or a Word, Excel, PowerPoint or text file.',
+  'files.photos': 'This is a set of photos. Add or remove photos instead.',
+  'files.inArchive': 'This file is in the archive. Take it back first.',
+  'files.archiveFirst': 'Put the file into the archive first.',
+  'files.archived': (p: Name) => `${p.name} is in the archive.`,
+  'files.restored': (p: Name) => `${p.name} is back from the archive. Publish it when it should be seen.`,
+  'files.removed': (p: Name) => `${p.name} was deleted.`,
+  'files.published': (p: Name) => `${p.name} is published.`,
+  'files.unpublished': (p: Name) => `${p.name} is not published any more.`,
+  'files.notPublished': 'Publish the file first.',
+  'files.badPlace': 'A place in the list cannot be negative.',
+  'files.sorted': 'The order was saved.',
+  'files.sharedMeanwhile': 'Somebody else has just shared this file. Reload the page.',
+  'files.elsewhere': 'Some of these belong to another location than the file.',
+  'files.shared': (p: Name) => `Who sees ${p.name} was saved.`,
+  'files.withdrawn': (p: Name) => `${p.name} was withdrawn.`,
+  'files.reminded': (p: Name) => `Everybody who has not read ${p.name} was reminded.`,
+  'files.notYou': 'You can mark a document as read for yourself only.',
+  'files.notShared': 'This document is not shared with you.',
+  'files.read': (p: Name) => `You have read ${p.name}.`,
+  'files.download': 'The file is ready.',
+  'files.labelTaken': 'There is a label with this name already.',
+  'files.labelGone': 'This label is not there any more. Reload the page.',
+  'files.labelAdded': (p: Name) => `The label ${p.name} was added.`,
+  'files.labelSaved': 'The label was saved.',
+  'files.labelRemoved': (p: Name) => `The label ${p.name} was deleted.`,
+  'files.labelElsewhere': 'One of these labels belongs to another location.',
+  'files.tagLong': 'A tag can have at most 60 characters.',
+  'files.noPhotos': 'Choose at least one photo.',
+  'files.whichChildren': 'Choose who is in the photos.',
+  'files.photosAdded': (p: { count: number }) =>
+    p.count === 1 ? '1 photo was added.' : `${p.count} photos were added.`,
+  'files.photosRemoved': (p: { count: number; of: number }) => `${p.count} of ${p.of} photos were deleted.`,
+  'files.photoApproved': 'The photo was approved. The families see it now.',
+  'files.photoWithheld': 'The photo is withheld.',
+  'files.expired': 'This day is in the past. Check the date on the document.',
+  'files.futureDate': 'Choose today or a day before.',
+  'files.notYours': 'Ask the office to change this document.',
+  'files.approvedAlready': 'This document was approved already.',
+  'files.paperWaits': (p: Name) => `${p.name} was sent. The office will look at it.`,
+  'files.paperApproved': (p: Name) => `${p.name} was approved.`,
+  'files.paperRejected': (p: Name) => `${p.name} was rejected. The family was told why.`,
+  'files.notice': (p: { name: string; act: string }) => (acts[p.act] ?? ((name: string) => name))(p.name),
+  'files.noticeExpiry': (p: Expiry) =>
+    p.over ? `${of(p)} expired on ${dayOf('en', p.day)}` : `${of(p)} expires on ${dayOf('en', p.day)}`,
+  'files.noticeWaiting': (p: { name: string; child: string }) => `${of(p)} waits for approval`,
+  'files.expirySubject': (p: Expiry) => (p.over ? `${p.name} has expired` : `${p.name} expires soon`),
+  'files.expiryLine': (p: Expiry) =>
+    p.over ? `${of(p)} expired on ${dayOf('en', p.day)}.` : `${of(p)} expires on ${dayOf('en', p.day)}.`,
+  'files.expiryAsk': 'Please send us a new one. A photo taken with your phone is enough.',
+  'files.expiryOpen': 'Open my documents',
+};
