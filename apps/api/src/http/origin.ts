@@ -10,16 +10,17 @@ interface CallRequest {
   readonly socket: { readonly remoteAddress?: string | undefined };
 }
 
+/** Whether a header's text is a host, with or without a port. */
+export const isHost = (host: string): boolean => /^[\w.\-:[\]]+$/.test(host) && URL.canParse(`http://${host}`);
+
 /**
  * Origin under which the caller reached us, such as 'https://sunny.example.com'. What a proxy passes on is the caller's
  * own text: another scheme is taken for http, and a host that is none is refused as BAD_INPUT.
  */
 export const originOfRequest = ({ protocol, host }: Pick<CallRequest, 'protocol' | 'host'>): string => {
   const scheme = protocol === 'https' ? 'https' : 'http';
-  const url = `${scheme}://${host}`;
-  if (!/^[\w.\-:[\]]+$/.test(host) || !URL.canParse(url))
-    throw refuse.badInput([{ field: 'host', message: message('kernel.noHost') }]);
-  return url;
+  if (!isHost(host)) throw refuse.badInput([{ field: 'host', message: message('kernel.noHost') }]);
+  return `${scheme}://${host}`;
 };
 
 /** The address to count the caller under: what a proxy told of it, where that is one, else of whoever connected. */

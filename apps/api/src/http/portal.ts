@@ -4,21 +4,26 @@ import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerNothing } from './faults.ts';
+import { isHost, originOfRequest } from './origin.ts';
 
-/** What the pages of a host may load: themselves, and the gateway under the same host name; nothing written inline. */
+/**
+ * What the pages of a host may load: themselves, and the gateway under the same host name; nothing written inline. A host
+ * that is none stands in no header: such a page reaches nothing but itself.
+ */
 const policy = (request: FastifyRequest, gatewayPort: number): string => {
-  const gateway = `${request.hostname}:${gatewayPort}`;
-  const secure = request.protocol === 'https';
-  const web = `${secure ? 'https' : 'http'}://${gateway}`;
-  const own = `${secure ? 'wss' : 'ws'}://${request.host}`;
+  const origin = isHost(request.host) ? new URL(originOfRequest(request)) : null;
+  const gateway = `${origin?.hostname}:${gatewayPort}`;
+  const web = origin ? `${origin.protocol}//${gateway}` : '';
+  const scheme = origin?.protocol === 'https:' ? 'wss' : 'ws';
+  const sockets = origin ? `${scheme}://${origin.host} ${web} ${scheme}://${gateway}` : '';
   return [
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
-    `connect-src 'self' ${own} ${web} ${secure ? 'wss' : 'ws'}://${gateway}`,
-    `frame-src ${web}`,
+    `connect-src 'self' ${sockets}`.trim(),
+    `frame-src ${web || "'none'"}`,
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",

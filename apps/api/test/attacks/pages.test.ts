@@ -204,6 +204,18 @@ test('a forged host, proxy header or address makes no link, no redirect and no o
   figure('S11 forged hosts, proxy headers and addresses', tried, leaks);
 });
 
+test('a host that is none stands in no policy of a page, and names nothing it may reach', async () => {
+  for (const host of ['evil.example"><script>', "evil.example; script-src 'unsafe-inline'", 'localhost:99999']) {
+    const { headers } = await app.http.inject({ url: '/login', headers: { host } });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).not.toMatch(/evil|99999|unsafe/);
+    expect(policy).toContain("connect-src 'self';");
+    expect(policy).toContain("frame-src 'none'");
+  }
+  const { headers } = await app.http.inject({ url: '/login', headers: { host: 'localhost:4000' } });
+  expect(String(headers['content-security-policy'])).toContain('ws://localhost:4000 ');
+});
+
 test('what the forged headers were answered is the same for the next person', async () => {
   // Nothing that was answered may be kept by a cache in front for somebody else.
   const answers = [

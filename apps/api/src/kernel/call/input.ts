@@ -70,9 +70,18 @@ export const key = (): z.ZodType<string> => told(z.string().regex(/^[\w-]{8,64}$
 
 const unkept = 'kernel.unkept';
 
-/** Text of `min` to `max` characters, trimmed. Control characters other than line breaks are refused. */
-export const text = (min = 0, max = 1000): z.ZodType<string> =>
-  told(z.string().trim().min(min).max(max).refine(printable, unkept), 'String');
+/** Texts of at most so many characters are names, titles and subjects: they stand on one line. */
+const LONGEST_LINE = 200;
+const onOneLine = (value: string): string => value.replace(/[\s\u0085\u2028\u2029]+/g, ' ');
+
+/**
+ * Text of `min` to `max` characters, trimmed; up to 200 on one line, so that no name shapes a letter, a header or a table.
+ * Control characters other than line breaks are refused.
+ */
+export const text = (min = 0, max = 1000): z.ZodType<string> => {
+  const typed = max <= LONGEST_LINE ? z.string().overwrite(onOneLine) : z.string();
+  return told(typed.trim().min(min).max(max).refine(printable, unkept), 'String');
+};
 /** C0 controls (but tab, line feed, carriage return) and lone surrogates: Postgres or JSON would choke on them. */
 const printable = (value: string): boolean =>
   value.isWellFormed() && [...value].every((c) => c >= ' ' || c === '\n' || c === '\t' || c === '\r');
