@@ -38,6 +38,8 @@ import { listCalls as chatLists } from './domains/chat/list.calls.ts';
 import { writeCalls as chatWrites } from './domains/chat/write.calls.ts';
 import { calls as files } from './domains/files/files.calls.ts';
 import { paperCalls as filePapers } from './domains/files/papers.calls.ts';
+import { calls as food } from './domains/food/food.calls.ts';
+import { programCalls as foodProgram } from './domains/food/program.calls.ts';
 import { besideCalls } from './domains/forms/beside.calls.ts';
 import { entryCalls } from './domains/forms/entries.calls.ts';
 import { calls as forms } from './domains/forms/forms.calls.ts';
@@ -125,6 +127,8 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['chat', chatWrites],
   ['files', files],
   ['files', filePapers],
+  ['food', food],
+  ['food', foodProgram],
   ['forms', forms],
   ['forms', entryCalls],
   ['forms', besideCalls],

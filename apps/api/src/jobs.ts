@@ -7,6 +7,7 @@ import { forgottenJobs, forgottenTimes } from './domains/attendance/forgotten/fo
 import { letterJobs } from './domains/auth/letter-jobs.ts';
 import { billingJobs, billingTimes } from './domains/billing/billing-jobs.ts';
 import { fileJobs, fileTimes } from './domains/files/file-jobs.ts';
+import { foodJobs, foodTimes } from './domains/food/food-jobs.ts';
 import { incidentJobs } from './domains/incidents/incident-jobs.ts';
 import { pictureJobs, sweepPictures } from './domains/media/picture-jobs.ts';
 import { noticeJobs, noticeTimes } from './domains/notifications/notice-jobs.ts';
@@ -59,6 +60,7 @@ export const jobs: Jobs = {
     ...announcementJobs,
     ...archiveJobs,
     ...fileJobs,
+    ...foodJobs,
     ...incidentJobs,
     ...letterJobs,
     ...pictureJobs,
@@ -73,6 +75,10 @@ export const jobs: Jobs = {
     ...forgottenTimes,
     ...billingTimes,
     ...fileTimes,
+    ...foodTimes,
+    ...noticeTimes,
+    ...forgottenTimes,
+    ...billingTimes,
     '17 3 * * * forget',
   ],
 };

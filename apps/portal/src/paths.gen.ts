@@ -65,6 +65,7 @@ export interface Paths {
   readonly 'dashboard.customize': '/customize-dashboard';
   readonly 'error.404': '/pages/error-404';
   readonly 'error.404.alias': '/pages/404-error';
+  readonly 'food.menu': '/food-menu';
   readonly 'front': '/';
   readonly 'home': '/home';
   readonly 'incidents.list': '/incidents/:status?';

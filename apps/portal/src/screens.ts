@@ -10,6 +10,7 @@ import { cameraScreens } from './domains/cameras/screens.ts';
 import { centreScreens } from './domains/centres/screens.ts';
 import { chatScreens } from './domains/chat/screens.ts';
 import { dashboardScreens } from './domains/dashboard/screens.ts';
+import { foodScreens } from './domains/food/screens.ts';
 import { homeScreens } from './domains/home/screens.ts';
 import { incidentScreens } from './domains/incidents/screens.ts';
 import { locationScreens } from './domains/locations/screens.ts';
@@ -44,6 +45,7 @@ const all = {
   ...familyBillingScreens,
   ...scheduleScreens,
   ...activityScreens,
+  ...foodScreens,
   ...attendanceScreens,
   ...reportScreens,
   ...tagScreens,

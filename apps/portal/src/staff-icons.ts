@@ -52,6 +52,7 @@ export const IconScale = late('IconScale');
 export const IconSchool = late('IconSchool');
 export const IconServer = late('IconServer');
 export const IconSettings = late('IconSettings');
+export const IconSoup = late('IconSoup');
 export const IconSpeakerphone = late('IconSpeakerphone');
 export const IconTags = late('IconTags');
 export const IconTrashX = late('IconTrashX');

@@ -36,6 +36,7 @@ export const menuLines: readonly MenuLine[] = [
   { name: 'cameras.list', rule: 'manager', under: 'centre', audience: 'staff' },
   { name: 'incidents.list', rule: 'manager', under: 'centre', audience: 'staff' },
   { name: 'incidents.main', rule: 'kvsupport', under: 'centre', audience: 'staff' },
+  { name: 'food.menu', rule: 'teacher', under: 'centre', audience: 'staff' },
   { name: 'attendance.ratio', rule: 'manager', under: 'centre', audience: 'staff' },
   { name: 'announcements.list', rule: 'teacher', under: 'communicate', audience: 'staff' },
   { name: 'chat.log', rule: 'teacher', under: 'communicate', audience: 'staff' },

@@ -9,6 +9,7 @@ import { bills } from './en/bills.ts';
 import { cameras } from './en/cameras.ts';
 import { chat } from './en/chat.ts';
 import { files } from './en/files.ts';
+import { food } from './en/food.ts';
 import { forms } from './en/forms.ts';
 import { incidents } from './en/incidents.ts';
 import { kernel } from './en/kernel.ts';
@@ -50,6 +51,7 @@ export const en = {
   ...incidents,
   ...chat,
   ...files,
+  ...food,
   ...forms,
   ...kernel,
   ...users,

@@ -10,6 +10,7 @@ import { bills } from './es/bills.ts';
 import { cameras } from './es/cameras.ts';
 import { chat } from './es/chat.ts';
 import { files } from './es/files.ts';
+import { food } from './es/food.ts';
 import { forms } from './es/forms.ts';
 import { incidents } from './es/incidents.ts';
 import { kernel } from './es/kernel.ts';
@@ -50,6 +51,7 @@ export const es: Messages = {
   ...incidents,
   ...chat,
   ...files,
+  ...food,
   ...forms,
   ...kernel,
   ...users,

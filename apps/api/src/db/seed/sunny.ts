@@ -3,6 +3,7 @@ import type { Secrets } from '../../secrets/secrets.ts';
 import { addActivities, childrensDay } from './activities.ts';
 import { addBilling } from './billing.ts';
 import { addFamily, addLists, type Family } from './families.ts';
+import { addMenu } from './food.ts';
 import { addHistory } from './history.ts';
 import { addPerson, type SeedRole } from './people.ts';
 import { addCamera, addLocation, addPrograms, addSchedule, addSchool } from './places.ts';
@@ -278,6 +279,7 @@ export const seedSunny = async ({ client, to, secrets, password, stream, now }: 
   await addBilling(to, { client, location: elm, now });
   await addActivities(client, to.centre, { location: elm, zone, now }, childrensDay);
   const grace = staff.get('manager') ?? 0;
+  await addMenu(to, { location: elm, by: grace, lists, now });
   const writers = [hannah, lise, priya, tomas, ruth, grace];
   await addTalk(
     to,

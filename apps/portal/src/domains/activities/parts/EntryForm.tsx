@@ -4,12 +4,14 @@ import { dropDraft, keepDraft, keptDraft } from '@nestling/kit/draft.ts';
 import { type ActivityKindName, kindOf } from '@nestling/rules/activity-kinds.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { saveDocument } from '../save-document.ts';
 import { useKindWords } from '../use-kind-words.ts';
 import classes from './EntryForm.module.css';
 import { PhotoField } from './PhotoField.tsx';
 import { ValueField } from './ValueField.tsx';
+
+const PlateNotes = lazy(() => import('../../food/parts/PlateNotes.tsx'));
 
 /** A child an entry is of, with what must not be missed beside food. */
 export interface Of {
@@ -126,6 +128,15 @@ export const EntryForm = ({
               </Badge>
             ))}
           </p>
+        ) : null}
+        {kind === 'meal' ? (
+          <Suspense fallback={null}>
+            <PlateNotes
+              students={students.map(({ id }) => id)}
+              date={date}
+              food={typeof values.food === 'string' ? values.food : ''}
+            />
+          </Suspense>
         ) : null}
         {isPhoto ? photo : null}
         {Object.entries(forms).map(([name, form]) => (

@@ -13,6 +13,7 @@ import { homeWords } from '../words.ts';
 
 const TopAnnouncements = lazy(() => import('../../announcements/parts/TopAnnouncements.tsx'));
 const BillsDue = lazy(() => import('../../billing/family/parts/BillsDue.tsx'));
+const FamilyMenu = lazy(() => import('../../food/parts/FamilyMenu.tsx'));
 const FamilyFeed = lazy(() => import('../../activities/parts/FamilyFeed.tsx'));
 
 const greetingAt = (hour: number): 'morning' | 'afternoon' | 'evening' =>
@@ -44,6 +45,7 @@ const Home = () => {
       {students.length > 0 ? (
         <Suspense fallback={null}>
           <BillsDue />
+          <FamilyMenu />
           <FamilyFeed />
         </Suspense>
       ) : null}

@@ -1,0 +1,91 @@
+import { isMeal, type Meal, meals } from '@nestling/rules/food/meals.ts';
+import { ageGroupOn, ageGroups, portions } from '@nestling/rules/food/pattern.ts';
+import { sql } from 'kysely';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { mustBeAt } from '../../kernel/write/at-location.ts';
+import { FoodItem } from './food.entities.ts';
+
+interface Row {
+  readonly meal: string;
+  readonly item_id: number;
+  readonly item_name: string;
+  readonly components: readonly string[];
+  readonly prepared: string | null;
+  readonly leftover: string | null;
+}
+
+/** How much of a component the counted children need at least, such as "24 fl oz"; null where no portion is set. */
+const needed = (meal: Meal, components: readonly string[], ages: ReadonlyMap<string, number>): string | null => {
+  const parts = portions
+    .filter((row) => row.meals.includes(meal) && components.includes(row.component))
+    .map(({ least, unit }) => {
+      const sum = ageGroups.reduce((all, age) => all + (least[age] ?? 0) * (ages.get(age) ?? 0), 0);
+      return `${Math.round(sum * 1000) / 1000} ${unit}`;
+    });
+  return parts.length > 0 ? parts.join(' + ') : null;
+};
+
+/** The production record of a day: what the menu says or the kitchen noted, how much is needed, and how much was made. */
+export const productionOf = async (ctx: Ctx, { location, date }: { location: number; date: string }) => {
+  const { centre } = ctx.who;
+  const { rows } = await sql<Row>`
+    select x.meal, i.id as item_id, i.name as item_name, i.components, p.prepared, p.leftover
+    from (select e.meal, e.food_item_id from food_menu_week w
+        join food_menu_entry e on e.centre_id = w.centre_id and e.location_id = w.location_id and e.week_id = w.id
+        where w.centre_id = ${centre} and w.location_id = ${location} and w.date + e.day - 1 = ${date}::date
+      union select p.meal, p.food_item_id from meal_production p
+        where p.centre_id = ${centre} and p.location_id = ${location} and p.date = ${date}::date) x
+    join food_item i on i.centre_id = ${centre} and i.id = x.food_item_id
+    left join meal_production p on p.centre_id = ${centre} and p.location_id = ${location} and p.date = ${date}::date
+      and p.meal = x.meal and p.food_item_id = x.food_item_id
+    order by i.name`.execute(ctx.db);
+  const { rows: counted } = await sql<{ meal: string; born: string | null }>`
+    select c.meal, to_char(st.dob, 'YYYY-MM-DD') as born from meal_count c
+    join student st on st.centre_id = c.centre_id and st.id = c.student_id
+    where c.centre_id = ${centre} and c.location_id = ${location} and c.date = ${date}::date`.execute(ctx.db);
+  const order = (meal: string): number => meals.findIndex((one) => one === meal);
+  return rows
+    .map(({ components, ...row }) => {
+      const ages = new Map<string, number>();
+      for (const one of counted.filter(({ meal }) => meal === row.meal)) {
+        // A child whose birthday is not known is reckoned with the largest portion.
+        const age = ageGroupOn(one.born, date) ?? '6-12';
+        ages.set(age, (ages.get(age) ?? 0) + 1);
+      }
+      const served = [...ages.values()].reduce((sum, one) => sum + one, 0);
+      return { ...row, served, needed: isMeal(row.meal) ? needed(row.meal, components, ages) : null };
+    })
+    .sort((a, b) => order(a.meal) - order(b.meal));
+};
+
+interface Made {
+  readonly location: Id<'location'>;
+  readonly date: string;
+  readonly meal: Meal;
+  readonly item: Id<'food_item'>;
+  readonly prepared: string;
+  readonly leftover?: string | undefined;
+}
+
+/** Notes how much of an item was made for a meal; nothing takes the note away. */
+export const saveProduction = async (ctx: Ctx, { location, date, meal, item, prepared, leftover = '' }: Made) => {
+  const { centre, user } = ctx.who;
+  await mustBeAt(ctx, location, FoodItem, [item], { field: 'item', message: message('food.otherKitchen') });
+  const here = sql`centre_id = ${centre} and location_id = ${location} and date = ${date}::date and meal = ${meal}
+    and food_item_id = ${item}`;
+  if (prepared === '') {
+    if (leftover !== '') return declined(message('food.preparedFirst'), { field: 'prepared', code: 'MISSING' });
+    await sql`delete from meal_production where ${here}`.execute(ctx.db);
+  } else
+    await sql`insert into meal_production (centre_id, location_id, date, meal, food_item_id, prepared, leftover, noted_by,
+        noted_at)
+      values (${centre}, ${location}, ${date}::date, ${meal}, ${item}, ${prepared}, ${leftover || null}, ${user},
+        ${ctx.now()}::timestamptz)
+      on conflict (centre_id, location_id, date, meal, food_item_id) do update
+        set prepared = excluded.prepared, leftover = excluded.leftover, noted_by = excluded.noted_by,
+          noted_at = excluded.noted_at`.execute(ctx.db);
+  ctx.audit({ entity: 'MealProduction', id: location, after: { date, meal, item, prepared, leftover } });
+  return done(message('food.productionSaved'));
+};

@@ -1,0 +1,96 @@
+import { Button, TextInput } from '@mantine/core';
+import { createFoodItem } from '@nestling/contract/operations/food.gen.ts';
+import { useAction } from '@nestling/kit/action.ts';
+import { SidePanel } from '@nestling/kit/SidePanel.tsx';
+import { dayShort } from '@nestling/ui/format/when.ts';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useClient } from 'urql';
+import { FoodItemsDocument, type FoodItemsQuery } from '../food.graphql.ts';
+import { daysLater } from '../week.ts';
+import { foodWords } from '../words.ts';
+import classes from './AddFood.module.css';
+import type { Cell } from './WeekGrid.tsx';
+
+export type Food = FoodItemsQuery['foodItems']['data'][number];
+
+/** Foods to put into a meal, one press each; a name that is not there becomes a new food. */
+export const AddFood = ({
+  cell,
+  monday,
+  location,
+  foods,
+  chosen,
+  onPick,
+  onClose,
+}: {
+  cell: Cell;
+  monday: string;
+  location: string;
+  foods: readonly Food[];
+  /** Ids that stand in the cell already. */
+  chosen: ReadonlySet<string>;
+  onPick: (food: Food) => void;
+  onClose: () => void;
+}) => {
+  const t = useWords(foodWords);
+  const { language } = useSpeech();
+  const client = useClient();
+  const [search, setSearch] = useState('');
+  const create = useAction(createFoodItem);
+  const wanted = search.trim().toLowerCase();
+  const found = foods.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const named = foods.some(({ name }) => name.toLowerCase() === wanted);
+  const make = async () => {
+    const name = search.trim();
+    const ended = await create.run({ name, location });
+    if (ended?.kind !== 'done') return;
+    const { data } = await client.query(FoodItemsDocument, { location }, { requestPolicy: 'network-only' }).toPromise();
+    const made = data?.foodItems.data.find((one) => one.name === name);
+    if (made) onPick(made);
+    setSearch('');
+  };
+  return (
+    <SidePanel
+      title={t('addTo', { meal: t(cell.meal), day: dayShort(daysLater(monday, cell.day - 1), language) })}
+      onClose={onClose}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const [first] = found;
+          if (wanted && !named && found.length === 0) void make();
+          else if (wanted && first) onPick(first);
+        }}
+      >
+        <TextInput
+          label={t('food')}
+          value={search}
+          maxLength={120}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+      </form>
+      <ul className={classes.list}>
+        {found.map((food) => (
+          <li key={food.id}>
+            <button type="button" className={classes.food} disabled={chosen.has(food.id)} onClick={() => onPick(food)}>
+              {food.name}
+              <span className={classes.detail}>{food.allergens.map(({ name }) => name).join(', ')}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {wanted && !named ? (
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={18} />}
+          loading={create.busy}
+          onClick={() => void make()}
+        >
+          {t('addNew', { name: search.trim() })}
+        </Button>
+      ) : null}
+    </SidePanel>
+  );
+};
