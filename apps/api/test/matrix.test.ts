@@ -33,9 +33,13 @@ takeRules(spec('extra.json').calls);
 /** Tables that count what is asked, also when it is refused. */
 const COUNTERS = ['attempt', 'operation', 'session', 'audit_seal', 'pin_try'];
 
+/** Tables that tell of a call, also when it changed nothing else. */
+const BESIDE = ['attempt', 'operation', 'audit', 'audit_seal'];
+
 let server: TestServer;
 let world: World;
 let watchers: RowWatcher[] = [];
+let effects: RowWatcher;
 beforeAll(async () => {
   server = await startTestServer();
   world = await makeWorld(server);
@@ -43,9 +47,10 @@ beforeAll(async () => {
   watchers = await Promise.all(
     centres.map((centre) => watchRows(server.ownerUrl, centre, { except: COUNTERS, shared: true })),
   );
+  effects = await watchRows(server.ownerUrl, server.tenant.centre, { except: BESIDE, shared: true });
 });
 afterAll(async () => {
-  for (const watcher of watchers) await watcher.close();
+  for (const watcher of [...watchers, effects]) await watcher.close();
   await server.close();
 });
 
@@ -67,6 +72,10 @@ const judge = (answer: unknown): Got => {
     return answer.status === 'Success' ? 'served' : 'error';
   return 'served';
 };
+
+/** Some answer status in an object of their own form. */
+const isSuccess = (answer: unknown): boolean =>
+  !(typeof answer === 'object' && answer !== null && 'status' in answer && answer.status === 'Error');
 
 /** `patience`: ms a subscription has to be refused; one that is served says nothing, and is left after it. */
 const ask = async (client: Client, name: string, args: object, patience = 5_000): Promise<Result> => {
@@ -177,6 +186,7 @@ describe.each(Object.keys(calls).filter((name) => matrix[name]))('%s', (name) =>
   if (!expectation) return;
   const cells = cellsOf(name, expectation);
   const isServed = ({ expected }: Cell) => expected.includes('served');
+  const gotBy = new Map<Cell, Got>();
 
   const check = async (cell: Cell, args: object) => {
     const client = personOf(cell.role) ?? server.guest();
@@ -191,6 +201,7 @@ describe.each(Object.keys(calls).filter((name) => matrix[name]))('%s', (name) =>
     expect(cell.expected, label).toContain(got);
     const text = JSON.stringify(answer) ?? '';
     const namesStaff = expectation.from !== undefined && expectation.namesStaff === true;
+    gotBy.set(cell, isSuccess(answer) ? got : 'error');
     for (const word of hiddenFrom(cell.role).filter((hidden) => !(namesStaff && hidden === 'OTHERS')))
       expect(
         text.includes(`${word} `) || text.includes(`"${word}"`),
@@ -230,6 +241,17 @@ describe.each(Object.keys(calls).filter((name) => matrix[name]))('%s', (name) =>
   }
 
   test('serves whoever has the right, and tells nothing of others', async () => {
-    for (const cell of cells.filter(isServed)) await check(cell, await argsFor(expectation, cell));
+    const idle: string[] = [];
+    for (const cell of cells.filter(isServed)) {
+      const args = await argsFor(expectation, cell);
+      if (calls[name]?.kind !== 'mutation') await check(cell, args);
+      else {
+        const before = await effects.look();
+        await check(cell, args);
+        if (gotBy.get(cell) === 'served' && (await effects.look()) === before) idle.push(`${cell.role}, ${cell.where}`);
+      }
+    }
+    // Success means that something changed; a call of which that is not so says why in its row.
+    if (!calls[name]?.changesNothing) expect(idle, 'answered Success and changed no row').toEqual([]);
   });
 });

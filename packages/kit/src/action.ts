@@ -13,7 +13,13 @@ export type FieldError = { readonly field: string; readonly message: string; rea
 
 /** How an act ended: done, declined with what to mend, or not answered at all. */
 export type Ended<D> =
-  | { readonly kind: 'done'; readonly message: string; readonly data: D }
+  | {
+      readonly kind: 'done';
+      readonly message: string;
+      readonly data: D;
+      /** What of a list was not done, with why. */
+      readonly leftOut?: readonly FieldError[];
+    }
   | { readonly kind: 'declined'; readonly message: string; readonly fieldErrors: readonly FieldError[] };
 
 /** What every mutation answers with. */
@@ -29,6 +35,10 @@ const outcomeOf = (data: object): Outcome | null => {
     ? { status: answer.status, message: answer.message ?? '', errors: answer.errors ?? [] }
     : null;
 };
+
+/** Why something of a list was left out, though the rest was done; each reason once, and three at most. */
+const reasonsOf = ({ errors }: Outcome): string =>
+  [...new Set(errors.map(({ message }) => message))].slice(0, 3).join(' ');
 
 const namesOperation = (document: TypedDocumentNode<unknown, never>): boolean =>
   document.definitions.some(
@@ -90,9 +100,14 @@ export const useAction = <D extends object, V extends object>(
         if (!ownErrors) notify({ kind: 'failed', title: outcome.message });
         return { kind: 'declined', message: outcome.message, fieldErrors: outcome.errors };
       }
-      const said = say ? say(data) : { title: outcome.message || t('done') };
+      const why = reasonsOf(outcome);
+      const said = why
+        ? { title: outcome.message, detail: why }
+        : say
+          ? say(data)
+          : { title: outcome.message || t('done') };
       if (said) notify({ kind: 'done', ...said, undo: undo?.(data, variables) ?? undefined });
-      return { kind: 'done', message: outcome.message, data };
+      return { kind: 'done', message: outcome.message, data, leftOut: outcome.errors };
     },
     [client, document, t],
   );

@@ -446,6 +446,13 @@ export interface DB {
     camera_group_id: number;
     camera_id: number;
   };
+  camera_login_day: {
+    centre_id: number;
+    user_id: number;
+    day: string;
+    counted: ColumnType<number, number | undefined, number>;
+    most: ColumnType<number | null, number | null | undefined, number | null>;
+  };
   camera_login_reset: {
     centre_id: number;
     user_id: number;
@@ -498,6 +505,8 @@ export interface DB {
     close_why: ColumnType<string | null, string | null | undefined, string | null>;
     login_of: ColumnType<string | null, string | null | undefined, string | null>;
     day: string;
+    reported_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    reported_minutes: ColumnType<number | null, number | null | undefined, number | null>;
   };
   centre: {
     id: ColumnType<number, number | undefined, number>;

@@ -37,7 +37,7 @@ export const confirmAuthenticatorApp = /* @__PURE__ */ operation<{ code: string 
 export const confirmIdentity = /* @__PURE__ */ operation<{ password?: string | null | undefined; code?: string | null | undefined }>(
   'confirmIdentity', 'password:String code:String', 'LoginHistory Session User', {"password":{"shortest":1,"longest":1000},"code":{"shortest":1,"longest":40}});
 
-/** Answers how many camera logins of today are used; Error when none is left. Openings count by themselves with their first picture, so that no client can count for itself. */
+/** Adds one to the caller's camera logins of today and answers how many are used; Error when none is left. Openings of a picture count by themselves beside it. */
 export const createLoginCounter = /* @__PURE__ */ operation<object>(
   'createLoginCounter', 'operation_id:String', 'LoginHistory Session User');
 

@@ -137,9 +137,9 @@ export const updateUser = /* @__PURE__ */ operation<{ id: string | number; fname
 export const updateUserAvatar = /* @__PURE__ */ operation<{ id: string | number; avatar: string }>(
   'updateUserAvatar', 'id:ID! avatar:String! operation_id:String', 'User', {"id":{"required":true},"avatar":{"required":true,"shortest":0,"longest":100}});
 
-/** Sets a contact's own limit of camera logins a day; a negative number gets Error. */
-export const updateUserLogins = /* @__PURE__ */ operation<{ id: string | number; max_logins: number }>(
-  'updateUserLogins', 'id:ID! max_logins:Int! operation_id:String', 'User', {"id":{"required":true},"max_logins":{"required":true,"number":true}});
+/** Sets a contact's own limit of camera logins a day, or with `today` raises it for today alone; a negative number, or one that raises nothing, gets Error. */
+export const updateUserLogins = /* @__PURE__ */ operation<{ id: string | number; max_logins: number; today?: boolean | null | undefined }>(
+  'updateUserLogins', 'id:ID! max_logins:Int! today:Boolean operation_id:String', 'User', {"id":{"required":true},"max_logins":{"required":true,"number":true}});
 
 /** Changes the caller's own password and ends its other sessions; a wrong old password or a weak new one gets Error. */
 export const updateUserPassword = /* @__PURE__ */ operation<{ id: string | number; old_password: string; password: string }>(

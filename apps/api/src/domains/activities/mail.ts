@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { done, message, notDone } from '../../kernel/call/call.ts';
+import { declined, doneInPart, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { languages } from '../../kernel/call/languages.ts';
 import type { FieldError } from '../../kernel/call/refusals.ts';
@@ -98,10 +98,7 @@ export const mailReports = async (ctx: Ctx, { students, date, users }: Mail) => 
     }
   }
   await sendLetters(mailer, 'activity_report', letters);
-  if (fieldErrors.length === 0) return done(message('activities.sent', { count }));
-  return notDone(
-    count > 0 ? message('activities.sent', { count }) : message('activities.noneSent'),
-    {},
-    ...fieldErrors,
-  );
+  return count > 0
+    ? doneInPart(message('activities.sent', { count }), {}, fieldErrors)
+    : declined(message('activities.noneSent'), ...fieldErrors);
 };

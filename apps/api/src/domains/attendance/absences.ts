@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { declined, done, message } from '../../kernel/call/call.ts';
+import { declined, done, doneInPart, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { constraint, type FieldError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
@@ -69,8 +69,9 @@ export const markAbsent = async (ctx: Ctx, { students, date, reason, note }: Abs
     if (!child.enrolled) return [{ field, code: 'NOT_ENROLLED', message: message('attendance.notEnrolled', { name }) }];
     return [];
   });
-  if (fieldErrors.length > 0) return notSaved(fieldErrors);
-  const marked = [...children.values()];
+  const stays = new Set(fieldErrors.map(({ field }) => field));
+  const marked = [...children.values()].filter(({ id }) => !stays.has(`students.${id}`));
+  if (marked.length === 0) return notSaved(fieldErrors);
   const { rows } = await sql<Marked>`
     insert into absence as ab (centre_id, student_id, location_id, date, reason, note, marked_by, marked_at)
     select ${centre}::int, m.student, m.location, ${date}::date, ${reason ?? null}::text, ${note ?? null}::text, ${user}::int,
@@ -85,9 +86,8 @@ export const markAbsent = async (ctx: Ctx, { students, date, reason, note }: Abs
   for (const { id, student } of rows)
     ctx.audit({ entity: 'Absence', id, after: { student, date, reason: reason ?? null, note: note ?? null } });
   publishChanges(ctx, marked);
-  return done(message('attendance.absent', { names: marked.map(({ name }) => name) }), {
-    students: marked.map(({ id }) => id),
-  });
+  const names = marked.map(({ name }) => name);
+  return doneInPart(message('attendance.absent', { names }), { students: marked.map(({ id }) => id) }, fieldErrors);
 };
 
 /** Students who have a stay on that day of their location, or are in since an earlier one. */

@@ -148,8 +148,8 @@ export const calls: Calls = {
     rule: 'teacher',
     permission: null,
     because: 'the work of the door: who is there says who came and went',
-    about: 'Marks students absent for a day; those who were there are told in errors, and then nothing is marked.',
-    reach: { students: orError(ownStudents) },
+    about: 'Marks students absent for a day; those who were there, or are not to be reached, are told in errors.',
+    reach: { students: orLeftOut(ownStudents) },
     input: {
       students: ids(Student),
       date: date(),

@@ -48,6 +48,7 @@ export const calls: Calls = {
     reach: nobody,
     input: { except_session_id: key().optional() },
     answer: outcome(),
+    changesNothing: 'whoever is signed in nowhere else is told so',
     run: logoutElsewhere,
   }),
   me: query({

@@ -1,11 +1,13 @@
 import { declined, done } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { message } from '../../kernel/call/message.ts';
-import { loginsToday } from '../users/camera-logins.ts';
+import { countLogin, loginsToday } from '../users/camera-logins.ts';
 
-/** How many camera logins of today the caller has used; declined when none is left. */
+/** Adds one to the caller's camera logins of today; declined when none is left, and for whoever watches no student. */
 export const countCameraLogin = async (ctx: Ctx) => {
   const { used, most } = await loginsToday(ctx, ctx.who.user);
   if (most !== null && used >= most) return declined(message('auth.loginLimit'), { field: 'id', code: 'LIMIT' });
-  return done(message('auth.loginCounted'), { login_counter: used });
+  const counted = await countLogin(ctx, ctx.who.user);
+  if (counted === used) return declined(message('auth.noStudentToWatch'), { field: 'id', code: 'NO_STUDENT' });
+  return done(message('auth.loginCounted'), { login_counter: counted });
 };

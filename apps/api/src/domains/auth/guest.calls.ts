@@ -33,6 +33,9 @@ const numericCode = { ...code, token: secret(1, 12) };
 const username = text(1, 100);
 const password = secret(1, 1000);
 
+/** Whoever asks must not learn who has an account. */
+const alike = 'an address or number that is of nobody is answered alike, and nothing is sent';
+
 /** Calls of people who are not signed in: signing up, invitations, forgotten passwords, links of mails. */
 export const guestCalls: Calls = {
   register: mutation({
@@ -74,6 +77,7 @@ export const guestCalls: Calls = {
     limit: tries,
     input: { email: email() },
     answer: outcome({ error, pin_time: out.text }),
+    changesNothing: alike,
     run: resendConfirmation,
   }),
   forgotPassword: mutation({
@@ -83,6 +87,7 @@ export const guestCalls: Calls = {
     limit: tries,
     input: { email: email() },
     answer: outcome(),
+    changesNothing: alike,
     run: forgotPassword,
   }),
   updateForgottenPassword: mutation({
@@ -151,6 +156,7 @@ export const guestCalls: Calls = {
     limit: tries,
     input: { email: email() },
     answer: outcome(),
+    changesNothing: alike,
     run: resendMailInvitation,
   }),
   resendInvitedUserSms: mutation({
@@ -160,6 +166,7 @@ export const guestCalls: Calls = {
     limit: tries,
     input: { phone: phone() },
     answer: outcome(),
+    changesNothing: alike,
     run: resendSmsInvitation,
   }),
   approveUserByLink: mutation({

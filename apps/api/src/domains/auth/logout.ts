@@ -18,7 +18,10 @@ export const logout = async (ctx: Ctx, { session_id: session }: { readonly sessi
 /** Ends every session of the caller but the named one. */
 export const logoutElsewhere = async (ctx: Ctx, input: { readonly except_session_id?: string | undefined }) => {
   const except = input.except_session_id;
-  await endSessions(ctx, { user: ctx.who.user, except }, 'revoked');
-  if (except !== ctx.who.session) takeBack(ctx);
-  return done(message('auth.sessionsEnded'));
+  const ended = await endSessions(ctx, { user: ctx.who.user, except }, 'revoked');
+  if (except !== ctx.who.session) {
+    takeBack(ctx);
+    return done(message('auth.everySessionEnded'));
+  }
+  return done(message(ended === 0 ? 'auth.noOtherSession' : 'auth.sessionsEnded'));
 };

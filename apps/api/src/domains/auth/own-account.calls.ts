@@ -30,6 +30,7 @@ export const ownAccountCalls: Calls = {
     secret: true,
     input: { token: secret(1, 4096) },
     answer: outcome(),
+    changesNothing: 'a token that is unknown is forgotten already',
     run: removePushToken,
   }),
   addLoginTime: mutation({
@@ -51,7 +52,7 @@ export const ownAccountCalls: Calls = {
   createLoginCounter: mutation({
     rule: 'user',
     about:
-      'Answers how many camera logins of today are used; Error when none is left. Openings count by themselves with their first picture, so that no client can count for itself.',
+      "Adds one to the caller's camera logins of today and answers how many are used; Error when none is left. Openings of a picture count by themselves beside it.",
     reach: nobody,
     input: {},
     answer: outcome({ login_counter: out.int }),

@@ -3,10 +3,18 @@ import type { Sql } from '../../kernel/db/tables.ts';
 
 /**
  * How many camera logins of a person count on a day of the location's own calendar: openings that showed a picture and
- * do not continue an earlier one, since a manager last gave them back. `user` and `day` are SQL of those types.
+ * do not continue an earlier one, since a manager last gave them back, and those its client counted. `user` and `day` are
+ * SQL of those types.
  */
 export const loginsUsed = (centre: number, user: Sql, day: Sql): Sql =>
-  sql`(select count(*)::int from camera_view v where v.centre_id = ${centre} and v.user_id = ${user} and v.day = ${day}
+  sql`((select count(*)::int from camera_view v where v.centre_id = ${centre} and v.user_id = ${user} and v.day = ${day}
     and v.login_of is null and v.opened_at is not null
     and v.opened_at > coalesce((select r.at from camera_login_reset r where r.centre_id = ${centre}
-      and r.user_id = ${user}), '-infinity'))`;
+      and r.user_id = ${user}), '-infinity'))
+    + coalesce((select d.counted from camera_login_day d where d.centre_id = ${centre} and d.user_id = ${user}
+      and d.day = ${day}), 0))`;
+
+/** A person's own limit on a day: the one raised for that day, else `own`. */
+export const ownLimit = (centre: number, user: Sql, day: Sql, own: Sql): Sql =>
+  sql`coalesce((select d.most from camera_login_day d where d.centre_id = ${centre} and d.user_id = ${user}
+    and d.day = ${day}), ${own})`;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
-import { loginsUsed } from './login-count.ts';
+import { loginsUsed, ownLimit } from './login-count.ts';
 
 /**
  * Why a picture is withheld. Order is the order of asking: the first that holds for the child nearest to being
@@ -138,7 +138,7 @@ export const rightsToWatch = async (
       cross join moment m
       cross join lateral schedule_hours(${centre}, s.schedule_id, s.zone, m.at) h
     ), pair as (
-      select a.n, a.sid, a.user_id, a.camera_id, w.*, v.id is not null as known, v.rank, v.active as viewer_active, v.pending, v.max_logins as own_logins,
+      select a.n, a.sid, a.user_id, a.camera_id, w.*, v.id is not null as known, v.rank, v.active as viewer_active, v.pending, ${ownLimit(centre, sql`a.user_id`, sql`w.day`, sql`v.max_logins`)} as own_logins,
         v.schedule_id as viewer_schedule_id,
         ${loginsUsed(centre, sql`a.user_id`, sql`w.day`)} as used,
         (select begun.sid from camera_view v

@@ -75,7 +75,8 @@ export const calls: Calls = {
   }),
   createCameraWatchTimeReport: mutation({
     rule: 'user',
-    about: 'Tells whether the view still counts and whether the limit is over; the time itself comes from the gateway.',
+    about:
+      'Keeps that the caller goes on watching, and tells whether the view counts and whether the limit is over; the time of reports comes from the gateway. A camera that was not opened or may not be watched gets Error.',
     reach: { camera_id: anyCamera, location: anyLocation },
     input: { camera_id: id(Camera), location: id(Location), minutes: int(0, 1440).optional() },
     answer: object({ status: out.text, message: out.text, is_counter: out.flag, limit_over: out.flag }),

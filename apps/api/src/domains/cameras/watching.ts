@@ -1,7 +1,8 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { languages } from '../../kernel/call/languages.ts';
+import { type Message, message } from '../../kernel/call/message.ts';
 import { reasonMessage } from './reason-message.ts';
 import { rightsToWatch } from './right-to-watch.ts';
 
@@ -11,9 +12,24 @@ export const stillWatching = (q: ExpressionBuilder<DB, 'camera_view'>): Expressi
   q('camera_view.opened_at', 'is not', null),
 ];
 
+/** Stamps the caller's latest view of the camera that has not ended, whether or not its picture came already. */
+const keepReport = async (
+  ctx: Ctx,
+  i: { camera_id: number; location: number; minutes?: number | undefined },
+): Promise<boolean> => {
+  const { rows } = await sql<{ id: number }>`update camera_view set reported_at = ${ctx.now()}::timestamptz,
+      reported_minutes = coalesce(${i.minutes ?? null}::int, reported_minutes)
+    where centre_id = ${ctx.who.centre} and id = (select v.id from camera_view v
+      where v.centre_id = ${ctx.who.centre} and v.user_id = ${ctx.who.user} and v.camera_id = ${i.camera_id}
+        and v.location_id = ${i.location} and v.closed_at is null order by v.ticketed_at desc limit 1)
+    returning id`.execute(ctx.db);
+  return rows.length > 0;
+};
+
 /**
- * A player's word that it goes on. `minutes` is not believed: what counts was acknowledged to the gateway. Answers
- * whether a view of the caller runs, and whether the right or the day's logins are gone, on which the player stops.
+ * A player's word that it goes on, kept with the view: when, and the `minutes` it believes to have shown, which no report
+ * counts (those were acknowledged to the gateway). Answers whether a view of the caller runs, and whether the right or the
+ * day's logins are gone, on which the player stops; where none was opened there is nothing to keep.
  */
 export const reportWatching = async (
   ctx: Ctx,
@@ -34,9 +50,22 @@ export const reportWatching = async (
   const [right] = await rightsToWatch(ctx.db, ctx.who.centre, [asked], now);
   if (!right) return null;
   const mine = right.allowed && right.location_id === i.location;
+  const told = (of: Message) => of.in(languages[ctx.request.language]);
+  if (right.allowed && !mine)
+    return {
+      status: 'Error',
+      message: told(message('cameras.otherLocation')),
+      is_counter: false,
+      limit_over: false,
+    };
+  if (mine) {
+    const kept = await keepReport(ctx, i);
+    if (!kept)
+      return { status: 'Error', message: told(message('cameras.notOpened')), is_counter: false, limit_over: false };
+  }
   return {
     status: mine ? 'Success' : 'Error',
-    message: reasonMessage(right, now).in(languages[ctx.request.language]),
+    message: told(reasonMessage(right, now)),
     is_counter: mine && running !== undefined && !right.staff,
     limit_over: right.reason === 'limit',
   };

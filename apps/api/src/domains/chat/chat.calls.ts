@@ -183,6 +183,7 @@ export const calls: Calls = {
     limit: { times: 60, seconds: 60, by: 'user' },
     input: inChat,
     answer: outcome(),
+    changesNothing: 'it is told to those who look on and kept nowhere',
     run: (ctx, i) => tellTyping(ctx, chatOf(i)),
   }),
   chatMessageAdded: subscription({

@@ -152,6 +152,7 @@ export const calls: Calls = {
     reach: { form_id: orError(staffForms) },
     input: { form_id: id(Form), document: document(), version: int(1) },
     answer: outcome({ version: out.int }),
+    changesNothing: 'a form saved again as it stands keeps its version',
     run: saveDocument,
   }),
   duplicateForm: mutation({
@@ -299,6 +300,7 @@ export const calls: Calls = {
     reach: { location: orError(ownLocations) },
     input: { location: id(Location).optional() },
     answer: outcome(),
+    changesNothing: 'where no filter is kept there is none to drop',
     run: dropFilter,
   }),
 };

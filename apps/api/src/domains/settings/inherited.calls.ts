@@ -44,6 +44,7 @@ export const inheritedCalls: Calls = {
     reach: { location: orError(ownLocations) },
     input: which,
     answer: outcome(),
+    changesNothing: 'a place without a value of its own has the one above already',
     run: dropInherited,
   }),
 };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { declined, done, message, notDone } from '../../kernel/call/call.ts';
+import { declined, doneInPart, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { FieldError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
@@ -20,7 +20,8 @@ const whom = () => declined(message('student.whichStudents'), { field: 'students
 /** Those that were asked for by id and are not among the ones that were done. */
 const leftOf = ({ students = [] }: Which, ids: readonly number[], code: string): FieldError[] => {
   const known = new Set(ids);
-  return students.filter((id) => !known.has(id)).map((id) => ({ field: `students.${id}`, code }));
+  const why = message(code === 'NOT_ARCHIVED' ? 'student.archiveFirst' : 'student.notRestored');
+  return students.filter((id) => !known.has(id)).map((id) => ({ field: `students.${id}`, code, message: why }));
 };
 
 /** Takes students out of the archive into one room; those of another location stay there and are told in errors. */
@@ -39,9 +40,7 @@ export const restoreStudents = async (ctx: Ctx, input: Which & { readonly progra
   if (ids.length > 0) ctx.publish({ kind: 'rights', at: { location } });
   const left = leftOf(input, ids, 'NOT_RESTORED');
   if (ids.length === 0) return declined(message('student.notRestored'), ...left);
-  return left.length > 0
-    ? notDone(message('student.restoredSome', { count: ids.length, left: left.length }), {}, ...left)
-    : done(message('student.restoredMany', { count: ids.length }));
+  return doneInPart(message('student.restoredMany', { count: ids.length }), {}, left);
 };
 
 /**
@@ -64,7 +63,5 @@ export const forceDelete = async (ctx: Ctx, input: Which) => {
     'NOT_ARCHIVED',
   );
   if (rows.length === 0) return declined(message('student.archiveFirst'), ...left);
-  return left.length > 0
-    ? notDone(message('student.deletedSome', { count: rows.length, left: left.length }), {}, ...left)
-    : done(message('student.deleted', { count: rows.length }));
+  return doneInPart(message('student.deleted', { count: rows.length }), {}, left);
 };

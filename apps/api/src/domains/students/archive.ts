@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import { declined, done, message } from '../../kernel/call/call.ts';
+import { declined, done, doneInPart, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { FieldError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
@@ -10,28 +10,31 @@ import { isInside } from './save-student.ts';
 const among = (ids: readonly number[]) => sql<SqlBool>`id = any(${[...ids]}::int[])`;
 
 /**
- * Archives students, all or none: those who are checked in, or archived already, are named. The update locks the rows
- * first, so that a check-in at the same moment either is seen here or finds the student archived.
+ * Archives students; those who are checked in, or archived already, stay and are named. The rows are locked first, so that a
+ * check-in at the same moment either is seen here or finds the student archived. `path`: the argument they stand at.
  */
-export const archiveStudents = async (ctx: Ctx, students: readonly Id<'student'>[]) => {
+export const archiveStudents = async (ctx: Ctx, students: readonly Id<'student'>[], path = 'students') => {
+  const { rows: open } = await sql<{ id: Id<'student'>; full_name: string }>`select id, full_name from student
+    where centre_id = ${ctx.who.centre} and ${among(students)} and archived_at is null order by id for update`.execute(
+    ctx.db,
+  );
+  const known = new Map<number, string>(open.map((row) => [row.id, row.full_name]));
+  const inside = new Set(await isInside(ctx, students));
+  const left = students.flatMap((id): FieldError[] => {
+    const field = `${path}.${id}`;
+    const name = known.get(id);
+    if (name === undefined) return [{ field, code: 'ARCHIVED', message: message('student.archivedAlready') }];
+    return inside.has(id) ? [{ field, code: 'CHECKED_IN', message: message('student.checkOutFirst', { name }) }] : [];
+  });
+  const going = students.filter((id) => known.has(id) && !inside.has(id));
+  if (going.length === 0) return declined(left[0]?.message ?? message('student.gone'), ...left);
   const archived = await ctx.db
     .updateTable('student')
     .set({ archived_at: ctx.now(), updated_at: ctx.now(), updated_by: ctx.who.user })
     .where('centre_id', '=', ctx.who.centre)
-    .where(among(students))
-    .where('archived_at', 'is', null)
-    .returning(['id', 'full_name', 'location_id', 'room_id'])
+    .where(among(going))
+    .returning(['id', 'location_id', 'room_id'])
     .execute();
-  const known = new Set<number>(archived.map((row) => row.id));
-  const inside = new Set(await isInside(ctx, students));
-  const fieldErrors = students.flatMap((id): FieldError[] => {
-    const field = `students.${id}`;
-    if (!known.has(id)) return [{ field, code: 'ARCHIVED', message: message('student.archivedAlready') }];
-    const name = archived.find((row) => row.id === id)?.full_name ?? '';
-    return inside.has(id) ? [{ field, code: 'CHECKED_IN', message: message('student.checkOutFirst', { name }) }] : [];
-  });
-  const [first] = fieldErrors;
-  if (first) return declined(first.message ?? message('student.gone'), ...fieldErrors);
   for (const { id, room_id } of archived)
     ctx.audit({
       entity: 'Student',
@@ -41,7 +44,7 @@ export const archiveStudents = async (ctx: Ctx, students: readonly Id<'student'>
     });
   for (const location of new Set(archived.map((row) => row.location_id)))
     ctx.publish({ kind: 'rights', at: { location } });
-  return done(message('student.archived', { count: archived.length }));
+  return doneInPart(message('student.archived', { count: archived.length }), {}, left);
 };
 
 /** Takes a student out of the archive into a room of its location, active again. */
@@ -71,22 +74,20 @@ export const restoreStudent = async (ctx: Ctx, { id, program_id }: { id: Id<'stu
 };
 
 /** Gives students another home room inside their location. Where a child is now does not change: staff say that. */
-export const moveStudents = async (ctx: Ctx, students: readonly Id<'student'>[], room: number) => {
+export const moveStudents = async (ctx: Ctx, students: readonly Id<'student'>[], room: number, path = 'students') => {
   const location = (await lockRooms(ctx, [room])).get(room);
   const moved = await sql<{ id: number; before: number | null }>`
     update student set room_id = ${room}, updated_at = ${ctx.now()}::timestamptz, updated_by = ${ctx.who.user}
     where centre_id = ${ctx.who.centre} and id = any(${[...students]}::int[]) and archived_at is null
       and location_id = ${location ?? 0} returning id, old.room_id as before`.execute(ctx.db);
-  if (moved.rows.length < students.length) {
-    const fits = new Set(moved.rows.map((row) => row.id));
-    const left = students.filter((id) => !fits.has(id));
-    return declined(
-      message('rooms.otherLocation'),
-      ...left.map((id): FieldError => ({ field: `students.${id}`, code: 'OTHER_LOCATION' })),
-    );
-  }
+  const fits = new Set(moved.rows.map((row) => row.id));
+  const why = message('rooms.otherLocation');
+  const left = students
+    .filter((id) => !fits.has(id))
+    .map((id): FieldError => ({ field: `${path}.${id}`, code: 'OTHER_LOCATION', message: why }));
+  if (fits.size === 0) return declined(why, ...left);
   for (const { id, before } of moved.rows)
     if (before !== room) ctx.audit({ entity: 'Student', id, before: { room_id: before }, after: { room_id: room } });
   ctx.publish({ kind: 'rights', at: { location: location ?? 0 } });
-  return done(message('student.moved', { count: moved.rows.length }));
+  return doneInPart(message('student.moved', { count: moved.rows.length }), {}, left);
 };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { declined, done, message } from '../../kernel/call/call.ts';
+import { declined, doneInPart, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { FieldError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { archiveStudents, moveStudents } from './archive.ts';
 
@@ -17,11 +18,10 @@ interface Bulk {
 }
 
 /** Those of the list an update has not found, each at its field. */
-const gone = (students: readonly number[], found: ReadonlySet<number>) =>
-  declined(
-    message('student.gone'),
-    ...students.filter((id) => !found.has(id)).map((id) => ({ field: `student_ids.${id}`, code: 'GONE' })),
-  );
+const gone = (students: readonly number[], found: ReadonlySet<number>): FieldError[] =>
+  students
+    .filter((id) => !found.has(id))
+    .map((id) => ({ field: `student_ids.${id}`, code: 'GONE', message: message('student.gone') }));
 
 /** A message for each location: whoever is shown a picture there is looked at again. */
 const rightsChanged = (ctx: Ctx, locations: readonly number[]): void => {
@@ -33,14 +33,15 @@ const switchAll = async (ctx: Ctx, students: readonly Id<'student'>[], status: '
     update student set status = ${status}, updated_at = ${ctx.now()}::timestamptz, updated_by = ${ctx.who.user}
     where centre_id = ${ctx.who.centre} and id = any(${[...students]}::int[])
     returning id, location_id, old.status as before`.execute(ctx.db);
-  if (rows.length < students.length) return gone(students, new Set(rows.map(({ id }) => id)));
+  const left = gone(students, new Set(rows.map(({ id }) => id)));
+  if (rows.length === 0) return declined(message('student.gone'), ...left);
   for (const { id, before } of rows)
     if (before !== status) ctx.audit({ entity: 'Student', id, before: { status: before }, after: { status } });
   rightsChanged(
     ctx,
     rows.map(({ location_id }) => location_id),
   );
-  return done(message('student.changedMany', { count: rows.length }));
+  return doneInPart(message('student.changedMany', { count: rows.length }), {}, left);
 };
 
 const assignCameras = async (ctx: Ctx, students: readonly Id<'student'>[], cameras: readonly number[]) => {
@@ -58,32 +59,37 @@ const assignCameras = async (ctx: Ctx, students: readonly Id<'student'>[], camer
     from student st where st.centre_id = ${centre} and st.id = any(${all}::int[]) order by st.id for no key update`.execute(
     ctx.db,
   );
-  if (rows.length < all.length) return gone(all, new Set(rows.map(({ id }) => id)));
   const elsewhere = rows.filter(({ fitting }) => fitting < wanted.length);
-  if (elsewhere.length > 0)
-    return declined(
-      message('camera.notHere'),
-      ...elsewhere.map(({ id }) => ({ field: `student_ids.${id}`, code: 'OTHER_LOCATION' })),
-    );
-  await sql`delete from student_camera where centre_id = ${centre} and student_id = any(${all}::int[])
+  const left: FieldError[] = [
+    ...gone(all, new Set(rows.map(({ id }) => id))),
+    ...elsewhere.map(({ id }) => ({
+      field: `student_ids.${id}`,
+      code: 'OTHER_LOCATION',
+      message: message('camera.notHere'),
+    })),
+  ];
+  const given = rows.filter(({ fitting }) => fitting === wanted.length);
+  const ids = given.map(({ id }) => id);
+  if (ids.length === 0) return declined(left[0]?.message ?? message('student.gone'), ...left);
+  await sql`delete from student_camera where centre_id = ${centre} and student_id = any(${ids}::int[])
     and camera_id <> all(${wanted}::int[])`.execute(ctx.db);
   await sql`insert into student_camera (centre_id, student_id, camera_id)
-    select ${centre}, s.id, c.id from unnest(${all}::int[]) s(id), unnest(${wanted}::int[]) c(id)
+    select ${centre}, s.id, c.id from unnest(${ids}::int[]) s(id), unnest(${wanted}::int[]) c(id)
     on conflict do nothing`.execute(ctx.db);
-  for (const { id, before } of rows)
+  for (const { id, before } of given)
     ctx.audit({ entity: 'Student', id, before: { cameras: before ?? [] }, after: { cameras: wanted } });
   rightsChanged(
     ctx,
-    rows.map(({ location_id }) => location_id),
+    given.map(({ location_id }) => location_id),
   );
-  return done(message('student.changedMany', { count: rows.length }));
+  return doneInPart(message('student.changedMany', { count: ids.length }), {}, left);
 };
 
 /** 'assign cameras' and 'assign-cameras' are meant alike. */
 export const actionNamed = (name: string): string => name.trim().replaceAll(/[\s-]/g, '_');
 
 /**
- * Runs one action on several students, for all or for none of them. `value` is the room's id to move them to, or the
+ * Runs one action on several students; those it does not fit are told in errors. `value` is the room's id to move them to, or the
  * ids of the cameras with commas between; both must be of the students' location, which keeps them in the caller's reach.
  */
 export const actOnStudents = async (ctx: Ctx, { name, student_ids, value }: Bulk) => {
@@ -94,11 +100,11 @@ export const actOnStudents = async (ctx: Ctx, { name, student_ids, value }: Bulk
     case 'deactivate':
       return switchAll(ctx, student_ids, 'inactive');
     case 'archive':
-      return archiveStudents(ctx, student_ids);
+      return archiveStudents(ctx, student_ids, 'student_ids');
     case 'move_room':
       return first === undefined
         ? declined(message('student.whichRoom'), { field: 'value', code: 'REQUIRED' })
-        : moveStudents(ctx, student_ids, first);
+        : moveStudents(ctx, student_ids, first, 'student_ids');
     case 'assign_cameras':
       return assignCameras(ctx, student_ids, numbers(value));
     default:

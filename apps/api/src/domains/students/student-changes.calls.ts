@@ -1,7 +1,7 @@
 import './students.fields.ts';
 import { askedBy, type Calls, filled, given, mutation, outcome } from '../../kernel/call/call.ts';
 import { choice, date, datetime, flag, id, ids, int, listOf, text } from '../../kernel/call/input.ts';
-import { orError } from '../../kernel/read/reach.ts';
+import { orError, orLeftOut } from '../../kernel/read/reach.ts';
 import { Camera } from '../cameras/cameras.entities.ts';
 import { ownCameras } from '../cameras/cameras.reach.ts';
 import { Location } from '../locations/locations.entities.ts';
@@ -234,8 +234,8 @@ export const calls: Calls = {
   archiveStudent: mutation({
     rule: 'manager',
     permission: 'enroll_students',
-    about: 'Moves students to the archive, all or none; those checked in are named in errors.',
-    reach: { students: orError(ownStudents) },
+    about: 'Moves students to the archive; those checked in, or not to be reached, stay and are named in errors.',
+    reach: { students: orLeftOut(ownStudents) },
     input: { students: ids(Student) },
     answer: outcome(),
     run: (ctx, i) => archiveStudents(ctx, i.students),
@@ -294,8 +294,8 @@ export const calls: Calls = {
     rule: 'manager',
     permission: ['enroll_students', askedBy('name', 'manage_cameras', isAboutCameras)],
     about:
-      'Runs activate, deactivate, archive, move_room or assign_cameras on students, all or none; value holds the ids.',
-    reach: { student_ids: orError(ownStudents) },
+      'Runs activate, deactivate, archive, move_room or assign_cameras on students; value holds the ids. Those it does not fit are told in errors.',
+    reach: { student_ids: orLeftOut(ownStudents) },
     input: { name: text(1, 40), student_ids: ids(Student), value: text(0, 2000).optional() },
     answer: outcome(),
     run: actOnStudents,

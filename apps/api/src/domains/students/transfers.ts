@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { declined, done, message, notDone } from '../../kernel/call/call.ts';
+import { declined, doneInPart, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { FieldError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
@@ -61,9 +61,7 @@ export const transferStudents = async (ctx: Ctx, { students, location_id, progra
   for (const location of [...places, location_id]) ctx.publish({ kind: 'rights', at: { location } });
   for (const location of [...places, location_id]) ctx.publish({ kind: 'attendance', ids: moving, at: { location } });
   const count = moving.length;
-  return left.length > 0
-    ? notDone(message('student.transferredSome', { count, left: left.length }), {}, ...left)
-    : done(message('student.transferred', { count }));
+  return doneInPart(message('student.transferred', { count }), {}, left);
 };
 
 /** Lists the contacts of students at their new place, and takes them off places where none of their children is left. */
@@ -131,9 +129,7 @@ export const transferPeople = async (ctx: Ctx, { users, from_location, location_
     ctx.audit({ entity: 'User', id, before: { location_id: from_location }, after: { location_id } });
   for (const user of moving) ctx.publish({ kind: 'rights', at: { user } });
   const count = moving.length;
-  return left.length > 0
-    ? notDone(message('users.transferredSome', { count, left: left.length }), {}, ...left)
-    : done(message('users.transferred', { count }));
+  return doneInPart(message('users.transferred', { count }), {}, left);
 };
 
 /** Where a student has been at home, the newest first: read from the audit trail, with the names of now. */

@@ -1,7 +1,7 @@
 import './tags.fields.ts';
 import { type Calls, filled, given, list, mutation, out, outcome, query, rows } from '../../kernel/call/call.ts';
 import { flag, id, ids, pageIfAny, text } from '../../kernel/call/input.ts';
-import { nobody, orError } from '../../kernel/read/reach.ts';
+import { nobody, orError, orLeftOut } from '../../kernel/read/reach.ts';
 import { containing } from '../../kernel/read/search.ts';
 import { Student } from '../students/students.entities.ts';
 import { ownStudents } from '../students/students.reach.ts';
@@ -114,8 +114,8 @@ export const allergyCalls: Calls = {
   multiAssignStudentAllergies: mutation({
     rule: 'manager',
     permission: [filled('students', 'edit_students'), filled('users', 'manage_contacts')],
-    about: 'Adds the allergies to all students and people listed, or to none; ids out of reach are told in errors.',
-    reach: { allergies: orError(allAllergies), students: orError(ownStudents), users: orError(ownPeople) },
+    about: 'Adds the allergies to all students and people listed; ids out of reach are told in errors.',
+    reach: { allergies: orError(allAllergies), students: orLeftOut(ownStudents), users: orLeftOut(ownPeople) },
     input: {
       allergies: ids(Allergy, 50),
       students: ids(Student, 1000, 0).optional(),

@@ -17,7 +17,7 @@ import {
   rows,
 } from '../../kernel/call/call.ts';
 import { choice, choices, email, flag, id, ids, secret, text } from '../../kernel/call/input.ts';
-import { orError, orNothing, unasked } from '../../kernel/read/reach.ts';
+import { orError, orLeftOut, orNothing, unasked } from '../../kernel/read/reach.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { ownLocations } from '../locations/locations.reach.ts';
 import { mergesInto, recordMerge } from '../relationships/merge.ts';
@@ -191,7 +191,7 @@ export const contactCalls: Calls = {
     rule: 'admin',
     permission: ofAccounts('user_ids'),
     about: 'Runs the action confirm on people, which takes their e-mail as confirmed; another name gets Error.',
-    reach: { user_ids: orError(ownPeople) },
+    reach: { user_ids: orLeftOut(ownPeople) },
     input: { name: text(1, 40), user_ids: ids(User) },
     answer: outcome(),
     run: confirmEmails,

@@ -1,4 +1,4 @@
-import { declined, done, message } from '../../kernel/call/call.ts';
+import { declined, done, doneInPart, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { mustBeConfirmed } from '../auth/sign-in-data.ts';
@@ -65,5 +65,12 @@ export const confirmEmails = async (
   for (const { id } of confirmed)
     ctx.audit({ entity: 'User', id, before: { email_confirmed: false }, after: { email_confirmed: true } });
   for (const { id } of confirmed) ctx.publish({ kind: 'rights', at: { user: id } });
-  return done(message('users.confirmed', { count: confirmed.length }));
+  const known = new Set<number>(confirmed.map(({ id }) => id));
+  const why = message('users.nothingToConfirm');
+  const left = user_ids
+    .filter((id) => !known.has(id))
+    .map((id) => ({ field: `user_ids.${id}`, code: 'NOTHING', message: why }));
+  return known.size === 0
+    ? declined(why, ...left)
+    : doneInPart(message('users.confirmed', { count: known.size }), {}, left);
 };

@@ -13,7 +13,7 @@ import {
   query,
   rows,
 } from '../../kernel/call/call.ts';
-import { choice, id, int, page, text } from '../../kernel/call/input.ts';
+import { choice, flag, id, int, page, text } from '../../kernel/call/input.ts';
 import { everyone, orError } from '../../kernel/read/reach.ts';
 import { searchedIn } from '../../kernel/read/search.ts';
 import { Location } from '../locations/locations.entities.ts';
@@ -258,9 +258,10 @@ export const calls: Calls = {
   updateUserLogins: mutation({
     rule: 'manager',
     permission: 'manage_contacts',
-    about: "Sets a contact's own limit of camera logins a day; a negative number gets Error.",
+    about:
+      "Sets a contact's own limit of camera logins a day, or with `today` raises it for today alone; a negative number, or one that raises nothing, gets Error.",
     reach: { id: orError(ownPeople) },
-    input: { id: id(User), max_logins: int() },
+    input: { id: id(User), max_logins: int(), today: flag().optional() },
     answer: outcome(),
     run: setLogins,
   }),

@@ -154,7 +154,7 @@ export interface Done<V = unknown> {
   readonly values: V;
   /** Null: done. Otherwise status Error, though what was written is kept. */
   readonly fieldErrors: readonly FieldError[] | null;
-  /** Of what was done in part: whom or what it left out, and why. */
+  /** What of a list was not done, though the rest was: status Success all the same. */
   readonly leftOut?: readonly FieldError[];
 }
 /** Status Success: `done(say('room.added', { name }), { program: id })`. */
@@ -164,6 +164,23 @@ export function done(message: Message, values: unknown = {}): Done {
   return { message, values, fieldErrors: null };
 }
 /**
+ * Done for a part of a list, the one form of it: status Success, `message` with how many were done, behind which the kernel
+ * says how many were left out, and in `errors` why, one for each (`students.17`). Where nothing was done, `declined` is right.
+ */
+export const doneInPart = <const V>(message: Message, values: V, leftOut: readonly FieldError[]): Done<V> => ({
+  message,
+  values,
+  fieldErrors: null,
+  leftOut,
+});
+
+/** The same with more that was left out. */
+export const leavingOut = (given: unknown, more: readonly FieldError[]): unknown =>
+  more.length > 0 && isDone(given) && given.fieldErrors === null
+    ? { ...given, leftOut: [...(given.leftOut ?? []), ...more] }
+    : given;
+
+/**
  * Status Error, but what the call wrote is kept: a failure that was counted, a refusal with its reason. Where nothing
  * may be kept, `declined` is right.
  */
@@ -171,14 +188,6 @@ export const notDone = <const V>(message: Message, values: V, ...fieldErrors: re
   message,
   values,
   fieldErrors,
-});
-
-/** Status Success though some were left out: the message says both numbers, `errors` each of them with the reason. */
-export const doneInPart = <const V>(message: Message, values: V, leftOut: readonly FieldError[]): Done<V> => ({
-  message,
-  values,
-  fieldErrors: null,
-  leftOut,
 });
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

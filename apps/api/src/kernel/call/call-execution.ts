@@ -9,6 +9,7 @@ import { CallContext } from './call-context.ts';
 import type { Event } from './context.ts';
 import { outcomeStatusOf, valuesOf } from './outcome.ts';
 import { askedOf } from './permission.ts';
+import type { FieldError } from './refusals.ts';
 import { type RequestContext, standingPrecondition, textsOf, whoOf } from './request-context.ts';
 import type { Shape } from './shape.ts';
 
@@ -50,12 +51,15 @@ export const contextOf = ({ requestContext, name, call, at }: CallExecution, ses
     log: requestContext.log,
   });
 
-/** Takes ids out of reach from the lists that leave them out; costs a message of its own. */
-export const leaveOut = async ({ call, parsed, requestContext }: CallExecution, session: Session): Promise<void> => {
+/** Takes ids out of reach from the lists that leave them out, and answers which; costs a message of its own. */
+export const leaveOut = async (
+  { call, parsed, requestContext }: CallExecution,
+  session: Session,
+): Promise<readonly FieldError[]> => {
   const asked = leftOut(call, parsed.values, whoOf(requestContext));
-  if (!asked) return;
+  if (!asked) return [];
   const [result] = await session.send([asked.statement]);
-  if (result) asked.keep(result);
+  return result ? asked.keep(result) : [];
 };
 
 /**

@@ -75,6 +75,11 @@ interface MutationRow<S extends InputShape, A extends Answer, R extends Rule> ex
   readonly run: Run<S, A>;
   /** True when input or answer hold passwords or tokens: it takes no operation id, under which both would be kept. */
   readonly secret?: boolean;
+  /**
+   * Why Success of this call changes no row: because it answers a question, say, or what it does lies outside the
+   * database. A mutation without it must change one; the matrix looks.
+   */
+  readonly changesNothing?: string;
 }
 interface SubscriptionRow<S extends InputShape, A extends Answer> extends Row<S, A> {
   /** Kinds of events to listen for. */
@@ -125,6 +130,8 @@ export interface Call {
   readonly writes: boolean;
   /** True for a mutation whose answer is kept under the client's operation id. */
   readonly repeatable: boolean;
+  /** Why Success changes no row; null where it must change one. */
+  readonly changesNothing: string | null;
   readonly listensTo: readonly EventKind[];
   /** True for a subscription whose news may be told together. */
   readonly gathers: boolean;
@@ -146,7 +153,14 @@ export const mutation = <
   const R extends Rule,
 >(
   row: MutationRow<S, A, R> & PermissionField<R, keyof S & string>,
-): Call => erase('mutation', row, { writes: true, repeatable: !row.secret, run: row.run, permission: row.permission });
+): Call =>
+  erase('mutation', row, {
+    writes: true,
+    repeatable: !row.secret,
+    run: row.run,
+    permission: row.permission,
+    changesNothing: row.changesNothing ?? null,
+  });
 
 /** A call that tells of changes as they happen. */
 export const subscription = <const S extends InputShape, A extends OneAnswer | ObjectAnswer>(
@@ -158,6 +172,7 @@ interface Erased<S extends InputShape> {
   readonly repeatable: boolean;
   readonly permission?: Permission | null | undefined;
   readonly listensTo?: readonly EventKind[];
+  readonly changesNothing?: string | null;
   readonly gathers?: boolean;
   readonly match?: (event: Event, input: InputOf<S>, who: Who) => boolean;
   readonly run: (ctx: Ctx, input: InputOf<S>, event: Event) => unknown;
@@ -179,6 +194,7 @@ const erase = <S extends InputShape>(kind: Call['kind'], row: Row<S, Answer>, do
     often: row.often ?? false,
     writes: does.writes,
     repeatable: does.repeatable,
+    changesNothing: does.changesNothing ?? null,
     listensTo: does.listensTo ?? [],
     gathers: does.gathers ?? false,
     does: does.run,

@@ -10,6 +10,10 @@ interface OutcomeStatus {
   readonly errors: readonly { readonly field: string; readonly message: string; readonly code: string }[];
 }
 
+/** Of what a list names by place or id, the things and not their fields: `cameras.3.name` and `cameras.3.code` are one. */
+const thingsIn = (leftOut: readonly FieldError[]): number =>
+  new Set(leftOut.map(({ field }) => field.split('.').slice(0, 2).join('.'))).size;
+
 const statusOf = (
   message: Message,
   fieldErrors: readonly FieldError[] | null,
@@ -17,7 +21,10 @@ const statusOf = (
   leftOut: readonly FieldError[] = [],
 ): OutcomeStatus => ({
   status: fieldErrors === null ? 'Success' : 'Error',
-  message: message.in(texts),
+  message:
+    leftOut.length === 0
+      ? message.in(texts)
+      : `${message.in(texts)} ${texts['kernel.leftOut']({ count: thingsIn(leftOut) })}`,
   color: fieldErrors === null ? 'success' : 'danger',
   errors: (fieldErrors ?? leftOut).map((fieldError) => ({
     field: fieldError.field,

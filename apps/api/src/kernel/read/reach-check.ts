@@ -83,14 +83,15 @@ export const reachPrecondition = (call: Call, values: Record<string, unknown>, w
 
 /**
  * The ids that are dropped from their lists when they lie outside, to be asked before the call runs; `keep` takes them
- * out of `values`. A required list of which nothing is left declines the call.
+ * out of `values` and answers them, for `errors`. A required list of which nothing is left declines the call.
  */
 export const leftOut = (call: Call, values: Record<string, unknown>, who: Who) => {
   const named = namedIn(call, values).filter(({ scope }) => scope.outside === 'leftOut');
   if (named.length === 0) return null;
   return {
     statement: selectReached(named, who),
-    keep: ({ rows: [row] }: Result): void => {
+    keep: ({ rows: [row] }: Result): FieldError[] => {
+      const dropped: FieldError[] = [];
       for (const [i, { path }] of named.entries()) {
         const found = idsOf(row?.[`r${i}`]);
         const list = values[path];
@@ -98,8 +99,11 @@ export const leftOut = (call: Call, values: Record<string, unknown>, who: Who) =
         const kept = list.filter((id) => found.has(id));
         if (kept.length === 0 && isRequired(call, path))
           throw new UserError(message('kernel.noneLeft'), [{ field: path, code: 'OUT_OF_REACH' }]);
+        for (const id of list.filter((one) => !found.has(one)))
+          dropped.push({ field: `${path}.${id}`, code: 'OUT_OF_REACH', message: message('kernel.outOfReach') });
         values[path] = kept;
       }
+      return dropped;
     },
   };
 };

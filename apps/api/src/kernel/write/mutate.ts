@@ -1,3 +1,4 @@
+import { leavingOut } from '../call/answers.ts';
 import { answerTo, type CallExecution, contextOf, leaveOut, openSession } from '../call/call-execution.ts';
 import { message } from '../call/message.ts';
 import { brokenConstraint, constraintNamed, UserError } from '../call/refusals.ts';
@@ -39,8 +40,8 @@ const once = async (execution: CallExecution, asked: { id: string; input: unknow
   const session = openSession(execution, operation?.preconditions());
   const ctx = contextOf(execution, session);
   try {
-    await leaveOut(execution, session);
-    const given = await run();
+    const dropped = await leaveOut(execution, session);
+    const given = leavingOut(await run(), dropped);
     // Checks that nothing has taken along yet must have been answered before anything is committed.
     await session.settle();
     const { reader, answer } = answerTo(execution, ctx, given);

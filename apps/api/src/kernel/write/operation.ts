@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Done, isDone, isRows } from '../call/answers.ts';
 import { message, messageFromJson } from '../call/message.ts';
-import { refuse } from '../call/refusals.ts';
+import { type FieldError, refuse } from '../call/refusals.ts';
 import type { Who } from '../call/who.ts';
 import type { Statement } from '../db/batch.ts';
 import { compile } from '../db/compile.ts';
@@ -86,8 +86,15 @@ export class Operation {
 export const givenBefore = (kept: unknown): unknown => {
   const given = isObject(kept) ? kept.given : null;
   if (!isObject(given) || !isObject(given.message)) return given;
-  return { message: messageFromJson(given.message), values: given.values, fieldErrors: null } satisfies Done;
+  const leftOut = Array.isArray(given.leftOut) ? given.leftOut.filter(isObject).map(leftOutFromJson) : [];
+  return { message: messageFromJson(given.message), values: given.values, fieldErrors: null, leftOut } satisfies Done;
 };
+
+const leftOutFromJson = ({ field, code, message: said }: Record<string, unknown>): FieldError => ({
+  field: String(field),
+  code: String(code),
+  ...(isObject(said) ? { message: messageFromJson(said) } : {}),
+});
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const withoutRows = (_: string, value: unknown): unknown => (isRows(value) ? null : value);

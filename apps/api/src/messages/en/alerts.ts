@@ -20,10 +20,6 @@ export const alerts = {
   'texts.noneGoes': 'Nobody of these can be texted: they have no phone number or want no texts.',
   'texts.sent': (p: { count: number }) =>
     p.count === 1 ? `The text is on its way to ${p.count} phone.` : `The text is on its way to ${p.count} phones.`,
-  'texts.sentSome': (p: { count: number; left: number }) =>
-    p.count === 1
-      ? `The text is on its way to ${p.count} phone; ${p.left} could not be texted.`
-      : `The text is on its way to ${p.count} phones; ${p.left} could not be texted.`,
   'texts.noPhone': 'There is no phone number that can be texted.',
   'texts.unsubscribed': 'This phone wants no texts.',
   'texts.decidedBefore': 'Somebody has decided this meanwhile.',

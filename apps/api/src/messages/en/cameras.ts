@@ -9,6 +9,8 @@ const opens = (p: Opening) => (p.at === null ? '' : ` The camera opens again ${w
 
 export const cameras = {
   'camera.added': (p: { name: string }) => `${p.name} was added.`,
+  'cameras.notOpened': 'Open the camera first.',
+  'cameras.otherLocation': 'This camera is at another location.',
   'camera.saved': 'The camera was saved.',
   'camera.on': (p: { name: string }) => `${p.name} is on.`,
   'camera.off': (p: { name: string }) => `${p.name} is off. Nobody watches it now.`,
@@ -20,7 +22,6 @@ export const cameras = {
   'camera.roomElsewhere': 'This room belongs to another location.',
   'camera.notHere': 'One of these cameras belongs to another location.',
   'camera.noneAdded': 'No camera could be added. Please check the marked rows.',
-  'camera.someAdded': (p: { added: number; left: number }) => `Added: ${p.added}. Not added: ${p.left}.`,
   'camera.allAdded': (p: { added: number }) =>
     p.added === 1 ? 'One camera was added.' : `${p.added} cameras were added.`,
   'camera.codeMissing': 'The camera needs a code.',

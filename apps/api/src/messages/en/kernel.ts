@@ -48,6 +48,8 @@ export const kernel = {
     `Something went wrong on our side. If it happens again, tell us the reference ${p.reference}.`,
   'kernel.taken': 'This is taken already.',
   'kernel.noneLeft': 'None of the chosen records is yours to change.',
+  'kernel.leftOut': (p: { count: number }) =>
+    p.count === 1 ? 'One was left out; why stands beside it.' : `${p.count} were left out; why stands beside each.`,
   'kernel.nothingHere': 'There is nothing at this address.',
   'kernel.tooLarge': (p: { megabytes: number }) => `This is too large: ${p.megabytes} MB are the most.`,
   'kernel.tooManySockets': 'Too many connections from this network are waiting to sign in. Try again in a moment.',

@@ -24,20 +24,14 @@ export const students = {
   'student.settingsSaved': 'The settings were saved.',
   'student.whichStudents': 'Choose students, or the location whose archive is meant.',
   'student.restoredMany': (p: { count: number }) => `${children(p.count)} back from the archive.`,
-  'student.restoredSome': (p: { count: number; left: number }) =>
-    `${children(p.count)} back from the archive. ${p.left} stay: they are of another location, or not archived.`,
   'student.archiveFirst': 'Only students in the archive are deleted for good. Archive first.',
   'student.deleted': (p: { count: number }) => `${children(p.count)} deleted for good.`,
-  'student.deletedSome': (p: { count: number; left: number }) =>
-    `${children(p.count)} deleted for good. ${p.left} stay: they are not in the archive.`,
   'student.ownSibling': 'A student is no sibling of itself. Choose other students.',
   'student.noSibling': 'One of these students is not in the sibling group. Reload the page and choose again.',
   'student.siblingsSaved': 'The siblings were saved.',
   'student.thereAlready': 'This student is at that location already.',
   'student.noneTransferred': 'Nobody was moved. Check out who is inside, and choose another location than their own.',
   'student.transferred': (p: { count: number }) => `${children(p.count)} moved to the location.`,
-  'student.transferredSome': (p: { count: number; left: number }) =>
-    `${children(p.count)} moved to the location. ${p.left} stay where they are.`,
   'student.codeOver': 'This code works no more. Ask the centre for a new one.',
   'student.linkAsked': 'The centre was asked. As soon as it agrees, the child appears here.',
   'student.noRequest': 'This request was decided already.',

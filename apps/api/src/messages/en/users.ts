@@ -11,6 +11,9 @@ export const users = {
   'users.loginsLeft': (p: { left: number }) =>
     p.left === 1 ? '1 camera login is left today.' : `${p.left} camera logins are left today.`,
   'users.loginsReset': 'The camera logins of today were given back.',
+  'users.loginsRaised': (p: { most: number }) => `Today the limit is ${p.most} camera logins.`,
+  'users.notRaised': (p: { most: number }) => `Today ${p.most} are allowed already. Choose more.`,
+  'users.nothingToConfirm': 'There is no e-mail address waiting to be confirmed.',
   'users.loginsSet': 'The limit of camera logins was saved.',
   'users.taken': 'This is taken already. Please choose another.',
   'users.free': 'This is free.',
@@ -64,8 +67,6 @@ export const users = {
   'users.nobodyTransferred': 'Nobody was moved. See at each line why.',
   'users.transferred': (p: { count: number }) =>
     `${p.count} ${p.count === 1 ? 'person' : 'people'} moved to the location.`,
-  'users.transferredSome': (p: { count: number; left: number }) =>
-    `${p.count} moved to the location. ${p.left} stay where they are.`,
   'users.badPin': 'A PIN has six digits. Enter six, not all alike and not in a row.',
   'users.pinPending': (p: { name: string }) =>
     `${p.name} waits for the approval of the office. A PIN can be set after that.`,

@@ -25,10 +25,6 @@ export const alerts: typeof en = {
     p.count === 1
       ? `El mensaje va en camino a ${p.count} teléfono.`
       : `El mensaje va en camino a ${p.count} teléfonos.`,
-  'texts.sentSome': (p: { count: number; left: number }) =>
-    p.count === 1
-      ? `El mensaje va en camino a ${p.count} teléfono; a ${p.left} no se pudo enviar.`
-      : `El mensaje va en camino a ${p.count} teléfonos; a ${p.left} no se pudo enviar.`,
   'texts.noPhone': 'No hay un número al que se pueda enviar un mensaje.',
   'texts.unsubscribed': 'Este teléfono no quiere mensajes.',
   'texts.decidedBefore': 'Alguien lo decidió entretanto.',

@@ -48,6 +48,9 @@ export const auth: typeof en = {
   'auth.tokenForgotten': 'Este dispositivo ya no recibe avisos.',
   'auth.loginNoted': 'Anotado.',
   'auth.notSomebodyElse': 'Esto solo se puede hacer para su propia cuenta.',
+  'auth.everySessionEnded': 'Se cerró su sesión en todos los dispositivos, también en este.',
+  'auth.noOtherSession': 'No tiene la sesión abierta en ningún otro lugar.',
+  'auth.noStudentToWatch': 'No hay nadie cuyas cámaras pueda ver.',
   'auth.loginCounted': 'Contado.',
   'auth.loginLimit': 'Ya usó todas sus entradas a las cámaras de hoy.',
   'auth.cannotActAs':

@@ -9,6 +9,8 @@ const opens = (p: Opening) => (p.at === null ? '' : ` La cámara vuelve a abrir 
 
 export const cameras = {
   'camera.added': (p: { name: string }) => `Se añadió ${p.name}.`,
+  'cameras.notOpened': 'Abra primero la cámara.',
+  'cameras.otherLocation': 'Esta cámara está en otro centro.',
   'camera.saved': 'La cámara se guardó.',
   'camera.on': (p: { name: string }) => `${p.name} está encendida.`,
   'camera.off': (p: { name: string }) => `${p.name} está apagada. Ahora nadie la ve.`,
@@ -20,7 +22,6 @@ export const cameras = {
   'camera.roomElsewhere': 'Esta sala es de otro lugar.',
   'camera.notHere': 'Una de estas cámaras es de otro lugar.',
   'camera.noneAdded': 'No se pudo añadir ninguna cámara. Revise las filas marcadas.',
-  'camera.someAdded': (p: { added: number; left: number }) => `Añadidas: ${p.added}. Sin añadir: ${p.left}.`,
   'camera.allAdded': (p: { added: number }) =>
     p.added === 1 ? 'Se añadió una cámara.' : `Se añadieron ${p.added} cámaras.`,
   'camera.codeMissing': 'La cámara necesita un código.',

@@ -47,6 +47,10 @@ export const kernel: typeof en = {
   'kernel.internal': (p) => `Algo falló de nuestro lado. Si se repite, indíquenos la referencia ${p.reference}.`,
   'kernel.taken': 'Ya está en uso.',
   'kernel.noneLeft': 'No puede cambiar ninguno de los registros elegidos.',
+  'kernel.leftOut': (p) =>
+    p.count === 1
+      ? 'Se omitió uno; al lado está el motivo.'
+      : `Se omitieron ${p.count}; al lado de cada uno está el motivo.`,
   'kernel.nothingHere': 'No hay nada en esta dirección.',
   'kernel.tooLarge': (p: { megabytes: number }) => `Es demasiado grande: como máximo ${p.megabytes} MB.`,
   'kernel.tooManySockets':

@@ -26,11 +26,8 @@ export const students: typeof en = {
   'student.settingsSaved': 'Se guardaron los ajustes.',
   'student.whichStudents': 'Elija alumnos, o la sede de cuyo archivo se trata.',
   'student.restoredMany': (p) => `${children(p.count)} de vuelta del archivo.`,
-  'student.restoredSome': (p) =>
-    `${children(p.count)} de vuelta del archivo. ${p.left} se quedan: son de otra sede o no están archivados.`,
   'student.archiveFirst': 'Solo se elimina para siempre a alumnos del archivo. Archive primero.',
   'student.deleted': (p) => `${children(p.count)} para siempre fuera.`,
-  'student.deletedSome': (p) => `${children(p.count)} para siempre fuera. ${p.left} se quedan: no están en el archivo.`,
   'student.ownSibling': 'Un alumno no es hermano de sí mismo. Elija a otros.',
   'student.noSibling': 'Uno de estos alumnos no está en el grupo de hermanos. Recargue la página y elija de nuevo.',
   'student.siblingsSaved': 'Se guardaron los hermanos.',
@@ -38,7 +35,6 @@ export const students: typeof en = {
   'student.noneTransferred':
     'No se cambió a nadie. Registre la salida de quien esté dentro y elija una sede distinta de la suya.',
   'student.transferred': (p) => `${children(p.count)} a la sede.`,
-  'student.transferredSome': (p) => `${children(p.count)} a la sede. ${p.left} se quedan donde están.`,
   'student.codeOver': 'Este código ya no vale. Pida uno nuevo al centro.',
   'student.linkAsked': 'Se preguntó al centro. En cuanto acepte, el niño aparecerá aquí.',
   'student.noRequest': 'Esta solicitud ya está decidida.',

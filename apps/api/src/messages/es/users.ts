@@ -13,6 +13,9 @@ export const users: typeof en = {
   'users.loginsLeft': (p) =>
     p.left === 1 ? 'Queda 1 acceso a las cámaras hoy.' : `Quedan ${p.left} accesos a las cámaras hoy.`,
   'users.loginsReset': 'Se devolvieron los accesos a las cámaras de hoy.',
+  'users.loginsRaised': (p) => `Hoy el límite es de ${p.most} accesos a las cámaras.`,
+  'users.notRaised': (p) => `Hoy ya se permiten ${p.most}. Elija más.`,
+  'users.nothingToConfirm': 'No hay ninguna dirección de correo por confirmar.',
   'users.loginsSet': 'Se guardó el límite de accesos a las cámaras.',
   'users.taken': 'Ya está en uso. Elija otro.',
   'users.free': 'Está libre.',
@@ -62,7 +65,6 @@ export const users: typeof en = {
   'users.notListed': 'Esta persona no está en esa sede.',
   'users.nobodyTransferred': 'No se cambió a nadie. En cada línea se dice por qué.',
   'users.transferred': (p) => `${p.count} ${p.count === 1 ? 'persona' : 'personas'} a la sede.`,
-  'users.transferredSome': (p) => `${p.count} a la sede. ${p.left} se quedan donde están.`,
   'users.badPin': 'El PIN tiene seis cifras. Escriba seis, ni todas iguales ni seguidas.',
   'users.pinPending': (p) => `${p.name} espera la aprobación de la oficina. Después se puede poner un PIN.`,
   'users.pinTaken': 'Este PIN no se puede usar. Elija otro, por favor.',

@@ -64,9 +64,8 @@ export const sendTexts = async (ctx: Ctx, { message: words, location }: Given, a
   const left = queued.filter(({ status }) => status !== 'queued');
   if (going === 0) return declined(message('texts.noneGoes'), { field: 'users', code: 'NOBODY' });
   ctx.audit({ entity: 'InstantSms', id: text, after: { phones: going, left_out: left.length } });
-  if (left.length === 0) return done(message('texts.sent', { count: going }), { id: text });
   return doneInPart(
-    message('texts.sentSome', { count: going, left: left.length }),
+    message('texts.sent', { count: going }),
     { id: text },
     left.map(({ user_id, reason }) => ({
       field: `users.${user_id}`,

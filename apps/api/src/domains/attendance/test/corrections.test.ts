@@ -155,7 +155,10 @@ test('absent, and there after all', async () => {
   await check([ben], '12:00');
   const mark = (students: { id: number }[], more = {}) =>
     teacher.call('markStudentsAbsent', { students: students.map(({ id }) => id), date: day, ...more }, outcome);
-  expect(codes(await mark([ava, ben]))).toEqual([[`students.${ben.id}`, 'CHECKED_IN']]);
+  const some = await mark([ava, ben]);
+  expect([some.status, codes(some)]).toEqual(['Success', [[`students.${ben.id}`, 'CHECKED_IN']]]);
+  expect(some.message).toContain('One was left out');
+  expect(codes(await mark([ben]))).toEqual([[`students.${ben.id}`, 'CHECKED_IN']]);
   expect((await mark([ava], { reason: 'Ill' })).status).toBe('Success');
   expect((await mark([ava], { reason: 'Holiday' })).status).toBe('Success');
   const absences = () => server.tenant.db.selectFrom('absence').selectAll().where('student_id', '=', ava.id).execute();
@@ -169,6 +172,7 @@ test('absent, and there after all', async () => {
   await check([ava], '12:00');
   expect((await absences()).every(({ undone_at }) => undone_at !== null)).toBe(true);
   expect((await events(ava)).map(({ kind }) => kind)).toEqual([
+    'absent',
     'absent',
     'absent',
     'present',

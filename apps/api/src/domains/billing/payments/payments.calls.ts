@@ -279,6 +279,7 @@ export const paymentCalls: Calls = {
     reach: { student_id: orError(studentsBilled), payment_method: orError(methodsOfOneself) },
     input: { student_id: id(Student), active: flag(), payment_method: id(PaymentMethod).optional() },
     answer: outcome({ mandate: out.text }),
+    changesNothing: 'what is switched off already stays so',
     run: saveAutoPay,
   }),
 };

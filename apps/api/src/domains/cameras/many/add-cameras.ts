@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { installation } from '../../../installation.ts';
-import { done, message, notDone } from '../../../kernel/call/call.ts';
+import { doneInPart, message, notDone } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { palette } from '../colours.ts';
@@ -32,8 +32,7 @@ export const addSeveral = async (ctx: Ctx, cameras: readonly Several[]) => {
   const added = right.length - clashes.length;
   const values = { added };
   if (added === 0) return notDone(message('camera.noneAdded'), values, ...fieldErrors);
-  if (fieldErrors.length === 0) return done(message('camera.allAdded', { added }), values);
-  return notDone(message('camera.someAdded', { added, left: cameras.length - added }), values, ...fieldErrors);
+  return doneInPart(message('camera.allAdded', { added }), values, fieldErrors);
 };
 
 /** The palette, and beside each of its colours the shades that differ in their blue alone. */

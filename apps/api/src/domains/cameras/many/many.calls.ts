@@ -103,6 +103,7 @@ export const manyCameraCalls: Calls = {
     input: { file: secret(1, 400_000), location: id(Location) },
     answer: CameraList,
     secret: true,
+    changesNothing: 'it reads a list for a look before it is saved',
     run: readCameraList,
   }),
   saveUploadCameraList: mutation({

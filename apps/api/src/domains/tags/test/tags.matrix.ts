@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { centre, type Matrix, staff } from '../../../../test/matrix.ts';
 import type { Where, World } from '../../../../test/world.ts';
 import { nth } from '../../centres/test/centres.factory.ts';
@@ -49,7 +50,13 @@ const list = (ent: string, table: List, many: string): Matrix => ({
     outside: 'error',
   },
   [`unassignStudent${singular(ent)}`]: {
-    args: async (w, where) => ({ id: await word(w, where, table), student_id: await w.student(where) }),
+    args: async (w, where) => {
+      const given = { id: await word(w, where, table), student_id: await w.student(where) };
+      const { db, centre: of } = w.at(where).tenant;
+      await sql`insert into ${sql.table(`student_${table}`)} (centre_id, student_id, ${sql.ref(`${table}_id`)})
+        values (${of}, ${given.student_id}, ${given.id})`.execute(db);
+      return given;
+    },
     from: staff,
     outside: 'error',
   },

@@ -95,16 +95,19 @@ describe.each([
     });
   });
 
-  test('of many, one out of reach keeps all from being given', async () => {
+  test('of many, one out of reach is left out and told', async () => {
     const oak = await aLocation(server.tenant);
     const [near, far] = [await aChild(), await aStudent(server.tenant, { location_id: oak.id })];
     const { id } = await aWord(server.tenant, table);
     const args = { [many]: [id], students: [near.id, far.id] };
     expect(await manager.call(`multiAssignStudent${plural}`, args, outcome)).toMatchObject({
-      status: 'Error',
-      errors: [{ field: 'students', code: 'OUT_OF_REACH' }],
+      status: 'Success',
+      message: expect.stringContaining('One was left out'),
+      errors: [{ field: `students.${far.id}`, code: 'OUT_OF_REACH' }],
     });
-    expect((await carried(near))[many]).toEqual([]);
+    expect((await carried(near))[many]).toHaveLength(1);
+    const none = await manager.call(`multiAssignStudent${plural}`, { ...args, students: [far.id] }, outcome);
+    expect(none.status).toBe('Error');
   });
 });
 

@@ -172,7 +172,12 @@ export const matrix: Matrix = {
   approveUser: pending,
   rejectPendingUser: pending,
   confirmUserEmail: {
-    args: async (w, where) => ({ name: 'confirm', user_ids: [(await w.guardian(where)).user_id] }),
+    args: async (w, where) => {
+      const { user_id } = await w.guardian(where);
+      const { db } = w.at(where).tenant;
+      await db.updateTable('app_user').set({ email_confirmed: false }).where('id', '=', user_id).execute();
+      return { name: 'confirm', user_ids: [user_id] };
+    },
     from: staff,
     outside: 'error',
   },

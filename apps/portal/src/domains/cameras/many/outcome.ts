@@ -11,13 +11,12 @@ export type Several = {
 /** Reads the fields `cameras.3.code` of an outcome. One that names no row refuses them all. */
 export const severalOf = (count: number, ended: Ended<unknown>): Several => {
   const rows = Array.from({ length: count }, (_, row) => row);
-  if (ended.kind === 'done') return { added: rows, faults: new Map(), message: null };
   const faults = new Map<number, string[]>();
-  for (const { field, message } of ended.fieldErrors) {
+  for (const { field, message } of ended.kind === 'done' ? (ended.leftOut ?? []) : ended.fieldErrors) {
     const [, row] = /^cameras\.(\d+)\./.exec(field) ?? [];
     if (row === undefined) return { added: [], faults: new Map(), message };
     faults.set(Number(row), [...(faults.get(Number(row)) ?? []), message]);
   }
-  if (faults.size === 0) return { added: [], faults, message: ended.message };
+  if (ended.kind === 'declined' && faults.size === 0) return { added: [], faults, message: ended.message };
   return { added: rows.filter((row) => !faults.has(row)), faults, message: null };
 };

@@ -69,9 +69,12 @@ export const useManyStudents = () => {
   };
 
   const { run, busy } = useAction(ActOnStudentsDocument, {
-    undo: () => {
-      const done = last.current;
-      return done ? () => void takeBack(done.name, done.students) : null;
+    undo: (data) => {
+      const asked = last.current;
+      if (!asked) return null;
+      const left = new Set(data.studentMultiAction?.errors.map(({ field }) => field.split('.')[1]));
+      const done = asked.students.filter(({ id }) => !left.has(id));
+      return () => void takeBack(asked.name, done);
     },
   });
   const act = async (name: ManyAct, students: readonly Before[], value?: string): Promise<boolean> => {
