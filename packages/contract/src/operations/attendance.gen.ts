@@ -29,7 +29,7 @@ export const enrolKiosk = /* @__PURE__ */ operation<{ public_key: string }>(
 export const generateTimeclockLink = /* @__PURE__ */ operation<{ location: string | number }>(
   'generateTimeclockLink', 'location:ID!', 'Attendance CheckinSetting DoorAlert ForgottenCheckout KioskCheck KioskDevice Location Student TimeclockLink', {"location":{"required":true}});
 
-/** Marks students absent for a day; those who were there are told in errors, and then nothing is marked. */
+/** Marks students absent for a day; those who were there, or are not to be reached, are told in errors. */
 export const markStudentsAbsent = /* @__PURE__ */ operation<{ students: readonly (string | number)[]; date: string; reason?: string | null | undefined; note?: string | null | undefined }>(
   'markStudentsAbsent', 'students:[ID!]! date:Date! reason:String note:String operation_id:String', 'Attendance CheckinSetting DoorAlert ForgottenCheckout KioskCheck KioskDevice Location Student TimeclockLink', {"students":{"required":true,"shortest":1,"longest":1000,"list":true},"date":{"required":true},"reason":{"shortest":0,"longest":200},"note":{"shortest":0,"longest":1000}});
 

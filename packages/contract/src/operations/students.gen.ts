@@ -13,7 +13,7 @@ export const addStudentByQrCode = /* @__PURE__ */ operation<{ code: string }>(
 export const addUserToSibling = /* @__PURE__ */ operation<{ student_id: string | number; user_id: string | number; siblings: readonly (string | number)[]; relation?: string | number | null | undefined }>(
   'addUserToSibling', 'student_id:ID! user_id:ID! siblings:[ID!]! relation:ID operation_id:String', 'Relationship Student StudentChange User UserChange', {"student_id":{"required":true},"user_id":{"required":true},"siblings":{"required":true,"shortest":1,"longest":20,"list":true}});
 
-/** Moves students to the archive, all or none; those checked in are named in errors. */
+/** Moves students to the archive; those checked in, or not to be reached, stay and are named in errors. */
 export const archiveStudent = /* @__PURE__ */ operation<{ students: readonly (string | number)[] }>(
   'archiveStudent', 'students:[ID!]! operation_id:String', 'Student StudentChange User UserChange', {"students":{"required":true,"shortest":1,"longest":1000,"list":true}});
 
@@ -93,7 +93,7 @@ export const saveStudentGender = /* @__PURE__ */ operation<{ id: string | number
 export const saveStudentName = /* @__PURE__ */ operation<{ id: string | number; fname: string; lname: string; middle_name?: string | null | undefined; nick_name?: string | null | undefined; seen?: string | null | undefined }>(
   'saveStudentName', 'id:ID! fname:String! lname:String! middle_name:String nick_name:String seen:DateTime operation_id:String', 'Student StudentChange User UserChange', {"id":{"required":true},"fname":{"required":true,"shortest":1,"longest":200},"lname":{"required":true,"shortest":1,"longest":200},"middle_name":{"shortest":0,"longest":200},"nick_name":{"shortest":0,"longest":200}});
 
-/** Runs activate, deactivate, archive, move_room or assign_cameras on students, all or none; value holds the ids. */
+/** Runs activate, deactivate, archive, move_room or assign_cameras on students; value holds the ids. Those it does not fit are told in errors. */
 export const studentMultiAction = /* @__PURE__ */ operation<{ name: string; student_ids: readonly (string | number)[]; value?: string | null | undefined }>(
   'studentMultiAction', 'name:String! student_ids:[ID!]! value:String operation_id:String', 'Student StudentChange User UserChange', {"name":{"required":true,"shortest":1,"longest":40},"student_ids":{"required":true,"shortest":1,"longest":1000,"list":true},"value":{"shortest":0,"longest":2000}});
 

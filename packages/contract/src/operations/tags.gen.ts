@@ -65,15 +65,15 @@ export const deleteStudentTag = /* @__PURE__ */ operation<{ id: string | number 
 export const makeTagsAction = /* @__PURE__ */ operation<{ id: readonly (string | number)[]; type: string }>(
   'makeTagsAction', 'id:[ID!]! type:String! operation_id:String', 'Allergy Medication Tag', {"id":{"required":true,"shortest":1,"longest":200,"list":true},"type":{"required":true,"shortest":1,"longest":40}});
 
-/** Adds the allergies to all students and people listed, or to none; ids out of reach are told in errors. */
+/** Adds the allergies to all students and people listed; ids out of reach are told in errors. */
 export const multiAssignStudentAllergies = /* @__PURE__ */ operation<{ allergies: readonly (string | number)[]; students?: readonly (string | number)[] | null | undefined; users?: readonly (string | number)[] | null | undefined }>(
   'multiAssignStudentAllergies', 'allergies:[ID!]! students:[ID!] users:[ID!] operation_id:String', 'Allergy Medication Student Tag User', {"allergies":{"required":true,"shortest":1,"longest":50,"list":true},"students":{"shortest":0,"longest":1000,"list":true},"users":{"shortest":0,"longest":1000,"list":true}});
 
-/** Adds the medications to all students and people listed, or to none; ids out of reach are told in errors. */
+/** Adds the medications to all students and people listed; ids out of reach are told in errors. */
 export const multiAssignStudentMedications = /* @__PURE__ */ operation<{ medications: readonly (string | number)[]; students?: readonly (string | number)[] | null | undefined; users?: readonly (string | number)[] | null | undefined }>(
   'multiAssignStudentMedications', 'medications:[ID!]! students:[ID!] users:[ID!] operation_id:String', 'Allergy Medication Student Tag User', {"medications":{"required":true,"shortest":1,"longest":50,"list":true},"students":{"shortest":0,"longest":1000,"list":true},"users":{"shortest":0,"longest":1000,"list":true}});
 
-/** Adds the tags to all students and people listed, or to none; ids out of reach are told in errors. */
+/** Adds the tags to all students and people listed; ids out of reach are told in errors. */
 export const multiAssignStudentTags = /* @__PURE__ */ operation<{ tags: readonly (string | number)[]; students?: readonly (string | number)[] | null | undefined; users?: readonly (string | number)[] | null | undefined }>(
   'multiAssignStudentTags', 'tags:[ID!]! students:[ID!] users:[ID!] operation_id:String', 'Allergy Medication Student Tag User', {"tags":{"required":true,"shortest":1,"longest":50,"list":true},"students":{"shortest":0,"longest":1000,"list":true},"users":{"shortest":0,"longest":1000,"list":true}});
 
