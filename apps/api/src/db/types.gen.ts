@@ -794,6 +794,48 @@ export interface DB {
     created_by: ColumnType<number | null, number | null | undefined, number | null>;
     created_at: ColumnType<Date, Date | string, Date | string>;
   };
+  food_item: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    location_id: number;
+    name: string;
+    status: ColumnType<string, string | undefined, string>;
+    components: ColumnType<string[], string[] | undefined, string[]>;
+    traits: ColumnType<string[], string[] | undefined, string[]>;
+    unfit_for: ColumnType<string[], string[] | undefined, string[]>;
+    for_infants: ColumnType<boolean, boolean | undefined, boolean>;
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
+  food_item_allergen: {
+    centre_id: number;
+    food_item_id: number;
+    allergy_id: number;
+  };
+  food_menu_entry: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    location_id: number;
+    week_id: number;
+    food_item_id: number;
+    day: number;
+    meal: string;
+    sort: ColumnType<number, number | undefined, number>;
+  };
+  food_menu_setting: {
+    centre_id: number;
+    location_id: number;
+    week: number;
+    rotate: boolean;
+  };
+  food_menu_week: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    location_id: number;
+    date: string;
+    current_week: ColumnType<boolean, boolean | undefined, boolean>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+    updated_by: ColumnType<number | null, number | null | undefined, number | null>;
+  };
   forgotten_checkout: {
     centre_id: number;
     id: ColumnType<number, number | undefined, number>;
@@ -1273,6 +1315,38 @@ export interface DB {
     camera_grid: ColumnType<number, number | undefined, number>;
     camera_quality: ColumnType<string, string | undefined, string>;
     camera_sound: ColumnType<boolean, boolean | undefined, boolean>;
+  };
+  meal_count: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    location_id: number;
+    student_id: number;
+    date: string;
+    meal: string;
+    counted_at: ColumnType<Date, Date | string, Date | string>;
+    counted_by: ColumnType<number | null, number | null | undefined, number | null>;
+  };
+  meal_eligibility: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    student_id: number;
+    category: string;
+    start_date: string;
+    end_date: string;
+    noted_by: ColumnType<number | null, number | null | undefined, number | null>;
+    noted_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  meal_production: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    location_id: number;
+    date: string;
+    meal: string;
+    food_item_id: number;
+    prepared: string;
+    leftover: ColumnType<string | null, string | null | undefined, string | null>;
+    noted_by: ColumnType<number | null, number | null | undefined, number | null>;
+    noted_at: ColumnType<Date, Date | string, Date | string>;
   };
   medication: {
     centre_id: number;
@@ -1773,6 +1847,11 @@ export interface DB {
     student_id: number;
     salt: Buffer;
     expires_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  student_diet: {
+    centre_id: number;
+    student_id: number;
+    diet: string;
   };
   student_document: {
     centre_id: number;
