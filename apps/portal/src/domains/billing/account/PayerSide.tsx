@@ -55,7 +55,9 @@ export const PayerSide = ({ account }: { account: Account }) => {
       {account.subsidies.map(({ id, agency, amount }) =>
         agency ? (
           <Row key={id} justify="between">
-            <span>{agency.name}</span>
+            <Link className={classes.link} to={href('billing.agency.overview', { agencyId: agency.id })}>
+              {agency.name}
+            </Link>
             <span className={classes.share}>{money(amount)}</span>
           </Row>
         ) : null,

@@ -67,6 +67,12 @@ export const useInvoiceStateWord = () => {
   return (state: keyof typeof invoiceLooks): string => t(invoiceLooks[state][0]);
 };
 
+/** The word of a state payments are narrowed to. */
+export const usePaymentStateWord = () => {
+  const t = useWords(billingWords);
+  return (state: keyof typeof paymentLooks): string => t(paymentLooks[state][0]);
+};
+
 /** Ways to pay. */
 export const methods = ['cash', 'check', 'card', 'bank', 'external', 'agency'] as const;
 const ways = { cash: 1, check: 1, card: 1, bank: 1, external: 1, agency: 1, credit: 1 } as const;

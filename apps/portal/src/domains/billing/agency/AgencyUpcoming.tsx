@@ -1,0 +1,31 @@
+import { ListBody } from '@nestling/kit/ListBody.tsx';
+import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
+import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { useQuery } from 'urql';
+import { UpcomingTable } from '../parts/UpcomingTable.tsx';
+import { AgencyUpcomingDocument } from './agency.graphql.ts';
+import { agencyWords } from './words.ts';
+
+/** What an agency will be billed next; nothing of it is booked. */
+export const AgencyUpcoming = ({ agency }: { agency: string }) => {
+  const t = useWords(agencyWords);
+  const [{ data, error }, ask] = useQuery({ query: AgencyUpcomingDocument, variables: { agency } });
+  const rows = data?.getAgencyUpcomingInvoices;
+  return (
+    <ListBody
+      count={rows?.length}
+      error={error}
+      onRetry={() => ask({ requestPolicy: 'network-only' })}
+      filtered={false}
+      onClearFilters={() => undefined}
+      empty={
+        <EmptyState picture={<PaperPicture />} title={t('noUpcoming')}>
+          {t('noUpcomingText')}
+        </EmptyState>
+      }
+    >
+      <UpcomingTable rows={rows ?? []} label={t('upcoming')} withStudent />
+    </ListBody>
+  );
+};

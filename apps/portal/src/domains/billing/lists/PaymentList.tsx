@@ -1,0 +1,89 @@
+import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
+import { useList } from '@nestling/kit/list.ts';
+import type { ListState } from '@nestling/kit/list-state.ts';
+import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
+import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import type { ReactNode } from 'react';
+import { usePaymentActs } from '../acts/use-payment-acts.tsx';
+import { DaySpan, isSpan } from '../parts/DaySpan.tsx';
+import { PaymentTable } from '../parts/PaymentTable.tsx';
+import { methods, useMethodWord, usePaymentStateWord } from '../parts/state.tsx';
+import { BillingList } from './BillingList.tsx';
+import { AllPaymentsDocument } from './lists.graphql.ts';
+import { listWords } from './words.ts';
+
+/** The state of the lists of payments, refunds and voids, in the address. */
+export type PaymentsState = ListState<'show' | 'from' | 'to' | 'method' | 'status'>;
+
+/** What each of the three lists is given. */
+export type Listed = {
+  readonly location: string | null;
+  readonly state: PaymentsState;
+  /** Which of the three is shown. */
+  readonly choice: ReactNode;
+};
+
+const states = ['pending', 'approved', 'unapplied', 'partly_refunded', 'refunded', 'failed', 'voided'] as const;
+
+/** The days a list is narrowed to, as the calls take them. */
+export const daysOf = (state: PaymentsState) => {
+  const days = { from: state.filter('from'), to: state.filter('to') };
+  return { days, asked: { from: days.from || null, to: days.to || null }, fits: isSpan(days) };
+};
+
+/** Payments of all accounts. */
+export const PaymentList = ({ location, state, choice }: Listed) => {
+  const t = useWords(listWords);
+  const method = useMethodWord();
+  const word = usePaymentStateWord();
+  const { days, asked, fits } = daysOf(state);
+  const { rows, answer } = useList(AllPaymentsDocument, state, {
+    rows: (data) => data.getPayments,
+    variables: {
+      location,
+      ...asked,
+      status: state.filter('status') || null,
+      method: state.filter('method') || null,
+    },
+    pause: location === null || !fits,
+  });
+  const { menuOf, dialogs } = usePaymentActs();
+  return (
+    <>
+      <BillingList
+        state={state}
+        answer={answer}
+        above={choice}
+        filters={
+          <>
+            <FilterMenu
+              name={t('method')}
+              value={state.filter('method')}
+              choices={methods.map((value) => ({ value, label: method(value) }))}
+              onChange={(next) => state.set({ filters: { method: next } })}
+            />
+            <FilterMenu
+              name={t('status')}
+              value={state.filter('status')}
+              choices={states.map((value) => ({
+                value,
+                label: value === 'unapplied' ? t('unapplied') : word(value),
+              }))}
+              onChange={(next) => state.set({ filters: { status: next } })}
+            />
+            <DaySpan days={days} onChange={(filters) => state.set({ filters })} />
+          </>
+        }
+        empty={
+          <EmptyState picture={<PaperPicture />} title={t('noPayments')}>
+            {t('noPaymentsText')}
+          </EmptyState>
+        }
+      >
+        <PaymentTable rows={rows} label={t('payments')} withStudent menuOf={menuOf} />
+      </BillingList>
+      {dialogs}
+    </>
+  );
+};

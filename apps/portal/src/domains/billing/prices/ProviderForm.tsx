@@ -1,0 +1,84 @@
+import { Button, PasswordInput, Switch, TextInput } from '@mantine/core';
+import { savePaymentProviderSetting } from '@nestling/contract/operations/settings.gen.ts';
+import { useAction } from '@nestling/kit/action.ts';
+import { FormBody } from '@nestling/kit/FormBody.tsx';
+import { useRecordForm } from '@nestling/kit/record-form.ts';
+import { allows } from '@nestling/rules/roles.ts';
+import { useWords } from '@nestling/ui/words.ts';
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import { usePerson } from '../../../session/session.ts';
+import { useMay } from '../../permissions/use-may.ts';
+import classes from '../parts/billing.module.css';
+import { ProviderSettingDocument, type ProviderSettingQuery } from './prices.graphql.ts';
+import { providerWords } from './provider-words.ts';
+
+type Provider = NonNullable<ProviderSettingQuery['getPaymentProviderSetting']>;
+
+/** Whether families of a location pay by card, and by which keys. The secret one is never shown again. */
+export const ProviderForm = ({ location }: { location: string }) => {
+  const { role } = usePerson();
+  const may = useMay()('edit_settings');
+  const [round, setRound] = useState(0);
+  const [{ data }] = useQuery({
+    query: ProviderSettingDocument,
+    variables: { location },
+    pause: !allows(role, 'admin'),
+  });
+  const provider = data?.getPaymentProviderSetting;
+  return may && provider ? (
+    <Fields key={round} location={location} provider={provider} onSaved={() => setRound(round + 1)} />
+  ) : null;
+};
+
+const Fields = ({ location, provider, onSaved }: { location: string; provider: Provider; onSaved: () => void }) => {
+  const t = useWords(providerWords);
+  const save = useAction(savePaymentProviderSetting, { ownErrors: true });
+  const form = useRecordForm({
+    name: `billing:provider:${location}`,
+    secret: ['secret_key'],
+    initial: {
+      can_pay: provider.can_pay,
+      enable_test_mode: provider.enable_test_mode,
+      publish_key: provider.publish_key ?? '',
+      secret_key: '',
+    },
+    save: ({ secret_key, publish_key, ...switches }) =>
+      save.run({
+        location,
+        ...switches,
+        publish_key: publish_key.trim() || null,
+        ...(secret_key.trim() ? { secret_key: secret_key.trim() } : {}),
+      }),
+    onSaved,
+  });
+  const { fields } = form;
+  return (
+    <section className={classes.narrow}>
+      <h2 className={classes.heading}>{t('cards')}</h2>
+      <FormBody
+        form={form}
+        labels={{ publish_key: t('publishKey'), secret_key: t('secretKey') }}
+        actions={
+          <Button type="submit" variant="default" loading={form.busy} disabled={!form.dirty}>
+            {t('save')}
+          </Button>
+        }
+      >
+        <Switch label={t('canPay')} {...fields.getInputProps('can_pay', { type: 'checkbox' })} />
+        <Switch
+          label={t('testMode')}
+          description={t('testModeHelp')}
+          {...fields.getInputProps('enable_test_mode', { type: 'checkbox' })}
+        />
+        <TextInput label={t('publishKey')} autoComplete="off" {...fields.getInputProps('publish_key')} />
+        <PasswordInput
+          label={t('secretKey')}
+          description={t(provider.has_secret_key ? 'secretKept' : 'secretNone')}
+          autoComplete="new-password"
+          {...fields.getInputProps('secret_key')}
+        />
+      </FormBody>
+    </section>
+  );
+};

@@ -1,0 +1,55 @@
+// Written by tools/generate.ts from prices.graphql; do not edit.
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type PresetsQueryVariables = Exact<{
+  location: string | number;
+}>;
+
+
+export type PresetsQuery = { billingPresetItems: Array<{ id: string, name: string, amount: number, detail: string | null, location_id: string | null, category_id: string | null, category: { id: string, name: string } | null }> };
+
+export type CategoriesQueryVariables = Exact<{
+  location: string | number;
+}>;
+
+
+export type CategoriesQuery = { chargeCategories: Array<{ id: string, name: string, preset_count: number | null, charge_count: number | null }> };
+
+export type VariableChargesQueryVariables = Exact<{
+  location: string | number;
+}>;
+
+
+export type VariableChargesQuery = { variableCharges: Array<{ id: string, category_id: string, details: string | null, start_time: string | null, end_time: string | null, amount: number, max_amount: number | null, interval: string, days: unknown, category: { id: string, name: string } | null, programs: Array<{ id: string, name: string }> }> };
+
+export type TemplateTargetsQueryVariables = Exact<{
+  location: string | number;
+}>;
+
+
+export type TemplateTargetsQuery = { students: { data: Array<{ id: string, full_name: string }> } };
+
+export type BillingSettingOfQueryVariables = Exact<{
+  location: string | number;
+}>;
+
+
+export type BillingSettingOfQuery = { getBillingSetting: { location_id: string, currency: string, due_days: number, invoice_prefix: string, invoice_text: string | null, receipt_text: string | null, ein: string | null, late_fee: number, late_fee_percent: number, late_fee_days: number, reminder_days: Array<number>, autopay_notice_days: number, sibling_discount: number, prorate: boolean, credit_absences: boolean, apply_credits: boolean, demo_processor: boolean } | null };
+
+export type ProviderSettingQueryVariables = Exact<{
+  location: string | number;
+}>;
+
+
+export type ProviderSettingQuery = { getPaymentProviderSetting: { can_pay: boolean, enable_test_mode: boolean, publish_key: string | null, has_secret_key: boolean, source: string, changed_by: string | null, changed_at: string | null } | null };
+
+
+export const PresetsDocument = {"shows":["ChargeCategory","PresetItem"],"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Presets"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"location"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"billingPresetItems"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"location_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"location"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"location_id"}},{"kind":"Field","name":{"kind":"Name","value":"category_id"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<PresetsQuery, PresetsQueryVariables>;
+export const CategoriesDocument = {"shows":["ChargeCategory"],"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Categories"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"location"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"chargeCategories"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"location_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"location"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"preset_count"}},{"kind":"Field","name":{"kind":"Name","value":"charge_count"}}]}}]}}]} as unknown as DocumentNode<CategoriesQuery, CategoriesQueryVariables>;
+export const VariableChargesDocument = {"shows":["BillingProgram","ChargeCategory","VariableCharge"],"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VariableCharges"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"location"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"variableCharges"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"location_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"location"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"category_id"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"details"}},{"kind":"Field","name":{"kind":"Name","value":"start_time"}},{"kind":"Field","name":{"kind":"Name","value":"end_time"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"max_amount"}},{"kind":"Field","name":{"kind":"Name","value":"interval"}},{"kind":"Field","name":{"kind":"Name","value":"days"}},{"kind":"Field","name":{"kind":"Name","value":"programs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<VariableChargesQuery, VariableChargesQueryVariables>;
+export const TemplateTargetsDocument = {"shows":["Student"],"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TemplateTargets"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"location"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"students"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"location"},"value":{"kind":"Variable","name":{"kind":"Name","value":"location"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"500"}},{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"StringValue","value":"active","block":false}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"full_name"}}]}}]}}]}}]} as unknown as DocumentNode<TemplateTargetsQuery, TemplateTargetsQueryVariables>;
+export const BillingSettingOfDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BillingSettingOf"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"location"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"getBillingSetting"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"location_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"location"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"location_id"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"due_days"}},{"kind":"Field","name":{"kind":"Name","value":"invoice_prefix"}},{"kind":"Field","name":{"kind":"Name","value":"invoice_text"}},{"kind":"Field","name":{"kind":"Name","value":"receipt_text"}},{"kind":"Field","name":{"kind":"Name","value":"ein"}},{"kind":"Field","name":{"kind":"Name","value":"late_fee"}},{"kind":"Field","name":{"kind":"Name","value":"late_fee_percent"}},{"kind":"Field","name":{"kind":"Name","value":"late_fee_days"}},{"kind":"Field","name":{"kind":"Name","value":"reminder_days"}},{"kind":"Field","name":{"kind":"Name","value":"autopay_notice_days"}},{"kind":"Field","name":{"kind":"Name","value":"sibling_discount"}},{"kind":"Field","name":{"kind":"Name","value":"prorate"}},{"kind":"Field","name":{"kind":"Name","value":"credit_absences"}},{"kind":"Field","name":{"kind":"Name","value":"apply_credits"}},{"kind":"Field","name":{"kind":"Name","value":"demo_processor"}}]}}]}}]} as unknown as DocumentNode<BillingSettingOfQuery, BillingSettingOfQueryVariables>;
+export const ProviderSettingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProviderSetting"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"location"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"getPaymentProviderSetting"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"location"},"value":{"kind":"Variable","name":{"kind":"Name","value":"location"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"can_pay"}},{"kind":"Field","name":{"kind":"Name","value":"enable_test_mode"}},{"kind":"Field","name":{"kind":"Name","value":"publish_key"}},{"kind":"Field","name":{"kind":"Name","value":"has_secret_key"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"changed_by"}},{"kind":"Field","name":{"kind":"Name","value":"changed_at"}}]}}]}}]} as unknown as DocumentNode<ProviderSettingQuery, ProviderSettingQueryVariables>;

@@ -1,0 +1,43 @@
+import { notify } from '@nestling/ui/notice/notices.ts';
+import { Menu } from '@nestling/ui/overlay/Menu.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv, IconFileTypePdf } from '@tabler/icons-react';
+import { useClient } from 'urql';
+import { takeFile } from '../acts/use-paper.ts';
+import { MakeReportDocument } from './reports.graphql.ts';
+import classes from './reports.module.css';
+import type { Asked } from './use-asked.ts';
+import { reportWords } from './words.ts';
+
+/** The reports a file is made of. */
+export type ReportName = 'balance' | 'transactions' | 'invoices' | 'payments' | 'summary';
+
+/** Takes a report of the chosen days away as a file. */
+export const ExportMenu = ({ report, asked: { location, days } }: { report: ReportName; asked: Asked }) => {
+  const t = useWords(reportWords);
+  const client = useClient();
+  const take = async (type: 'csv' | 'xlsx' | 'pdf') => {
+    const { data } = await client
+      .query(MakeReportDocument, { report, location, ...days, type }, { requestPolicy: 'network-only' })
+      .toPromise();
+    const made = data?.exportBillingReport;
+    if (made?.file) takeFile(made.file);
+    else notify({ kind: 'failed', title: made?.message || t('exportFailed') });
+  };
+  return (
+    <Menu
+      className={classes.export}
+      button={
+        <>
+          <IconDownload size={18} aria-hidden="true" />
+          {t('export')}
+        </>
+      }
+      items={[
+        { key: 'xlsx', label: t('xlsx'), icon: <IconFileSpreadsheet size={18} />, onPick: () => void take('xlsx') },
+        { key: 'csv', label: t('csv'), icon: <IconFileTypeCsv size={18} />, onPick: () => void take('csv') },
+        { key: 'pdf', label: t('pdf'), icon: <IconFileTypePdf size={18} />, onPick: () => void take('pdf') },
+      ]}
+    />
+  );
+};

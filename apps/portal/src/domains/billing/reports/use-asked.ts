@@ -1,0 +1,38 @@
+import { type ListState, useListState } from '@nestling/kit/list-state.ts';
+import { stated } from '@nestling/ui/format/when.ts';
+import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
+import { type Days, isSpan } from '../parts/DaySpan.tsx';
+
+const names = ['from', 'to', 'narrow'] as const;
+
+/** What a report is asked for: the location, the days, and one thing that narrows it, all but the first in the address. */
+export type Asked = {
+  readonly location: string | null;
+  readonly days: Days;
+  readonly choose: (days: Days) => void;
+  /** True while it cannot be asked. */
+  readonly pause: boolean;
+  readonly state: ListState<(typeof names)[number]>;
+};
+
+/** What a report is asked for; this month until today, unless other days are chosen. */
+export const useAsked = (): Asked => {
+  useLocations();
+  const place = useCurrentLocation();
+  const state = useListState(names);
+  const { date: today } = stated(Date.now());
+  const to = state.filter('to') || today;
+  const from = state.filter('from') || `${to.slice(0, 7)}-01`;
+  const days = { from, to };
+  return {
+    location: place?.id ?? null,
+    days,
+    choose: (filters) => state.set({ filters }),
+    pause: place === null || !isSpan(days),
+    state,
+  };
+};
+
+/** The sum of a column. */
+export const sumOf = <R>(rows: readonly R[] | undefined, of: (row: R) => number): number =>
+  rows?.reduce((sum, row) => sum + of(row), 0) ?? 0;

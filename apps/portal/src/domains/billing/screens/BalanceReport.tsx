@@ -1,0 +1,62 @@
+import type { Column } from '@nestling/kit/DataTable.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { useQuery } from 'urql';
+import { href } from '../../../addresses.ts';
+import { Money } from '../parts/Money.tsx';
+import { ReportFrame } from '../reports/ReportFrame.tsx';
+import { BalanceRowsDocument, type BalanceRowsQuery } from '../reports/reports.graphql.ts';
+import { sumOf, useAsked } from '../reports/use-asked.ts';
+import { reportWords } from '../reports/words.ts';
+
+type Row = BalanceRowsQuery['getBalanceReport'][number];
+
+/** What every payer owes for every student at the end of the days, by its age. */
+const BalanceReport = () => {
+  const t = useWords(reportWords);
+  const asked = useAsked();
+  const [{ data, error }, ask] = useQuery({
+    query: BalanceRowsDocument,
+    variables: { location: asked.location, ...asked.days },
+    pause: asked.pause,
+  });
+  const rows = data?.getBalanceReport;
+  const cents = (
+    key: 'charged' | 'paid' | 'balance' | 'current' | 'late_30' | 'late_60' | 'late_90' | 'late_over',
+    head: string,
+    wide = true,
+  ): Column<Row> => ({
+    key,
+    head,
+    end: true,
+    wide,
+    cell: (row) => <Money cents={row[key]} look={key === 'balance' ? 'strong' : undefined} />,
+    total: <Money cents={sumOf(rows, (row) => row[key])} />,
+  });
+  const columns: Column<Row>[] = [
+    { key: 'student', head: t('student'), main: true, cell: ({ student_name }) => student_name },
+    { key: 'payer', head: t('payer'), cell: ({ payer_name }) => payer_name ?? t('nobody') },
+    cents('charged', t('charged')),
+    cents('paid', t('paid')),
+    cents('balance', t('balance'), false),
+    cents('current', t('current')),
+    cents('late_30', t('late30')),
+    cents('late_60', t('late60')),
+    cents('late_90', t('late90')),
+    cents('late_over', t('lateOver')),
+  ];
+  return (
+    <ReportFrame
+      report="balance"
+      asked={asked}
+      rows={rows}
+      error={error}
+      again={() => ask({ requestPolicy: 'network-only' })}
+      columns={columns}
+      keyOf={({ student_id, payer_name }) => `${student_id} ${payer_name}`}
+      nameOf={({ student_name, payer_name }) => [student_name, payer_name].filter(Boolean).join(', ')}
+      hrefOf={({ student_id }) => href('billing.account.ledger', { studentId: student_id })}
+    />
+  );
+};
+
+export default BalanceReport;

@@ -1,0 +1,37 @@
+import { Stack } from '@nestling/kit/layout/Stack.tsx';
+import { Screen } from '@nestling/kit/Screen.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { Link } from '@tanstack/react-router';
+import { href } from '../../../addresses.ts';
+import { Sections } from '../lists/Sections.tsx';
+import classes from '../reports/reports.module.css';
+import { reportWords } from '../reports/words.ts';
+
+/** The reports on money, with what each answers. */
+const BillingReports = () => {
+  const t = useWords(reportWords);
+  const reports = [
+    { to: href('billing.report.balance'), name: t('balance'), text: t('balanceText') },
+    { to: href('billing.report.transactions'), name: t('transactions'), text: t('transactionsText') },
+    { to: href('billing.report.invoices'), name: t('invoices'), text: t('invoicesText') },
+    { to: href('billing.report.payments'), name: t('payments'), text: t('paymentsText') },
+    { to: href('billing.report.summary'), name: t('summary'), text: t('summaryText') },
+  ];
+  return (
+    <Screen>
+      <Stack>
+        <Sections />
+        <div className={classes.cards}>
+          {reports.map(({ to, name, text }) => (
+            <Link key={to} to={to} className={classes.card}>
+              <h2>{name}</h2>
+              <p>{text}</p>
+            </Link>
+          ))}
+        </div>
+      </Stack>
+    </Screen>
+  );
+};
+
+export default BillingReports;

@@ -1,0 +1,40 @@
+import { Stack } from '@nestling/kit/layout/Stack.tsx';
+import { Pending } from '@nestling/kit/Pending.tsx';
+import { Screen } from '@nestling/kit/Screen.tsx';
+import { useQuery } from 'urql';
+import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
+import { Sections } from '../lists/Sections.tsx';
+import { PriceSections } from '../prices/PriceSections.tsx';
+import { ProviderForm } from '../prices/ProviderForm.tsx';
+import { BillingSettingOfDocument } from '../prices/prices.graphql.ts';
+import { SettingsForm } from '../prices/SettingsForm.tsx';
+
+/** How a location bills: days to pay, words of invoices, late fees and reminders. */
+const BillingSettings = () => {
+  useLocations();
+  const place = useCurrentLocation();
+  const [{ data, error }, ask] = useQuery({
+    query: BillingSettingOfDocument,
+    variables: { location: place?.id ?? '' },
+    pause: place === null,
+  });
+  const settings = data?.getBillingSetting;
+  return (
+    <Screen>
+      <Stack>
+        <Sections />
+        <PriceSections />
+        {settings ? (
+          <>
+            <SettingsForm key={settings.location_id} settings={settings} />
+            <ProviderForm location={settings.location_id} />
+          </>
+        ) : (
+          <Pending error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} rows={6} />
+        )}
+      </Stack>
+    </Screen>
+  );
+};
+
+export default BillingSettings;

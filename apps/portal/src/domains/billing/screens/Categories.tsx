@@ -1,0 +1,59 @@
+import { deleteChargeCategory } from '@nestling/contract/operations/billing.gen.ts';
+import type { Column } from '@nestling/kit/DataTable.tsx';
+import { useDeletion } from '@nestling/kit/deletion.tsx';
+import { useListState } from '@nestling/kit/list-state.ts';
+import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
+import { useMay } from '../../permissions/use-may.ts';
+import { type Category, CategoryDialog } from '../prices/CategoryDialog.tsx';
+import { PriceList } from '../prices/PriceList.tsx';
+import { CategoriesDocument } from '../prices/prices.graphql.ts';
+import { priceWords } from '../prices/words.ts';
+
+/** What charges are for; one that is used stays. */
+const Categories = () => {
+  const t = useWords(priceWords);
+  useLocations();
+  const place = useCurrentLocation();
+  const state = useListState();
+  const may = useMay()('manage_billing');
+  const [open, setOpen] = useState<Category | 'new' | null>(null);
+  const deletion = useDeletion(deleteChargeCategory);
+  const [{ data, error }, ask] = useQuery({
+    query: CategoriesDocument,
+    variables: { location: place?.id ?? '' },
+    pause: place === null,
+  });
+  const columns: Column<Category>[] = [
+    { key: 'name', head: t('name'), main: true, cell: ({ name }) => name },
+    { key: 'presets', head: t('presetCount'), end: true, cell: ({ preset_count }) => preset_count },
+    { key: 'charges', head: t('chargeCount'), end: true, cell: ({ charge_count }) => charge_count },
+  ];
+  return (
+    <>
+      <PriceList
+        rows={data?.chargeCategories}
+        error={error}
+        again={() => ask({ requestPolicy: 'network-only' })}
+        state={state}
+        columns={columns}
+        nameOf={({ name }) => name}
+        words={{ list: t('categories'), add: t('addCategory'), none: t('noCategories'), help: t('categoryHelp') }}
+        menuOf={(row) => [
+          editItem(t('change'), () => setOpen(row)),
+          ...(row.preset_count || row.charge_count ? [] : [deleteItem(t('delete'), () => deletion.ask(row))]),
+        ]}
+        onAdd={() => setOpen('new')}
+      />
+      {may && open && place ? (
+        <CategoryDialog location={place.id} category={open === 'new' ? null : open} onClose={() => setOpen(null)} />
+      ) : null}
+      {deletion.question}
+    </>
+  );
+};
+
+export default Categories;

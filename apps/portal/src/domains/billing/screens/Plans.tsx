@@ -1,0 +1,64 @@
+import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
+import { useList } from '@nestling/kit/list.ts';
+import { useListState } from '@nestling/kit/list-state.ts';
+import { stated } from '@nestling/ui/format/when.ts';
+import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
+import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { href } from '../../../addresses.ts';
+import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
+import { BillingList } from '../lists/BillingList.tsx';
+import { PlanTable } from '../plans/PlanTable.tsx';
+import { AllPlansDocument } from '../plans/plans.graphql.ts';
+import { usePlanActs } from '../plans/use-plan-acts.tsx';
+import { planWords } from '../plans/words.ts';
+
+const names = ['status'] as const;
+const states = ['active', 'paused', 'deactivated'] as const;
+
+/** The plans of a location: what bills whom by itself. */
+const Plans = () => {
+  const t = useWords(planWords);
+  useLocations();
+  const place = useCurrentLocation();
+  const state = useListState(names);
+  const { rows, answer } = useList(AllPlansDocument, state, {
+    rows: (data) => data.getBillingPlans,
+    variables: { location: place?.id ?? null, status: state.filter('status') || null },
+    pause: place === null,
+  });
+  const { menuOf, dialogs } = usePlanActs(stated(Date.now()).date, ({ id }) => ({
+    name: rows.find((row) => row.id === id)?.student?.full_name ?? '',
+  }));
+  return (
+    <>
+      <BillingList
+        state={state}
+        answer={answer}
+        filters={
+          <FilterMenu
+            name={t('state')}
+            value={state.filter('status')}
+            choices={states.map((value) => ({ value, label: t(value) }))}
+            onChange={(next) => state.set({ filters: { status: next } })}
+          />
+        }
+        empty={
+          <EmptyState picture={<PaperPicture />} title={t('noneHere')}>
+            {t('noneHereText')}
+          </EmptyState>
+        }
+      >
+        <PlanTable
+          rows={rows}
+          withStudent
+          hrefOf={({ student_id }) => href('billing.account.plans', { studentId: student_id })}
+          menuOf={menuOf}
+        />
+      </BillingList>
+      {dialogs}
+    </>
+  );
+};
+
+export default Plans;

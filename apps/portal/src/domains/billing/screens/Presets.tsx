@@ -1,0 +1,74 @@
+import { deleteBillingPresetItem } from '@nestling/contract/operations/billing.gen.ts';
+import type { Column } from '@nestling/kit/DataTable.tsx';
+import { useDeletion } from '@nestling/kit/deletion.tsx';
+import { useListState } from '@nestling/kit/list-state.ts';
+import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
+import { useMay } from '../../permissions/use-may.ts';
+import classes from '../parts/billing.module.css';
+import { Money } from '../parts/Money.tsx';
+import { type Preset, PresetDialog } from '../prices/PresetDialog.tsx';
+import { PriceList } from '../prices/PriceList.tsx';
+import { PresetsDocument } from '../prices/prices.graphql.ts';
+import { priceWords } from '../prices/words.ts';
+
+/** Items that are charged again and again. */
+const Presets = () => {
+  const t = useWords(priceWords);
+  useLocations();
+  const place = useCurrentLocation();
+  const state = useListState();
+  const may = useMay()('manage_billing');
+  const [open, setOpen] = useState<Preset | 'new' | null>(null);
+  const deletion = useDeletion(deleteBillingPresetItem);
+  const [{ data, error }, ask] = useQuery({
+    query: PresetsDocument,
+    variables: { location: place?.id ?? '' },
+    pause: place === null,
+  });
+  const columns: Column<Preset>[] = [
+    {
+      key: 'name',
+      head: t('name'),
+      main: true,
+      cell: ({ name, detail }) => (
+        <span>
+          {name}
+          {detail ? <span className={classes.small}>{detail}</span> : null}
+        </span>
+      ),
+    },
+    { key: 'category', head: t('category'), cell: ({ category }) => category?.name },
+    {
+      key: 'place',
+      head: '',
+      wide: true,
+      cell: ({ location_id }) => (location_id === null ? t('everywhere') : null),
+    },
+    { key: 'amount', head: t('amount'), end: true, cell: ({ amount }) => <Money cents={amount} look="strong" /> },
+  ];
+  return (
+    <>
+      <PriceList
+        rows={data?.billingPresetItems}
+        error={error}
+        again={() => ask({ requestPolicy: 'network-only' })}
+        state={state}
+        columns={columns}
+        nameOf={({ name }) => name}
+        words={{ list: t('presets'), add: t('addPreset'), none: t('noPresets'), help: t('presetHelp') }}
+        menuOf={(row) => [editItem(t('change'), () => setOpen(row)), deleteItem(t('delete'), () => deletion.ask(row))]}
+        onAdd={() => setOpen('new')}
+      />
+      {may && open && place ? (
+        <PresetDialog location={place.id} preset={open === 'new' ? null : open} onClose={() => setOpen(null)} />
+      ) : null}
+      {deletion.question}
+    </>
+  );
+};
+
+export default Presets;

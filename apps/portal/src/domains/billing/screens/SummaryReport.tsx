@@ -1,0 +1,89 @@
+import { Chart } from '@nestling/kit/chart/Chart.tsx';
+import { ListBody } from '@nestling/kit/ListBody.tsx';
+import { Stack } from '@nestling/kit/layout/Stack.tsx';
+import { Screen } from '@nestling/kit/Screen.tsx';
+import { money } from '@nestling/ui/format/money.ts';
+import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
+import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { useQuery } from 'urql';
+import { DaySpan } from '../parts/DaySpan.tsx';
+import { keyIn, useMethodWord } from '../parts/state.tsx';
+import { ExportMenu } from '../reports/ExportMenu.tsx';
+import { SummaryRowsDocument } from '../reports/reports.graphql.ts';
+import { useAsked } from '../reports/use-asked.ts';
+import { reportWords } from '../reports/words.ts';
+
+const kinds = {
+  receivable: 'receivable',
+  credit: 'credit',
+  income: 'income',
+  waived: 'waivedKind',
+  promotion: 'promotion',
+  cash: 'cash',
+  clearing: 'clearing',
+} as const;
+
+const parts = [
+  ['category', 'category'],
+  ['method', 'byMethod'],
+  ['location', 'byLocation'],
+  ['total', 'accounts'],
+] as const;
+
+/** The sums of the days by category, method, location and kind of account, each as picture and numbers. */
+const SummaryReport = () => {
+  const t = useWords(reportWords);
+  const method = useMethodWord();
+  const asked = useAsked();
+  const [{ data, error }, ask] = useQuery({
+    query: SummaryRowsDocument,
+    variables: { location: asked.location, ...asked.days },
+    pause: asked.pause,
+  });
+  const rows = data?.getBillingSummaryReport?.rows;
+  const named = (part: string, name: string): string => {
+    if (part === 'method') return method(name);
+    if (part === 'category') return name || t('noCategory');
+    const kind = part === 'total' ? keyIn(kinds, name) : null;
+    return kind ? t(kinds[kind]) : name;
+  };
+  return (
+    <Screen actions={<ExportMenu report="summary" asked={asked} />}>
+      <Stack gap="l">
+        <DaySpan days={asked.days} onChange={asked.choose} />
+        <ListBody
+          count={rows?.length}
+          error={error}
+          onRetry={() => ask({ requestPolicy: 'network-only' })}
+          filtered={false}
+          onClearFilters={() => undefined}
+          empty={
+            <EmptyState picture={<PaperPicture />} title={t('none')}>
+              {t('noneText')}
+            </EmptyState>
+          }
+        >
+          <Stack gap="xl">
+            {parts.map(([part, head]) => {
+              const some = rows?.filter((row) => row.part === part) ?? [];
+              return some.length > 0 ? (
+                <Chart
+                  key={part}
+                  kind="bars"
+                  label={t(head)}
+                  head={t('name')}
+                  rows={some.map(({ name, amount }) => ({ label: named(part, name), values: { amount } }))}
+                  series={[{ key: 'amount', label: t('amount') }]}
+                  format={money}
+                />
+              ) : null;
+            })}
+          </Stack>
+        </ListBody>
+      </Stack>
+    </Screen>
+  );
+};
+
+export default SummaryReport;

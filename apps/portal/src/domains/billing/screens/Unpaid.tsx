@@ -1,0 +1,67 @@
+import { useList } from '@nestling/kit/list.ts';
+import { useListState } from '@nestling/kit/list-state.ts';
+import { money } from '@nestling/ui/format/money.ts';
+import { stated } from '@nestling/ui/format/when.ts';
+import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
+import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { useQuery } from 'urql';
+import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
+import { AccountTable } from '../lists/AccountTable.tsx';
+import { BillingList } from '../lists/BillingList.tsx';
+import { BillingOverviewDocument, UnpaidAccountsDocument } from '../lists/lists.graphql.ts';
+import { listWords } from '../lists/words.ts';
+import { Figure, Figures } from '../parts/Money.tsx';
+
+/** Who owes what, the longest due first, below the figures of the month. */
+const Unpaid = () => {
+  const t = useWords(listWords);
+  useLocations();
+  const place = useCurrentLocation();
+  const state = useListState();
+  const { rows, answer } = useList(UnpaidAccountsDocument, state, {
+    rows: (data) => data.getUnpaidOverview,
+    variables: { location: place?.id ?? null },
+    pause: place === null,
+  });
+  return (
+    <BillingList
+      state={state}
+      answer={answer}
+      above={<Month location={place?.id ?? null} />}
+      empty={
+        <EmptyState picture={<PaperPicture />} title={t('none')}>
+          {t('noneText')}
+        </EmptyState>
+      }
+    >
+      <AccountTable rows={rows} unpaid />
+    </BillingList>
+  );
+};
+
+/** What was billed and paid this month, and what is open now. */
+const Month = ({ location }: { location: string | null }) => {
+  const t = useWords(listWords);
+  const { date } = stated(Date.now());
+  const [{ data }] = useQuery({
+    query: BillingOverviewDocument,
+    variables: { location, from: `${date.slice(0, 7)}-01`, to: date },
+    pause: location === null,
+  });
+  const sums = data?.getBillingOverview;
+  if (!sums) return null;
+  return (
+    <Figures>
+      <Figure label={`${t('billed')}, ${t('thisMonth').toLowerCase()}`}>{money(sums.billed)}</Figure>
+      <Figure label={`${t('paid')}, ${t('thisMonth').toLowerCase()}`}>{money(sums.paid)}</Figure>
+      <Figure label={t('open')}>{money(sums.open)}</Figure>
+      <Figure label={t('overdue')} late={sums.overdue > 0}>
+        {money(sums.overdue)}
+      </Figure>
+      <Figure label={t('credit')}>{money(sums.credit)}</Figure>
+    </Figures>
+  );
+};
+
+export default Unpaid;
