@@ -8,6 +8,11 @@ export interface Paths {
   readonly 'account.own': '/user-profile';
   readonly 'activities.board': '/activities';
   readonly 'activities.report': '/activity-report';
+  readonly 'alerts.replies': '/sms-response';
+  readonly 'alerts.send': '/instant_message';
+  readonly 'alerts.unsubscribe': '/unsubscribe/:token?';
+  readonly 'alerts.unsubscribed.mail': '/unsubscribed-emails';
+  readonly 'alerts.unsubscribed.text': '/unsubscribed-sms';
   readonly 'announcements.list': '/announcements';
   readonly 'attendance.area': '/attendance';
   readonly 'attendance.dailyHours': '/student-daily-hours';

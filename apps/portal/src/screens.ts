@@ -1,6 +1,7 @@
 import { know } from './addresses.ts';
 import { accountScreens } from './domains/account/screens.ts';
 import { activityScreens } from './domains/activities/screens.ts';
+import { alertScreens } from './domains/alerts/screens.ts';
 import { announcementScreens } from './domains/announcements/screens.ts';
 import { attendanceScreens } from './domains/attendance/screens.ts';
 import { authScreens } from './domains/auth/screens.ts';
@@ -32,6 +33,7 @@ const all = {
   ...authScreens,
   ...centreScreens,
   ...chatScreens,
+  ...alertScreens,
   ...announcementScreens,
   ...accountScreens,
   ...homeScreens,

@@ -57,3 +57,7 @@ export const IconSpeakerphone = late('IconSpeakerphone');
 export const IconTags = late('IconTags');
 export const IconTrashX = late('IconTrashX');
 export const IconUsersGroup = late('IconUsersGroup');
+export const IconDeviceMobileMessage = late('IconDeviceMobileMessage');
+export const IconMailOff = late('IconMailOff');
+export const IconMessageReply = late('IconMessageReply');
+export const IconPhoneOff = late('IconPhoneOff');

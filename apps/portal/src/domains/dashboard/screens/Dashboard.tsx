@@ -32,6 +32,7 @@ import { useLayout } from '../use-layout.ts';
 import { dashboardWords } from '../words.ts';
 import classes from './Dashboard.module.css';
 
+const MyAlerts = lazy(() => import('../../alerts/parts/MyAlerts.tsx'));
 const TopAnnouncements = lazy(() => import('../../announcements/parts/TopAnnouncements.tsx'));
 
 type Place = DashboardPlaceQuery['locationsDropdown'][number];
@@ -81,6 +82,7 @@ const DashboardOf = ({ place, ratio }: { place: Place; ratio: boolean }) => {
   return (
     <Screen head={<Greeting zone={zone} detail={detail} arrange />}>
       <Suspense fallback={null}>
+        <MyAlerts />
         <TopAnnouncements location={place.id} />
       </Suspense>
       {!day && error ? (

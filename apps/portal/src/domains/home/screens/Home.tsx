@@ -11,6 +11,7 @@ import { useOwnStudents } from '../../students/own-students.ts';
 import { ChildCards } from '../../students/parts/ChildCards.tsx';
 import { homeWords } from '../words.ts';
 
+const MyAlerts = lazy(() => import('../../alerts/parts/MyAlerts.tsx'));
 const TopAnnouncements = lazy(() => import('../../announcements/parts/TopAnnouncements.tsx'));
 const BillsDue = lazy(() => import('../../billing/family/parts/BillsDue.tsx'));
 const FamilyMenu = lazy(() => import('../../food/parts/FamilyMenu.tsx'));
@@ -39,6 +40,7 @@ const Home = () => {
     <>
       <PageTitle title={t(greetingAt(new Date().getHours()), { name: person?.firstName ?? '' })} detail={detail} />
       <Suspense fallback={null}>
+        <MyAlerts />
         <TopAnnouncements />
       </Suspense>
       {loading ? <CardsSkeleton /> : <ChildCards students={students} />}

@@ -1,0 +1,135 @@
+import { Button } from '@mantine/core';
+import { deleteUnsubscribedEmail, deleteUnsubscribedSms } from '@nestling/contract/operations/alerts.gen.ts';
+import { useAction } from '@nestling/kit/action.ts';
+import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
+import { type ListAnswer, ListScreen } from '@nestling/kit/ListScreen.tsx';
+import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
+import type { ListState } from '@nestling/kit/list-state.ts';
+import { ReasonField } from '@nestling/kit/ReasonField.tsx';
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
+import { phoneWords } from '@nestling/ui/format/phone.ts';
+import { momentFigures } from '@nestling/ui/format/when.ts';
+import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
+import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
+import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { useState } from 'react';
+import { useMay } from '../../permissions/use-may.ts';
+import { consentWords } from '../words.ts';
+
+export type OptedOut = {
+  readonly id: string;
+  readonly address: string;
+  readonly purpose: string;
+  readonly how: string;
+  readonly source: string | null;
+  readonly created_at: string;
+  readonly user: { readonly id: string; readonly full_name: string } | null;
+};
+
+const purposes = ['marketing', 'operations', 'delivery'] as const;
+const ways = ['page', 'one_click', 'stop_word', 'office', 'bounce', 'complaint'] as const;
+
+/** Who wants nothing sent, with where that came from; taking somebody off asks why. */
+export const OptOutList = ({
+  channel,
+  state,
+  answer,
+  rows,
+}: {
+  channel: 'mail' | 'text';
+  state: ListState<never>;
+  answer: ListAnswer;
+  rows: readonly OptedOut[];
+}) => {
+  const t = useWords(consentWords);
+  const { language } = useSpeech();
+  const may = useMay();
+  const [lifting, setLifting] = useState<OptedOut | null>(null);
+  const mail = channel === 'mail';
+  const shown = ({ address }: OptedOut): string => (mail ? address : phoneWords(address));
+  const how = ({ how: said, source }: OptedOut): string => {
+    const known = ways.find((one) => one === said);
+    return known ? t(`how_${known}`, { source: source ?? '' }) : said;
+  };
+  const purpose = ({ purpose: said }: OptedOut) => {
+    const known = purposes.find((one) => one === said);
+    return <Badge kind={known === 'delivery' ? 'bad' : 'neutral'}>{known ? t(`purpose_${known}`) : said}</Badge>;
+  };
+  const columns: Column<OptedOut>[] = [
+    { key: 'address', head: mail ? t('address') : t('phone'), cell: shown },
+    { key: 'person', head: t('person'), cell: ({ user }) => user?.full_name },
+    { key: 'purpose', head: t('purpose'), cell: purpose },
+    { key: 'how', head: t('how'), cell: how },
+    { key: 'at', head: t('at'), cell: ({ created_at }) => momentFigures(created_at, language) },
+  ];
+  return (
+    <ListScreen
+      state={state}
+      answer={answer}
+      empty={
+        <EmptyState picture={<PaperPicture />} title={mail ? t('noMails') : t('noPhones')}>
+          {mail ? t('noMailsText') : t('noPhonesText')}
+        </EmptyState>
+      }
+    >
+      <DataTable
+        label={mail ? t('mails') : t('phones')}
+        rows={rows}
+        columns={columns}
+        keyOf={({ id }) => id}
+        nameOf={shown}
+        {...(may('manage_contacts')
+          ? { menuOf: (one: OptedOut) => [{ key: 'lift', label: t('lift'), onPick: () => setLifting(one) }] }
+          : {})}
+        card={(one) => (
+          <>
+            <b>{shown(one)}</b>
+            <span>{[one.user?.full_name, how(one)].filter(Boolean).join(' · ')}</span>
+            <div>{purpose(one)}</div>
+          </>
+        )}
+      />
+      {lifting ? <Lift one={lifting} mail={mail} shown={shown(lifting)} onClose={() => setLifting(null)} /> : null}
+    </ListScreen>
+  );
+};
+
+const Lift = ({ one, mail, shown, onClose }: { one: OptedOut; mail: boolean; shown: string; onClose: () => void }) => {
+  const t = useWords(consentWords);
+  const may = useMay();
+  const [reason, setReason] = useState('');
+  const offMail = useAction(deleteUnsubscribedEmail);
+  const offText = useAction(deleteUnsubscribedSms);
+  const act = mail ? offMail : offText;
+  if (!may('manage_contacts')) return null;
+  const submit = async () => {
+    const ended = await act.run({ id: one.id, reason: reason.trim() });
+    if (ended?.kind === 'done') onClose();
+  };
+  const title = t('liftTitle', { address: shown });
+  return (
+    <Dialog label={title} width={480} onClose={onClose}>
+      <Stack>
+        <h2>{title}</h2>
+        <p>{t('liftText')}</p>
+        <ReasonField
+          usual={[t('reason1'), t('reason2'), t('reason3')]}
+          label={t('reason')}
+          help=""
+          most={500}
+          value={reason}
+          onChange={setReason}
+        />
+        <Row justify="end">
+          <Button variant="default" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button loading={act.busy} disabled={reason.trim().length < 3} onClick={() => void submit()}>
+            {t('lift')}
+          </Button>
+        </Row>
+      </Stack>
+    </Dialog>
+  );
+};

@@ -1,0 +1,172 @@
+import { Button, Textarea } from '@mantine/core';
+import { decideSmsResponse, sendSmsToUser } from '@nestling/contract/operations/alerts.gen.ts';
+import { useAction } from '@nestling/kit/action.ts';
+import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
+import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
+import { ListScreen } from '@nestling/kit/ListScreen.tsx';
+import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
+import { useListState } from '@nestling/kit/list-state.ts';
+import { usePanel } from '@nestling/kit/panel.ts';
+import { SidePanel } from '@nestling/kit/SidePanel.tsx';
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
+import { phoneWords } from '@nestling/ui/format/phone.ts';
+import { momentFigures } from '@nestling/ui/format/when.ts';
+import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
+import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import { useCurrentLocation } from '../../../shell/location.ts';
+import { useMay } from '../../permissions/use-may.ts';
+import classes from '../parts/alerts.module.css';
+import { TextRepliesDocument, type TextRepliesQuery } from '../texts.graphql.ts';
+import { linesOf } from '../told.ts';
+import { alertWords } from '../words.ts';
+
+type Reply = TextRepliesQuery['smsResponse']['data'][number];
+const PER_PAGE = 50;
+const filters = ['show'] as const;
+const kinds = ['text', 'stop', 'start', 'help', 'maybe_stop'] as const;
+
+/** What families answer to texts, each with what went to and fro; what only sounds like stop is decided here. */
+const SmsResponses = () => {
+  const t = useWords(alertWords);
+  const { language } = useSpeech();
+  const place = useCurrentLocation();
+  const state = useListState(filters);
+  const { open, show, close } = usePanel();
+  const [{ data, error }, ask] = useQuery({
+    query: TextRepliesDocument,
+    variables: {
+      location: place?.id ?? null,
+      search: state.search || null,
+      undecided: state.filter('show') === 'undecided' || null,
+      first: PER_PAGE,
+      page: state.page,
+    },
+    pause: !place,
+  });
+  const page = data?.smsResponse ?? null;
+  const again = () => ask({ requestPolicy: 'network-only' });
+  const who = ({ user }: Reply): string => user?.full_name ?? t('unknownPerson');
+  const mark = ({ kind, decided }: Reply) => {
+    const known = kinds.find((one) => one === kind);
+    const waits = kind === 'maybe_stop' && decided === null;
+    return (
+      <>
+        {known ? <Badge kind={waits ? 'wait' : 'neutral'}>{t(`kind_${known}`)}</Badge> : null}
+        {decided === 'stop' || decided === 'keep' ? <Badge kind="neutral">{t(`decided_${decided}`)}</Badge> : null}
+      </>
+    );
+  };
+  const columns: Column<Reply>[] = [
+    { key: 'at', head: t('receivedAt'), cell: ({ received_at }) => momentFigures(received_at, language) },
+    { key: 'who', head: t('from'), cell: who },
+    { key: 'text', head: t('message'), width: '44%', cell: ({ text }) => text },
+    { key: 'kind', head: t('kind'), cell: mark },
+  ];
+  const shown = page?.data.find(({ id }) => id === open);
+  return (
+    <ListScreen
+      state={state}
+      answer={{ page, error, again }}
+      filters={
+        <FilterMenu
+          name={t('show')}
+          value={state.filter('show')}
+          choices={[{ value: 'undecided', label: t('undecided') }]}
+          onChange={(next) => state.set({ filters: { show: next } })}
+        />
+      }
+      empty={
+        <EmptyState picture={<PaperPicture />} title={t('noReplies')}>
+          {t('noRepliesText')}
+        </EmptyState>
+      }
+      panel={shown ? <ReplyPanel key={shown.id} one={shown} title={who(shown)} onClose={close} /> : undefined}
+    >
+      <DataTable
+        label={t('replies')}
+        rows={page?.data ?? []}
+        columns={columns}
+        keyOf={({ id }) => id}
+        nameOf={who}
+        onOpen={({ id }) => show(id)}
+        card={(one) => (
+          <>
+            <b>{who(one)}</b>
+            <span>{one.text}</span>
+            <span>{momentFigures(one.received_at, language)}</span>
+            <div>{mark(one)}</div>
+          </>
+        )}
+      />
+    </ListScreen>
+  );
+};
+
+const ReplyPanel = ({ one, title, onClose }: { one: Reply; title: string; onClose: () => void }) => {
+  const t = useWords(alertWords);
+  const { language } = useSpeech();
+  const may = useMay();
+  const [words, setWords] = useState('');
+  const decide = useAction(decideSmsResponse);
+  const send = useAction(sendSmsToUser);
+  const sends = may('send_announcements');
+  const answer = async () => {
+    if (!one.user) return;
+    const ended = await send.run({ user_id: one.user.id, message: words.trim() });
+    if (ended?.kind === 'done') setWords('');
+  };
+  return (
+    <SidePanel title={title} onClose={onClose}>
+      <Stack>
+        <span className={classes.note}>{phoneWords(one.phone)}</span>
+        <div className={classes.lines}>
+          {linesOf(one.thread).map(({ way, text, at }) => (
+            <div key={`${way}${at}`} className={classes.line} data-way={way}>
+              {text}
+              <div className={classes.note}>{momentFigures(at, language)}</div>
+            </div>
+          ))}
+        </div>
+        {sends && one.kind === 'maybe_stop' && one.decided === null ? (
+          <>
+            <b>{t('maybeText')}</b>
+            <Row>
+              <Button loading={decide.busy} onClick={() => void decide.run({ id: one.id, stop: true })}>
+                {t('stopIt')}
+              </Button>
+              <Button
+                variant="default"
+                loading={decide.busy}
+                onClick={() => void decide.run({ id: one.id, stop: false })}
+              >
+                {t('keepIt')}
+              </Button>
+            </Row>
+          </>
+        ) : null}
+        {sends && one.user ? (
+          <>
+            <Textarea
+              label={t('answer')}
+              autosize
+              minRows={2}
+              maxLength={1000}
+              value={words}
+              onChange={(event) => setWords(event.currentTarget.value)}
+            />
+            <div>
+              <Button loading={send.busy} disabled={!words.trim()} onClick={() => void answer()}>
+                {t('sendAnswer')}
+              </Button>
+            </div>
+          </>
+        ) : null}
+      </Stack>
+    </SidePanel>
+  );
+};
+
+export default SmsResponses;
