@@ -32,7 +32,7 @@ const forget: Work = async (job) => {
 export const fileJobs = {
   'file.remove': remove,
   'file.forget': forget,
-  'file.chase': ({ appContext }) => chaseExpiring(appContext),
+  file_chase: ({ appContext }) => chaseExpiring(appContext),
 } as const satisfies Record<string, Work>;
 /** Each hour, as days begin at another time in each zone; each step is told once. */
-export const fileTimes = ['37 * * * * file.chase'];
+export const fileTimes = ['37 * * * * file_chase'];
