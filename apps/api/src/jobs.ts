@@ -76,9 +76,6 @@ export const jobs: Jobs = {
     ...billingTimes,
     ...fileTimes,
     ...foodTimes,
-    ...noticeTimes,
-    ...forgottenTimes,
-    ...billingTimes,
     '17 3 * * * forget',
   ],
 };
