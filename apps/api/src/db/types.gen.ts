@@ -2143,6 +2143,7 @@ export interface DB {
     interval: ColumnType<string, string | undefined, string>;
     days: ColumnType<string[], string[] | undefined, string[]>;
     deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    counts_from: ColumnType<Date, Date | string | undefined, Date | string>;
   };
   variable_charge_program: {
     centre_id: number;

@@ -62,6 +62,7 @@ export const bills = {
   'bills.year': (p: { year: number }) => `Payments in ${p.year}`,
   'bills.year.total': 'Paid, refunds taken off',
   'bills.year.none': (p: { year: number }) => `No payments went through in ${p.year}.`,
+  'bills.minutes': (p: { day: string; minutes: number }) => `${dayOf('en', p.day)}: ${p.minutes} min`,
   'bills.statement.title': 'Statement',
 
   'bills.kind.opening': 'Balance before',

@@ -50,6 +50,7 @@ export const bills: typeof en = {
   'bills.year': (p) => `Pagos en ${p.year}`,
   'bills.year.total': 'Pagado, menos reembolsos',
   'bills.year.none': (p) => `En ${p.year} no se hizo ningún pago.`,
+  'bills.minutes': (p) => `${dayOf('es', p.day)}: ${p.minutes} min`,
   'bills.statement.title': 'Estado de cuenta',
 
   'bills.kind.opening': 'Saldo anterior',

@@ -65,7 +65,7 @@ export const addCharge = async (
   if (!(await areCategoriesOf(ctx, location_id, [category]))) return otherCategory();
   const row = await ctx.db
     .insertInto('variable_charge')
-    .values({ ...valuesOf(given), centre_id: ctx.who.centre, location_id, category_id: category, amount })
+    .values({ ...valuesOf(given), centre_id: ctx.who.centre, location_id, category_id: category, amount, counts_from: ctx.now() })
     .returningAll()
     .executeTakeFirstOrThrow();
   const wrong = await setPrograms(ctx, row.id, location_id, given);
@@ -79,7 +79,7 @@ export const changeCharge = async (ctx: Ctx, { id, ...given }: Given & { id: Id<
   if (given.amount !== undefined && given.amount <= 0) return noAmount();
   const row = await ctx.db
     .updateTable('variable_charge')
-    .set((q) => ({ ...valuesOf(given), amount: given.amount ?? q.ref('amount') }))
+    .set((q) => ({ ...valuesOf(given), amount: given.amount ?? q.ref('amount'), counts_from: ctx.now() }))
     .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
