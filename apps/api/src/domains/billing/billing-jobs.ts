@@ -3,10 +3,11 @@ import type { AppContext } from '../../kernel/call/app-context.ts';
 import { inCentre } from '../../kernel/db/in-centre.ts';
 import type { Work } from '../../kernel/events/jobs.ts';
 import { activeCentres } from '../../kernel/lib/active-centres.ts';
+import { openMailer } from '../letters/mailer.door.ts';
 import { holdInvoice, isPayable } from './invoices/held.ts';
 import { addLateFees } from './invoices/late-fees.ts';
 import type { Book } from './ledger/book.ts';
-import { sendAutopayFailed, billFacts } from './letters/bill-letters.ts';
+import { billFacts, sendAutopayFailed } from './letters/bill-letters.ts';
 import { billReaders, hasAddress } from './letters/readers.ts';
 import { chargeHeld } from './payments/charge.ts';
 import { voidCredit } from './payments/credit.ts';
@@ -14,7 +15,6 @@ import { settleDemo } from './payments/settle-demo.ts';
 import { billDuePlans } from './plans/bill-plans.ts';
 import { sendAutopayNotices, sendReminders } from './rounds/due-letters.ts';
 import { addVariableCharges } from './rounds/variable-charges.ts';
-import { openMailer } from '../letters/mailer.door.ts';
 
 /** Runs work in a transaction of its own, as nobody. */
 const asNobody = <T>(app: AppContext, centre: number, work: (book: Book) => Promise<T>): Promise<T> =>

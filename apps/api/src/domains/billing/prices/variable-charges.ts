@@ -65,7 +65,14 @@ export const addCharge = async (
   if (!(await areCategoriesOf(ctx, location_id, [category]))) return otherCategory();
   const row = await ctx.db
     .insertInto('variable_charge')
-    .values({ ...valuesOf(given), centre_id: ctx.who.centre, location_id, category_id: category, amount, counts_from: ctx.now() })
+    .values({
+      ...valuesOf(given),
+      centre_id: ctx.who.centre,
+      location_id,
+      category_id: category,
+      amount,
+      counts_from: ctx.now(),
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
   const wrong = await setPrograms(ctx, row.id, location_id, given);

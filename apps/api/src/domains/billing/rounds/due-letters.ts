@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { openMailer } from '../../letters/mailer.door.ts';
 import type { Book } from '../ledger/book.ts';
+import { placeOf } from '../ledger/place.ts';
 import { type BillFacts, billFacts, sendAutopayNotice, sendBill } from '../letters/bill-letters.ts';
 import { billReaders, hasAddress } from '../letters/readers.ts';
-import { placeOf } from '../ledger/place.ts';
 
 /** A step of an invoice whose day has come. */
 interface Step {
@@ -24,10 +24,11 @@ const takeStep = async (book: Book, { id, step }: Step): Promise<boolean> => {
 };
 
 const oneBill = async (book: Book, id: number): Promise<BillFacts | undefined> =>
-  (await billFacts(book, sql<boolean>`i.id = ${id} and i.status in ('open', 'partly_paid') and i.user_id is not null`))[0];
+  (
+    await billFacts(book, sql<boolean>`i.id = ${id} and i.status in ('open', 'partly_paid') and i.user_id is not null`)
+  )[0];
 
-const mailerOf = (book: Book) =>
-  openMailer(book.db, { centre: book.who.centre, at: book.now(), language: 'en' });
+const mailerOf = (book: Book) => openMailer(book.db, { centre: book.who.centre, at: book.now(), language: 'en' });
 
 /** Invoices whose days after the due day have passed one of `reminder_days`: the latest of them, once each. */
 const dueReminders = async (book: Book, location: number): Promise<readonly Step[]> => {

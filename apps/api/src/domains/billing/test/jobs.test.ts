@@ -86,6 +86,12 @@ test('a late fee is added once, and what is due is taken once from who lets it b
     status: 'Success',
     mandate: expect.stringContaining('4242'),
   });
+  // The notice comes first; what it says is taken as many days later.
+  await Promise.all([round(), round()]);
+  expect(
+    await server.tenant.db.selectFrom('payment').selectAll().where('autopay_of', 'is not', null).execute(),
+  ).toEqual([]);
+  server.clock.tick(3 * 86_400_000);
   await Promise.all([round(), round()]);
   const paid = await server.tenant.db.selectFrom('payment').selectAll().where('autopay_of', 'is not', null).execute();
   const due = (await invoices()).filter((one) => one.student_id === ava && one.due_date <= '2026-04-02');
