@@ -85,50 +85,6 @@ test('an invoice, a receipt and a statement reach their payer alone, with the pa
   await sql`update app_user set email = ${`f${father.id}@x.example`} where id = ${father.id}`.execute(server.tenant.db);
 });
 
-test('a reminder goes out once for each step of the schedule, from however many machines', async () => {
-  server.clock.tick(4 * 86_400_000);
-  await Promise.all([round(), round()]);
-  await round();
-  const first = await letters();
-  const owing = await server.tenant.db.selectFrom('invoice').select('id').where('status', '<>', 'paid').execute();
-  expect(first.filter(({ kind }) => kind === 'billing_reminder')).toHaveLength(owing.length);
-  server.clock.tick(7 * 86_400_000);
-  await Promise.all([round(), round()]);
-  expect((await letters()).filter(({ kind }) => kind === 'billing_reminder')).toHaveLength(owing.length);
-  server.clock.tick(30 * 86_400_000);
-  await round();
-  expect((await letters()).filter(({ kind }) => kind === 'billing_reminder')).toEqual([]);
-});
-
-test('a late pick-up is billed once the day is over, by its minutes, and once', async () => {
-  const category_id = await aRow(server.tenant, 'charge_category', { location_id: elm.id, name: 'Late pickup' });
-  const charge = {
-    category: category_id,
-    amount: 1_000,
-    max_amount: 2_500,
-    start_time: '18:00',
-    interval: '15 minutes',
-  };
-  expect(
-    await (await server.as('admin')).call('createVariableCharge', { location_id: elm.id, ...charge }, 'status message'),
-  ).toMatchObject({ status: 'Success' });
-  const { db, centre } = server.tenant;
-  await sql`insert into attendance (centre_id, location_id, student_id, date, checked_in_at, checked_out_at)
-    select ${centre}, ${elm.id}, ${child}, d.day, (d.day + time '09:00') at time zone tz.value, (d.day + time '18:20') at time zone tz.value
-    from location l join timezone tz on tz.id = l.timezone_id,
-      lateral (select (${server.clock.now()}::timestamptz at time zone tz.value)::date as day) d where l.id = ${elm.id}`.execute(
-    db,
-  );
-  await round();
-  const uses = () => db.selectFrom('variable_charge_use').selectAll().execute();
-  expect(await uses()).toEqual([]);
-  server.clock.tick(86_400_000);
-  await Promise.all([round(), round()]);
-  await round();
-  expect(await uses()).toMatchObject([{ minutes: 20, amount: 2_000, invoice_id: expect.any(Number) }]);
-  expect(await differencesOf(db, centre)).toEqual([]);
-});
-
 test('a question about a line is read by the office and whoever asked, not by the other parent', async () => {
   const id = await bill(mother.id);
   const item = await server.tenant.db
@@ -171,4 +127,48 @@ test("the year's receipt holds what the payer has paid, refunds taken off, and n
   expect(await mother.call('downloadYearReceipt', { year: 2026, user_id: father.id }, 'status')).toMatchObject({
     status: 'Error',
   });
+});
+
+test('a reminder goes out once for each step of the schedule, from however many machines', async () => {
+  server.clock.tick(4 * 86_400_000);
+  await Promise.all([round(), round()]);
+  await round();
+  const first = await letters();
+  const owing = await server.tenant.db.selectFrom('invoice').select('id').where('status', '<>', 'paid').execute();
+  expect(first.filter(({ kind }) => kind === 'billing_reminder')).toHaveLength(owing.length);
+  server.clock.tick(7 * 86_400_000);
+  await Promise.all([round(), round()]);
+  expect((await letters()).filter(({ kind }) => kind === 'billing_reminder')).toHaveLength(owing.length);
+  server.clock.tick(30 * 86_400_000);
+  await round();
+  expect((await letters()).filter(({ kind }) => kind === 'billing_reminder')).toEqual([]);
+});
+
+test('a late pick-up is billed once the day is over, by its minutes, and once', async () => {
+  const category_id = await aRow(server.tenant, 'charge_category', { location_id: elm.id, name: 'Late pickup' });
+  const charge = {
+    category: category_id,
+    amount: 1_000,
+    max_amount: 2_500,
+    start_time: '18:00',
+    interval: '15 minutes',
+  };
+  expect(
+    await (await server.as('admin')).call('createVariableCharge', { location_id: elm.id, ...charge }, 'status message'),
+  ).toMatchObject({ status: 'Success' });
+  const { db, centre } = server.tenant;
+  await sql`insert into attendance (centre_id, location_id, student_id, date, checked_in_at, checked_out_at)
+    select ${centre}, ${elm.id}, ${child}, d.day, (d.day + time '09:00') at time zone tz.value, (d.day + time '18:20') at time zone tz.value
+    from location l join timezone tz on tz.id = l.timezone_id,
+      lateral (select (${server.clock.now()}::timestamptz at time zone tz.value)::date as day) d where l.id = ${elm.id}`.execute(
+    db,
+  );
+  await round();
+  const uses = () => db.selectFrom('variable_charge_use').selectAll().execute();
+  expect(await uses()).toEqual([]);
+  server.clock.tick(86_400_000);
+  await Promise.all([round(), round()]);
+  await round();
+  expect(await uses()).toMatchObject([{ minutes: 20, amount: 2_000, invoice_id: expect.any(Number) }]);
+  expect(await differencesOf(db, centre)).toEqual([]);
 });
