@@ -21,7 +21,7 @@ const served = new Set(roots.flatMap((root) => Object.keys(root?.getFields() ?? 
 
 /** Paths of the screens' rows, as they are written in the portal. */
 const screens = new Set(
-  globSync('apps/portal/src/{entry,domains/*}/screens.ts', { cwd: inRoot() }).flatMap((path) =>
+  globSync('apps/portal/src/{entry,domains/*,domains/*/*}/{staff-,}screens.ts', { cwd: inRoot() }).flatMap((path) =>
     [...readFileSync(inRoot(path), 'utf8').matchAll(/path: '([^']+)'/g)].map(([, found = '']) => found),
   ),
 );

@@ -19,7 +19,7 @@ export const accountOf: Record<Role, string> = {
 
 /** The rows as they stand in the sources, without those that only lead to another screen. */
 export const readRows = (): Row[] =>
-  globSync('apps/portal/src/{domains/*,entry}/screens.ts', { cwd: inRoot() })
+  globSync('apps/portal/src/{domains/*,domains/*/*,entry}/{staff-,}screens.ts', { cwd: inRoot() })
     .flatMap((file) => readFileSync(inRoot(file), 'utf8').split(/(?=\bscreen\(\{)/))
     .flatMap((text) => {
       const [, path = '', rule = ''] = /^screen\(\{\s*path: '([^']+)',\s*rule: '(\w+)'/.exec(text) ?? [];

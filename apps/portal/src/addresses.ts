@@ -1,16 +1,36 @@
+import type { Role } from '@nestling/rules/roles.ts';
 import type { Paths } from './paths.gen.ts';
-import type { Screen, ScreenId } from './screen.ts';
+import { audienceOf, type Screen, type ScreenId } from './screen.ts';
 
 /**
- * The rows, handed over by screens.ts when the portal starts. Screens write their links with `href` from here: asking
- * screens.ts, which loads them, would close a ring; for the same reason the types come from a printed list of paths.
+ * The rows, handed over by screens.ts when the portal starts and by staff-screens.ts when somebody of staff comes. Screens
+ * write their links with `href` from here: asking screens.ts, which loads them, would close a ring; for the same reason the
+ * types come from a printed list of paths.
  */
 let rowsById: Readonly<Record<string, Screen>> = {};
 
-/** Called once, by screens.ts. */
-export const know = (rows: Readonly<Record<ScreenId, Screen>>): void => {
-  rowsById = rows;
+/** Takes rows in, beside those that are known. */
+export const know = (rows: Readonly<Partial<Record<ScreenId, Screen>>>): void => {
+  rowsById = { ...rowsById, ...rows };
 };
+
+let loadStaffRows: () => Promise<void> = async () => undefined;
+
+/** Called once, by main.tsx: how the rows of staff are fetched, which comes after the first page. */
+export const fetchStaffRowsBy = (load: () => Promise<void>): void => {
+  let loading: Promise<void> | null = null;
+  loadStaffRows = () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+};
+
+/** Resolves when the screens somebody of this role may open are known. */
+export const screensFor = (role: Role): Promise<void> =>
+  audienceOf(role) === 'staff' ? loadStaffRows() : Promise.resolve();
 
 /** True for the id of a screen; used where an id arrives as text. */
 export const isScreenId = (id: string): id is ScreenId => id in rowsById;
@@ -51,12 +71,15 @@ export const fillPath = (path: string, params: Values): string =>
     return value === undefined ? '' : `/${encodeURIComponent(value)}`;
   }) || '/';
 
+/** Where a link leads whose screen the person may not open: its row never came. */
+const NOWHERE = '/error-404';
+
 /** The only way to write an address: `href('cameras.one', { camId: 7 })`, search parameters last. */
 export const href = <I extends ScreenId>(id: I, ...[params, search]: Given<I>): string => {
   const pairs = Object.entries(search ?? {}).map(([name, value]) => [name, String(value)]);
   const query = new URLSearchParams(pairs).toString();
-  return fillPath(screenOf(id).path, params ?? {}) + (query ? `?${query}` : '');
+  return hrefOf(id, params ?? {}) + (query ? `?${query}` : '');
 };
 
 /** The same for an id known only at run time, such as a parent; parameters its path has no place for are left out. */
-export const hrefOf = (id: ScreenId, params: Values): string => fillPath(screenOf(id).path, params);
+export const hrefOf = (id: ScreenId, params: Values): string => fillPath(rowsById[id]?.path ?? NOWHERE, params);

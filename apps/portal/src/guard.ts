@@ -57,6 +57,9 @@ export const aliased = (id: ScreenId, params: Readonly<Record<string, string>>, 
 export const safeBack = (back: string | undefined): string | null =>
   back?.startsWith('/') && !/^\/[/\\]/.test(back) && !back.startsWith('/login') ? back : null;
 
+/** True for a path of a row that is known; the rows of staff may not be yet. */
+export const isKnownPath = (path: string): boolean => screenRows().some(([, row]) => fits(row.path, path));
+
 /** True when an address leads to a screen whose rule admits the role; the parameters do not matter here. */
 export const mayOpen = (address: string, role: Role): boolean => {
   const path = address.split(/[?#]/)[0] ?? '/';

@@ -1,9 +1,24 @@
 import '@nestling/ui/styles.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { fetchStaffRowsBy, screensFor } from './addresses.ts';
 import { loadTheme } from './appearance/appearance.ts';
+import { isKnownPath } from './guard.ts';
+import { takeInRows } from './router.tsx';
+import { rememberedRole } from './session/tabs.ts';
 
 void loadTheme();
+fetchStaffRowsBy(async () => {
+  await import('./staff-screens.ts');
+  takeInRows();
+});
+
+/** Staff who come back, and an address that is none of a family's, have their screens before anything is shown. */
+const start = async (place: HTMLElement): Promise<void> => {
+  const role = isKnownPath(location.pathname) ? rememberedRole() : 'admin';
+  await screensFor(role).catch(() => undefined);
+  createRoot(place).render(<App />);
+};
 
 const place = document.getElementById('portal');
-if (place) createRoot(place).render(<App />);
+if (place) void start(place);

@@ -1,4 +1,5 @@
 import './screens.ts';
+import './staff-screens.ts';
 import { screenRows } from './addresses.ts';
 import { menuGroups } from './screen.ts';
 

@@ -48,12 +48,17 @@ const routeOf = (id: ScreenId, row: Screen) => {
   });
 };
 
-const inShell = screenRows()
-  .filter(([, row]) => row.frame !== 'bare')
-  .map(([id, row]) => routeOf(id, row));
-const bare = screenRows()
-  .filter(([, row]) => row.frame === 'bare')
-  .map(([id, row]) => routeOf(id, row));
+const routesOf = (wanted: (row: Screen) => boolean) =>
+  screenRows()
+    .filter(([, row]) => wanted(row))
+    .map(([id, row]) => routeOf(id, row));
+
+/** The routes of all rows that are known. */
+const routeTree = () =>
+  root.addChildren([
+    shell.addChildren(routesOf(({ frame }) => frame !== 'bare')),
+    ...routesOf(({ frame }) => frame === 'bare'),
+  ]);
 
 const plainSearch = (text: string): Record<string, string> => Object.fromEntries(new URLSearchParams(text));
 
@@ -64,9 +69,9 @@ const searchText = (search: Record<string, unknown>): string => {
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
 };
 
-/** The router over all rows. */
+/** The router over the rows that were known when it was made, and those it was told of since. */
 export const router = createRouter({
-  routeTree: root.addChildren([shell.addChildren(inShell), ...bare]),
+  routeTree: routeTree(),
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 0,
   defaultErrorComponent: ScreenFailed,
@@ -77,3 +82,8 @@ export const router = createRouter({
   parseSearch: plainSearch,
   stringifySearch: searchText,
 });
+
+/** Makes the routes anew, when more rows are known. */
+export const takeInRows = (): void => {
+  router.update({ ...router.options, routeTree: routeTree() });
+};

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Client, fetchExchange, Provider } from 'urql';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import '../src/screens.ts';
+import '../src/staff-screens.ts';
 import Jump from '../src/shell/Jump.tsx';
 
 vi.mock('@tanstack/react-router', async (whole) => ({ ...(await whole<object>()), useNavigate: () => vi.fn() }));

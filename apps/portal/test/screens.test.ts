@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { fillPath, href, screenRows } from '../src/addresses.ts';
 import type { Screen } from '../src/screen.ts';
 import '../src/screens.ts';
+import '../src/staff-screens.ts';
 import { menuFor } from '../src/shell/menu.ts';
 
 type Route = { readonly path: string; readonly rule: string; readonly title?: string; readonly parent: string | null };
@@ -75,7 +76,7 @@ describe('the rows of the screens', () => {
 
   test('every file in a screens folder is loaded by a row', () => {
     const files = globSync('apps/portal/src/{domains/*,entry}/screens/*.tsx', { cwd: root });
-    const text = globSync('apps/portal/src/{domains/*,entry}/screens.ts', { cwd: root })
+    const text = globSync('apps/portal/src/{domains/*,entry}/{staff-,}screens.ts', { cwd: root })
       .map((file) => readFileSync(join(root, file), 'utf8'))
       .join('');
     const named = files.map((file) => file.split('/').at(-1)).filter((name) => !text.includes(`./screens/${name}`));

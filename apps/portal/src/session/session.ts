@@ -1,5 +1,6 @@
 import { highest, isRole } from '@nestling/rules/roles.ts';
 import { useSyncExternalStore } from 'react';
+import { screensFor } from '../addresses.ts';
 import { LoginDocument, type LoginMutation } from '../domains/auth/login.graphql.ts';
 import { LoginAsUserDocument } from '../domains/auth/loginAsUser.graphql.ts';
 import { LogoutDocument } from '../domains/auth/logout.graphql.ts';
@@ -49,10 +50,11 @@ const personOf = (user: NonNullable<Answer['user']>, actingUntil: string | null)
   actingUntil,
 });
 
-/** Takes over what login or refresh answered; false when it was no success. */
-const enter = (answer: Answer): boolean => {
+/** Takes over what login or refresh answered, with the screens of the role; false when it was no success. */
+const enter = async (answer: Answer): Promise<boolean> => {
   if (!answer.access_token || !answer.user) return false;
   const person = personOf(answer.user, answer.acting ? (answer.session_ends ?? null) : null);
+  await screensFor(person.role);
   held = {
     token: answer.access_token,
     until: Date.now() + (answer.expires_in ?? 900) * 1000,
@@ -77,7 +79,7 @@ const refresh = async (old: string | null): Promise<void> => {
     // Another tab has renewed while this one waited for its turn.
     if (held && held.token !== old) return;
     const { refreshToken } = await post(RefreshTokenDocument, {});
-    if (!refreshToken || !enter(refreshToken)) leave();
+    if (!refreshToken || !(await enter(refreshToken))) leave();
   });
 };
 
@@ -140,13 +142,13 @@ export type SecondStep = {
 export type Unfinished = { readonly said: string; readonly step: SecondStep | null };
 
 /** Takes over the session of an answer. Answers null when there is one, else the server's sentence. */
-export const takeOver = (answer: Answer | null | undefined): string | null =>
-  answer && enter(answer) ? null : (answer?.error ?? answer?.message ?? '');
+export const takeOver = async (answer: Answer | null | undefined): Promise<string | null> =>
+  answer && (await enter(answer)) ? null : (answer?.error ?? answer?.message ?? '');
 
 type Beginning = NonNullable<LoginMutation['login']>;
 
-const takeOverOrStep = (answer: Beginning | null | undefined): Unfinished | null => {
-  const said = takeOver(answer);
+const takeOverOrStep = async (answer: Beginning | null | undefined): Promise<Unfinished | null> => {
+  const said = await takeOver(answer);
   if (said === null) return null;
   if (!answer?.challenge) return { said, step: null };
   const { challenge, factors, passkey_options, app_secret, app_uri } = answer;
@@ -184,7 +186,7 @@ export const stopActing = async (): Promise<void> => {
   const token = await accessToken();
   await withRefreshLock(async () => {
     const { stopLoginAsUser } = await post(StopLoginAsUserDocument, { session_id: held?.sessionId ?? '' }, token);
-    if (takeOver(stopLoginAsUser) !== null) leave();
+    if ((await takeOver(stopLoginAsUser)) !== null) leave();
   });
 };
 

@@ -1,3 +1,4 @@
+import { isRole, type Role } from '@nestling/rules/roles.ts';
 import type { Person } from './person.ts';
 
 /** The access token and what it belongs to; lives in memory only. `until` in epoch ms. */
@@ -27,6 +28,12 @@ export const whenTabsSay = (hear: (message: TabMessage) => void): void => {
  */
 export const withRefreshLock = async <T>(work: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request('nestling-refresh', work) : work();
+
+/** The role of whoever was signed in here last; 'guest' for nobody. */
+export const rememberedRole = (): Role => {
+  const kept = /"name":"(\w+)"/.exec(localStorage.getItem('userRoles') ?? '')?.[1];
+  return isRole(kept) ? kept : 'guest';
+};
 
 /** Leaves a hint of who was here, under the keys the product has always used; nothing in it grants anything. */
 export const rememberPerson = (person: Person | null): void => {

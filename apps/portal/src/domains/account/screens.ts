@@ -1,5 +1,4 @@
 import { screen } from '../../screen.ts';
-import { IconTrashX } from '../../staff-icons.ts';
 
 /** Everybody's own account; the menu of the picture leads here. */
 export const accountScreens = {
@@ -21,12 +20,5 @@ export const accountScreens = {
     title: { en: 'New e-mail', es: 'Correo nuevo' },
     frame: 'bare',
     load: () => import('./screens/NewEmail.tsx'),
-  }),
-  'account.deletions': screen({
-    path: '/deletion-requests',
-    rule: 'manager',
-    title: { en: 'Requests for deletion', es: 'Solicitudes de borrado' },
-    menu: { under: 'settings', order: 90, icon: IconTrashX, audience: 'staff' },
-    load: () => import('./screens/DeletionRequests.tsx'),
   }),
 };

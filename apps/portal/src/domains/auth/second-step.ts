@@ -9,13 +9,13 @@ import { SignInByPasskeyDocument } from './signInByPasskey.graphql.ts';
 /** How a second step ended: the server's sentence, or the session, which opens when `enter` is called. */
 export type Finished =
   | { readonly said: string }
-  | { readonly said: null; readonly codes: readonly string[]; readonly enter: () => void };
+  | { readonly said: null; readonly codes: readonly string[]; readonly enter: () => Promise<unknown> };
 
 /** Finishes a sign-in by a code; recovery codes come along where an app was set up by it. */
 export const finishByCode = async (challenge: string, code: string): Promise<Finished> => {
   const { finishLogin } = await post(FinishLoginDocument, { challenge, code });
   if (!finishLogin?.access_token) return { said: finishLogin?.error ?? finishLogin?.message ?? '' };
-  return { said: null, codes: finishLogin.recovery_codes ?? [], enter: () => void takeOver(finishLogin) };
+  return { said: null, codes: finishLogin.recovery_codes ?? [], enter: () => takeOver(finishLogin) };
 };
 
 const isRequest = (value: unknown): value is PublicKeyCredentialRequestOptionsJSON =>

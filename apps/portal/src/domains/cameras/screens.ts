@@ -1,6 +1,5 @@
 import { IconVideo } from '@tabler/icons-react';
 import { screen } from '../../screen.ts';
-import { IconBroadcast, IconEye, IconFileImport, IconServer } from '../../staff-icons.ts';
 
 const title = { en: 'Cameras', es: 'Cámaras' };
 
@@ -29,35 +28,5 @@ export const cameraScreens = {
     parent: 'cameras.own',
     frame: 'immersive',
     load: () => import('./screens/OneCamera.tsx'),
-  }),
-  'cameras.watched': screen({
-    path: '/camera-being-watched',
-    rule: 'manager',
-    title: { en: 'Cameras being watched', es: 'Cámaras que se ven ahora' },
-    menu: { under: 'reports', order: 10, icon: IconEye, audience: 'staff' },
-    located: true,
-    load: () => import('./screens/WatchedNow.tsx'),
-  }),
-  'cameras.import': screen({
-    path: '/import-cameras',
-    rule: 'kvsupport',
-    title: { en: 'Import cameras', es: 'Importar cámaras' },
-    parent: 'cameras.list',
-    menu: { under: 'settings', order: 62, icon: IconFileImport, audience: 'staff' },
-    load: () => import('./many/ImportCameras.tsx'),
-  }),
-  'cameras.servers': screen({
-    path: '/streaming-servers',
-    rule: 'admin',
-    title: { en: 'Streaming servers', es: 'Servidores de vídeo' },
-    menu: { under: 'settings', order: 60, icon: IconServer, audience: 'staff' },
-    load: () => import('./screens/StreamingServers.tsx'),
-  }),
-  'cameras.streamings': screen({
-    path: '/streamings',
-    rule: 'admin',
-    title: { en: 'Streamings', es: 'Emisiones' },
-    menu: { under: 'settings', order: 61, icon: IconBroadcast, audience: 'staff' },
-    load: () => import('./screens/Streamings.tsx'),
   }),
 };

@@ -33,7 +33,7 @@ const SecondStep = ({
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const [kept, setKept] = useState<{ codes: readonly string[]; enter: () => void } | null>(null);
+  const [kept, setKept] = useState<{ codes: readonly string[]; enter: () => Promise<unknown> } | null>(null);
 
   /** Runs one try; what it answers stands at the field, and the field keeps what was typed. */
   const attempt = async (work: () => Promise<string | null>) => {
@@ -42,8 +42,8 @@ const SecondStep = ({
     setProblem(await work().catch((error: unknown) => sentenceOf(error) ?? t('unreachable')));
     setBusy(false);
   };
-  const enter = (ended: { enter: () => void }) => {
-    ended.enter();
+  const enter = async (ended: { enter: () => Promise<unknown> }) => {
+    await ended.enter();
     onDone();
   };
   const sendCode = (typed: string) =>
@@ -51,7 +51,7 @@ const SecondStep = ({
       const ended = await finishByCode(step.challenge, typed);
       if (ended.said !== null) return ended.said;
       if (ended.codes.length > 0) setKept(ended);
-      else enter(ended);
+      else await enter(ended);
       return null;
     });
   const askPasskey = () =>

@@ -1,0 +1,36 @@
+import { screen } from '../../screen.ts';
+import { IconDeviceMobileMessage, IconMailOff, IconMessageReply, IconPhoneOff } from '../../staff-icons.ts';
+
+/** The rows of staff alone. */
+export const staffAlertScreens = {
+  'alerts.send': screen({
+    path: '/instant_message',
+    rule: 'teacher',
+    title: { en: 'Instant message', es: 'Mensaje inmediato' },
+    menu: { under: 'communicate', order: 15, icon: IconDeviceMobileMessage, audience: 'staff' },
+    located: true,
+    load: () => import('./screens/InstantMessage.tsx'),
+  }),
+  'alerts.replies': screen({
+    path: '/sms-response',
+    rule: 'manager',
+    title: { en: 'SMS responses', es: 'Respuestas por SMS' },
+    menu: { under: 'communicate', order: 50, icon: IconMessageReply, audience: 'staff' },
+    located: true,
+    load: () => import('./screens/SmsResponses.tsx'),
+  }),
+  'alerts.unsubscribed.mail': screen({
+    path: '/unsubscribed-emails',
+    rule: 'manager',
+    title: { en: 'Unsubscribed e-mails', es: 'Correos dados de baja' },
+    menu: { under: 'communicate', order: 60, icon: IconMailOff, audience: 'staff' },
+    load: () => import('./screens/UnsubscribedEmails.tsx'),
+  }),
+  'alerts.unsubscribed.text': screen({
+    path: '/unsubscribed-sms',
+    rule: 'manager',
+    title: { en: 'Unsubscribed SMS', es: 'SMS dados de baja' },
+    menu: { under: 'communicate', order: 70, icon: IconPhoneOff, audience: 'staff' },
+    load: () => import('./screens/UnsubscribedSms.tsx'),
+  }),
+};

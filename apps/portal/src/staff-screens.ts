@@ -1,0 +1,45 @@
+import { know } from './addresses.ts';
+import { staffAccountScreens } from './domains/account/staff-screens.ts';
+import { activityScreens } from './domains/activities/screens.ts';
+import { staffAlertScreens } from './domains/alerts/staff-screens.ts';
+import { announcementScreens } from './domains/announcements/screens.ts';
+import { staffAttendanceScreens } from './domains/attendance/staff-screens.ts';
+import { billingScreens } from './domains/billing/screens.ts';
+import { staffCameraScreens } from './domains/cameras/staff-screens.ts';
+import { dashboardScreens } from './domains/dashboard/screens.ts';
+import { foodScreens } from './domains/food/screens.ts';
+import { incidentScreens } from './domains/incidents/screens.ts';
+import { staffLocationScreens } from './domains/locations/staff-screens.ts';
+import { permissionScreens } from './domains/permissions/screens.ts';
+import { relationshipScreens } from './domains/relationships/screens.ts';
+import { reportScreens } from './domains/reports/screens.ts';
+import { roomScreens } from './domains/rooms/screens.ts';
+import { scheduleScreens } from './domains/schedules/screens.ts';
+import { settingScreens } from './domains/settings/screens.ts';
+import { staffStudentScreens } from './domains/students/staff-screens.ts';
+import { tagScreens } from './domains/tags/screens.ts';
+import { peopleScreens } from './domains/users/screens.ts';
+
+/** The screens of domains that only staff have; a piece of its own, which families never fetch. One line per domain. */
+know({
+  ...staffAccountScreens,
+  ...staffAlertScreens,
+  ...staffStudentScreens,
+  ...staffCameraScreens,
+  ...staffLocationScreens,
+  ...staffAttendanceScreens,
+  ...announcementScreens,
+  ...dashboardScreens,
+  ...incidentScreens,
+  ...roomScreens,
+  ...billingScreens,
+  ...scheduleScreens,
+  ...activityScreens,
+  ...foodScreens,
+  ...reportScreens,
+  ...tagScreens,
+  ...settingScreens,
+  ...peopleScreens,
+  ...relationshipScreens,
+  ...permissionScreens,
+});
