@@ -71,9 +71,6 @@ export const fillPath = (path: string, params: Values): string =>
     return value === undefined ? '' : `/${encodeURIComponent(value)}`;
   }) || '/';
 
-/** Where a link leads whose screen the person may not open: its row never came. */
-const NOWHERE = '/error-404';
-
 /** The only way to write an address: `href('cameras.one', { camId: 7 })`, search parameters last. */
 export const href = <I extends ScreenId>(id: I, ...[params, search]: Given<I>): string => {
   const pairs = Object.entries(search ?? {}).map(([name, value]) => [name, String(value)]);
@@ -81,5 +78,9 @@ export const href = <I extends ScreenId>(id: I, ...[params, search]: Given<I>): 
   return hrefOf(id, params ?? {}) + (query ? `?${query}` : '');
 };
 
-/** The same for an id known only at run time, such as a parent; parameters its path has no place for are left out. */
-export const hrefOf = (id: ScreenId, params: Values): string => fillPath(rowsById[id]?.path ?? NOWHERE, params);
+/**
+ * The same for an id known only at run time, such as a parent; parameters its path has no place for are left out. Families
+ * never get the rows of staff: a link to one of those leads to "not found".
+ */
+export const hrefOf = (id: ScreenId, params: Values): string =>
+  fillPath((rowsById[id] ?? screenOf('error.404')).path, params);

@@ -19,46 +19,43 @@ declare module '@tanstack/react-router' {
 /** `/students/:camId` and `:status?` as TanStack Router writes them. */
 const routerPath = (path: string): string => path.replace(/:(\w+)\?/g, '{-$$$1}').replace(/:(\w+)/g, '$$$1');
 
-const root = createRootRoute({
-  component: Root,
-  notFoundComponent: () => null,
-  beforeLoad: ({ matches, location }) => {
-    // Only paths no row knows; an unknown record is told by its own screen, under its own address.
-    if (matches.some(({ _notFound }) => _notFound))
-      throw redirect({ href: href('error.404', {}, { from: location.pathname }), replace: true });
-  },
-});
-
-const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: ShellRoute });
-
 const nothing = () => null;
 
-const routeOf = (id: ScreenId, row: Screen) => {
-  const frame = row.frame ?? 'shell';
-  return createRoute({
-    getParentRoute: () => (frame === 'bare' ? root : shell),
-    path: routerPath(row.path),
-    staticData: { screen: id, frame },
-    // The router starts to load the screen's code only after this has answered.
-    beforeLoad: async ({ params, location }) => {
-      const elsewhere = await sentElsewhere(row, params, location.href);
-      if (elsewhere) throw redirect({ href: elsewhere, replace: true });
+/** The routes of all rows that are known, made anew each time: the router takes in a tree once. */
+const routeTree = () => {
+  const root = createRootRoute({
+    component: Root,
+    notFoundComponent: nothing,
+    beforeLoad: ({ matches, location }) => {
+      // Only paths no row knows; an unknown record is told by its own screen, under its own address.
+      if (matches.some(({ _notFound }) => _notFound))
+        throw redirect({ href: href('error.404', {}, { from: location.pathname }), replace: true });
     },
-    component: row.load ? lazyRouteComponent(row.load) : nothing,
   });
-};
-
-const routesOf = (wanted: (row: Screen) => boolean) =>
-  screenRows()
-    .filter(([, row]) => wanted(row))
-    .map(([id, row]) => routeOf(id, row));
-
-/** The routes of all rows that are known. */
-const routeTree = () =>
-  root.addChildren([
+  const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: ShellRoute });
+  const routeOf = (id: ScreenId, row: Screen) => {
+    const frame = row.frame ?? 'shell';
+    return createRoute({
+      getParentRoute: () => (frame === 'bare' ? root : shell),
+      path: routerPath(row.path),
+      staticData: { screen: id, frame },
+      // The router starts to load the screen's code only after this has answered.
+      beforeLoad: async ({ params, location }) => {
+        const elsewhere = await sentElsewhere(row, params, location.href);
+        if (elsewhere) throw redirect({ href: elsewhere, replace: true });
+      },
+      component: row.load ? lazyRouteComponent(row.load) : nothing,
+    });
+  };
+  const routesOf = (wanted: (row: Screen) => boolean) =>
+    screenRows()
+      .filter(([, row]) => wanted(row))
+      .map(([id, row]) => routeOf(id, row));
+  return root.addChildren([
     shell.addChildren(routesOf(({ frame }) => frame !== 'bare')),
     ...routesOf(({ frame }) => frame === 'bare'),
   ]);
+};
 
 const plainSearch = (text: string): Record<string, string> => Object.fromEntries(new URLSearchParams(text));
 

@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest';
-import { router } from '../src/router.tsx';
+import { href } from '../src/addresses.ts';
+import { router, takeInRows } from '../src/router.tsx';
 
 const known = (path: string): boolean => !router.matchRoutes(path, {}).some(({ _notFound }) => _notFound);
+
+test('screens of staff are unknown to families, until their rows come', async () => {
+  expect(known('/dashboard')).toBe(false);
+  expect(href('dashboard')).toBe('/pages/error-404');
+  expect(known('/home')).toBe(true);
+  await import('../src/staff-screens.ts');
+  takeInRows();
+  expect(known('/dashboard')).toBe(true);
+  expect(href('dashboard')).toBe('/dashboard');
+});
 
 test('an unknown path leads to error-404, with the address asked for', async () => {
   await router.navigate({ href: '/dashboard/foo' });
