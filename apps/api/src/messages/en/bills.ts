@@ -88,4 +88,18 @@ export const bills = {
   'bills.way.external': 'Outside of the app',
   'bills.way.agency': 'Agency',
   'bills.way.credit': 'Credit',
+
+  'bills.column.location': 'Location',
+  'bills.column.received': 'Received',
+  'bills.column.entry': 'Journal No',
+  'bills.column.account': 'Account',
+  'bills.column.debit': 'Debits',
+  'bills.column.credit': 'Credits',
+  'bills.account.receivable': 'Accounts receivable',
+  'bills.account.credit': 'Customer credits',
+  'bills.account.income': 'Income',
+  'bills.account.waived': 'Waived',
+  'bills.account.promotion': 'Credits given',
+  'bills.account.cash': 'Undeposited funds',
+  'bills.account.clearing': 'Refunds on their way',
 };

@@ -183,6 +183,8 @@ export const money = {
   'billing.report.invoices': 'Invoices',
   'billing.report.payments': 'Payments',
   'billing.report.summary': 'Billing summary',
+  'billing.report.deposits': 'Deposits by day',
+  'billing.report.journal': 'Journal',
   'billing.column.student': 'Student',
   'billing.column.payer': 'Payer',
   'billing.column.charged': 'Charged',

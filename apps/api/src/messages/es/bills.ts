@@ -76,4 +76,18 @@ export const bills: typeof en = {
   'bills.way.external': 'Fuera de la aplicación',
   'bills.way.agency': 'Agencia',
   'bills.way.credit': 'Crédito',
+
+  'bills.column.location': 'Sede',
+  'bills.column.received': 'Recibido',
+  'bills.column.entry': 'Asiento',
+  'bills.column.account': 'Cuenta',
+  'bills.column.debit': 'Debe',
+  'bills.column.credit': 'Haber',
+  'bills.account.receivable': 'Cuentas por cobrar',
+  'bills.account.credit': 'Saldos a favor de clientes',
+  'bills.account.income': 'Ingresos',
+  'bills.account.waived': 'Condonado',
+  'bills.account.promotion': 'Créditos dados',
+  'bills.account.cash': 'Fondos por depositar',
+  'bills.account.clearing': 'Reembolsos en camino',
 };

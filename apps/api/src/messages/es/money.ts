@@ -186,6 +186,8 @@ export const money: typeof en = {
   'billing.report.invoices': 'Facturas',
   'billing.report.payments': 'Pagos',
   'billing.report.summary': 'Resumen de facturación',
+  'billing.report.deposits': 'Depósitos por día',
+  'billing.report.journal': 'Diario contable',
   'billing.column.student': 'Alumno',
   'billing.column.payer': 'Pagador',
   'billing.column.charged': 'Cobrado',

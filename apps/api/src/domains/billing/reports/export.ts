@@ -4,6 +4,7 @@ import type { Column } from '../../../files/sheet/sheet.ts';
 import { done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { languages } from '../../../kernel/call/languages.ts';
+import { type DepositRow, depositRows, type JournalRow, journalRows } from './bookkeeping.ts';
 import {
   type Asked,
   type BalanceRow,
@@ -18,7 +19,15 @@ import {
   transactionRows,
 } from './tables.ts';
 
-export const reportNames = ['balance', 'transactions', 'invoices', 'payments', 'summary'] as const;
+export const reportNames = [
+  'balance',
+  'transactions',
+  'invoices',
+  'payments',
+  'summary',
+  'deposits',
+  'journal',
+] as const;
 
 interface Given extends Asked {
   readonly report: (typeof reportNames)[number];
@@ -92,6 +101,30 @@ export const exportReport = async (ctx: Ctx, { report, type = 'csv', ...asked }:
         text(w['billing.column.kind'], (r) => r.part),
         text(w['billing.column.name'], (r) => r.name),
         { head: w['billing.column.amount'], kind: 'cents', value: (r) => r.amount },
+      ]),
+    deposits: async () =>
+      save<DepositRow>(await depositRows(ctx, asked), [
+        day(w['billing.column.date'], (r) => r.date),
+        text(w['bills.column.location'], (r) => r.location),
+        text(w['billing.column.method'], (r) => message(`bills.way.${r.method}`).in(w)),
+        money(w['bills.column.received'], (r) => r.received),
+        money(w['billing.column.refunded'], (r) => r.returned),
+        money(w['billing.column.amount'], (r) => r.net),
+      ]),
+    journal: async () =>
+      save<JournalRow>(await journalRows(ctx, asked), [
+        text(w['bills.column.entry'], (r) => r.entry),
+        day(w['billing.column.date'], (r) => r.date),
+        text(w['bills.column.account'], (r) =>
+          [message(`bills.account.${r.account}`).in(w), r.part].filter(Boolean).join(': '),
+        ),
+        money(w['bills.column.debit'], (r) => r.debit),
+        money(w['bills.column.credit'], (r) => r.credit),
+        text(w['billing.column.note'], (r) =>
+          [message(`bills.kind.${r.kind}`).in(w), r.number].filter(Boolean).join(' '),
+        ),
+        text(w['billing.column.payer'], (r) => r.name),
+        text(w['bills.column.location'], (r) => r.location),
       ]),
   };
   const file = await makers[report]();

@@ -167,7 +167,7 @@ export const reportCalls: Calls = {
   exportBillingReport: query({
     rule: 'admin',
     about:
-      'Makes a file (csv, xlsx or pdf) of a report: balance, transactions, invoices, payments or summary. An unknown report is refused.',
+      'Makes a file (csv, xlsx or pdf) of a report: balance, transactions, invoices, payments, summary, deposits (by day, for the bank) or journal (for accounting). An unknown report is refused.',
     reach,
     input: {
       report: choice(...reportNames),

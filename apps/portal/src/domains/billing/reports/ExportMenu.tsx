@@ -1,7 +1,13 @@
 import { notify } from '@nestling/ui/notice/notices.ts';
 import { Menu } from '@nestling/ui/overlay/Menu.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv, IconFileTypePdf } from '@tabler/icons-react';
+import {
+  IconBuildingBank,
+  IconDownload,
+  IconFileSpreadsheet,
+  IconFileTypeCsv,
+  IconFileTypePdf,
+} from '@tabler/icons-react';
 import { useClient } from 'urql';
 import { takeFile } from '../acts/use-paper.ts';
 import { MakeReportDocument } from './reports.graphql.ts';
@@ -16,9 +22,9 @@ export type ReportName = 'balance' | 'transactions' | 'invoices' | 'payments' | 
 export const ExportMenu = ({ report, asked: { location, days } }: { report: ReportName; asked: Asked }) => {
   const t = useWords(reportWords);
   const client = useClient();
-  const take = async (type: 'csv' | 'xlsx' | 'pdf') => {
+  const take = async (type: 'csv' | 'xlsx' | 'pdf', name: ReportName | 'deposits' | 'journal' = report) => {
     const { data } = await client
-      .query(MakeReportDocument, { report, location, ...days, type }, { requestPolicy: 'network-only' })
+      .query(MakeReportDocument, { report: name, location, ...days, type }, { requestPolicy: 'network-only' })
       .toPromise();
     const made = data?.exportBillingReport;
     if (made?.file) takeFile(made.file);
@@ -37,6 +43,26 @@ export const ExportMenu = ({ report, asked: { location, days } }: { report: Repo
         { key: 'xlsx', label: t('xlsx'), icon: <IconFileSpreadsheet size={18} />, onPick: () => void take('xlsx') },
         { key: 'csv', label: t('csv'), icon: <IconFileTypeCsv size={18} />, onPick: () => void take('csv') },
         { key: 'pdf', label: t('pdf'), icon: <IconFileTypePdf size={18} />, onPick: () => void take('pdf') },
+        ...(report === 'payments'
+          ? [
+              {
+                key: 'deposits',
+                label: t('deposits'),
+                icon: <IconBuildingBank size={18} />,
+                onPick: () => void take('xlsx', 'deposits'),
+              },
+            ]
+          : []),
+        ...(report === 'transactions'
+          ? [
+              {
+                key: 'journal',
+                label: t('journal'),
+                icon: <IconFileTypeCsv size={18} />,
+                onPick: () => void take('csv', 'journal'),
+              },
+            ]
+          : []),
       ]}
     />
   );
