@@ -53,6 +53,10 @@ export const dayWords = (at: When, language: Language, zone?: string | null): st
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 };
 
+/** "October 2026", "octubre de 2026": the month of a day. */
+export const monthWords = (day: string, language: Language): string =>
+  format(day, language, null, { month: 'long', year: 'numeric' });
+
 /** "Thu, Nov 19", "jue, 19 nov": a day of a span that says its year. */
 export const dayShort = (day: string, language: Language): string =>
   format(day, language, null, { weekday: 'short', month: 'short', day: 'numeric' });

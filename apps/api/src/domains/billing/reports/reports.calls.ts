@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import type { ExportType } from '../../../files/export-address.ts';
-import { type Calls, object, objects, out, outcome, outOrNull, query } from '../../../kernel/call/call.ts';
+import { type Calls, mutation, object, objects, out, outcome, outOrNull, query } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { choice, date, id, pageIfAny } from '../../../kernel/call/input.ts';
+import { orError } from '../../../kernel/read/reach.ts';
 import { Location } from '../../locations/locations.entities.ts';
 import { ownLocations } from '../../locations/locations.reach.ts';
 import { Student } from '../../students/students.entities.ts';
 import { studentsBilled } from '../billing.reach.ts';
 import { inOrder, invoiceStates } from '../invoices/lists.ts';
+import { closeMonth } from '../rounds/close-month.ts';
 import { exportReport, reportNames } from './export.ts';
 import { readOverview } from './overview.ts';
 import { statementRows } from './statement.ts';
@@ -182,6 +184,16 @@ export const reportCalls: Calls = {
       inOrder(i.start_date, i.end_date);
       return exportReport(ctx, i);
     },
+  }),
+  closeBillingMonth: mutation({
+    rule: 'admin',
+    permission: 'manage_billing',
+    about:
+      'Closes a month of a location that is over, and all before it; later corrections count in the first open month. One that is not over, or closed, gets Error.',
+    reach: { location: orError(ownLocations) },
+    input: { location: id(Location), month: date() },
+    answer: outcome(),
+    run: closeMonth,
   }),
   getStudentStatement: query({
     rule: 'user',

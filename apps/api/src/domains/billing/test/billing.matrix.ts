@@ -390,6 +390,7 @@ const reports: Matrix = {
   getPaymentReport: report(),
   getBillingSummaryReport: report(),
   exportBillingReport: report({ report: 'balance' }),
+  closeBillingMonth: office((w, where) => ({ location: w.at(where).location, month: '2019-01-01' }), 'Error'),
   getStudentStatement: of(payers, 'refused', async (w, where, caller) => ({
     student_id: await student(w, where, caller),
     ...span,

@@ -7,10 +7,11 @@ import { anInvoice, aPayment } from './billing.factory.ts';
 
 let server: TestServer;
 let admin: Person;
+let elm: { id: number };
 beforeAll(async () => {
   server = await startTestServer();
   admin = await server.as('admin');
-  const elm = await aLocation(server.tenant, { billing: true });
+  elm = await aLocation(server.tenant, { billing: true });
   const { id: student } = await aStudent(server.tenant, { location_id: elm.id, room_id: null });
   const { id: user } = await server.as('user');
   await anInvoice(server.tenant, { location: elm.id, student, user });
@@ -41,4 +42,23 @@ test('a journal balances, entry by entry, and holds each line of the ledger', as
   const lines = await sql<{ n: number }>`select count(*)::int as n from ledger_line`.execute(server.tenant.db);
   expect(rows).toHaveLength(lines.rows[0]?.n ?? 0);
   for (const own of Map.groupBy(rows, ([entry]) => entry).values()) expect(sum(own, 3)).toBe(sum(own, 4));
+});
+
+test('a month is closed when it is over, once, and takes no entry afterwards', async () => {
+  const close = (month: string) =>
+    admin.call('closeBillingMonth', { location: elm.id, month }, 'status errors { code }');
+  expect(await close('2026-03-01')).toMatchObject({ status: 'Error', errors: [{ code: 'NOT_OVER' }] });
+  expect(await close('2026-02-01')).toMatchObject({ status: 'Success' });
+  expect(await close('2026-01-01')).toMatchObject({ status: 'Error', errors: [{ code: 'STATE' }] });
+  const { id } = await aStudent(server.tenant, { location_id: elm.id, room_id: null });
+  const made = await admin.call(
+    'createInvoice',
+    { student_id: id, items: [{ name: 'Tuition', amount: 500 }], date: '2026-02-10', due_date: '2026-03-20' },
+    'status',
+  );
+  expect(made).toMatchObject({ status: 'Success' });
+  const { rows } = await sql<{
+    n: number;
+  }>`select count(*)::int as n from ledger_entry where effective_on < '2026-03-01'`.execute(server.tenant.db);
+  expect(rows).toEqual([{ n: 0 }]);
 });

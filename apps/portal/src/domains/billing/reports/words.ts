@@ -19,6 +19,11 @@ export const reportWords = defineWords({
     csv: 'Text (CSV)',
     pdf: 'Paper (PDF)',
     exportFailed: 'The file could not be made.',
+    closeMonth: 'Close {month}',
+    closeTitle: 'Close {month}?',
+    closeText:
+      'Nothing more is booked in that month or before. Corrections count in the open month. This can’t be undone.',
+    cancel: 'Cancel',
     deposits: 'Deposits by day (XLSX)',
     journal: 'Journal for accounting (CSV)',
     print: 'Print',
@@ -81,6 +86,11 @@ export const reportWords = defineWords({
     csv: 'Texto (CSV)',
     pdf: 'Papel (PDF)',
     exportFailed: 'No se pudo crear el archivo.',
+    closeMonth: 'Cerrar {month}',
+    closeTitle: '¿Cerrar {month}?',
+    closeText:
+      'Ya no se registra nada en ese mes ni antes. Las correcciones cuentan en el mes abierto. No se puede deshacer.',
+    cancel: 'Cancelar',
     deposits: 'Depósitos por día (XLSX)',
     journal: 'Diario para contabilidad (CSV)',
     print: 'Imprimir',

@@ -9,6 +9,7 @@ import { useWords } from '@nestling/ui/words.ts';
 import { useQuery } from 'urql';
 import { DaySpan } from '../parts/DaySpan.tsx';
 import { keyIn, useMethodWord } from '../parts/state.tsx';
+import { CloseMonth } from '../reports/CloseMonth.tsx';
 import { ExportMenu } from '../reports/ExportMenu.tsx';
 import { SummaryRowsDocument } from '../reports/reports.graphql.ts';
 import { useAsked } from '../reports/use-asked.ts';
@@ -49,7 +50,14 @@ const SummaryReport = () => {
     return kind ? t(kinds[kind]) : name;
   };
   return (
-    <Screen actions={<ExportMenu report="summary" asked={asked} />}>
+    <Screen
+      actions={
+        <>
+          {asked.location ? <CloseMonth location={asked.location} /> : null}
+          <ExportMenu report="summary" asked={asked} />
+        </>
+      }
+    >
       <Stack gap="l">
         <DaySpan days={asked.days} onChange={asked.choose} />
         <ListBody
