@@ -161,6 +161,7 @@ export const changes: Readonly<Record<string, readonly string[]>> = {
   chargeInvoice: ["AgencyAccount","BillingAccount","BillingAgency","BillingPlan","BillingPlanTemplate","BillingProgram","ChargeCategory","Credit","Invoice","InvoiceAdjustment","InvoiceQuestion","Payer","Payment","PaymentMethod","PresetItem","Refund","Subsidy","VariableCharge"],
   chargeUserInvoice: ["AgencyAccount","BillingAccount","BillingAgency","BillingPlan","BillingPlanTemplate","BillingProgram","ChargeCategory","Credit","Invoice","InvoiceAdjustment","InvoiceQuestion","Payer","Payment","PaymentMethod","PresetItem","Refund","Subsidy","User","VariableCharge"],
   clearFormFilter: ["Form","FormAutomation","FormEntry","FormField","FormFilter","FormNotificationLog","FormNotificationSetting","FormSubmission","Location"],
+  closeBillingMonth: ["AgencyAccount","BillingAccount","BillingAgency","BillingPlan","BillingPlanTemplate","BillingProgram","ChargeCategory","Credit","Invoice","InvoiceAdjustment","InvoiceQuestion","Location","Payer","Payment","PaymentMethod","PresetItem","Refund","Subsidy","VariableCharge"],
   commentIncident: ["Incident"],
   confirmAuthenticatorApp: ["LoginHistory","Session","User"],
   confirmIdentity: ["LoginHistory","Session","User"],

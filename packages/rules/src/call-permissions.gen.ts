@@ -58,6 +58,7 @@ export const callPermissions: readonly CallPermission[] = [
   { call: 'cancelUserInvite', permission: 'manage_contacts', field: 'id', byValue: true },
   { call: 'cancelUserInvite', permission: 'manage_team', field: 'id', byValue: true },
   { call: 'chargeInvoice', permission: 'manage_billing' },
+  { call: 'closeBillingMonth', permission: 'manage_billing' },
   { call: 'commentIncident', permission: 'manage_incidents' },
   { call: 'confirmUserEmail', permission: 'manage_contacts', field: 'user_ids', byValue: true },
   { call: 'confirmUserEmail', permission: 'manage_team', field: 'user_ids', byValue: true },
