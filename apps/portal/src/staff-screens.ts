@@ -6,6 +6,7 @@ import { announcementScreens } from './domains/announcements/screens.ts';
 import { staffAttendanceScreens } from './domains/attendance/staff-screens.ts';
 import { billingScreens } from './domains/billing/screens.ts';
 import { staffCameraScreens } from './domains/cameras/staff-screens.ts';
+import { staffChatScreens } from './domains/chat/staff-screens.ts';
 import { dashboardScreens } from './domains/dashboard/screens.ts';
 import { foodScreens } from './domains/food/screens.ts';
 import { incidentScreens } from './domains/incidents/screens.ts';
@@ -22,6 +23,7 @@ import { peopleScreens } from './domains/users/screens.ts';
 
 /** The screens of domains that only staff have; a piece of its own, which families never fetch. One line per domain. */
 know({
+  ...staffChatScreens,
   ...staffAccountScreens,
   ...staffAlertScreens,
   ...staffStudentScreens,

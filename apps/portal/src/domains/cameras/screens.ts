@@ -13,14 +13,6 @@ export const cameraScreens = {
     load: () => import('./screens/OwnCameras.tsx'),
   }),
   'cameras.own.alias': screen({ path: '/user/students/cameras', rule: 'user', title, redirect: 'cameras.own' }),
-  'cameras.list': screen({
-    path: '/cameras',
-    rule: 'manager',
-    title,
-    menu: { under: 'centre', order: 10, icon: IconVideo, audience: 'staff', bar: 3 },
-    located: true,
-    load: () => import('./screens/Cameras.tsx'),
-  }),
   'cameras.one': screen({
     path: '/students/cameras/:camId',
     rule: 'user',

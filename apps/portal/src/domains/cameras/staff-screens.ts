@@ -1,8 +1,19 @@
+import { IconVideo } from '@tabler/icons-react';
 import { screen } from '../../screen.ts';
 import { IconBroadcast, IconEye, IconFileImport, IconServer } from '../../staff-icons.ts';
 
+const title = { en: 'Cameras', es: 'Cámaras' };
+
 /** The rows of staff alone. */
 export const staffCameraScreens = {
+  'cameras.list': screen({
+    path: '/cameras',
+    rule: 'manager',
+    title,
+    menu: { under: 'centre', order: 10, icon: IconVideo, audience: 'staff', bar: 3 },
+    located: true,
+    load: () => import('./screens/Cameras.tsx'),
+  }),
   'cameras.watched': screen({
     path: '/camera-being-watched',
     rule: 'manager',

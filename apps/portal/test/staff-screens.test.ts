@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { screenRows } from '../src/addresses.ts';
+import { audienceOf } from '../src/screen.ts';
+import '../src/screens.ts';
+
+// Every row of the first load costs each family some 60 bytes on the way to /home.
+test('the rows that come first are those of guests and families', () => {
+  expect(screenRows().flatMap(([id, { rule }]) => (audienceOf(rule) === 'staff' ? [id] : []))).toEqual([]);
+});
+
+test('the rows that come with staff are those of staff', async () => {
+  const first = new Set(screenRows().map(([id]) => id));
+  await import('../src/staff-screens.ts');
+  const later = screenRows().filter(([id]) => !first.has(id));
+  expect(later.length).toBeGreaterThan(50);
+  expect(later.flatMap(([id, { rule }]) => (audienceOf(rule) === 'staff' ? [] : [id]))).toEqual([]);
+});
