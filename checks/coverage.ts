@@ -5,7 +5,8 @@ import { inRoot } from '../tools/root.ts';
 
 /**
  * `npm run coverage`: what is served of the catalogues, by domain. `-- --missing cameras` names what a domain lacks.
- * A call counts as named when the documents write that very name, else as described.
+ * A call counts as named when the documents write that very name, else as described; as proven when the matrix has given
+ * each of its arguments, seen each field of its result with a value and its Success in the rows (`apps/api/test/evidence.ts`).
  */
 const Row = z.object({ name: z.string(), domain: z.string(), named: z.boolean() });
 const Route = z.object({ path: z.string() });
@@ -46,5 +47,14 @@ if (flag === '--missing') {
   console.log(`beyond the catalogue: ${beyond.join(', ') || 'none'}`);
   for (const name of beyond.filter((one) => !explained.has(one)))
     console.log(`without a reason in extra.json: ${name}`);
+  const proven = new Set(
+    z
+      .array(z.string())
+      .parse(json('checks/spec/proven.json'))
+      .filter((name) => served.has(name)),
+  );
+  console.log(
+    `proven ${proven.size} of ${served.size}: each argument given, each field seen with a value, each effect in the rows`,
+  );
   console.log(`routes ${routes.filter(({ path }) => screens.has(written(path))).length}/${routes.length}`);
 }

@@ -25,8 +25,8 @@ export const dayOf = (language: 'en' | 'es', day: string): string =>
     new Date(`${day}T00:00:00Z`),
   );
 
-/** "8:12 AM", "8:12 a. m." of '08:12'. */
+/** "8:12 AM", "8:12 a. m." of '08:12', with plain spaces. */
 export const clockOf = (language: 'en' | 'es', time: string): string =>
-  new Intl.DateTimeFormat(locales[language], { timeStyle: 'short', timeZone: 'UTC' }).format(
-    new Date(`2000-01-01T${time}:00Z`),
-  );
+  new Intl.DateTimeFormat(locales[language], { timeStyle: 'short', timeZone: 'UTC' })
+    .format(new Date(`2000-01-01T${time}:00Z`))
+    .replaceAll(/[\u202f\u00a0]/g, ' ');

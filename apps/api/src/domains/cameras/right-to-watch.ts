@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
-import { loginsUsed, ownLimit } from './login-count.ts';
+import { countsLogins, loginsUsed, ownLimit } from './login-count.ts';
 
 /**
  * Why a picture is withheld. Order is the order of asking: the first that holds for the child nearest to being
@@ -112,7 +112,7 @@ export const rightsToWatch = async (
         l.active as location_active, z.value as zone, (m.at at time zone z.value)::date as day,
         coalesce(ls.camera_requires_check_in, true) as requires_check_in,
         case when coalesce(ls.enable_max_login_feature, false) then ls.max_daily_logins end as location_logins,
-        coalesce(ls.enable_max_login_feature, false) as counts_logins,
+        coalesce(ls.enable_max_login_feature, false) and ${countsLogins(centre)} as counts_logins,
         coalesce(ls.camera_grid, 9) as at_once, coalesce(ls.camera_quality = 'low', false) as low,
         make_interval(mins => ls.user_time_out) as runs_for,
         b.id is not null as blacked_out, b.reason as blackout, b.ends_at as blackout_ends

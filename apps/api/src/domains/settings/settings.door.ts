@@ -4,7 +4,7 @@ import { type Key, type SettingKey, type SettingValues, settingKeys, type Theme 
 
 export { type LetterWords, letterWords } from './letter-words.ts';
 export { LINK } from './letters-setting.ts';
-export { parentAlerts } from './notices.ts';
+export { parentAlerts, parentNotices } from './notices.ts';
 export { keep, lastChange, origin, originOf, readStoredSetting, type StoredSettingKey } from './stored-setting.ts';
 
 /** Tells the value of a setting that was read. */

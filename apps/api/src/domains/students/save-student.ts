@@ -52,6 +52,46 @@ const idsOf = (users: readonly GuardianOf[] | undefined): number[] | undefined =
 const gone = () => declined(message('student.gone'), { field: 'id', code: 'GONE' });
 const wrongRoom = () => declined(message('rooms.otherLocation'), { field: 'program_id', code: 'OTHER_LOCATION' });
 
+/** What a location gives each new student: its address and cameras; and whether it takes one more. */
+interface Preset {
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly zip: string | null;
+  readonly most: number | null;
+  readonly full: boolean;
+  readonly cameras: Id<'camera'>[] | undefined;
+}
+
+/** The settings are held, so that of two added at once one is the last that fits. */
+const presetOf = async (ctx: Ctx, location: number): Promise<Preset> => {
+  const { centre } = ctx.who;
+  const { rows } = await sql<{
+    city: string | null;
+    state: string | null;
+    zip: string | null;
+    most: number | null;
+    cameras: Id<'camera'>[] | null;
+  }>`select ls.default_city as city, ls.default_state as state, ls.default_zip as zip, ls.max_no_of_students as most,
+      (select json_agg(d.camera_id order by d.camera_id) from location_default_camera d
+        join camera c on c.centre_id = d.centre_id and c.id = d.camera_id and c.deleted_at is null
+        where d.centre_id = ls.centre_id and d.location_id = ls.location_id) as cameras
+    from location_setting ls where ls.centre_id = ${centre} and ls.location_id = ${location}
+    for no key update of ls`.execute(ctx.db);
+  const [found] = rows;
+  const most = found?.most ?? null;
+  const { city = null, state = null, zip = null } = found ?? {};
+  const taken = most === null ? 0 : await enrolledAt(ctx, location);
+  return { city, state, zip, most, full: most !== null && taken >= most, cameras: found?.cameras ?? undefined };
+};
+
+/** A statement of its own, after the lock: it counts who was added while this one waited. */
+const enrolledAt = async (ctx: Ctx, location: number): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from student
+    where centre_id = ${ctx.who.centre} and location_id = ${location} and archived_at is null
+      and merged_into is null`.execute(ctx.db);
+  return rows[0]?.count ?? 0;
+};
+
 /** Adds a student to a room of the location, with its cameras, guardians and siblings. */
 export const addStudent = async (
   ctx: Ctx,
@@ -73,12 +113,25 @@ export const addStudent = async (
   }
   const rooms = await lockRooms(ctx, [program_id]);
   if (rooms.get(program_id) !== input.location_id) return wrongRoom();
+  const preset = await presetOf(ctx, input.location_id);
+  if (preset.full)
+    return declined(message('student.locationFull', { most: preset.most ?? 0 }), {
+      field: 'location_id',
+      code: 'FULL',
+    });
+  const { city, state, zip } = preset;
   const student = await ctx.db
     .insertInto('student')
-    .values({ centre_id: ctx.who.centre, ...columns, room_id: program_id, updated_by: ctx.who.user })
+    .values({ centre_id: ctx.who.centre, city, state, zip, ...columns, room_id: program_id, updated_by: ctx.who.user })
     .returningAll()
     .executeTakeFirstOrThrow();
-  const links = { cameras, other_rooms, users, relation, siblings };
+  const links = {
+    cameras: cameras?.length ? cameras : (preset.cameras ?? cameras),
+    other_rooms,
+    users,
+    relation,
+    siblings,
+  };
   const wrong = await setLinks(ctx, student.id, input.location_id, { ...links, tags });
   if (wrong) return wrong;
   ctx.audit({ entity: 'Student', id: student.id, after: { ...student, ...links, users: idsOf(users) } });

@@ -4,7 +4,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id, Sql } from '../../kernel/db/tables.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
-import { loginsUsed, ownLimit } from '../cameras/login-count.ts';
+import { countsLogins, loginsUsed, ownLimit } from '../cameras/login-count.ts';
 
 constraint('app_user_max_logins_check', 'max_logins', 'NEGATIVE', message('users.negative'));
 constraint('camera_login_day_most_check', 'max_logins', 'NEGATIVE', message('users.negative'));
@@ -31,7 +31,7 @@ export const loginsToday = async (ctx: Ctx, user: number): Promise<{ used: numbe
     join timezone z on z.id = l.timezone_id
     left join location_setting ls on ls.centre_id = l.centre_id and ls.location_id = l.id
     cross join lateral (select (${ctx.now()}::timestamptz at time zone z.value)::date as today) day
-    cross join lateral (select case when coalesce(ls.enable_max_login_feature, false)
+    cross join lateral (select case when coalesce(ls.enable_max_login_feature, false) and ${countsLogins(centre)}
       then coalesce(${ownLimit(centre, sql`u.id`, sql`day.today`, sql`u.max_logins`)}, st.max_daily_logins, ls.max_daily_logins) end
       as most) limits
     where gl.centre_id = ${centre} and gl.user_id = ${user} and not gl.black_list) mine`.execute(ctx.db);

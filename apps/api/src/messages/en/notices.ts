@@ -1,3 +1,5 @@
+import { clockOf } from '../when.ts';
+
 interface Name {
   name: string;
 }
@@ -12,8 +14,9 @@ interface Check extends Name {
 /** What the portal tells a person of. */
 export const notices = {
   'notice.other': (p: { kind: string }) => `Something happened (${p.kind}).`,
-  'notice.checkedIn': (p: Check) => `${p.name} was checked in at ${p.time}${p.by ? ` by ${p.by}` : ''}.`,
-  'notice.checkedOut': (p: Check) => `${p.name} was checked out at ${p.time}${p.by ? ` by ${p.by}` : ''}.`,
+  'notice.checkedIn': (p: Check) => `${p.name} was checked in at ${clockOf('en', p.time)}${p.by ? ` by ${p.by}` : ''}.`,
+  'notice.checkedOut': (p: Check) =>
+    `${p.name} was checked out at ${clockOf('en', p.time)}${p.by ? ` by ${p.by}` : ''}.`,
   'notice.alert': 'A message from the center',
   'notice.urgentAlert': 'Urgent: a message from the center',
   'notice.announcement': 'An announcement',
@@ -29,12 +32,13 @@ export const notices = {
   'notice.at': (p: Place) => `At ${p.place}`,
   'notice.forgotten': (p: { count: number }) =>
     p.count === 1 ? 'One child is still checked in.' : `${p.count} children are still checked in.`,
-  'notice.expected': (p: Name & { time: string }) => `${p.name} was expected at ${p.time} and is not here yet.`,
+  'notice.expected': (p: Name & { time: string }) =>
+    `${p.name} was expected at ${clockOf('en', p.time)} and is not here yet.`,
   'notice.expectedText': (p: Place) => `If all is well, tell ${p.place} that the day is off or later.`,
   'notice.missing': (p: Name & { count: number; time: string }) =>
     p.count === 1
-      ? `${p.name} was expected at ${p.time} and is not here.`
-      : `${p.count} children were expected at ${p.time} and are not here.`,
+      ? `${p.name} was expected at ${clockOf('en', p.time)} and is not here.`
+      : `${p.count} children were expected at ${clockOf('en', p.time)} and are not here.`,
   'notice.ratio': (p: Name & { children: number; staff: number }) =>
     `${p.name} is out of ratio: ${p.children} children, ${p.staff} staff.`,
   'notice.incidentBegun': (p: Name) => `Support is looking for the recording you asked for: ${p.name}.`,

@@ -5,6 +5,8 @@ export const students = {
   'student.active': (p: { name: string }) => `${p.name} is active.`,
   'student.inactive': (p: { name: string }) => `${p.name} is inactive. The family sees no camera now.`,
   'student.camerasSaved': 'The cameras were saved.',
+  'student.locationFull': (p: { most: number }) =>
+    `This location takes at most ${p.most}. Raise the number under its sign-up settings first.`,
   'student.added': (p: { name: string }) => `${p.name} was added.`,
   'student.changed': (p: { name: string }) => `${p.name} was changed.`,
   'student.duplicate': (p: { name: string }) =>

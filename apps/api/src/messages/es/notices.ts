@@ -1,9 +1,10 @@
 import type { notices as en } from '../en/notices.ts';
+import { clockOf } from '../when.ts';
 
 export const notices: typeof en = {
   'notice.other': (p) => `Ocurrió algo (${p.kind}).`,
-  'notice.checkedIn': (p) => `Entrada de ${p.name} a las ${p.time}${p.by ? `, con ${p.by}` : ''}.`,
-  'notice.checkedOut': (p) => `Salida de ${p.name} a las ${p.time}${p.by ? `, con ${p.by}` : ''}.`,
+  'notice.checkedIn': (p) => `Entrada de ${p.name} a las ${clockOf('es', p.time)}${p.by ? `, con ${p.by}` : ''}.`,
+  'notice.checkedOut': (p) => `Salida de ${p.name} a las ${clockOf('es', p.time)}${p.by ? `, con ${p.by}` : ''}.`,
   'notice.alert': 'Un mensaje del centro',
   'notice.urgentAlert': 'Urgente: un mensaje del centro',
   'notice.announcement': 'Un anuncio',
@@ -19,12 +20,12 @@ export const notices: typeof en = {
   'notice.at': (p) => `En ${p.place}`,
   'notice.forgotten': (p) =>
     p.count === 1 ? 'Un niño sigue con la entrada abierta.' : `${p.count} niños siguen con la entrada abierta.`,
-  'notice.expected': (p) => `Se esperaba a ${p.name} a las ${p.time} y aún no ha llegado.`,
+  'notice.expected': (p) => `Se esperaba a ${p.name} a las ${clockOf('es', p.time)} y aún no ha llegado.`,
   'notice.expectedText': (p) => `Si todo va bien, diga en ${p.place} que hoy no va o que irá más tarde.`,
   'notice.missing': (p) =>
     p.count === 1
-      ? `Se esperaba a ${p.name} a las ${p.time} y no está.`
-      : `Se esperaba a ${p.count} niños a las ${p.time} y no están.`,
+      ? `Se esperaba a ${p.name} a las ${clockOf('es', p.time)} y no está.`
+      : `Se esperaba a ${p.count} niños a las ${clockOf('es', p.time)} y no están.`,
   'notice.ratio': (p) => `${p.name} está fuera de proporción: ${p.children} niños, ${p.staff} de personal.`,
   'notice.incidentBegun': (p) => `Soporte busca la grabación que pidió: ${p.name}.`,
   'notice.incidentReady': (p) => `La grabación que pidió está lista: ${p.name}.`,

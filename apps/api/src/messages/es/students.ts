@@ -7,6 +7,8 @@ export const students: typeof en = {
   'student.active': (p) => `${p.name} está activo.`,
   'student.inactive': (p) => `${p.name} está inactivo. La familia ya no ve ninguna cámara.`,
   'student.camerasSaved': 'Se guardaron las cámaras.',
+  'student.locationFull': (p) =>
+    `Esta sede admite como máximo ${p.most}. Aumente primero el número en sus ajustes de registro.`,
   'student.added': (p) => `Se añadió a ${p.name}.`,
   'student.changed': (p) => `Se cambiaron los datos de ${p.name}.`,
   'student.duplicate': (p) =>

@@ -82,7 +82,7 @@ describe('what happened is told once', () => {
       'The camera Yard has been away for more than ten minutes.',
     ]);
     expect((await titles(parent)).sort()).toEqual([
-      expect.stringMatching(/^Ava was checked in at 08:00 by teacher/),
+      expect.stringMatching(/^Ava was checked in at 8:00 AM by teacher/),
       expect.stringMatching(/^Ben was checked in at/),
     ]);
     server.clock.tick(24 * 3_600_000);
@@ -111,8 +111,8 @@ describe('what happened is told once', () => {
     await here.call('markStudentsAbsent', { students: [ill], date, reason: 'Ill' }, 'status');
     await look();
     await look();
-    expect(await titles(family)).toEqual(['Dora was expected at 07:00 and is not here yet.']);
-    expect(await titles(here)).toEqual(['Dora was expected at 07:00 and is not here.']);
+    expect(await titles(family)).toEqual(['Dora was expected at 7:00 AM and is not here yet.']);
+    expect(await titles(here)).toEqual(['Dora was expected at 7:00 AM and is not here.']);
   });
 
   test('a family hears of it by the ways it has chosen, in its own words and once a day; not whoever must not', async () => {

@@ -1,5 +1,6 @@
 import type { Person } from '@nestling/testing/test-server.ts';
 import { afterAll, expect, test } from 'vitest';
+import { aCamera } from '../../cameras/test/cameras.factory.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { twoPlaces } from '../../locations/test/places.factory.ts';
 import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
@@ -29,6 +30,31 @@ const found = async (who: Person, args: object) => {
   const { data } = await who.call('students', { first: 50, ...args }, 'total data { full_name }');
   return data.map((each: { full_name: string }) => each.full_name);
 };
+
+test('a new student gets the address and cameras of its location, which takes as many as it says', async () => {
+  const place = await aLocation(server.tenant);
+  const office = await server.as('manager', { locations: [place] });
+  const room = await aRoom(server.tenant, { location_id: place.id });
+  const camera = await aCamera(server.tenant, { location_id: place.id, room_id: room.id });
+  await office.call(
+    'saveAddressSetting',
+    { location: place.id, default_city: 'Tempe', default_zip: '85281' },
+    'status',
+  );
+  await office.call('saveDefaultCamerasSetting', { location: place.id, defaultCameras: [camera.id] }, 'status');
+  await office.call('saveSignupSetting', { location: place.id, max_no_of_students: 1 }, 'status');
+  const add = (fname: string) =>
+    office.call(
+      'createStudent',
+      { fname, lname: 'New', location_id: place.id, program_id: room.id, cameras: [] },
+      `${outcome} student { city zip cameras { id } }`,
+    );
+  expect(await add('One')).toMatchObject({
+    status: 'Success',
+    student: { city: 'Tempe', zip: '85281', cameras: [{ id: String(camera.id) }] },
+  });
+  expect(await add('Two')).toMatchObject({ status: 'Error', errors: [{ field: 'location_id', code: 'FULL' }] });
+});
 
 test('a student is added with room, guardians and siblings; the same child is noticed', async () => {
   const room = await aRoom(server.tenant, { location_id: elm.id });

@@ -123,6 +123,21 @@ test('camera logins left today follow what was opened, the limit and a reset', a
     status: 'Error',
     errors: [{ field: 'max_logins', code: 'NEGATIVE' }],
   });
+  const raise = (max_logins: number) =>
+    who.call('updateUserLogins', { id: parent.id, max_logins, today: true }, outcome);
+  expect(await raise(5)).toMatchObject({ status: 'Error', errors: [{ field: 'max_logins', code: 'TOO_SMALL' }] });
+  expect(await raise(7)).toMatchObject({ status: 'Success' });
+  expect(await left()).toEqual([6, 7]);
+  const count = () => parent.call('createLoginCounter', {}, 'status login_counter');
+  expect(await count()).toEqual({ status: 'Success', login_counter: 2 });
+  expect(await left()).toEqual([5, 7]);
+  const admin = await server.as('admin');
+  const feature = (value: boolean) =>
+    admin.call('saveAppSettings', { key: 'max_daily_login_feature', value }, 'status');
+  await feature(false);
+  expect(await left()).toEqual([null, null]);
+  await feature(true);
+  await db.deleteFrom('camera_login_day').where('user_id', '=', parent.id).execute();
   server.clock.tick(1000);
   await who.call('resetUserLogins', { id: parent.id }, outcome);
   expect(await left()).toEqual([5, 5]);

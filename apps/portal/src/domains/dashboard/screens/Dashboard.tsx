@@ -41,9 +41,13 @@ type Place = DashboardPlaceQuery['locationsDropdown'][number];
 const Dashboard = () => {
   useLocations();
   const current = useCurrentLocation();
-  const [{ data, error }, ask] = useQuery({ query: DashboardPlaceDocument });
+  const [{ data, error }, ask] = useQuery({
+    query: DashboardPlaceDocument,
+    variables: { location: current?.id ?? null },
+    pause: !current,
+  });
   const place = data?.locationsDropdown.find(({ id }) => id === current?.id);
-  const ratio = data?.getThemeSetting?.show_room_ration_widget !== false;
+  const ratio = data?.getRoomRatioWidgetSetting?.show_room_ration_widget !== false;
   if (place) return <DashboardOf key={place.id} place={place} ratio={ratio} />;
   return (
     <Screen head={<Greeting zone={null} />}>
@@ -56,7 +60,7 @@ const Dashboard = () => {
   );
 };
 
-/** @param ratio whether the centre wants its rooms shown here */
+/** @param ratio whether the location wants its rooms shown here, or the centre where it has not chosen */
 const DashboardOf = ({ place, ratio }: { place: Place; ratio: boolean }) => {
   const t = useWords(dashboardWords);
   const { role } = usePerson();

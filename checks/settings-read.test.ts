@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { inRoot } from '../tools/root.ts';
+import { readers, settingsIn, speaksOf, storedKeys } from './settings-read.ts';
+import { read } from './sources.ts';
+
+/** Settings nothing reads yet, with what they wait for. The list may only get shorter. */
+const owed: Readonly<Record<string, string>> = {
+  change_layout: 'the navigation stands at the side alone; a second one across the top is not built',
+  collapse_sidebar: 'whether the navigation is folded goes by the width of the window today',
+  camera_module_setting: 'cameras cannot be left out of the portal yet',
+  card_payment: 'invoices are paid with the demo processor until a card provider is connected',
+  team_notifications: 'nothing is told to the team by these kinds before the feed of activities tells it',
+};
+
+/** What stands in the settings' folder and serves others. */
+const serving = /\/settings\/letter-words\.ts$/;
+
+const sources = read(readers());
+const found = [
+  ...settingsIn((path) => readFileSync(inRoot(path), 'utf8')).flatMap(({ key, own }) =>
+    sources.some(({ path, text }) => !own.test(path) && speaksOf(text, key)) ? [] : [key],
+  ),
+  ...storedKeys(sources).flatMap(({ name, key, path }) => {
+    const folder = path.slice(0, path.lastIndexOf('/') + 1);
+    const isOwn = (one: string) =>
+      !serving.test(one) &&
+      (one.startsWith('apps/portal/src/domains/settings/') ||
+        (folder.endsWith('/domains/settings/') ? one.startsWith(folder) : one === path));
+    return sources.some((one) => !isOwn(one.path) && (speaksOf(one.text, name) || speaksOf(one.text, key)))
+      ? []
+      : [key];
+  }),
+];
+
+test('whatever can be set is read by something beside its own getter and setter', () => {
+  expect(found.filter((key) => !(key in owed))).toEqual([]);
+});
+
+test('no setting is owed that has its reader by now', () => {
+  expect(Object.keys(owed).filter((key) => !found.includes(key))).toEqual([]);
+});
