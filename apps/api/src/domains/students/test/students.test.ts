@@ -46,7 +46,7 @@ test('a new student gets the address and cameras of its location, which takes as
   const add = (fname: string) =>
     office.call(
       'createStudent',
-      { fname, lname: 'New', location_id: place.id, program_id: room.id, cameras: [] },
+      { fname, lname: 'New', location_id: place.id, program_id: room.id, cameras: [], users: [] },
       `${outcome} student { city zip cameras { id } }`,
     );
   expect(await add('One')).toMatchObject({
