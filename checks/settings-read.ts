@@ -1,7 +1,7 @@
 import { isTest, pathsOf, type Source } from './sources.ts';
 
 /** A setting somebody can save: its key, and the files that only keep it and show it to whoever saves it. */
-export type Setting = { readonly key: string; readonly own: RegExp };
+type Setting = { readonly key: string; readonly own: RegExp };
 
 /** Files of the settings' own getters, setters and forms. */
 const kept = /^apps\/api\/src\/(domains\/settings|db|messages)\/|^apps\/portal\/src\/domains\/settings\//;
