@@ -247,8 +247,8 @@ describe('a paper of a child', () => {
       roles: ['user'],
       expiry: inDays(300),
     });
-    await runJob('file.chase');
-    await runJob('file.chase');
+    await runJob('file_chase');
+    await runJob('file_chase');
     const told = await parent.call('notificationsLong', { first: 20 }, 'data { title }');
     const titles = told.data.map(({ title }: { title: string }) => title);
     expect(titles.filter((title: string) => title.startsWith('Running out'))).toHaveLength(1);

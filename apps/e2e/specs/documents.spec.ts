@@ -1,0 +1,68 @@
+import { seriousIn } from '../src/axe.ts';
+import { expect, test } from '../src/test.ts';
+
+test.use({ productOf: 'documents' });
+
+/** A PDF of two pages, with the table of its objects. */
+const twoPages = (): Buffer => {
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R 4 0 R]/Count 2>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]>>',
+  ];
+  let text = '%PDF-1.4\n';
+  const places = objects.map((body, at) => {
+    const place = text.length;
+    text += `${at + 1} 0 obj\n${body}\nendobj\n`;
+    return place;
+  });
+  const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
+  text += `xref\n0 5\n0000000000 65535 f \n${table}trailer\n<</Size 5/Root 1 0 R>>\nstartxref\n${text.length}\n%%EOF\n`;
+  return Buffer.from(text);
+};
+const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: twoPages() });
+
+test('a handbook is read to its last page, and a paper of a child is sent and approved', async ({ as }) => {
+  const grace = await as('manager');
+  const lucia = await as('parent');
+  await lucia.setViewportSize({ width: 390, height: 844 });
+
+  await grace.goto('/documents');
+  await grace.getByRole('button', { name: 'Add a document' }).first().click();
+  await grace.getByLabel('Name', { exact: false }).first().fill('Family handbook');
+  await grace.locator('input[type=file]').setInputFiles(pdf('handbook.pdf'));
+  await expect(grace.getByText('handbook.pdf')).toBeVisible();
+  await grace.getByLabel('All families of the location').check();
+  await grace.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(grace.getByRole('link', { name: 'Family handbook' })).toBeVisible();
+  expect(await seriousIn(grace)).toEqual([]);
+
+  await lucia.goto('/user/files');
+  await lucia.getByText('Family handbook').first().click();
+  await expect(lucia.getByRole('img', { name: /^Page 1 of 2/ })).toBeVisible();
+  await lucia.getByRole('img', { name: /^Page 2 of 2/ }).scrollIntoViewIfNeeded();
+  await lucia.getByRole('link', { name: 'Download' }).scrollIntoViewIfNeeded();
+  await expect(lucia.getByText(/^Read on/)).toBeVisible();
+  expect(await seriousIn(lucia)).toEqual([]);
+
+  await grace.getByRole('link', { name: 'Family handbook' }).click();
+  await grace.getByRole('tab', { name: 'Who has read it' }).click();
+  await expect(grace.getByText('Lucia Lopez')).toBeVisible();
+  await expect(grace.getByText(/^Read on/)).toBeVisible();
+
+  await lucia.goto('/user/students/documents');
+  await lucia.getByRole('button', { name: 'Send a document' }).first().click();
+  await lucia.locator('input[type=file]').setInputFiles(pdf('physical.pdf'));
+  await expect(lucia.getByText('physical.pdf')).toBeVisible();
+  await lucia.getByLabel('Name', { exact: false }).first().fill('Physical 2026');
+  await lucia.getByRole('button', { name: 'Send a document' }).last().click();
+  await expect(lucia.getByText('Waiting')).toBeVisible();
+
+  await grace.goto('/documents?of=papers');
+  await grace.getByText('Physical 2026').first().click();
+  await grace.getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(grace.getByText('Physical 2026 was approved.')).toBeVisible();
+  await lucia.goto('/user/students/documents');
+  await expect(lucia.getByText('Approved')).toBeVisible();
+});

@@ -1,0 +1,9 @@
+import type { FilesByStateQuery, OwnFilesQuery } from './files.graphql.ts';
+import type { StudentPapersQuery } from './papers.graphql.ts';
+
+/** A file as staff see it in lists. */
+export type FileRow = FilesByStateQuery['getAllFiles'][number];
+/** A file as whoever it is shared with sees it. */
+export type OwnFile = OwnFilesQuery['getUserFilesList'][number];
+/** A paper of a child. */
+export type PaperRow = StudentPapersQuery['studentDocuments'][number];

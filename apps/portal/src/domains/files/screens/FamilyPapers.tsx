@@ -1,0 +1,41 @@
+import { Stack } from '@nestling/kit/layout/Stack.tsx';
+import { Screen } from '@nestling/kit/Screen.tsx';
+import { Tabs } from '@nestling/kit/Tabs.tsx';
+import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { Link } from '@tanstack/react-router';
+import { useQuery } from 'urql';
+import { href } from '../../../addresses.ts';
+import { OwnPaperStudentsDocument } from '../papers.graphql.ts';
+import { Papers } from '../parts/Papers.tsx';
+import { fileWords } from '../words.ts';
+
+/** The papers of all own children, one tab each. */
+const FamilyPapers = () => {
+  const t = useWords(fileWords);
+  const [{ data }] = useQuery({ query: OwnPaperStudentsDocument });
+  const students = data?.getUserStudents;
+  return (
+    <Screen>
+      <Stack gap="m">
+        <div>
+          <Link to={href('files.own')}>{t('mine')}</Link>
+        </div>
+        {students ? (
+          <Tabs
+            label={t('choose')}
+            tabs={students.map(({ id, fname }) => ({
+              key: id,
+              label: fname,
+              content: () => <Papers key={id} student={id} />,
+            }))}
+          />
+        ) : (
+          <CardsSkeleton />
+        )}
+      </Stack>
+    </Screen>
+  );
+};
+
+export default FamilyPapers;

@@ -1,0 +1,15 @@
+import { Screen } from '@nestling/kit/Screen.tsx';
+import { useHere } from '../../../shell/here.ts';
+import { Papers } from '../parts/Papers.tsx';
+
+/** The papers of one own child. */
+const StudentPapers = () => {
+  const { params } = useHere();
+  return (
+    <Screen>
+      <Papers student={params.studentId ?? ''} />
+    </Screen>
+  );
+};
+
+export default StudentPapers;
