@@ -4,9 +4,7 @@ import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useQuery } from 'urql';
 import { AccountOpenInvoicesDocument } from './account.graphql.ts';
-import classes from './account.module.css';
 import { InvoiceRows } from './InvoiceRows.tsx';
-import { PayerSide } from './PayerSide.tsx';
 import type { Account } from './use-account.ts';
 import { accountWords } from './words.ts';
 
@@ -19,25 +17,20 @@ const OpenInvoices = ({ account }: { account: Account }) => {
   });
   const rows = data?.getStudentOpenInvoices;
   return (
-    <div className={classes.columns}>
-      <div>
-        <ListBody
-          count={rows?.length}
-          error={error}
-          onRetry={() => ask({ requestPolicy: 'network-only' })}
-          filtered={false}
-          onClearFilters={() => undefined}
-          empty={
-            <EmptyState picture={<PaperPicture />} title={t('noOpen')}>
-              {t('noOpenText', { name: account.student?.fname ?? '' })}
-            </EmptyState>
-          }
-        >
-          <InvoiceRows rows={rows ?? []} label={t('openInvoices')} account={account} />
-        </ListBody>
-      </div>
-      <PayerSide account={account} />
-    </div>
+    <ListBody
+      count={rows?.length}
+      error={error}
+      onRetry={() => ask({ requestPolicy: 'network-only' })}
+      filtered={false}
+      onClearFilters={() => undefined}
+      empty={
+        <EmptyState picture={<PaperPicture />} title={t('noOpen')}>
+          {t('noOpenText', { name: account.student?.fname ?? '' })}
+        </EmptyState>
+      }
+    >
+      <InvoiceRows rows={rows ?? []} label={t('openInvoices')} account={account} />
+    </ListBody>
   );
 };
 

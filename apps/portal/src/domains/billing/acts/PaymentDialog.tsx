@@ -77,6 +77,9 @@ export const PaymentDialog = ({
   });
   const { fields } = form;
   const { amount, method, user_id } = fields.getValues();
+  // Payers by their shares, and whoever has an open invoice without one.
+  const payers = new Map(account.payers.map(({ user, name }) => [user, name]));
+  for (const { user_id: user, payer_name } of open) if (user && payer_name) payers.set(user, payer_name);
   const payable = new Set(open.filter((one) => !user_id || one.user_id === user_id).map(({ id }) => id));
   return (
     <FormDialog
@@ -95,13 +98,10 @@ export const PaymentDialog = ({
       submit={amount ? t('takeOf', { amount: money(amount) }) : t('take')}
       onClose={onClose}
     >
-      {account.payers.length > 0 ? (
+      {payers.size > 0 ? (
         <Select
           label={t('payFrom')}
-          data={[
-            ...account.payers.map(({ user, name }) => ({ value: user, label: name })),
-            { value: '', label: t('payFromNobody') },
-          ]}
+          data={[...[...payers].map(([value, label]) => ({ value, label })), { value: '', label: t('payFromNobody') }]}
           allowDeselect={false}
           {...fields.getInputProps('user_id')}
           onChange={(next) => {

@@ -37,7 +37,7 @@ export const AgencyOverview = ({ sums }: { sums: AgencySums }) => {
           { label: t('lateOver'), values: { amount: late_over } },
         ]}
         series={[{ key: 'amount', label: t('amount') }]}
-        format={money}
+        format={(cents) => money(cents)}
       />
       {sums.open_invoices.length > 0 ? (
         <section>

@@ -59,7 +59,7 @@ export const InvoiceTable = <R extends InvoiceLine>({
       main: true,
       cell: ({ number, items }) => (
         <span>
-          {number ?? t('draft')}
+          <span className={classes.whole}>{number ?? t('draft')}</span>
           <span className={classes.small}>{items.map(({ name }) => name).join(', ')}</span>
         </span>
       ),

@@ -83,7 +83,7 @@ const SummaryReport = () => {
                   head={t('name')}
                   rows={some.map(({ name, amount }) => ({ label: named(part, name), values: { amount } }))}
                   series={[{ key: 'amount', label: t('amount') }]}
-                  format={money}
+                  format={(cents) => money(cents)}
                 />
               ) : null;
             })}

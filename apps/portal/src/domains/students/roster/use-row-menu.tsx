@@ -7,6 +7,7 @@ import {
   IconId,
   IconLayoutSidebarRight,
   IconPower,
+  IconReceiptDollar,
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { href } from '../../../addresses.ts';
@@ -24,11 +25,19 @@ type Actable = Before & { readonly archived_at: string | null };
 export const useStudentActs = (rooms: Rooms) => {
   const t = useWords(rosterWords);
   const { act, restore } = useManyStudents();
+  const navigate = useNavigate();
   const enrolls = useMay()('enroll_students');
   return (student: Actable): MenuItem[] => {
-    if (!enrolls) return [];
+    const account: MenuItem = {
+      key: 'account',
+      label: t('openAccount'),
+      icon: <IconReceiptDollar size={18} />,
+      onPick: () => void navigate({ href: href('billing.account.open', { studentId: student.id }) }),
+    };
+    if (!enrolls) return [account];
     if (student.archived_at)
       return [
+        account,
         {
           key: 'restore',
           label: t('restore'),
@@ -38,6 +47,7 @@ export const useStudentActs = (rooms: Rooms) => {
       ];
     const on = student.status === 'active';
     return [
+      account,
       {
         key: 'power',
         label: t(on ? 'deactivate' : 'activate'),

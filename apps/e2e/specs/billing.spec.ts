@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../src/test.ts';
+
+test.use({ productOf: 'billing' });
+
+/** Cents of an amount as the pages write it. */
+const centsOf = (text: string | null): number => {
+  const [, sign = '', amount = '0'] = /([-−]?)\$([\d,.]+)/.exec(text ?? '') ?? [];
+  return Math.round(Number(amount.replaceAll(',', '')) * 100) * (sign ? -1 : 1);
+};
+
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Parts of the account' }).getByRole('link', { name, exact: true }).click();
+
+/** What the head of the account says is owed. */
+const owed = async (page: Page): Promise<number> =>
+  centsOf(await page.locator('dt', { hasText: 'Owed today' }).locator('xpath=../dd').textContent());
+
+test('a manager charges, takes a payment, refunds it and voids an invoice; ledger and report agree', async ({ as }) => {
+  const page = await as('manager');
+  await page.goto('/pets');
+  await page.getByRole('button', { name: 'Actions for Ava Lopez' }).click();
+  await page.getByRole('menuitem', { name: 'Billing account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ava Lopez’s account' })).toBeVisible();
+  const before = await owed(page);
+
+  // One charge is an invoice for each of the parents, 60 and 40 percent.
+  await page.getByRole('button', { name: 'Add a charge' }).click();
+  const charge = page.getByRole('dialog', { name: 'Charge Ava' });
+  await charge.getByRole('button', { name: 'Add the charge' }).click();
+  await expect(charge.getByText('Each item needs a name and an amount.').first()).toBeVisible();
+  await charge.getByLabel('Item', { exact: false }).first().fill('Field trip');
+  await charge.getByLabel('Amount').fill('25');
+  await charge.getByRole('button', { name: 'Add the charge' }).click();
+  await expect(charge).toBeHidden();
+  const trips = page.getByRole('row', { name: /Field trip/ });
+  await expect(trips).toHaveCount(2);
+  // A credit of Lucia's may have been used for hers: what is owed rises by all of it all the same.
+  await expect.poll(() => owed(page)).toBe(before + 2_500);
+
+  await page.getByRole('button', { name: 'Take a payment' }).click();
+  const payment = page.getByRole('dialog', { name: 'Payment for Ava' });
+  await payment.getByLabel('Amount received').fill('40.00');
+  await payment.getByRole('button', { name: 'Note the payment of $40.00' }).click();
+  await expect(payment).toBeHidden();
+  await expect.poll(() => owed(page)).toBe(before + 2_500 - 4_000);
+
+  await tab(page, 'Payments');
+  const paid = page.getByRole('row', { name: /\$40\.00/ });
+  await paid.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Refund' }).click();
+  const refund = page.getByRole('dialog', { name: /^Refund the payment/ });
+  await refund.getByLabel('Amount to give back').fill('50');
+  await refund.getByRole('button', { name: 'Refund', exact: true }).click();
+  await expect(refund.getByText('more than the $40.00 that is left', { exact: false }).first()).toBeVisible();
+  await refund.getByLabel('Amount to give back').fill('15');
+  await refund.getByLabel('Why').fill('Paid twice');
+  await refund.getByRole('button', { name: 'Refund', exact: true }).click();
+  await expect(refund).toBeHidden();
+  await expect(paid).toContainText('Partly refunded');
+  await expect.poll(() => owed(page)).toBe(before + 2_500 - 4_000 + 1_500);
+
+  await tab(page, 'Open invoices');
+  const his = page.getByRole('row', { name: /Field trip.*Marco/ });
+  await his.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Void' }).click();
+  const voiding = page.getByRole('dialog', { name: /^Void invoice/ });
+  await voiding.getByLabel('Why').fill('He did not go');
+  await voiding.getByRole('button', { name: 'Void', exact: true }).click();
+  await expect(voiding).toBeHidden();
+  await expect(his).toHaveCount(0);
+  const after = before + 2_500 - 4_000 + 1_500 - 1_000;
+  await expect.poll(() => owed(page)).toBe(after);
+
+  await tab(page, 'Ledger');
+  const ledger = page.getByRole('table', { name: 'Ledger' });
+  await expect(ledger.getByRole('row', { name: /Voided/ })).toContainText('−$10.00'.replace('−', '-'));
+  expect(centsOf(await ledger.getByRole('row').last().getByRole('cell').last().textContent())).toBe(after);
+
+  // The report of the centre says the same, payer by payer.
+  const admin = await as('admin');
+  await admin.goto('/billing/report-balance');
+  const rows = admin.getByRole('row', { name: /Ava Lopez/ });
+  await expect(rows).toHaveCount(2);
+  const balances = await rows.evaluateAll((found) =>
+    found.map((row) => row.querySelectorAll('td')[4]?.textContent ?? ''),
+  );
+  expect(balances.map(centsOf).reduce((sum, cents) => sum + cents, 0)).toBe(after);
+});
