@@ -100,6 +100,7 @@ export const ChargeDialog = ({
         location={account.location}
         lines={fields.getValues().items}
         propsOf={(path) => fields.getInputProps(`items.${path}`)}
+        error={fields.errors.items}
         onChange={(items) => fields.setFieldValue('items', items)}
       />
       <DateField label={t('date')} {...fields.getInputProps('date')} />

@@ -1,9 +1,10 @@
-import { Button, Select, TextInput } from '@mantine/core';
+import { Button, Input, Select, TextInput } from '@mantine/core';
 import { MoneyField } from '@nestling/kit/field/MoneyField.tsx';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import { money } from '@nestling/ui/format/money.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useQuery } from 'urql';
 import { BillingPricesDocument } from './acts.graphql.ts';
 import { CategoryField } from './CategoryField.tsx';
@@ -34,12 +35,15 @@ export const ItemLines = ({
   location,
   lines,
   propsOf,
+  error,
   onChange,
 }: {
   location: string;
   lines: readonly ItemLine[];
   // biome-ignore lint/suspicious/noExplicitAny: the form answers the props of whichever field the path names
   propsOf: (path: string) => any;
+  /** What is wrong with the lines together. */
+  error: ReactNode;
   onChange: (lines: ItemLine[]) => void;
 }) => {
   const t = useWords(actWords);
@@ -97,6 +101,7 @@ export const ItemLines = ({
           </fieldset>
         );
       })}
+      {error ? <Input.Error>{error}</Input.Error> : null}
       <Row justify="between">
         <Button variant="default" leftSection={<IconPlus size={18} />} onClick={() => onChange([...lines, emptyItem])}>
           {t('addItem')}

@@ -87,6 +87,7 @@ export const ChargeMany = ({
         location={location}
         lines={fields.getValues().items}
         propsOf={(path) => fields.getInputProps(`items.${path}`)}
+        error={fields.errors.items}
         onChange={(items) => fields.setFieldValue('items', items)}
       />
       <DateField label={a('date')} {...fields.getInputProps('date')} />
