@@ -96,7 +96,7 @@ export const bills = {
   'bills.column.debit': 'Debits',
   'bills.column.credit': 'Credits',
   'bills.account.receivable': 'Accounts receivable',
-  'bills.account.credit': 'Customer credits',
+  'bills.account.credit': 'Family credits',
   'bills.account.income': 'Income',
   'bills.account.waived': 'Waived',
   'bills.account.promotion': 'Credits given',

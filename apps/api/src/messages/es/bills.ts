@@ -84,7 +84,7 @@ export const bills: typeof en = {
   'bills.column.debit': 'Debe',
   'bills.column.credit': 'Haber',
   'bills.account.receivable': 'Cuentas por cobrar',
-  'bills.account.credit': 'Saldos a favor de clientes',
+  'bills.account.credit': 'Saldos a favor de familias',
   'bills.account.income': 'Ingresos',
   'bills.account.waived': 'Condonado',
   'bills.account.promotion': 'Créditos dados',
