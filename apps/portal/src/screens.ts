@@ -7,9 +7,7 @@ import { familyBillingScreens } from './domains/billing/family/screens.ts';
 import { cameraScreens } from './domains/cameras/screens.ts';
 import { centreScreens } from './domains/centres/screens.ts';
 import { chatScreens } from './domains/chat/screens.ts';
-import { dashboardScreens } from './domains/dashboard/screens.ts';
 import { fileScreens } from './domains/files/screens.ts';
-import { foodScreens } from './domains/food/screens.ts';
 import { homeScreens } from './domains/home/screens.ts';
 import { locationScreens } from './domains/locations/screens.ts';
 import { notificationScreens } from './domains/notifications/screens.ts';
@@ -26,8 +24,6 @@ know({
   ...accountScreens,
   ...homeScreens,
   ...cameraScreens,
-  ...fileScreens,
-  ...incidentScreens,
   ...studentScreens,
   ...locationScreens,
   ...familyBillingScreens,
