@@ -8,6 +8,7 @@ import { gatekeeper } from './domains/auth/gate.ts';
 import { LastUse } from './domains/auth/last-use.ts';
 import { GatewaySupervisor } from './domains/cameras/gateway/supervisor.ts';
 import { calls as ownCalls } from './domains.ts';
+import { serveCalendars } from './http/calendar.ts';
 import { answerBadUrl, answerFaults, endSocket } from './http/faults.ts';
 import { serveFiles } from './http/files.ts';
 import { serveGateways } from './http/gateway-route.ts';
@@ -122,6 +123,7 @@ export const assembleApp = async (options: AppOptions): Promise<Assembled> => {
     return reply.code(reasons.length > 0 ? 503 : 200).send({ ready: reasons.length === 0, reasons });
   });
   serveFiles(http, appContext.clock);
+  serveCalendars(http, appContext, centres);
   await takeUploads(http, appContext.clock);
   if (options.showOutbox) serveOutbox(http, appContext, centres);
   await serveHooks(http, { appContext, centres, gateway: options.textGateway });

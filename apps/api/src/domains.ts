@@ -28,6 +28,7 @@ import { priceCalls } from './domains/billing/prices/prices.calls.ts';
 import { programCalls } from './domains/billing/programs.calls.ts';
 import { questionCalls } from './domains/billing/questions/questions.calls.ts';
 import { reportCalls } from './domains/billing/reports/reports.calls.ts';
+import { calls as calendar } from './domains/calendar/calendar.calls.ts';
 import { calls as cameras } from './domains/cameras/cameras.calls.ts';
 import { manyCameraCalls } from './domains/cameras/many/many.calls.ts';
 import { cameraSettingCalls } from './domains/cameras/settings/settings.calls.ts';
@@ -116,6 +117,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['billing', paperCalls],
   ['billing', billLetterCalls],
   ['billing', questionCalls],
+  ['calendar', calendar],
   ['cameras', cameras],
   ['cameras', streams],
   ['cameras', manyCameraCalls],

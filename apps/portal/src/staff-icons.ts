@@ -24,6 +24,7 @@ export const IconAddressBook = late('IconAddressBook');
 export const IconAlertTriangle = late('IconAlertTriangle');
 export const IconBroadcast = late('IconBroadcast');
 export const IconBuildingCommunity = late('IconBuildingCommunity');
+export const IconCalendarEvent = late('IconCalendarEvent');
 export const IconCalendarStats = late('IconCalendarStats');
 export const IconCalendarTime = late('IconCalendarTime');
 export const IconCalendarUser = late('IconCalendarUser');

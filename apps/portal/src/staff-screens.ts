@@ -5,6 +5,7 @@ import { staffAlertScreens } from './domains/alerts/staff-screens.ts';
 import { announcementScreens } from './domains/announcements/screens.ts';
 import { staffAttendanceScreens } from './domains/attendance/staff-screens.ts';
 import { billingScreens } from './domains/billing/screens.ts';
+import { calendarScreens } from './domains/calendar/screens.ts';
 import { staffCameraScreens } from './domains/cameras/staff-screens.ts';
 import { staffChatScreens } from './domains/chat/staff-screens.ts';
 import { dashboardScreens } from './domains/dashboard/screens.ts';
@@ -38,6 +39,7 @@ know({
   ...scheduleScreens,
   ...activityScreens,
   ...foodScreens,
+  ...calendarScreens,
   ...reportScreens,
   ...tagScreens,
   ...settingScreens,

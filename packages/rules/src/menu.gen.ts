@@ -23,6 +23,7 @@ export const menuLines: readonly MenuLine[] = [
   { name: 'photos.students', rule: 'teacher', under: 'top', audience: 'staff' },
   { name: 'schedules.people', rule: 'teacher', under: 'top', audience: 'staff' },
   { name: 'cameras.own', rule: 'user', under: 'top', audience: 'family' },
+  { name: 'calendar.main', rule: 'teacher', under: 'top', audience: 'staff' },
   { name: 'chat.messages', rule: 'user', under: 'top', audience: null },
   { name: 'billing.family', rule: 'user', under: 'top', audience: 'family' },
   { name: 'students.own', rule: 'user', under: 'top', audience: 'family' },

@@ -397,6 +397,32 @@ export interface DB {
     credit_absences: ColumnType<boolean, boolean | undefined, boolean>;
     apply_credits: ColumnType<boolean, boolean | undefined, boolean>;
   };
+  calendar_event: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    location_id: number;
+    name: string;
+    details: ColumnType<string | null, string | null | undefined, string | null>;
+    date: string;
+    start_time: ColumnType<string | null, string | null | undefined, string | null>;
+    end_time: ColumnType<string | null, string | null | undefined, string | null>;
+    recursive_id: ColumnType<number | null, number | null | undefined, number | null>;
+    rule: ColumnType<string | null, string | null | undefined, string | null>;
+    created_by: ColumnType<number | null, number | null | undefined, number | null>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  calendar_event_room: {
+    centre_id: number;
+    calendar_event_id: number;
+    room_id: number;
+  };
+  calendar_feed: {
+    centre_id: number;
+    user_id: number;
+    token_hash: Buffer;
+    made_at: ColumnType<Date, Date | string, Date | string>;
+    fetched_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
   camera: {
     centre_id: number;
     id: ColumnType<number, number | undefined, number>;

@@ -6,6 +6,7 @@ import { attendance } from './en/attendance.ts';
 import { auth } from './en/auth.ts';
 import { billing } from './en/billing.ts';
 import { bills } from './en/bills.ts';
+import { calendar } from './en/calendar.ts';
 import { cameras } from './en/cameras.ts';
 import { chat } from './en/chat.ts';
 import { files } from './en/files.ts';
@@ -47,6 +48,7 @@ export const en = {
   ...billing,
   ...bills,
   ...money,
+  ...calendar,
   ...cameras,
   ...incidents,
   ...chat,

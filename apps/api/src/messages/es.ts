@@ -7,6 +7,7 @@ import { attendance } from './es/attendance.ts';
 import { auth } from './es/auth.ts';
 import { billing } from './es/billing.ts';
 import { bills } from './es/bills.ts';
+import { calendar } from './es/calendar.ts';
 import { cameras } from './es/cameras.ts';
 import { chat } from './es/chat.ts';
 import { files } from './es/files.ts';
@@ -47,6 +48,7 @@ export const es: Messages = {
   ...billing,
   ...bills,
   ...money,
+  ...calendar,
   ...cameras,
   ...incidents,
   ...chat,

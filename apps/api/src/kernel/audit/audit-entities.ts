@@ -10,6 +10,8 @@ export type AuditEntity =
   | 'BillingAgency'
   | 'BillingPlan'
   | 'BillingPlanTemplate'
+  | 'CalendarEvent'
+  | 'CalendarFeed'
   | 'Camera'
   | 'Centre'
   | 'ChargeCategory'

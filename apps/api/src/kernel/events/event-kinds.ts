@@ -8,6 +8,7 @@ export interface EventKinds {
   attendance: true;
   audited: true;
   billing: true;
+  calendar: true;
   camera: true;
   camera_state: true;
   camera_test: true;

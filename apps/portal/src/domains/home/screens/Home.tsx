@@ -14,6 +14,7 @@ import { homeWords } from '../words.ts';
 const MyAlerts = lazy(() => import('../../alerts/parts/MyAlerts.tsx'));
 const TopAnnouncements = lazy(() => import('../../announcements/parts/TopAnnouncements.tsx'));
 const BillsDue = lazy(() => import('../../billing/family/parts/BillsDue.tsx'));
+const UpcomingEvents = lazy(() => import('../../calendar/parts/UpcomingEvents.tsx'));
 const FamilyMenu = lazy(() => import('../../food/parts/FamilyMenu.tsx'));
 const FamilyFeed = lazy(() => import('../../activities/parts/FamilyFeed.tsx'));
 
@@ -47,6 +48,9 @@ const Home = () => {
       {students.length > 0 ? (
         <Suspense fallback={null}>
           <BillsDue />
+          <UpcomingEvents
+            locations={[...new Set(students.flatMap(({ location }) => (location ? [location.id] : [])))]}
+          />
           <FamilyMenu />
           <FamilyFeed />
         </Suspense>

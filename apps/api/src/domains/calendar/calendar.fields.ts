@@ -1,0 +1,22 @@
+import { date, datetime, described, fields, ident, nested, one, orNull, text } from '../../kernel/read/entity.ts';
+import { through } from '../../kernel/read/through.ts';
+import { Location } from '../locations/locations.entities.ts';
+import { Room } from '../rooms/rooms.entities.ts';
+import { CalendarEvent } from './calendar.entities.ts';
+import { eventRooms } from './calendar.links.ts';
+import { eventsOfOwnLocations } from './calendar.reach.ts';
+
+fields(CalendarEvent, {
+  id: ident(),
+  name: text(),
+  details: orNull.text(),
+  date: date(),
+  start_time: described('By the clock of the location; null: all day.', orNull.clock()),
+  end_time: orNull.clock(),
+  recursive_id: described('The series it belongs to.', orNull.int()),
+  rule: described('How its series was made, as RFC 5545 writes it.', orNull.text()),
+  updated_at: datetime(),
+  location: one(Location, 'location_id'),
+  programs: through(eventRooms, Room, CalendarEvent, ['sort', 'name']),
+});
+nested(CalendarEvent, eventsOfOwnLocations);

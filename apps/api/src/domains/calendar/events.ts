@@ -1,0 +1,216 @@
+import { sql } from 'kysely';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { constraint } from '../../kernel/call/refusals.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { idOf } from '../../kernel/read/entity.ts';
+import { mustBeAt } from '../../kernel/write/at-location.ts';
+import { Room } from '../rooms/rooms.entities.ts';
+import { CalendarEvent } from './calendar.entities.ts';
+import { daysOf, isRule, type weekdays, weeklyRule } from './repeat.ts';
+
+constraint('calendar_event_times', 'end_time', 'ORDER', message('calendar.endBeforeStart'));
+
+type Weekday = (typeof weekdays)[number];
+interface Values {
+  readonly name: string;
+  readonly details?: string | null | undefined;
+  readonly start_time?: string | null | undefined;
+  readonly end_time?: string | null | undefined;
+}
+interface Repeat {
+  readonly recursing?: boolean | undefined;
+  readonly days?: readonly Weekday[] | undefined;
+  /** A rule of RFC 5545 instead of days. */
+  readonly rule?: string | undefined;
+  readonly until?: string | undefined;
+}
+const otherRooms = { field: 'programs', message: message('calendar.otherRoom'), soft: true };
+
+/** The rule asked for, or what is wrong with it; null: it does not repeat. */
+const ruleOf = ({ recursing, days, rule, until }: Repeat) => {
+  if (!recursing) return null;
+  if (rule !== undefined)
+    return isRule(rule) ? rule : declined(message('calendar.ruleUnknown'), { field: 'rule', code: 'UNKNOWN' });
+  if (!days?.length) return declined(message('calendar.daysFirst'), { field: 'days', code: 'MISSING' });
+  return weeklyRule(days, until);
+};
+
+/** Adds events, one for each day, with their rooms, in one statement each; several are a series. */
+export const addDaysOf = async (
+  ctx: Ctx,
+  at: {
+    readonly location: number;
+    readonly days: readonly string[];
+    readonly rule: string | null;
+    readonly programs: readonly number[];
+  },
+  { name, details, start_time, end_time }: Values,
+): Promise<readonly number[]> => {
+  const { centre, user } = ctx.who;
+  const { rows } = await sql<{ id: number }>`
+    with days as (select d, nextval(pg_get_serial_sequence('calendar_event', 'id'))::int as id
+        from unnest(${[...at.days]}::date[]) d),
+      added as (insert into calendar_event (centre_id, id, location_id, name, details, date, start_time, end_time,
+          recursive_id, rule, created_by, updated_at)
+        select ${centre}::int, days.id, ${at.location}::int, ${name}, ${details || null}::text, days.d,
+          ${start_time ?? null}::time, ${end_time ?? null}::time,
+          case when ${at.rule}::text is null then null else (select min(id) from days) end, ${at.rule}::text, ${user}::int,
+          ${ctx.now()}::timestamptz
+        from days returning id, date),
+      rooms as (insert into calendar_event_room (centre_id, calendar_event_id, room_id)
+        select ${centre}::int, days.id, r from days cross join unnest(${[...at.programs]}::int[]) r)
+    select id from added order by date`.execute(ctx.db);
+  return rows.map(({ id }) => id);
+};
+
+/** Adds an event, or one for each day of a rule. */
+export const addEvent = async (
+  ctx: Ctx,
+  {
+    location,
+    date,
+    programs = [],
+    ...given
+  }: Values &
+    Repeat & {
+      readonly location: Id<'location'>;
+      readonly date: string;
+      readonly programs?: readonly Id<'room'>[] | undefined;
+    },
+) => {
+  const rule = ruleOf(given);
+  if (rule !== null && typeof rule !== 'string') return rule;
+  await mustBeAt(ctx, location, Room, programs, otherRooms);
+  const days = rule === null ? [date] : daysOf(rule, date);
+  if (days.length === 0) return declined(message('calendar.noDays'), { field: 'days', code: 'EMPTY' });
+  const [id] = await addDaysOf(ctx, { location, days, rule, programs }, given);
+  ctx.audit({ entity: 'CalendarEvent', id: id ?? 0, after: { ...given, rule, days: days.length } });
+  ctx.publish({ kind: 'calendar', at: { location } });
+  return done(message('calendar.added', { count: days.length }), { event: idOf(CalendarEvent, id ?? 0) });
+};
+
+interface Row {
+  readonly id: number;
+  readonly location_id: number;
+  readonly name: string;
+  readonly details: string | null;
+  readonly date: string;
+  readonly start_time: string | null;
+  readonly end_time: string | null;
+  readonly recursive_id: number | null;
+}
+
+const hold = async (ctx: Ctx, id: number): Promise<Row> => {
+  const { rows } = await sql<Row>`select id, location_id, name, details, to_char(date, 'YYYY-MM-DD') as date,
+      to_char(start_time, 'HH24:MI') as start_time, to_char(end_time, 'HH24:MI') as end_time, recursive_id
+    from calendar_event where centre_id = ${ctx.who.centre} and id = ${id} for update`.execute(ctx.db);
+  const [row] = rows;
+  if (!row) throw declined(message('calendar.gone'), { field: 'id', code: 'GONE' });
+  return row;
+};
+
+interface Which {
+  readonly id: Id<'calendar_event'>;
+  readonly recursive_id?: number | undefined;
+  /** Of a series: this day and those after it. */
+  readonly following?: boolean | undefined;
+}
+
+/** The condition of the days that are meant: this one, all of its series, or it and those after it. */
+const meant = (held: Row, { recursive_id, following }: Which) =>
+  recursive_id !== undefined && held.recursive_id === recursive_id
+    ? sql`recursive_id = ${recursive_id} ${following ? sql`and date >= ${held.date}::date` : sql``}`
+    : sql`id = ${held.id}`;
+
+/** Changes one day, a whole series, or a series from a day on; another day moves each of them as far. */
+export const changeEvent = async (
+  ctx: Ctx,
+  {
+    programs,
+    date,
+    ...given
+  }: Which &
+    Omit<Values, 'name'> &
+    Repeat & {
+      readonly name?: string | undefined;
+      readonly date?: string | undefined;
+      readonly programs?: readonly Id<'room'>[] | undefined;
+    },
+) => {
+  const { centre } = ctx.who;
+  const held = await hold(ctx, given.id);
+  const wrong = given.recursive_id !== undefined && held.recursive_id !== given.recursive_id;
+  if (wrong) return declined(message('calendar.otherSeries'), { field: 'recursive_id', code: 'UNKNOWN' });
+  await mustBeAt(ctx, held.location_id, Room, programs, otherRooms);
+  const values = {
+    name: given.name ?? held.name,
+    details: given.details === undefined ? held.details : given.details,
+    start_time: given.start_time === undefined ? held.start_time : given.start_time,
+    end_time: given.end_time === undefined ? held.end_time : given.end_time,
+  };
+  const rule = ruleOf(given);
+  if (rule !== null && typeof rule !== 'string') return rule;
+  // One day of a series that is changed alone stays in it: the whole series finds it again.
+  const which = meant(held, given);
+  const { rows } = await sql<{ id: number }>`update calendar_event set name = ${values.name},
+      details = ${values.details || null}::text, start_time = ${values.start_time}::time, end_time = ${values.end_time}::time,
+      date = date + (${date ?? held.date}::date - ${held.date}::date), updated_at = ${ctx.now()}::timestamptz,
+      recursive_id = case when ${given.following === true} and recursive_id is not null then ${held.id} else recursive_id end
+    where centre_id = ${centre} and ${which} returning id`.execute(ctx.db);
+  const ids = rows.map(({ id }) => id);
+  if (programs) {
+    await sql`delete from calendar_event_room where centre_id = ${centre} and calendar_event_id = any(${ids}::int[])`.execute(
+      ctx.db,
+    );
+    await sql`insert into calendar_event_room (centre_id, calendar_event_id, room_id)
+      select ${centre}::int, e, r from unnest(${ids}::int[]) e cross join unnest(${[...programs]}::int[]) r`.execute(
+      ctx.db,
+    );
+  }
+  if (rule !== null) await repeatFrom(ctx, { ...held, date: date ?? held.date }, values, rule, programs);
+  ctx.audit({
+    entity: 'CalendarEvent',
+    id: held.id,
+    before: held,
+    after: { ...values, date, programs, days: ids.length },
+  });
+  ctx.publish({ kind: 'calendar', at: { location: held.location_id } });
+  return done(message('calendar.changed', { count: ids.length }), { event: given.id });
+};
+
+/** Makes an event the first day of a new series; the days of its old one that come after it are taken away. */
+const repeatFrom = async (
+  ctx: Ctx,
+  held: Row,
+  values: Values,
+  rule: string,
+  programs: readonly number[] | undefined,
+): Promise<void> => {
+  const { centre } = ctx.who;
+  const { rows } = await sql<{ room_id: number }>`select room_id from calendar_event_room where centre_id = ${centre}
+    and calendar_event_id = ${held.id}`.execute(ctx.db);
+  const days = daysOf(rule, held.date).filter((day) => day !== held.date);
+  if (held.recursive_id !== null)
+    await sql`delete from calendar_event where centre_id = ${centre} and recursive_id = ${held.recursive_id}
+      and date > ${held.date}::date`.execute(ctx.db);
+  const ids = await addDaysOf(
+    ctx,
+    { location: held.location_id, days, rule, programs: programs ?? rows.map(({ room_id }) => room_id) },
+    values,
+  );
+  await sql`update calendar_event set recursive_id = ${held.id}, rule = ${rule} where centre_id = ${centre}
+    and id = any(${[held.id, ...ids]}::int[])`.execute(ctx.db);
+};
+
+/** Deletes one day, a whole series, or a series from a day on. */
+export const removeEvent = async (ctx: Ctx, which: Which) => {
+  const held = await hold(ctx, which.id);
+  if (which.recursive_id !== undefined && held.recursive_id !== which.recursive_id)
+    return declined(message('calendar.otherSeries'), { field: 'recursive_id', code: 'UNKNOWN' });
+  const { rows } = await sql<{ id: number }>`delete from calendar_event where centre_id = ${ctx.who.centre}
+    and ${meant(held, which)} returning id`.execute(ctx.db);
+  ctx.audit({ entity: 'CalendarEvent', id: held.id, before: { ...held, days: rows.length } });
+  ctx.publish({ kind: 'calendar', at: { location: held.location_id } });
+  return done(message('calendar.removed', { count: rows.length }));
+};

@@ -1,0 +1,122 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { isRole } from '@nestling/rules/roles.ts';
+import ICAL from 'ical.js';
+import { sql } from 'kysely';
+import type { AppContext } from '../../kernel/call/app-context.ts';
+import { done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { Who } from '../../kernel/call/who.ts';
+import { inCentre } from '../../kernel/db/in-centre.ts';
+import { instantsOf } from '../../kernel/lib/local-time.ts';
+import { eventsForMe } from './calendar.reach.ts';
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+const TOKEN = /^[\w-]{43}$/;
+
+/** When the caller's address was made and last read; null while there is none. */
+export const feedState = async (ctx: Ctx) => {
+  const row = await ctx.db
+    .selectFrom('calendar_feed')
+    .select(['made_at', 'fetched_at'])
+    .where('centre_id', '=', ctx.who.centre)
+    .where('user_id', '=', ctx.who.user)
+    .executeTakeFirst();
+  return row ?? null;
+};
+
+/** Makes a private address anew; the one before ends with it. */
+export const renewFeed = async (ctx: Ctx) => {
+  const token = randomBytes(32).toString('base64url');
+  await sql`insert into calendar_feed (centre_id, user_id, token_hash, made_at)
+    values (${ctx.who.centre}, ${ctx.who.user}, ${hashOf(token)}, ${ctx.now()}::timestamptz)
+    on conflict (centre_id, user_id) do update set token_hash = excluded.token_hash, made_at = excluded.made_at,
+      fetched_at = null`.execute(ctx.db);
+  ctx.audit({ entity: 'CalendarFeed', id: ctx.who.user, after: { renewed: true } });
+  return done(message('calendar.feedMade'), { path: `/calendar-feed/${token}.ics` });
+};
+
+/** Ends the caller's private address. */
+export const removeFeed = async (ctx: Ctx) => {
+  await sql`delete from calendar_feed where centre_id = ${ctx.who.centre} and user_id = ${ctx.who.user}`.execute(
+    ctx.db,
+  );
+  ctx.audit({ entity: 'CalendarFeed', id: ctx.who.user, after: { removed: true } });
+  return done(message('calendar.feedRemoved'));
+};
+
+interface Told {
+  readonly id: number;
+  readonly name: string;
+  readonly details: string | null;
+  readonly date: string;
+  readonly start_time: string | null;
+  readonly end_time: string | null;
+  readonly updated_at: Date;
+  readonly zone: string;
+  readonly location: string;
+}
+
+/** A local time as UTC; one the clocks jump over begins an hour later. */
+const utc = (date: string, time: string, zone: string): ICAL.Time => {
+  const [at] = instantsOf(date, time, zone);
+  const ms =
+    at ??
+    instantsOf(
+      date,
+      `${String(Math.min(23, Number(time.slice(0, 2)) + 1)).padStart(2, '0')}${time.slice(2)}`,
+      zone,
+    )[0] ??
+    Date.parse(`${date}T${time}Z`);
+  return ICAL.Time.fromJSDate(new Date(ms), true);
+};
+
+/** Events as a calendar of RFC 5545: times in UTC, so that no time zone need be told; folded and escaped by the library. */
+export const calendarOf = (events: readonly Told[], host: string): string => {
+  const calendar = new ICAL.Component('vcalendar');
+  calendar.updatePropertyWithValue('prodid', '-//Nestling//Calendar//EN');
+  calendar.updatePropertyWithValue('version', '2.0');
+  for (const { id, name, details, date, start_time, end_time, updated_at, zone, location } of events) {
+    const event = new ICAL.Component('vevent');
+    event.updatePropertyWithValue('uid', `event-${id}@${host}`);
+    event.updatePropertyWithValue('dtstamp', ICAL.Time.fromJSDate(updated_at, true));
+    event.updatePropertyWithValue('summary', name);
+    event.updatePropertyWithValue('location', location);
+    if (details) event.updatePropertyWithValue('description', details);
+    event.updatePropertyWithValue('dtstart', start_time ? utc(date, start_time, zone) : ICAL.Time.fromDateString(date));
+    if (start_time && end_time) event.updatePropertyWithValue('dtend', utc(date, end_time, zone));
+    calendar.addSubcomponent(event);
+  }
+  return `${calendar.toString()}\r\n`;
+};
+
+/** The calendar behind a token: what its person may see at this moment. Null for a token that is none any more. */
+export const readFeed = async (
+  { pools, clock }: AppContext,
+  centre: number,
+  token: string,
+  host: string,
+): Promise<string | null> => {
+  if (!TOKEN.test(token)) return null;
+  return inCentre(pools, centre, async (db) => {
+    const now = clock.now();
+    const { rows: found } = await sql<{ user_id: number; role: string }>`
+      update calendar_feed f set fetched_at = ${now}::timestamptz from app_user u
+      where f.centre_id = ${centre} and f.token_hash = ${hashOf(token)} and u.centre_id = f.centre_id and u.id = f.user_id
+        and u.status = 'active' and not u.pending and u.deleted_at is null
+      returning f.user_id, (select r.name from user_role ur join role r on r.id = ur.role_id
+        where ur.centre_id = f.centre_id and ur.user_id = f.user_id order by r.rank desc limit 1) as role`.execute(db);
+    const [person] = found;
+    if (!person || !isRole(person.role)) return null;
+    const who: Who = { centre, user: person.user_id, role: person.role, session: '' };
+    const { rows: events } = await sql<Told>`
+      select e.id, e.name, e.details, to_char(e.date, 'YYYY-MM-DD') as date, to_char(e.start_time, 'HH24:MI') as start_time,
+        to_char(e.end_time, 'HH24:MI') as end_time, e.updated_at, z.value as zone, l.name as location
+      from calendar_event e join location l on l.centre_id = e.centre_id and l.id = e.location_id
+      join timezone z on z.id = l.timezone_id
+      where e.centre_id = ${centre} and e.date between (${now}::timestamptz - interval '90 days')::date
+          and (${now}::timestamptz + interval '400 days')::date
+        and ${eventsForMe.filter(who, { name: 'e' })}
+      order by e.date, e.start_time, e.id limit 5000`.execute(db);
+    return calendarOf(events, host);
+  });
+};

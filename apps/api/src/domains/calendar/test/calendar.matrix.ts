@@ -1,0 +1,63 @@
+import { type Matrix, staff } from '../../../../test/matrix.ts';
+import type { Where, World } from '../../../../test/world.ts';
+import { nth } from '../../centres/test/centres.factory.ts';
+import { anEvent } from './calendar.factory.ts';
+
+/** What families may know of their location bears no mark. */
+const event = (w: World, where: Where) => {
+  const { tenant, location, mark } = w.at(where);
+  const name = where === 'own' || where === 'other' ? `Common event ${nth()}` : `${mark} event ${nth()}`;
+  return anEvent(tenant, { location_id: location, name });
+};
+const span = { start_date: '2026-03-01', end_date: '2026-03-31' };
+const atLocation = { own: 'user', other: 'user', elsewhere: 'kvsupport' } as const;
+const one = (more: object = {}) =>
+  ({
+    args: async (w: World, where: Where) => ({ id: (await event(w, where)).id, ...more }),
+    from: staff,
+    outside: 'error',
+  }) as const;
+const ICS =
+  'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\nBEGIN:VEVENT\r\nUID:1\r\nDTSTART;VALUE=DATE:20260320\r\nSUMMARY:Common fair\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n';
+
+export const matrix: Matrix = {
+  filterCalendarEvents: {
+    args: (w, where) => ({ location: w.at(where).location, ...span }),
+    from: staff,
+    outside: 'refused',
+  },
+  calendarEvent: { args: async (w, where) => ({ id: (await event(w, where)).id }), from: staff, outside: 'null' },
+  upcomingCalendarEvents: {
+    args: async (w, where) => {
+      await event(w, where);
+      return { location: w.at(where).location };
+    },
+    from: atLocation,
+    outside: 'refused',
+  },
+  calendarLayers: {
+    args: (w, where) => ({ location: w.at(where).location, ...span }),
+    from: atLocation,
+    outside: 'refused',
+  },
+  createCalendarEvent: {
+    args: (w, where) => ({ name: 'Common walk', date: '2026-03-13', location: w.at(where).location }),
+    from: staff,
+    outside: 'error',
+  },
+  updateCalendarEvent: one({ name: 'Common walk' }),
+  deleteCalendarEvent: one(),
+  importCalendarEvents: {
+    args: (w, where) => ({ location: w.at(where).location, ics: ICS }),
+    from: staff,
+    outside: 'error',
+  },
+  calendarFeed: { args: () => ({}) },
+  renewCalendarFeed: { args: () => ({}) },
+  removeCalendarFeed: { args: () => ({}) },
+  calendarChanged: {
+    args: (w, where) => ({ location: w.at(where).location }),
+    from: staff,
+    outside: 'refused',
+  },
+};

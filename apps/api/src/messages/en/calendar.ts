@@ -1,0 +1,24 @@
+/** What the server says of the calendar. */
+export const calendar = {
+  'calendar.added': (p: { count: number }) =>
+    p.count === 1 ? 'The event was added.' : `The event was added on ${p.count} days.`,
+  'calendar.changed': (p: { count: number }) =>
+    p.count === 1 ? 'The event was saved.' : `The event was saved on ${p.count} days.`,
+  'calendar.removed': (p: { count: number }) =>
+    p.count === 1 ? 'The event was deleted.' : `The event was deleted on ${p.count} days.`,
+  'calendar.endBeforeStart': 'The event must end after it starts.',
+  'calendar.daysFirst': 'Choose the days it repeats on.',
+  'calendar.noDays': 'It does not happen on any day. Choose a later last day.',
+  'calendar.ruleUnknown': 'This way of repeating is not supported.',
+  'calendar.otherRoom': 'This room is at another location.',
+  'calendar.otherSeries': 'This event belongs to another series.',
+  'calendar.gone': 'This event was deleted meanwhile.',
+  'calendar.feedMade': 'Your calendar address is ready. Copy it now; it is shown only once.',
+  'calendar.feedRemoved': 'Your calendar address no longer works.',
+  'calendar.span': 'The last day is before the first, or more than a year after it.',
+  'calendar.notIcs': 'This is not a calendar file (.ics).',
+  'calendar.tooMany': (p: { most: number }) => `A file holds ${p.most} events at most.`,
+  'calendar.noName': 'This event has no name or no day.',
+  'calendar.imported': (p: { count: number; left: number }) =>
+    p.left === 0 ? `${p.count} events were imported.` : `${p.count} events were imported, ${p.left} could not be.`,
+};
