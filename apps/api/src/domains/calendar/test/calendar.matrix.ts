@@ -54,7 +54,23 @@ export const matrix: Matrix = {
   },
   calendarFeed: { args: () => ({}) },
   renewCalendarFeed: { args: () => ({}) },
-  removeCalendarFeed: { args: () => ({}) },
+  removeCalendarFeed: {
+    args: async (w, caller) => {
+      const { tenant } = w.at('own');
+      if (caller)
+        await tenant.db
+          .insertInto('calendar_feed')
+          .values({
+            centre_id: tenant.centre,
+            user_id: caller.id,
+            token_hash: Buffer.from(`token ${nth()}`),
+            made_at: new Date('2026-03-11T15:00:00Z'),
+          })
+          .onConflict((on) => on.doNothing())
+          .execute();
+      return {};
+    },
+  },
   calendarChanged: {
     args: (w, where) => ({ location: w.at(where).location }),
     from: staff,

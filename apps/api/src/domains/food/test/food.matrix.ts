@@ -116,6 +116,7 @@ export const matrix: Matrix = {
   saveFoodMenuSetting: place({ week: 4, rotate: true }, 'error'),
   copyFoodMenuToLocation: {
     args: async (w, where) => ({
+      ...((await food(w, 'own')) && {}),
       location: w.at('own').location,
       to_locations: [w.at(where === 'own' || where === 'other' ? 'elsewhere' : where).location],
     }),
@@ -139,7 +140,27 @@ export const matrix: Matrix = {
   },
   mealCounts: place({ date: '2026-03-11' }, 'refused'),
   countMeal: counting,
-  uncountMeal: counting,
+  uncountMeal: {
+    ...counting,
+    args: async (w, where) => {
+      const asked = await counting.args(w, where);
+      const { tenant, location } = w.at(where);
+      await tenant.db
+        .insertInto('meal_count')
+        .values(
+          asked.students.map((student_id) => ({
+            centre_id: tenant.centre,
+            location_id: location,
+            student_id,
+            date: asked.date,
+            meal: asked.meal,
+            counted_at: new Date('2026-03-11T15:00:00Z'),
+          })),
+        )
+        .execute();
+      return asked;
+    },
+  },
   mealProduction: place({ date: '2026-03-11' }, 'refused'),
   saveMealProduction: {
     args: async (w, where) => ({
