@@ -115,11 +115,13 @@ export const matrix: Matrix = {
   getFoodMenuSetting: place({}, 'refused'),
   saveFoodMenuSetting: place({ week: 4, rotate: true }, 'error'),
   copyFoodMenuToLocation: {
-    args: async (w, where) => ({
-      ...((await food(w, 'own')) && {}),
-      location: w.at('own').location,
-      to_locations: [w.at(where === 'own' || where === 'other' ? 'elsewhere' : where).location],
-    }),
+    args: async (w, where) => {
+      await food(w, 'own');
+      return {
+        location: w.at('own').location,
+        to_locations: [w.at(where === 'own' || where === 'other' ? 'elsewhere' : where).location],
+      };
+    },
     from: { own: 'kvsupport', other: 'kvsupport', elsewhere: 'kvsupport' },
     outside: 'error',
   },
@@ -141,8 +143,9 @@ export const matrix: Matrix = {
   mealCounts: place({ date: '2026-03-11' }, 'refused'),
   countMeal: counting,
   uncountMeal: {
-    ...counting,
-    args: async (w, where) => {
+    from: staff,
+    outside: 'error',
+    args: async (w: World, where: Where) => {
       const asked = await counting.args(w, where);
       const { tenant, location } = w.at(where);
       await tenant.db
