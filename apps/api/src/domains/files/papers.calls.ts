@@ -100,6 +100,7 @@ export const paperCalls: Calls = {
     reach: { id: orError(ownDocuments) },
     input: { id: id(StudentDocument) },
     answer: outcome({ url: outOrNull(out.text) }),
+    changesNothing: 'it signs an address; who opened the paper stands in the trail alone',
     run: openPaper,
   }),
   createStudentDocument: mutation({

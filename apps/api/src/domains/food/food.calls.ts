@@ -228,6 +228,7 @@ export const calls: Calls = {
     },
     input: { location: id(Location), to_locations: ids(Location, 200), weeks: ids(FoodMenuWeek, 200).optional() },
     answer: outcome(),
+    changesNothing: 'weeks and items a location has already are kept, and told',
     run: copyToLocation,
   }),
 };

@@ -96,6 +96,7 @@ export const programCalls: Calls = {
     about: 'Takes counts of a meal back. A day other than today needs a manager.',
     ...counting,
     answer: outcome(),
+    changesNothing: 'a meal that was not counted is off already',
     run: uncountMeal,
   }),
   mealProduction: query({

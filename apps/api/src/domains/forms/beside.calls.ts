@@ -138,6 +138,7 @@ export const besideCalls: Calls = {
     reach: { form_id: orError(staffForms) },
     input: { form_id: id(Form) },
     answer: outcome(),
+    changesNothing: 'a form that has not changed since it was copied keeps its version',
     run: refreshForm,
   }),
   getBuilderFormFields: query({
