@@ -377,6 +377,8 @@ const letters: Matrix = {
   }),
 };
 
+/** Months are closed one after the other. */
+let closed = 0;
 const span = { start_date: '2026-01-01', end_date: '2026-12-31' };
 const report = (more: object = {}) =>
   of(staff, 'refused', (w, where) => ({ location: w.at(where).location, ...span, ...more }));
@@ -390,7 +392,11 @@ const reports: Matrix = {
   getPaymentReport: report(),
   getBillingSummaryReport: report(),
   exportBillingReport: report({ report: 'balance' }),
-  closeBillingMonth: office((w, where) => ({ location: w.at(where).location, month: '2019-01-01' }), 'Error'),
+  closeBillingMonth: office((w, where) => {
+    closed += 1;
+    const month = new Date(Date.UTC(1900, closed, 1)).toISOString().slice(0, 10);
+    return { location: w.at(where).location, month };
+  }),
   getStudentStatement: of(payers, 'refused', async (w, where, caller) => ({
     student_id: await student(w, where, caller),
     ...span,
