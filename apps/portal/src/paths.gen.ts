@@ -97,6 +97,15 @@ export interface Paths {
   readonly 'dashboard.customize': '/customize-dashboard';
   readonly 'error.404': '/pages/error-404';
   readonly 'error.404.alias': '/pages/404-error';
+  readonly 'files.document': '/document/:documentId';
+  readonly 'files.documents': '/documents';
+  readonly 'files.ofTeam': '/teacher/documents';
+  readonly 'files.other': '/others/:otherId';
+  readonly 'files.others': '/files/others';
+  readonly 'files.own': '/user/files';
+  readonly 'files.papers': '/user/students/documents';
+  readonly 'files.studentFiles': '/user/students/:studentId/files';
+  readonly 'files.studentPapers': '/user/students/:studentId/documents';
   readonly 'food.menu': '/food-menu';
   readonly 'front': '/';
   readonly 'home': '/home';

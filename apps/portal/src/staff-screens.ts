@@ -9,6 +9,7 @@ import { calendarScreens } from './domains/calendar/screens.ts';
 import { staffCameraScreens } from './domains/cameras/staff-screens.ts';
 import { staffChatScreens } from './domains/chat/staff-screens.ts';
 import { dashboardScreens } from './domains/dashboard/screens.ts';
+import { fileScreens } from './domains/files/screens.ts';
 import { foodScreens } from './domains/food/screens.ts';
 import { incidentScreens } from './domains/incidents/screens.ts';
 import { staffLocationScreens } from './domains/locations/staff-screens.ts';
@@ -33,6 +34,7 @@ know({
   ...staffAttendanceScreens,
   ...announcementScreens,
   ...dashboardScreens,
+  ...fileScreens,
   ...incidentScreens,
   ...roomScreens,
   ...billingScreens,

@@ -1,4 +1,3 @@
-import { IconFiles } from '@tabler/icons-react';
 import { screen } from '../../screen.ts';
 import { IconFileText, IconListDetails, IconReport } from '../../staff-icons.ts';
 
@@ -39,34 +38,6 @@ export const fileScreens = {
     rule: 'teacher',
     title: { en: 'My documents', es: 'Mis documentos' },
     menu: { under: 'communicate', order: 42, icon: IconListDetails, audience: 'staff' },
-    load: () => import('./screens/MyFiles.tsx'),
-  }),
-  'files.own': screen({
-    path: '/user/files',
-    rule: 'user',
-    title: { en: 'Files', es: 'Archivos' },
-    menu: { under: 'top', order: 60, icon: IconFiles, audience: 'family' },
-    load: () => import('./screens/MyFiles.tsx'),
-  }),
-  'files.papers': screen({
-    path: '/user/students/documents',
-    rule: 'user',
-    title: { en: 'Documents', es: 'Documentos' },
-    menu: { under: 'top', order: 61, icon: IconFiles, audience: 'family' },
-    load: () => import('./screens/FamilyPapers.tsx'),
-  }),
-  'files.studentPapers': screen({
-    path: '/user/students/:studentId/documents',
-    rule: 'user',
-    title: { en: 'Documents', es: 'Documentos' },
-    parent: 'files.papers',
-    load: () => import('./screens/StudentPapers.tsx'),
-  }),
-  'files.studentFiles': screen({
-    path: '/user/students/:studentId/files',
-    rule: 'user',
-    title: { en: 'Files', es: 'Archivos' },
-    parent: 'files.own',
     load: () => import('./screens/MyFiles.tsx'),
   }),
 };
