@@ -8,6 +8,7 @@ import { cameraScreens } from './domains/cameras/screens.ts';
 import { centreScreens } from './domains/centres/screens.ts';
 import { chatScreens } from './domains/chat/screens.ts';
 import { familyFileScreens } from './domains/files/family-screens.ts';
+import { formScreens } from './domains/forms/screens.ts';
 import { homeScreens } from './domains/home/screens.ts';
 import { locationScreens } from './domains/locations/screens.ts';
 import { notificationScreens } from './domains/notifications/screens.ts';
@@ -29,5 +30,6 @@ know({
   ...locationScreens,
   ...familyBillingScreens,
   ...attendanceScreens,
+  ...formScreens,
   ...notificationScreens,
 });

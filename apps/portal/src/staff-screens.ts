@@ -11,6 +11,7 @@ import { staffChatScreens } from './domains/chat/staff-screens.ts';
 import { dashboardScreens } from './domains/dashboard/screens.ts';
 import { fileScreens } from './domains/files/screens.ts';
 import { foodScreens } from './domains/food/screens.ts';
+import { staffFormScreens } from './domains/forms/staff-screens.ts';
 import { incidentScreens } from './domains/incidents/screens.ts';
 import { staffLocationScreens } from './domains/locations/staff-screens.ts';
 import { permissionScreens } from './domains/permissions/screens.ts';
@@ -25,6 +26,7 @@ import { peopleScreens } from './domains/users/screens.ts';
 
 /** The screens of domains that only staff have; a piece of its own, which families never fetch. One line per domain. */
 know({
+  ...staffFormScreens,
   ...staffChatScreens,
   ...staffAccountScreens,
   ...staffAlertScreens,

@@ -1,0 +1,20 @@
+import { useWords } from '@nestling/ui/words.ts';
+import { builderWords } from './words.ts';
+
+const known = [
+  'TOO_MANY',
+  'SAME_ID',
+  'UNKNOWN_TYPE',
+  'NO_LABEL',
+  'NO_OPTIONS',
+  'TOO_LONG',
+  'BAD_LIMITS',
+  'BAD_CONDITION',
+] as const;
+const isKnown = (fault: string): fault is (typeof known)[number] => known.some((one) => one === fault);
+
+/** Why the rules do not take a block, in words. */
+export const useFaults = (): ((fault: string) => string) => {
+  const t = useWords(builderWords);
+  return (fault) => t(isKnown(fault) ? fault : 'OTHER');
+};

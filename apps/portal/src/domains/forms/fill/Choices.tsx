@@ -1,0 +1,68 @@
+import { inLanguage } from '@nestling/rules/forms/blocks.ts';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { useId } from 'react';
+import classes from './fill.module.css';
+import { optionWords, type QuestionProps } from './Question.tsx';
+import { fillWords } from './words.ts';
+
+const stars = [1, 2, 3, 4, 5];
+
+/** One of several options, or one to five stars: the browser's own radio buttons, with arrow keys. */
+export const Choices = ({ block, required, value, onChange, onLeave, error }: QuestionProps) => {
+  const t = useWords(fillWords);
+  const { language } = useSpeech();
+  const name = useId();
+  const { label, help } = inLanguage(block, language);
+  const rating = block.type === 'rating';
+  const options = rating
+    ? stars.map((count) => ({ id: String(count), words: t('star', { count }) }))
+    : (block.options ?? []).map((option) => ({ id: option.id, words: optionWords(option, language) }));
+  const chosen = value === undefined ? '' : String(value);
+  return (
+    <fieldset
+      className={classes.choices}
+      aria-invalid={error !== undefined}
+      aria-describedby={`${name}-error ${name}-help`}
+      onBlur={onLeave}
+    >
+      <legend className={classes.legend}>
+        {label}
+        {required ? (
+          <span className={classes.asterisk} aria-hidden="true">
+            {' '}
+            *
+          </span>
+        ) : null}
+      </legend>
+      {help ? (
+        <p id={`${name}-help`} className={classes.help}>
+          {help}
+        </p>
+      ) : null}
+      <div className={classes.options} data-rating={rating}>
+        {options.map(({ id, words }, at) => (
+          <label key={id} className={classes.choice} data-chosen={chosen === id}>
+            <input
+              type="radio"
+              id={at === 0 ? `q-${block.id}` : undefined}
+              name={name}
+              value={id}
+              required={required}
+              checked={chosen === id}
+              onChange={() => onChange(rating ? Number(id) : id)}
+            />
+            {words}
+          </label>
+        ))}
+        {!required && chosen !== '' ? (
+          <button type="button" className={classes.link} onClick={() => onChange(undefined)}>
+            {t('clear')}
+          </button>
+        ) : null}
+      </div>
+      <p id={`${name}-error`} className={classes.error}>
+        {error}
+      </p>
+    </fieldset>
+  );
+};

@@ -1,0 +1,93 @@
+import { Button, Checkbox, Select } from '@mantine/core';
+import { saveFormStudentAutomation } from '@nestling/contract/operations/forms.gen.ts';
+import { useAction } from '@nestling/kit/action.ts';
+import { FormBody } from '@nestling/kit/FormBody.tsx';
+import { useRecordForm } from '@nestling/kit/record-form.ts';
+import { type Block, inLanguage } from '@nestling/rules/forms/blocks.ts';
+import { fitsTarget, isProfileTarget, ownerOf, profileTargetNames } from '@nestling/rules/forms/profile.ts';
+import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { useQuery } from 'urql';
+import { useMay } from '../../permissions/use-may.ts';
+import { documentOf } from '../document.ts';
+import { FormAutomationDocument, type FormAutomationQuery } from '../forms.graphql.ts';
+import { formWords } from '../words.ts';
+import type { FormRecord } from './FormFrame.tsx';
+import classes from './forms.module.css';
+
+type Setting = FormAutomationQuery['getFormStudentAutomation'];
+
+/** Maps questions to fields of the child and of the contact. */
+export const AutomationForm = ({ form }: { form: FormRecord }) => {
+  const [{ data }] = useQuery({ query: FormAutomationDocument, variables: { form_id: form.id } });
+  if (!data) return <CardsSkeleton />;
+  return <Fields form={form} setting={data.getFormStudentAutomation} />;
+};
+
+const targetsOf = (kept: unknown): Record<string, string> =>
+  typeof kept === 'object' && kept !== null
+    ? Object.fromEntries(
+        Object.entries(kept).flatMap(([block, target]) => (isProfileTarget(target) ? [[block, target]] : [])),
+      )
+    : {};
+
+const Fields = ({ form: record, setting }: { form: FormRecord; setting: Setting }) => {
+  const t = useWords(formWords);
+  const { language } = useSpeech();
+  const may = useMay();
+  const save = useAction(saveFormStudentAutomation, { ownErrors: true });
+  const fitting = ({ type }: Block) => profileTargetNames.filter((name) => fitsTarget(name, type));
+  const blocks = documentOf(record.document).blocks.filter((block) => fitting(block).length > 0);
+  const form = useRecordForm({
+    name: `form-automation:${record.id}`,
+    initial: { fields: targetsOf(setting?.fields), active: setting?.active ?? false },
+    save: ({ fields, active }) => {
+      const there = Object.entries(fields).filter(([id]) => blocks.some((block) => block.id === id));
+      return save.run({ form_id: record.id, fields: Object.fromEntries(there), active });
+    },
+    onSaved: () => {},
+  });
+  const { fields } = form.fields.getValues();
+  if (!may('edit_forms') || !may('edit_students')) return null;
+  if (blocks.length === 0) return <p>{t('mappable')}</p>;
+  const set = (block: string, target: string | null) => {
+    const { [block]: _, ...others } = fields;
+    form.fields.setFieldValue('fields', target === null ? others : { ...others, [block]: target });
+  };
+  const groups = (block: Block) =>
+    (['student', 'contact'] as const).map((owner) => ({
+      group: t(owner === 'student' ? 'ofStudent' : 'ofContact'),
+      items: fitting(block)
+        .filter((name) => ownerOf(name) === owner)
+        .map((name) => ({ value: name, label: t(`t_${name}`) })),
+    }));
+  return (
+    <section>
+      <h2 className={classes.title}>{t('automation')}</h2>
+      <p className={classes.quiet}>{t('automationHelp')}</p>
+      <FormBody
+        form={form}
+        labels={Object.fromEntries(blocks.map((block) => [`fields.${block.id}`, block.label]))}
+        actions={
+          <Button type="submit" loading={form.busy}>
+            {t('save')}
+          </Button>
+        }
+      >
+        {blocks.map((block) => (
+          <Select
+            key={block.id}
+            label={inLanguage(block, language).label}
+            placeholder={t('noTarget')}
+            clearable
+            data={groups(block).filter(({ items }) => items.length > 0)}
+            value={fields[block.id] ?? null}
+            error={form.fields.errors[`fields.${block.id}`]}
+            onChange={(target) => set(block.id, target)}
+          />
+        ))}
+        <Checkbox label={t('automationOn')} {...form.fields.getInputProps('active', { type: 'checkbox' })} />
+      </FormBody>
+    </section>
+  );
+};

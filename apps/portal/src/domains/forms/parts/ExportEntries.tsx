@@ -1,0 +1,42 @@
+import { notify } from '@nestling/ui/notice/notices.ts';
+import { Menu } from '@nestling/ui/overlay/Menu.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useClient } from 'urql';
+import { ExportEntriesDocument } from '../entries.graphql.ts';
+import { formWords } from '../words.ts';
+
+/** Takes the answers of a form away as a file. */
+export const ExportEntries = ({ form }: { form: string }) => {
+  const t = useWords(formWords);
+  const client = useClient();
+  const [busy, setBusy] = useState(false);
+  const take = async (type: 'xlsx' | 'csv') => {
+    if (busy) return;
+    setBusy(true);
+    const { data } = await client
+      .query(ExportEntriesDocument, { form_id: form, type }, { requestPolicy: 'network-only' })
+      .toPromise()
+      .finally(() => setBusy(false));
+    const made = data?.exportFormEntries;
+    if (made?.status !== 'Success' || !made.file) {
+      notify({ kind: 'failed', title: made?.message ?? t('notMade') });
+      return;
+    }
+    const link = document.createElement('a');
+    link.href = made.file;
+    link.download = '';
+    link.click();
+  };
+  return (
+    <Menu
+      label={t('export')}
+      button={<IconDownload size={18} />}
+      items={[
+        { key: 'xlsx', label: t('exportXlsx'), onPick: () => void take('xlsx') },
+        { key: 'csv', label: t('exportCsv'), onPick: () => void take('csv') },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,116 @@
+import { Button } from '@mantine/core';
+import { remindForm } from '@nestling/contract/operations/forms.gen.ts';
+import { useAction } from '@nestling/kit/action.ts';
+import { DataTable } from '@nestling/kit/DataTable.tsx';
+import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
+import { momentFigures } from '@nestling/ui/format/when.ts';
+import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
+import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { IconBell } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useQuery } from 'urql';
+import { href } from '../../../addresses.ts';
+import { useMay } from '../../permissions/use-may.ts';
+import { FormRecipientsDocument, type FormRecipientsQuery } from '../forms.graphql.ts';
+import { formWords } from '../words.ts';
+import type { FormRecord } from './FormFrame.tsx';
+import classes from './forms.module.css';
+import { StateBadge } from './state.tsx';
+
+type Asked = FormRecipientsQuery['getFormRecipients'][number];
+const owes = ({ state }: Asked): boolean => state === 'new' || state === 'change_requested';
+
+/** Who was asked, who has answered, and a reminder for those who have not. */
+export const Recipients = ({ form }: { form: FormRecord }) => {
+  const t = useWords(formWords);
+  const { language } = useSpeech();
+  const edits = useMay()('edit_forms');
+  const [{ data }] = useQuery({ query: FormRecipientsDocument, variables: { form_id: form.id } });
+  const remind = useAction(remindForm);
+  if (!data) return null;
+  const rows = data.getFormRecipients;
+  const owed = rows.filter(owes).length;
+  const reminds = edits && form.active && !form.archive;
+  if (rows.length === 0)
+    return (
+      <EmptyState
+        picture={<PaperPicture />}
+        title={t('sharedNobody')}
+        actions={
+          edits ? (
+            <Button component={Link} to={href('forms.one.share', { formId: form.id })}>
+              {t('share')}
+            </Button>
+          ) : undefined
+        }
+      >
+        {t('sharedNobodyText')}
+      </EmptyState>
+    );
+  return (
+    <Stack gap="s">
+      <Row justify="between">
+        <div>
+          <h2 className={classes.title}>{t('recipients')}</h2>
+          <p className={classes.quiet}>{owed > 0 ? t('owed', { count: owed }) : t('allAnswered')}</p>
+        </div>
+        {owed > 0 && reminds ? (
+          <Button
+            variant="default"
+            leftSection={<IconBell size={18} />}
+            loading={remind.busy}
+            onClick={() => void remind.run({ form_id: form.id })}
+          >
+            {t('remindAll')}
+          </Button>
+        ) : null}
+      </Row>
+      <DataTable
+        label={t('recipients')}
+        rows={rows}
+        columns={[
+          {
+            key: 'name',
+            head: t('for'),
+            cell: ({ student, user, entry_id }) => {
+              const name = student?.full_name ?? user?.full_name ?? '';
+              return entry_id ? (
+                <Link to={href('forms.entry.staff', { formId: form.id, entryId: entry_id })}>{name}</Link>
+              ) : (
+                name
+              );
+            },
+          },
+          { key: 'guardians', head: t('guardians'), cell: ({ guardians }) => guardians.join(', '), wide: true },
+          { key: 'state', head: t('state'), cell: ({ state }) => <StateBadge state={state} /> },
+          {
+            key: 'sent',
+            head: t('sent'),
+            cell: ({ submitted_at }) =>
+              submitted_at ? momentFigures(submitted_at, language, form.location?.timezone?.value) : '',
+          },
+        ]}
+        keyOf={({ student, user }) => `${student?.id ?? ''} ${user?.id ?? ''}`}
+        nameOf={({ student, user }) => student?.full_name ?? user?.full_name ?? ''}
+        menuOf={(row) =>
+          reminds && owes(row)
+            ? [
+                {
+                  key: 'remind',
+                  label: t('remind'),
+                  icon: <IconBell size={18} />,
+                  onPick: () =>
+                    void remind.run({
+                      form_id: form.id,
+                      students: row.student ? [row.student.id] : null,
+                      users: row.user ? [row.user.id] : null,
+                    }),
+                },
+              ]
+            : []
+        }
+      />
+    </Stack>
+  );
+};

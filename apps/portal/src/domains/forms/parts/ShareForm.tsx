@@ -1,0 +1,141 @@
+import { Button, Checkbox } from '@mantine/core';
+import { shareForm, updateFormProperties } from '@nestling/contract/operations/forms.gen.ts';
+import { useAction } from '@nestling/kit/action.ts';
+import { FormBody } from '@nestling/kit/FormBody.tsx';
+import { DateField } from '@nestling/kit/field/DateField.tsx';
+import { NumberField } from '@nestling/kit/field/NumberField.tsx';
+import { PeoplePicker } from '@nestling/kit/field/PeoplePicker.tsx';
+import type { PersonChoice } from '@nestling/kit/field/people.ts';
+import { Stack } from '@nestling/kit/layout/Stack.tsx';
+import { useRecordForm } from '@nestling/kit/record-form.ts';
+import { allows } from '@nestling/rules/roles.ts';
+import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { useQuery } from 'urql';
+import { usePerson } from '../../../session/session.ts';
+import { useFindPeople } from '../../../shell/find-people.ts';
+import { useMay } from '../../permissions/use-may.ts';
+import { FormRecipientsDocument, FormShareChoicesDocument } from '../forms.graphql.ts';
+import { formWords } from '../words.ts';
+import type { FormRecord } from './FormFrame.tsx';
+import { PublicLink } from './PublicLink.tsx';
+import { sharedOf } from './share.ts';
+
+const kinds = ['families', 'team', 'public'] as const;
+const students = ['student'] as const;
+const contacts = ['contact'] as const;
+const staff = ['staff'] as const;
+
+/** The day something ends, as a field of this device shows it. */
+const dayOf = (moment: string | null): string => {
+  if (!moment) return '';
+  const at = new Date(moment);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+};
+
+/** Chooses with whom a form is shared; the names of those chosen come with those it asks. */
+export const ShareForm = ({ form }: { form: FormRecord }) => {
+  const [{ data }] = useQuery({ query: FormRecipientsDocument, variables: { form_id: form.id } });
+  if (!data) return <CardsSkeleton />;
+  const names = new Map(
+    data.getFormRecipients.flatMap(({ student, user }): [string, string][] =>
+      student ? [[`s${student.id}`, student.full_name]] : user ? [[`u${user.id}`, user.full_name]] : [],
+    ),
+  );
+  return <Fields form={form} names={names} />;
+};
+
+const Fields = ({ form, names }: { form: FormRecord; names: ReadonlyMap<string, string> }) => {
+  const t = useWords(formWords);
+  const { role } = usePerson();
+  const may = useMay();
+  const finds = { students: useFindPeople(students), contacts: useFindPeople(contacts), staff: useFindPeople(staff) };
+  const location = form.location?.id ?? '';
+  const [{ data }] = useQuery({ query: FormShareChoicesDocument, variables: { location }, pause: !location });
+  const share = useAction(shareForm, { ownErrors: true });
+  const limit = useAction(updateFormProperties, { ownErrors: true, say: () => null });
+  const shared = sharedOf(form.share_with);
+  const people = (ids: readonly string[], kind: 's' | 'u'): readonly PersonChoice[] =>
+    ids.flatMap((id) => {
+      const name = names.get(`${kind}${id}`);
+      return name === undefined ? [] : [{ id, name }];
+    });
+  const page = useRecordForm({
+    name: `form-share:${form.id}`,
+    initial: {
+      families: shared.families,
+      team: shared.team,
+      public: form.is_public === true,
+      rooms: [...shared.rooms],
+      students: people(shared.students, 's'),
+      contacts: people(shared.contacts, 'u'),
+      staff: people(shared.staff, 'u'),
+      ends: dayOf(form.ends_at),
+      most: form.most_entries,
+    },
+    save: async ({ ends, most, rooms, ...who }) => {
+      const limits = { ends_at: ends ? new Date(`${ends}T23:59:59`).toISOString() : null, most_entries: most };
+      const limited = who.public ? await limit.run({ id: form.id, properties: limits }) : null;
+      if (limited?.kind === 'declined') return limited;
+      const ended = await share.run({
+        id: form.id,
+        share_with: kinds.filter((kind) => who[kind]),
+        rooms,
+        students: who.students.map(({ id }) => id),
+        users: who.contacts.map(({ id }) => id),
+        team: who.staff.map(({ id }) => id),
+      });
+      return ended?.kind === 'done' ? { ...ended, data: {} } : ended;
+    },
+    onSaved: () => {},
+  });
+  const { fields } = page;
+  const where = form.location?.name ?? '';
+  const rooms = data?.location_programs ?? [];
+  const isManager = allows(role, 'manager');
+  if (!may('edit_forms')) return null;
+  return (
+    <Stack gap="l">
+      <FormBody
+        form={page}
+        labels={{ rooms: t('rooms'), students: t('students'), users: t('contacts'), team: t('staff') }}
+        actions={
+          <Button type="submit" loading={page.busy}>
+            {t('saveShare')}
+          </Button>
+        }
+      >
+        <Checkbox
+          label={t('shareFamilies', { location: where })}
+          {...fields.getInputProps('families', { type: 'checkbox' })}
+        />
+        {rooms.length > 0 ? (
+          <Checkbox.Group label={t('rooms')} {...fields.getInputProps('rooms')}>
+            {rooms.map(({ id, name }) => (
+              <Checkbox key={id} value={id} label={name} mt={8} />
+            ))}
+          </Checkbox.Group>
+        ) : null}
+        <PeoplePicker label={t('students')} find={finds.students} {...fields.getInputProps('students')} />
+        {isManager ? (
+          <PeoplePicker label={t('contacts')} find={finds.contacts} {...fields.getInputProps('contacts')} />
+        ) : null}
+        <Checkbox label={t('shareTeam', { location: where })} {...fields.getInputProps('team', { type: 'checkbox' })} />
+        {isManager ? <PeoplePicker label={t('staff')} find={finds.staff} {...fields.getInputProps('staff')} /> : null}
+        <Checkbox
+          label={t('sharePublic')}
+          description={t('sharePublicHelp')}
+          {...fields.getInputProps('public', { type: 'checkbox' })}
+        />
+        {fields.getValues().public ? (
+          <>
+            <DateField label={t('ends')} description={t('endsHelp')} {...fields.getInputProps('ends')} />
+            <NumberField label={t('most')} min={1} max={100_000} {...fields.getInputProps('most')} />
+          </>
+        ) : null}
+      </FormBody>
+      {form.is_public ? <PublicLink form={form.id} /> : null}
+    </Stack>
+  );
+};

@@ -1,0 +1,150 @@
+import { Button } from '@mantine/core';
+import { DataTable } from '@nestling/kit/DataTable.tsx';
+import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
+import { ListScreen } from '@nestling/kit/ListScreen.tsx';
+import { useList } from '@nestling/kit/list.ts';
+import { useListState } from '@nestling/kit/list-state.ts';
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
+import { dateFigures } from '@nestling/ui/format/when.ts';
+import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
+import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
+import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { IconPlus, IconWorld } from '@tabler/icons-react';
+import { useState } from 'react';
+import { href } from '../../../addresses.ts';
+import { useCurrentLocation } from '../../../shell/location.ts';
+import { useMay } from '../../permissions/use-may.ts';
+import { WebFormsDocument } from '../forms.graphql.ts';
+import { KeepFilter } from '../parts/KeepFilter.tsx';
+import { FromAddress, NewForm } from '../parts/NewForm.tsx';
+import { sharedOf } from '../parts/share.ts';
+import { type Row, useFormMenu } from '../parts/use-form-menu.tsx';
+import { formWords } from '../words.ts';
+
+const filters = ['state', 'shared'] as const;
+const states = ['active', 'inactive', 'archived'] as const;
+const sharings = ['families', 'team', 'public', 'nobody'] as const;
+
+/** The forms of a location: with whom they are shared, what was answered, and what can be done with each. */
+const Forms = () => {
+  const t = useWords(formWords);
+  const { language } = useSpeech();
+  const edits = useMay()('edit_forms');
+  const place = useCurrentLocation();
+  const state = useListState(filters);
+  const [adding, setAdding] = useState<'new' | 'address' | null>(null);
+  const menu = useFormMenu();
+  const { rows, answer } = useList(WebFormsDocument, state, {
+    rows: (data) => data.filterWebForms,
+    variables: {
+      location: place?.id ?? null,
+      status: state.filter('state') || null,
+      share_with: state.filter('shared') || null,
+    },
+    pause: !place,
+    perPage: 200,
+  });
+  const sharedWords = ({ share_with, is_public }: Row): string => {
+    const { families, team, rooms, students, contacts, staff } = sharedOf(share_with);
+    const some = rooms.length + students.length + contacts.length + staff.length;
+    const parts = [
+      families ? t('families') : '',
+      team ? t('team') : '',
+      some > 0 ? t('some', { count: some }) : '',
+      is_public ? t('public') : '',
+    ];
+    return parts.filter(Boolean).join(', ') || t('nobody');
+  };
+  const badge = ({ archive, active, required }: Row) => (
+    <>
+      {archive ? <Badge>{t('archived')}</Badge> : active ? null : <Badge>{t('inactive')}</Badge>}
+      {required ? <Badge>{t('required')}</Badge> : null}
+    </>
+  );
+  const add = edits ? (
+    <>
+      <Button variant="default" leftSection={<IconWorld size={18} />} onClick={() => setAdding('address')}>
+        {t('fromAddress')}
+      </Button>
+      <Button leftSection={<IconPlus size={18} />} onClick={() => setAdding('new')}>
+        {t('add')}
+      </Button>
+    </>
+  ) : null;
+  const close = () => setAdding(null);
+  return (
+    <>
+      <ListScreen
+        state={state}
+        answer={answer}
+        actions={add}
+        filters={
+          <>
+            <FilterMenu
+              name={t('state')}
+              value={state.filter('state')}
+              choices={states.map((value) => ({ value, label: t(value) }))}
+              onChange={(next) => state.set({ filters: { state: next } })}
+            />
+            <FilterMenu
+              name={t('sharedWith')}
+              value={state.filter('shared')}
+              choices={sharings.map((value) => ({ value, label: t(value) }))}
+              onChange={(next) => state.set({ filters: { shared: next } })}
+            />
+            {place ? <KeepFilter location={place.id} state={state} /> : null}
+          </>
+        }
+        empty={
+          <EmptyState picture={<PaperPicture />} title={t('empty')} actions={add}>
+            {t('emptyText')}
+          </EmptyState>
+        }
+        panel={
+          !place || !adding ? undefined : adding === 'new' ? (
+            <NewForm location={place.id} onClose={close} />
+          ) : (
+            <FromAddress location={place.id} onClose={close} />
+          )
+        }
+      >
+        <DataTable
+          label={t('list')}
+          rows={rows}
+          columns={[
+            { key: 'name', head: t('name'), width: '32%', cell: ({ name }) => name },
+            { key: 'shared', head: t('sharedWith'), cell: sharedWords },
+            { key: 'entries', head: t('entries'), end: true, cell: ({ entry_count }) => entry_count ?? 0 },
+            { key: 'waiting', head: t('waiting'), end: true, cell: ({ waiting_count }) => waiting_count ?? 0 },
+            { key: 'state', head: t('state'), cell: badge, wide: true },
+            {
+              key: 'changed',
+              head: t('changed'),
+              wide: true,
+              cell: ({ updated_at, location: at }) => dateFigures(updated_at, language, at?.timezone?.value),
+            },
+          ]}
+          keyOf={({ id }) => id}
+          nameOf={({ name }) => name}
+          hrefOf={({ id }) => href('forms.one.details', { formId: id })}
+          menuOf={menu.itemsOf}
+          card={(row) => (
+            <>
+              <b>{row.name}</b>
+              <span>{[sharedWords(row), t('counted', { count: row.entry_count ?? 0 })].join(' · ')}</span>
+              <div>{badge(row)}</div>
+            </>
+          )}
+        />
+      </ListScreen>
+      {menu.deleting ? (
+        <ConfirmDelete onCancel={menu.cancel} onDelete={menu.remove}>
+          {menu.deleting.name}
+        </ConfirmDelete>
+      ) : null}
+    </>
+  );
+};
+
+export default Forms;

@@ -1,0 +1,27 @@
+import { Problem } from '@nestling/kit/Problem.tsx';
+import { Screen } from '@nestling/kit/Screen.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { useQuery } from 'urql';
+import { usePerson } from '../../../session/session.ts';
+import { askedOf } from '../asked.ts';
+import { FormsOfContactDocument } from '../fill.graphql.ts';
+import { OwnList } from '../parts/OwnList.tsx';
+import { formWords } from '../words.ts';
+
+/** What a contact is to fill in, for which child, and how each stands. */
+const OwnForms = () => {
+  const t = useWords(formWords);
+  const { id } = usePerson();
+  const [{ data, error }, ask] = useQuery({ query: FormsOfContactDocument, variables: { id } });
+  return (
+    <Screen>
+      {error && !data ? (
+        <Problem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
+      ) : (
+        <OwnList asked={askedOf(data?.getUserSharedForm)} empty={t('noneMineText')} />
+      )}
+    </Screen>
+  );
+};
+
+export default OwnForms;

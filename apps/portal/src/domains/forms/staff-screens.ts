@@ -1,0 +1,50 @@
+import { screen } from '../../screen.ts';
+import { IconClipboardCheck, IconClipboardList, IconListCheck } from '../../staff-icons.ts';
+
+const forms = { en: 'Forms', es: 'Formularios' };
+const form = { en: 'Form', es: 'Formulario' };
+
+/** The rows of staff alone. */
+export const staffFormScreens = {
+  'forms.list': screen({
+    path: '/forms',
+    rule: 'teacher',
+    title: forms,
+    menu: { under: 'centre', order: 20, icon: IconClipboardList, audience: 'staff' },
+    load: () => import('./screens/Forms.tsx'),
+  }),
+  'forms.web': screen({
+    path: '/forms/web-forms',
+    rule: 'teacher',
+    title: { en: 'Web forms', es: 'Formularios web' },
+    parent: 'forms.list',
+    load: () => import('./screens/Forms.tsx'),
+  }),
+  'forms.submissions': screen({
+    path: '/submissions',
+    rule: 'manager',
+    title: { en: 'Submissions', es: 'Enviados' },
+    menu: { under: 'centre', order: 21, icon: IconClipboardCheck, audience: 'staff' },
+    load: () => import('./screens/Submissions.tsx'),
+  }),
+  'forms.team': screen({
+    path: '/shared/forms',
+    rule: 'teacher',
+    title: { en: 'Forms for me', es: 'Formularios para mí' },
+    menu: { under: 'centre', order: 22, icon: IconListCheck, audience: 'staff' },
+    load: () => import('./screens/TeamForms.tsx'),
+  }),
+  'forms.view': screen({
+    path: '/form-view/:formId',
+    rule: 'teacher',
+    title: { en: 'Preview', es: 'Vista previa' },
+    parent: 'forms.list',
+    load: () => import('./screens/FormView.tsx'),
+  }),
+  'forms.details': screen({
+    path: '/form-details/:formId',
+    rule: 'teacher',
+    title: form,
+    redirect: 'forms.one.details',
+  }),
+};
