@@ -10,6 +10,9 @@ const records: Record<string, string> = {
   team: `select id from app_user where username = 'teacher'`,
   userId: `select id from student where fname = 'Ava' and lname = 'Lopez'`,
   studentId: `select id from student where fname = 'Ava' and lname = 'Lopez'`,
+  Id: `select student_id as id from form_entry order by id limit 1`,
+  formId: `select id from form order by id limit 1`,
+  entryId: `select id from form_entry order by id limit 1`,
 };
 
 /** Writes an address for a path: optional parts left out, ids those of demo records. Null where none is known. */

@@ -4,6 +4,7 @@ import { addActivities, childrensDay } from './activities.ts';
 import { addBilling } from './billing.ts';
 import { addFamily, addLists, type Family } from './families.ts';
 import { addMenu } from './food.ts';
+import { addForm } from './forms.ts';
 import { addHistory } from './history.ts';
 import { addPerson, type SeedRole } from './people.ts';
 import { addCamera, addLocation, addPrograms, addSchedule, addSchool } from './places.ts';
@@ -224,6 +225,7 @@ export const seedSunny = async ({ client, to, secrets, password, stream, now }: 
   } = await addFamily(to, secrets, lists, lopez);
 
   const rooms = [sunflowers, owls, acorns];
+  let noah: { child: number; sender: number } | null = null;
   for (const [index, [fname, lname, born, gender, parent]] of elsewhere.entries()) {
     const at = rooms[Math.floor(index / 6)] ?? sunflowers;
     const username = `family.${index + 1}`;
@@ -233,7 +235,7 @@ export const seedSunny = async ({ client, to, secrets, password, stream, now }: 
         : index === 8
           ? { allergies: ['Bee stings'] }
           : {};
-    const { children } = await addFamily(to, secrets, lists, {
+    const { children, parents } = await addFamily(to, secrets, lists, {
       name: lname,
       location: elm,
       children: [{ fname, born, gender, room: at, ...health }],
@@ -248,6 +250,7 @@ export const seedSunny = async ({ client, to, secrets, password, stream, now }: 
       ],
     });
     const [student] = children;
+    if (index === 0) noah = { child: student ?? 0, sender: parents[0] ?? 0 };
     if (student === undefined || index % 5 === 4) continue;
     const by = at === sunflowers ? hannah : lise;
     await addStay(client, to, { student, location: elm, room: at, zone, minutesAgo: 40 + 7 * index, by, now });
@@ -280,6 +283,7 @@ export const seedSunny = async ({ client, to, secrets, password, stream, now }: 
   await addActivities(client, to.centre, { location: elm, zone, now }, childrensDay);
   const grace = staff.get('manager') ?? 0;
   await addMenu(to, { location: elm, by: grace, lists, now });
+  if (noah) await addForm(to, { location: elm, by: grace, ...noah, now });
   const writers = [hannah, lise, priya, tomas, ruth, grace];
   await addTalk(
     to,

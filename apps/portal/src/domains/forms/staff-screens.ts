@@ -1,15 +1,12 @@
 import { screen } from '../../screen.ts';
 import { IconClipboardCheck, IconClipboardList, IconListCheck } from '../../staff-icons.ts';
 
-const forms = { en: 'Forms', es: 'Formularios' };
-const form = { en: 'Form', es: 'Formulario' };
-
 /** The rows of staff alone. */
 export const staffFormScreens = {
   'forms.list': screen({
     path: '/forms',
     rule: 'teacher',
-    title: forms,
+    title: { en: 'Forms', es: 'Formularios' },
     menu: { under: 'centre', order: 20, icon: IconClipboardList, audience: 'staff' },
     load: () => import('./screens/Forms.tsx'),
   }),
@@ -30,21 +27,21 @@ export const staffFormScreens = {
   'forms.team': screen({
     path: '/shared/forms',
     rule: 'teacher',
-    title: { en: 'Forms for me', es: 'Formularios para mí' },
+    title: { en: 'Shared forms', es: 'Formularios compartidos' },
     menu: { under: 'centre', order: 22, icon: IconListCheck, audience: 'staff' },
     load: () => import('./screens/TeamForms.tsx'),
   }),
   'forms.view': screen({
     path: '/form-view/:formId',
     rule: 'teacher',
-    title: { en: 'Preview', es: 'Vista previa' },
+    title: { en: 'Form view', es: 'Vista del formulario' },
     parent: 'forms.list',
     load: () => import('./screens/FormView.tsx'),
   }),
   'forms.details': screen({
     path: '/form-details/:formId',
     rule: 'teacher',
-    title: form,
+    title: { en: 'Form details', es: 'Detalles del formulario' },
     redirect: 'forms.one.details',
   }),
 };

@@ -26,6 +26,10 @@ export const whereOf = ({ kind, about }: ToldFragment, role: Role): string | nul
       return about ? href('incidents.one', { id: about }) : href('incidents.list');
     case 'incident_asked':
       return about ? href('incidents.main.one', { id: about }) : href('incidents.main');
+    case 'forms':
+      return href(allows(role, 'teacher') ? 'forms.team' : 'forms.own');
+    case 'form_entries':
+      return href(allows(role, 'manager') ? 'forms.submissions' : 'forms.list');
     case 'guardian_request':
     case 'media':
     case 'notes':

@@ -3,7 +3,7 @@ import { type Address, inLanguage } from '@nestling/rules/forms/blocks.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useId } from 'react';
 import classes from './fill.module.css';
-import type { QuestionProps } from './Question.tsx';
+import type { QuestionProps } from './question-props.ts';
 import { fillWords } from './words.ts';
 
 const none: Address = { line: '', city: '', state: '', zip: '' };

@@ -2,7 +2,7 @@ import { inLanguage } from '@nestling/rules/forms/blocks.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useId } from 'react';
 import classes from './fill.module.css';
-import { optionWords, type QuestionProps } from './Question.tsx';
+import { optionWords, type QuestionProps } from './question-props.ts';
 import { fillWords } from './words.ts';
 
 const stars = [1, 2, 3, 4, 5];

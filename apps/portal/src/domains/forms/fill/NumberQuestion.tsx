@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { type ComponentProps, useState } from 'react';
-import type { QuestionProps } from './Question.tsx';
+import type { QuestionProps } from './question-props.ts';
 
 const read = (text: string): number | null => {
   const trimmed = text.trim().replace(',', '.');

@@ -1,28 +1,13 @@
 import { Checkbox, Textarea, TextInput } from '@mantine/core';
-import { type AnswerValue, type Block, inLanguage } from '@nestling/rules/forms/blocks.ts';
+import { type Block, inLanguage } from '@nestling/rules/forms/blocks.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import type { ReactNode } from 'react';
 import { AddressQuestion } from './AddressQuestion.tsx';
 import { Choices } from './Choices.tsx';
 import classes from './fill.module.css';
 import { NumberQuestion } from './NumberQuestion.tsx';
+import { optionWords, type QuestionProps } from './question-props.ts';
 import { fillWords } from './words.ts';
-
-/** What every question is given; `error` is a sentence. */
-export type QuestionProps = {
-  readonly block: Block;
-  readonly required: boolean;
-  readonly value: AnswerValue | undefined;
-  readonly onChange: (value: AnswerValue | undefined) => void;
-  readonly onLeave: () => void;
-  readonly error: string | undefined;
-};
-
-/** The words of an option in the language in force. */
-export const optionWords = (
-  { label, label_es }: { readonly label: string; readonly label_es?: string },
-  language: string,
-): string => (language === 'es' && label_es) || label;
 
 const kinds = { email: 'email', phone: 'tel', date: 'date', time: 'time' } as const;
 const completes = { email: 'email', phone: 'tel' } as const;

@@ -11,8 +11,8 @@ import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { documentOf, valuesOf } from '../document.ts';
 import { formWords } from '../words.ts';
+import type { Entry } from './entry.ts';
 import classes from './forms.module.css';
-import type { Entry } from './Judge.tsx';
 
 const none: string[] = [];
 

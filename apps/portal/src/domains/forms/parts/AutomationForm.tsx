@@ -11,6 +11,7 @@ import { useQuery } from 'urql';
 import { useMay } from '../../permissions/use-may.ts';
 import { documentOf } from '../document.ts';
 import { FormAutomationDocument, type FormAutomationQuery } from '../forms.graphql.ts';
+import { profileWords } from '../profile-words.ts';
 import { formWords } from '../words.ts';
 import type { FormRecord } from './FormFrame.tsx';
 import classes from './forms.module.css';
@@ -33,6 +34,7 @@ const targetsOf = (kept: unknown): Record<string, string> =>
 
 const Fields = ({ form: record, setting }: { form: FormRecord; setting: Setting }) => {
   const t = useWords(formWords);
+  const p = useWords(profileWords);
   const { language } = useSpeech();
   const may = useMay();
   const save = useAction(saveFormStudentAutomation, { ownErrors: true });
@@ -49,22 +51,22 @@ const Fields = ({ form: record, setting }: { form: FormRecord; setting: Setting 
   });
   const { fields } = form.fields.getValues();
   if (!may('edit_forms') || !may('edit_students')) return null;
-  if (blocks.length === 0) return <p>{t('mappable')}</p>;
+  if (blocks.length === 0) return <p>{p('mappable')}</p>;
   const set = (block: string, target: string | null) => {
     const { [block]: _, ...others } = fields;
     form.fields.setFieldValue('fields', target === null ? others : { ...others, [block]: target });
   };
   const groups = (block: Block) =>
     (['student', 'contact'] as const).map((owner) => ({
-      group: t(owner === 'student' ? 'ofStudent' : 'ofContact'),
+      group: p(owner === 'student' ? 'ofStudent' : 'ofContact'),
       items: fitting(block)
         .filter((name) => ownerOf(name) === owner)
-        .map((name) => ({ value: name, label: t(`t_${name}`) })),
+        .map((name) => ({ value: name, label: p(`t_${name}`) })),
     }));
   return (
     <section>
-      <h2 className={classes.title}>{t('automation')}</h2>
-      <p className={classes.quiet}>{t('automationHelp')}</p>
+      <h2 className={classes.title}>{p('automation')}</h2>
+      <p className={classes.quiet}>{p('automationHelp')}</p>
       <FormBody
         form={form}
         labels={Object.fromEntries(blocks.map((block) => [`fields.${block.id}`, block.label]))}
@@ -78,7 +80,7 @@ const Fields = ({ form: record, setting }: { form: FormRecord; setting: Setting 
           <Select
             key={block.id}
             label={inLanguage(block, language).label}
-            placeholder={t('noTarget')}
+            placeholder={p('noTarget')}
             clearable
             data={groups(block).filter(({ items }) => items.length > 0)}
             value={fields[block.id] ?? null}
@@ -86,7 +88,7 @@ const Fields = ({ form: record, setting }: { form: FormRecord; setting: Setting 
             onChange={(target) => set(block.id, target)}
           />
         ))}
-        <Checkbox label={t('automationOn')} {...form.fields.getInputProps('active', { type: 'checkbox' })} />
+        <Checkbox label={p('automationOn')} {...form.fields.getInputProps('active', { type: 'checkbox' })} />
       </FormBody>
     </section>
   );

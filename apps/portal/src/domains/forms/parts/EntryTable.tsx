@@ -19,14 +19,13 @@ import { useState } from 'react';
 import { href } from '../../../addresses.ts';
 import { usePerson } from '../../../session/session.ts';
 import { useMay } from '../../permissions/use-may.ts';
-import { FormEntriesDocument, type FormEntriesQuery } from '../entries.graphql.ts';
+import { FormEntriesDocument } from '../entries.graphql.ts';
 import { formWords } from '../words.ts';
 import { useAnswerColumns } from './answer-columns.tsx';
 import { ExportEntries } from './ExportEntries.tsx';
+import type { EntryRow } from './entry.ts';
 import type { FormRecord } from './FormFrame.tsx';
 import { entryStates, StateBadge } from './state.tsx';
-
-export type EntryRow = FormEntriesQuery['getFormEntries']['data'][number];
 
 const filters = ['state'] as const;
 

@@ -7,11 +7,9 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { href } from '../../../addresses.ts';
 import { useMay } from '../../permissions/use-may.ts';
-import type { OneEntryQuery } from '../entries.graphql.ts';
 import { formWords } from '../words.ts';
 import { AskChange, RejectEntry } from './AskChange.tsx';
-
-export type Entry = NonNullable<OneEntryQuery['getFormEntry']>;
+import type { Entry } from './entry.ts';
 
 /** What staff can do with an entry in its state. */
 export const Judge = ({ entry }: { entry: Entry }) => {

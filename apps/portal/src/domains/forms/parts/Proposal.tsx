@@ -7,12 +7,12 @@ import { useState } from 'react';
 import { useQuery } from 'urql';
 import { useMay } from '../../permissions/use-may.ts';
 import { EntryProposalDocument } from '../entries.graphql.ts';
-import { formWords } from '../words.ts';
+import { profileWords } from '../profile-words.ts';
 import classes from './forms.module.css';
 
 /** How the answers differ from the profile, line by line; what is ticked is written into it. */
 export const Proposal = ({ entry }: { entry: { readonly id: string; readonly status: string } }) => {
-  const t = useWords(formWords);
+  const t = useWords(profileWords);
   const may = useMay();
   const [{ data }] = useQuery({
     query: EntryProposalDocument,
@@ -24,7 +24,7 @@ export const Proposal = ({ entry }: { entry: { readonly id: string; readonly sta
   const lines = data?.getFormEntryProposal ?? [];
   if (lines.length === 0 || entry.status === 'draft') return null;
   const ready = entry.status === 'approved' && may('approve_forms');
-  const mine = (owner: string): boolean => may(owner === 'contact' ? 'manage_contacts' : 'edit_students');
+  const mine = (owner: string): boolean => (owner === 'contact' ? may('manage_contacts') : may('edit_students'));
   const chosen = lines.filter(({ block, owner }) => !off.includes(block) && mine(owner));
   const of = (owner: string) =>
     chosen.filter((line) => line.owner === owner).map(({ block, current }) => ({ block, current }));

@@ -11,7 +11,7 @@ import { documentOf, valuesOf } from '../document.ts';
 import { EntryColumnsDocument } from '../entries.graphql.ts';
 import { useAnswerText } from '../fill/AnswerLine.tsx';
 import { formWords } from '../words.ts';
-import type { EntryRow } from './EntryTable.tsx';
+import type { EntryRow } from './entry.ts';
 
 /** So many answers stand in the table until somebody chooses. */
 const USUAL = 3;
