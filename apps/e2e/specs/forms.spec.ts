@@ -45,7 +45,7 @@ test('a form goes from an empty builder to a family, back, mended, accepted and 
   await grace.getByRole('option', { name: 'Doctor', exact: true }).click();
   await grace.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(grace.getByText('The automation was saved.')).toBeVisible();
-  await grace.getByRole('link', { name: 'Share' }).click();
+  await grace.getByRole('link', { name: 'Share', exact: true }).click();
   await grace.getByLabel(/^All families of/).check();
   await grace.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(grace.getByText('Health facts is shared.')).toBeVisible();
@@ -108,7 +108,7 @@ test('a public form is filled in by a guest, and ends', async ({ as, browser, pr
   await add(grace, 'Short text', 'Your name');
   await grace.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(grace.getByText('Version 2 is saved')).toBeVisible();
-  await grace.getByRole('link', { name: 'Share' }).click();
+  await grace.getByRole('link', { name: 'Share', exact: true }).click();
   await grace.getByLabel('Anybody with the link').check();
   await grace.getByLabel('Most answers through the link').fill('1');
   await grace.getByRole('button', { name: 'Share', exact: true }).click();

@@ -7,6 +7,7 @@ import { AnswerLine } from './AnswerLine.tsx';
 import classes from './fill.module.css';
 import { Question, Shown } from './Question.tsx';
 import type { FillingState, Problems } from './use-filling.ts';
+import { useLeave } from './use-leave.ts';
 import { fillWords } from './words.ts';
 
 /** What is wrong with an answer, in words. */
@@ -61,6 +62,7 @@ export const FillForm = ({
   const t = useWords(fillWords);
   const { language } = useSpeech();
   const sentence = useSentence();
+  const leave = useLeave(filling.leave);
   const [listed, setListed] = useState<readonly string[]>([]);
   const { pages, page, values, problems } = filling;
   const current = pages[page];
@@ -134,7 +136,7 @@ export const FillForm = ({
               required={required}
               value={value}
               onChange={(next) => filling.set(block.id, next)}
-              onLeave={() => filling.leave(block.id)}
+              onLeave={() => leave(block.id)}
               error={problem === undefined ? undefined : sentence(document, block.id, problem)}
             />
           );
