@@ -27,7 +27,7 @@ export const formOfLink = async (ctx: Ctx, key: string): Promise<number | null> 
   const { rows } = await sql<Linked>`select f.id, f.link_number,
       f.is_public and f.active and f.archived_at is null and (f.ends_at is null or f.ends_at > ${ctx.now()}::timestamptz)
         and (f.most_entries is null or f.most_entries > (select count(*) from form_entry e
-          where e.centre_id = f.centre_id and e.form_id = f.id and e.status <> 'draft')) as open
+          where e.centre_id = f.centre_id and e.form_id = f.id and e.user_id is null and e.status <> 'draft')) as open
     from form f where f.centre_id = ${centre} and f.id = ${id}`.execute(ctx.db);
   const [form] = rows;
   return form?.open && isSigned(key.slice(at + 1), 'web-form', centre, id, form.link_number) ? id : null;
