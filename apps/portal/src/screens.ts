@@ -7,7 +7,7 @@ import { familyBillingScreens } from './domains/billing/family/screens.ts';
 import { cameraScreens } from './domains/cameras/screens.ts';
 import { centreScreens } from './domains/centres/screens.ts';
 import { chatScreens } from './domains/chat/screens.ts';
-import { familyFileScreens } from './domains/files/family-screens.ts';
+import { familyFileScreens } from './domains/files/screens.ts';
 import { formScreens } from './domains/forms/screens.ts';
 import { homeScreens } from './domains/home/screens.ts';
 import { locationScreens } from './domains/locations/screens.ts';

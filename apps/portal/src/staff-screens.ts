@@ -9,7 +9,7 @@ import { calendarScreens } from './domains/calendar/screens.ts';
 import { staffCameraScreens } from './domains/cameras/staff-screens.ts';
 import { staffChatScreens } from './domains/chat/staff-screens.ts';
 import { dashboardScreens } from './domains/dashboard/screens.ts';
-import { fileScreens } from './domains/files/screens.ts';
+import { fileScreens } from './domains/files/staff-screens.ts';
 import { foodScreens } from './domains/food/screens.ts';
 import { staffFormScreens } from './domains/forms/staff-screens.ts';
 import { incidentScreens } from './domains/incidents/screens.ts';
