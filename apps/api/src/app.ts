@@ -18,6 +18,7 @@ import { chooseProtocol, serveLive } from './http/live.ts';
 import { serveOutbox } from './http/outbox.ts';
 import { servePortal } from './http/portal.ts';
 import { serveSetUp } from './http/set-up.ts';
+import { serveTinyLinks } from './http/tiny.ts';
 import { takeUploads } from './http/uploads.ts';
 import { installation } from './installation.ts';
 import { jobs as ownJobs } from './jobs.ts';
@@ -124,6 +125,7 @@ export const assembleApp = async (options: AppOptions): Promise<Assembled> => {
   });
   serveFiles(http, appContext.clock);
   serveCalendars(http, appContext, centres);
+  serveTinyLinks(http, appContext, centres);
   await takeUploads(http, appContext.clock);
   if (options.showOutbox) serveOutbox(http, appContext, centres);
   await serveHooks(http, { appContext, centres, gateway: options.textGateway });

@@ -50,6 +50,7 @@ import { calls as jump } from './domains/jump/jump.calls.ts';
 import { profileCalls } from './domains/locations/centre-profile.calls.ts';
 import { calls as locations } from './domains/locations/locations.calls.ts';
 import { manageCalls } from './domains/locations/manage-locations.calls.ts';
+import { libraryCalls } from './domains/media/library.calls.ts';
 import { calls as media } from './domains/media/media.calls.ts';
 import { calls as notifications } from './domains/notifications/notifications.calls.ts';
 import { calls as permissions } from './domains/permissions/permissions.calls.ts';
@@ -140,6 +141,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['locations', manageCalls],
   ['locations', profileCalls],
   ['media', media],
+  ['media', libraryCalls],
   ['notifications', notifications],
   ['permissions', permissions],
   ['relationships', relationships],

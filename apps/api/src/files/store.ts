@@ -14,7 +14,7 @@ const blobStore = (): BlobStore => {
 };
 
 /** Names are made by us, never taken from an upload. */
-const NAME = /^[\w-]{1,64}\.[a-z]{2,5}$/;
+const NAME = /^[\w-]{1,64}\.[a-z][a-z\d]{1,4}$/;
 
 /** A folder for each centre, so that one can be moved or removed whole. */
 const pathOf = (centre: number, name: string): string => {

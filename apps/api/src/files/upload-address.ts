@@ -12,6 +12,10 @@ type UploadType = (typeof UPLOAD_TYPES)[number] | (typeof VIDEO_TYPES)[number] |
 
 /** How long an address takes its file. */
 export const UPLOAD_SECONDS = 15 * 60;
+/** The same of one that takes its file in parts: a phone may be without a line for an afternoon. */
+export const RESUMABLE_SECONDS = 24 * 60 * 60;
+/** The size of every part but the last, in bytes. */
+export const PART_BYTES = 2 * 1024 * 1024;
 /** The most one file may hold; a photo as a phone makes it has some 5 MB. */
 const PICTURE_MEGABYTES = 25;
 const VIDEO_MEGABYTES = 500;
@@ -35,15 +39,19 @@ export const isUploadKeyOf = (key: string, centre: number, user: number): boolea
 /** Name in the store of a file that waits to be confirmed. */
 export const uploadFile = (key: string): string => `${key}.bin`;
 
+/** Name in the store of one part of such a file, from 0. */
+export const uploadPart = (key: string, part: number): string => `${key}-${part}.part`;
+
 /** A new address that takes one file of one type by PUT, and the key by which this person confirms it. */
 export const uploadAddress = (
   { centre, user }: { readonly centre: number; readonly user: number },
   type: UploadType,
   now: Date,
+  seconds = UPLOAD_SECONDS,
 ): { readonly url: string; readonly key: string } => {
   const random = `u${randomBytes(16).toString('base64url')}`;
   const key = `${random}${signed('upload key', centre, user, random)}`;
-  const until = Math.floor(now.getTime() / 1000) + UPLOAD_SECONDS;
+  const until = Math.floor(now.getTime() / 1000) + seconds;
   return { key, url: `/files/upload/${centre}/${key}/${until}/${signed('upload', centre, key, type, until)}` };
 };
 

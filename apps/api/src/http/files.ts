@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { readAttachmentAddress } from '../files/attachment-address.ts';
 import type { Range } from '../files/blob-store.ts';
 import { readExportAddress } from '../files/export-address.ts';
 import { readPictureAddress } from '../files/picture-address.ts';
@@ -42,18 +43,23 @@ export const serveFiles = (app: FastifyInstance, clock: Clock): void => {
       .send(bytes);
   });
 
-  app.get<Export>('/files/export/:centre/:file/:until/:sign/:name', async (request, reply) => {
-    const found = readExportAddress(request.params, clock.now());
-    const stored = found ? await openStored(found.centre, found.file) : null;
-    if (!found || !stored) return reply.code(404).send({ error: 'Not found.' });
-    return reply
-      .header('content-type', found.type)
-      .header('content-length', stored.size)
-      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(found.name)}`)
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('cache-control', 'private, no-store')
-      .send(stored.content);
-  });
+  const download = (path: string, read: typeof readExportAddress): void => {
+    app.get<Export>(path, async (request, reply) => {
+      const found = read(request.params, clock.now());
+      const stored = found ? await openStored(found.centre, found.file) : null;
+      if (!found || !stored) return reply.code(404).send({ error: 'Not found.' });
+      return reply
+        .header('content-type', found.type)
+        .header('content-length', stored.size)
+        .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(found.name)}`)
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('x-content-type-options', 'nosniff')
+        .header('cache-control', 'private, no-store')
+        .send(stored.content);
+    });
+  };
+  download('/files/export/:centre/:file/:until/:sign/:name', readExportAddress);
+  download('/files/attachment/:centre/:file/:until/:sign/:name', readAttachmentAddress);
 
   // What people have sent is never shown by this host itself: it is downloaded, or drawn by a page that has fetched it.
   app.get<Export>('/files/stored/:centre/:file/:until/:sign/:name', async (request, reply) => {

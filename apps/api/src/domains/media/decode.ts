@@ -20,24 +20,57 @@ export interface Decoded {
 /** Why a file is no picture we keep. */
 export type Unfit = 'NO_PICTURE' | 'TOO_MANY_PIXELS' | 'TOO_SMALL';
 
-/** Decodes a file of a centre and makes its sizes. Refuses RATE_LIMITED when too many of that centre wait already. */
-export const decodePicture = async (centre: number, bytes: Buffer): Promise<Decoded | Unfit> => {
+/** A part of a picture, as shares of its width and height. */
+interface Part {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const inLane = async (centre: number, work: () => Promise<Decoded | Unfit>): Promise<Decoded | Unfit> => {
   try {
-    return await lane.run(centre, () => decode(bytes));
+    return await lane.run(centre, work);
   } catch (error) {
     throw error instanceof QueueFull ? refuse.tooOften(RETRY_SECONDS) : error;
   }
 };
 
-const decode = async (bytes: Buffer): Promise<Decoded | Unfit> => {
+/** Decodes a file of a centre and makes its sizes. Refuses RATE_LIMITED when too many of that centre wait already. */
+export const decodePicture = (centre: number, bytes: Buffer): Promise<Decoded | Unfit> =>
+  inLane(centre, () => decode(bytes, { width: SIZES.full, height: SIZES.full }));
+
+/** Makes one of our own pictures at most so wide, with its sizes. */
+export const narrowPicture = (centre: number, bytes: Buffer, width: number): Promise<Decoded | Unfit> =>
+  inLane(centre, () => decode(bytes, { width, height: SIZES.full }));
+
+/** Cuts one of our own pictures, with its sizes. */
+export const cutPicture = (centre: number, bytes: Buffer, part: Part): Promise<Decoded | Unfit> =>
+  inLane(centre, () => decode(bytes, { width: SIZES.full, height: SIZES.full }, part));
+
+interface Box {
+  readonly width: number;
+  readonly height: number;
+}
+
+const pixels = ({ x, y, width, height }: Part, whole: Box) => ({
+  left: Math.floor(x * whole.width),
+  top: Math.floor(y * whole.height),
+  width: Math.max(1, Math.min(Math.round(width * whole.width), whole.width - Math.floor(x * whole.width))),
+  height: Math.max(1, Math.min(Math.round(height * whole.height), whole.height - Math.floor(y * whole.height))),
+});
+
+const decode = async (bytes: Buffer, within: Box, part?: Part): Promise<Decoded | Unfit> => {
   const { sharp } = await import('./decoder.ts');
   try {
-    const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    if (width * height > MAX_PIXELS) return 'TOO_MANY_PIXELS';
+    const whole = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const { width = 0, height = 0 } = part ? pixels(part, whole) : whole;
+    if (whole.width * whole.height > MAX_PIXELS) return 'TOO_MANY_PIXELS';
     if (Math.min(width, height) < MIN_EDGE) return 'TOO_SMALL';
     const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
-    const inside = { width: SIZES.full, height: SIZES.full, fit: 'inside', withoutEnlargement: true } as const;
-    const full = await upright.resize(inside).webp({ quality: 82 }).toBuffer({ resolveWithObject: true });
+    const cut = part ? upright.extract(pixels(part, whole)) : upright;
+    const inside = { ...within, fit: 'inside', withoutEnlargement: true } as const;
+    const full = await cut.resize(inside).webp({ quality: 82 }).toBuffer({ resolveWithObject: true });
     // The smaller ones come from the first: the original is decoded once.
     const square = (edge: number) =>
       sharp(full.data).resize({ width: edge, height: edge, fit: 'cover' }).webp({ quality: 80 }).toBuffer();

@@ -1,10 +1,13 @@
-import { UPLOAD_TYPES } from '../../files/upload-address.ts';
+import { UPLOAD_TYPES, VIDEO_TYPES } from '../../files/upload-address.ts';
 import { type Calls, mutation, object, objectsOf, out, outcome, outOrNull, query } from '../../kernel/call/call.ts';
 import { choice, listOf, secret, text } from '../../kernel/call/input.ts';
 import { nobody } from '../../kernel/read/reach.ts';
+import { uploadFileOf } from './attach.ts';
 import { confirmUpload, storage, uploadLinks } from './presigned.ts';
+import { makeTiny } from './tiny.ts';
 import { deleteImage } from './unused.ts';
 import { uploadImage } from './upload.ts';
+import { makeThumbnail, uploadVideo } from './video/upload-video.ts';
 
 /** A picture cut by the portal has some 100 kB; each costs the server half a second. */
 const uploads = { times: 60, seconds: 600, by: 'user' } as const;
@@ -13,7 +16,7 @@ const LONGEST = 1_040_000;
 
 /** Where a file is put: by PUT, with the header that `fields` names; `expires_in` in seconds. */
 const uploadLink = object({ url: out.text, key: out.text, fields: out.json, expires_in: out.int }, 'UploadLink');
-const file = { name: text(1, 255), type: choice(...UPLOAD_TYPES) };
+const file = { name: text(1, 255), type: choice(...UPLOAD_TYPES, ...VIDEO_TYPES) };
 const folder = text(0, 100).optional();
 
 export const calls: Calls = {
@@ -31,7 +34,8 @@ export const calls: Calls = {
   getPresignedUploadUrl: query({
     rule: 'teacher',
     writes: true,
-    about: 'Answers an address that takes one picture by PUT, once, within 15 minutes; any other type is refused.',
+    about:
+      'Answers an address that takes one picture or video by PUT, once, within a day; whole, or in parts of `fields.part` bytes with `content-range`, going on at the `upload-offset` that HEAD answers. Any other type is refused.',
     reach: nobody,
     limit: uploads,
     input: { ...file, folder },
@@ -41,7 +45,8 @@ export const calls: Calls = {
   getPresignedUploadUrls: query({
     rule: 'teacher',
     writes: true,
-    about: 'Answers such addresses for several files, in their order; a type that is no picture is refused.',
+    about:
+      'Answers such addresses for several files, in their order; a type that is neither picture nor video is refused.',
     reach: nobody,
     limit: { times: 12, seconds: 600, by: 'user' },
     input: { files: listOf(file, 20), folder },
@@ -67,6 +72,57 @@ export const calls: Calls = {
     input: {},
     answer: object({ name: out.text, region: out.text, base_url: out.text }),
     run: storage,
+  }),
+  uploadVideo: mutation({
+    rule: 'teacher',
+    permission: null,
+    because: 'an upload is seen nowhere until a call with a permission of its own puts it on a record',
+    about:
+      'Takes a video its caller has put into the store: looked into at once, written anew by a job. One that browsers do not play, or no video, gets Error; `oldvideo` is removed when nothing uses it.',
+    reach: nobody,
+    limit: { times: 60, seconds: 600, by: 'user' },
+    input: { video: text(1, 100), oldvideo: text(0, 100).optional() },
+    answer: outcome({ video_name: out.text, error: outOrNull(out.text) }),
+    run: uploadVideo,
+  }),
+  createThumbnail: mutation({
+    rule: 'teacher',
+    permission: null,
+    because: 'an upload is seen nowhere until a call with a permission of its own puts it on a record',
+    about:
+      "Gives the caller's video (`key`) the uploaded picture of `link` to stand for it; an address outside the product gets Error.",
+    reach: nobody,
+    input: { link: text(1, 500), key: text(1, 100) },
+    answer: outcome({ thumbnail: outOrNull(out.text) }),
+    run: makeThumbnail,
+  }),
+  uploadFile: mutation({
+    rule: 'user',
+    about:
+      'Keeps a PDF, Office or text file (a data URL, or the key of an upload) for an attachment, given out as a download alone; what no record takes is removed after a day. Any other type gets Error.',
+    reach: nobody,
+    secret: true,
+    limit: uploads,
+    input: { file: secret(1, LONGEST), name: text(0, 200).optional() },
+    answer: outcome({
+      file_name: out.text,
+      orignal_name: out.text,
+      storage_link: out.text,
+      error: outOrNull(out.text),
+    }),
+    run: uploadFileOf,
+  }),
+  makeTinyUrl: mutation({
+    rule: 'teacher',
+    permission: null,
+    because: 'a short link opens nothing that the long one does not',
+    about:
+      'Answers a short link, good for 90 days, to a page of the portal or to a picture the caller was answered the address of; any other address gets Error.',
+    reach: nobody,
+    limit: { times: 100, seconds: 600, by: 'user' },
+    input: { url: text(1, 1000) },
+    answer: outcome({ url: out.text }),
+    run: makeTiny,
   }),
   deleteImage: mutation({
     rule: 'teacher',

@@ -1,10 +1,12 @@
 import { readStored, removeFile } from '../../files/store.ts';
 import {
   isUploadKeyOf,
-  UPLOAD_SECONDS,
+  PART_BYTES,
+  RESUMABLE_SECONDS,
   type UPLOAD_TYPES,
   uploadAddress,
   uploadFile,
+  type VIDEO_TYPES,
 } from '../../files/upload-address.ts';
 import { installation } from '../../installation.ts';
 import { declined, done, message } from '../../kernel/call/call.ts';
@@ -12,18 +14,21 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { keepPicture } from './upload.ts';
 
 interface File {
-  readonly type: (typeof UPLOAD_TYPES)[number];
+  readonly type: (typeof UPLOAD_TYPES)[number] | (typeof VIDEO_TYPES)[number];
 }
 
 /** How long a file waits to be confirmed. */
-const KEPT_SECONDS = UPLOAD_SECONDS * 4;
+const KEPT_SECONDS = RESUMABLE_SECONDS + 60 * 60;
 
-/** Where several files are put, in their order; what nobody confirms within the hour is removed. */
+/**
+ * Where several files are put, in their order: whole, or in parts of `part` bytes, each with its `content-range`; HEAD
+ * answers `upload-offset`, from where to go on. What nobody confirms is removed an hour after the address has ended.
+ */
 export const uploadLinks = async (ctx: Ctx, { files }: { readonly files: readonly File[] }) => {
   const links = files.map(({ type }) => {
-    const { url, key } = uploadAddress(ctx.who, type, ctx.now());
-    const fields = { method: 'PUT', 'content-type': type };
-    return { url: `${ctx.request.origin}${url}`, key, fields, expires_in: UPLOAD_SECONDS };
+    const { url, key } = uploadAddress(ctx.who, type, ctx.now(), RESUMABLE_SECONDS);
+    const fields = { method: 'PUT', 'content-type': type, part: PART_BYTES };
+    return { url: `${ctx.request.origin}${url}`, key, fields, expires_in: RESUMABLE_SECONDS };
   });
   const at = new Date(ctx.now().getTime() + KEPT_SECONDS * 1000);
   ctx.job('upload.forget', { keys: links.map(({ key }) => key) }, { at });

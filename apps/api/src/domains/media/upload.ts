@@ -5,7 +5,7 @@ import { done, notDone } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { languages } from '../../kernel/call/languages.ts';
 import { type Message, message } from '../../kernel/call/message.ts';
-import { decodePicture, type Unfit } from './decode.ts';
+import { type Decoded, decodePicture, type Unfit } from './decode.ts';
 import { removeUnused } from './unused.ts';
 
 interface Input {
@@ -35,23 +35,32 @@ export const keepPicture = async (
 ): Promise<{ readonly key: string } | { readonly message: Message }> => {
   const decoded = await decodePicture(ctx.who.centre, bytes);
   if (typeof decoded === 'string') return { message: sentences[decoded] };
-  const { centre, user } = ctx.who;
   const key = `p${randomBytes(16).toString('base64url')}`;
-  const { width, height, sizes } = decoded;
+  const full = await keepDecoded(ctx, key, decoded);
+  return full ? { message: full } : { key };
+};
+
+/** Keeps the sizes of a picture under a key, with its row; answers a sentence when there is no room. */
+export const keepDecoded = async (
+  ctx: Ctx,
+  key: string,
+  { width, height, sizes }: Decoded,
+): Promise<Message | null> => {
+  const { centre, user } = ctx.who;
   const all: [Size, Buffer][] = [
     ['full', sizes.full],
     ['face', sizes.face],
     ['small', sizes.small],
   ];
   const full = await keep(centre, key, all);
-  if (full) return { message: full };
+  if (full) return full;
   const total = all.reduce((sum, [, file]) => sum + file.length, 0);
   // A transaction that does not commit leaves files without a row; the nightly sweep takes them.
   await ctx.db
     .insertInto('picture')
     .values({ centre_id: centre, key, uploaded_by: user, width, height, bytes: total, created_at: ctx.now() })
     .execute();
-  return { key };
+  return null;
 };
 
 /** Keeps a picture that came with the call. The answer's `image_name` is what records are given. */

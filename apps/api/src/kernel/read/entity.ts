@@ -41,6 +41,8 @@ export interface ComputedField extends Described {
   readonly kind: 'computed';
   readonly type: Scalar;
   readonly needs: readonly string[];
+  /** What else the value is made of, said in SQL. */
+  readonly also?: Readonly<Record<string, RawField['sql']>>;
   value(row: Readonly<Record<string, unknown>>, ctx: Ctx): unknown;
 }
 export type Field = ColumnField | OneField | ManyField | RawField | ComputedField;
@@ -169,13 +171,17 @@ export const raw = <O extends Table>(
 type Cell<V> = V extends Date ? string : V;
 type Cells<T extends Table, C extends Column<T>> = { readonly [K in C]: Cell<SelectType<DB[T][K]>> };
 
-/** A value made in JavaScript from columns: `photo: computed('String', Room, ['image'], (room, ctx) => …)`. */
-export const computed = <T extends Table, const C extends Column<T>>(
+/**
+ * A value made in JavaScript from columns: `photo: computed('String', Room, ['image'], (room, ctx) => …)`; `also` adds what
+ * must be asked in SQL, such as whether the caller may see it.
+ */
+export const computed = <T extends Table, const C extends Column<T>, const A extends string = never>(
   type: Scalar,
   _owner: Entity<T>,
   needs: readonly C[],
-  value: (row: Cells<T, C>, ctx: Ctx) => unknown,
-): ComputedField => ({ kind: 'computed', nullable: true, type, needs, value });
+  value: (row: Cells<T, C> & { readonly [K in A]: unknown }, ctx: Ctx) => unknown,
+  also?: Readonly<Record<A, (outer: Alias<T>, who: Who, now: Date) => Sql>>,
+): ComputedField => ({ kind: 'computed', nullable: true, type, needs, value, ...(also ? { also } : {}) });
 
 /** Lets only `rule` and above see a field; others get null, of `many` an empty list: `phone: atLeast('teacher', orNull.text())`. */
 export const atLeast = <const F extends Field>(rule: Rule, field: F): F => ({ ...field, nullable: true, rule });

@@ -64,7 +64,12 @@ const value = (
     case 'raw':
       return sql`(${field.sql(as, viewer.who, viewer.now)})`;
     case 'computed':
-      return object(field.needs.map((column) => [column, ref(as, column)] as const));
+      return object([
+        ...field.needs.map((column) => [column, ref(as, column)] as const),
+        ...Object.entries(field.also ?? {}).map(
+          ([key, toSql]) => [key, sql`(${toSql(as, viewer.who, viewer.now)})`] as const,
+        ),
+      ]);
     case 'one': {
       const to = names.next();
       const same = sql`${ref(to, 'id')} = ${ref(as, field.column)}`;

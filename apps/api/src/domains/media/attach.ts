@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { attachmentAddress, attachmentType } from '../../files/attachment-address.ts';
+import { putFile, readStored, removeFile } from '../../files/store.ts';
+import { isUploadKeyOf, uploadFile } from '../../files/upload-address.ts';
+import { done, message, notDone } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { languages } from '../../kernel/call/languages.ts';
+import type { Message } from '../../kernel/call/message.ts';
+
+const bytesOf = (address: string): Buffer | null => {
+  const [, body] = /^data:[\w/+.-]{1,100};base64,([A-Za-z\d+/=\s]+)$/.exec(address) ?? [];
+  return body === undefined ? null : Buffer.from(body, 'base64');
+};
+
+/** Letters of any script, digits and a few signs stay in the name of a file; the rest could mislead. */
+const plainName = (name: string): string =>
+  name
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N} ._,()-]+/gu, ' ')
+    .replace(/ +/g, ' ')
+    .replace(/^[ .]+|[ .]+$/g, '')
+    .slice(-120) || 'file';
+
+interface Input {
+  /** A data URL, or the key of a file that was put into the store. */
+  readonly file: string;
+  readonly name?: string | undefined;
+}
+
+/**
+ * Keeps a file for a message, a ticket or a form. What it is shows in its bytes: PDF, Office, CSV and plain text are taken,
+ * and given out as downloads alone. Pictures and videos have calls of their own, which make them anew.
+ */
+export const uploadFileOf = async (ctx: Ctx, { file, name = '' }: Input) => {
+  const { centre, user } = ctx.who;
+  const not = (why: Message) => notDone(why, { error: why.in(languages[ctx.request.language]) });
+  const put = isUploadKeyOf(file, centre, user) ? await readStored(centre, uploadFile(file)) : null;
+  const bytes = put ?? bytesOf(file);
+  if (!bytes) return not(message('media.notUploaded'));
+  const type = attachmentType(bytes);
+  if (put) await removeFile(centre, uploadFile(file));
+  if (!type) return not(message('media.otherFile'));
+  const key = `f${randomBytes(16).toString('base64url')}`;
+  const called = plainName(name || `file.${type.ending}`);
+  await putFile(centre, `${key}.${type.ending}`, bytes);
+  await ctx.db
+    .insertInto('stored_file')
+    .values({
+      centre_id: centre,
+      key,
+      name: called,
+      type: type.ending,
+      bytes: bytes.length,
+      uploaded_by: user,
+      created_at: ctx.now(),
+    })
+    .execute();
+  const address = attachmentAddress(centre, `${key}.${type.ending}`, called, ctx.now());
+  return done(message('media.fileKept'), {
+    file_name: key,
+    orignal_name: called,
+    storage_link: `${ctx.request.origin}${address}`,
+    error: null,
+  });
+};

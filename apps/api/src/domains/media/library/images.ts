@@ -1,0 +1,121 @@
+import { type SqlBool, sql } from 'kysely';
+import { readPictureAddress } from '../../../files/picture-address.ts';
+import { declined, done, doneInPart, message, rows } from '../../../kernel/call/call.ts';
+import type { Ctx } from '../../../kernel/call/context.ts';
+import type { FieldError } from '../../../kernel/call/refusals.ts';
+import type { Id } from '../../../kernel/db/tables.ts';
+import { anywhere } from '../../../kernel/read/search.ts';
+import { records } from '../../../kernel/write/records.ts';
+import { useOwnPicture } from '../media.door.ts';
+import { ImageFolder, LibraryImage } from '../media.entities.ts';
+
+const images = records(LibraryImage, { gone: message('media.imageGone'), soft: true });
+const folders = records(ImageFolder, { gone: message('media.folderGone') });
+type ImageId = Id<'library_image'>;
+type FolderId = Id<'image_folder'>;
+
+interface Asked {
+  readonly folder?: FolderId | undefined;
+  readonly search?: string | undefined;
+}
+/** The images right in a folder, or at the top; a search looks through all of them, in the folder when one is given. */
+export const listImages = (_: Ctx, { folder, search }: Asked) =>
+  rows(LibraryImage, {
+    order: ['-created_at'],
+    where: (q) => [
+      folder !== undefined ? q('folder_id', '=', folder) : search ? null : q('folder_id', 'is', null),
+      search ? sql<SqlBool>`library_image.name ilike ${anywhere(search)}` : null,
+    ],
+  });
+
+/** The path of an address, however it was written. */
+const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : url);
+
+/** Whether an address is one of this picture. */
+const isOf = (ctx: Ctx, url: string, key: string): boolean => {
+  const [, , centre = '', of = '', size = '', until = '', sign = ''] = pathOf(url).split('/');
+  const found = readPictureAddress({ centre, key: of, size, until, sign }, ctx.now());
+  return found?.centre === ctx.who.centre && of === key;
+};
+
+interface Added {
+  readonly name: string;
+  readonly key: string;
+  readonly url?: string | undefined;
+  readonly folder?: FolderId | undefined;
+}
+/** Adds a picture the caller has uploaded. */
+export const addImage = async (ctx: Ctx, { name, key, url, folder }: Added) => {
+  const unknown = await useOwnPicture(ctx, key, 'key');
+  if (unknown) return unknown;
+  if (url && !isOf(ctx, url, key)) return declined(message('media.otherAddress'), { field: 'url', code: 'NOT_OURS' });
+  const values = { name, key, folder_id: folder ?? null, created_by: ctx.who.user };
+  const image = await images.add(ctx, values);
+  return done(message('media.imageAdded', { name }), { image });
+};
+
+interface Changed {
+  readonly id: ImageId;
+  readonly name?: string | undefined;
+  /** Null: to the top. */
+  readonly folder?: FolderId | null | undefined;
+  readonly focus_x?: number | undefined;
+  readonly focus_y?: number | undefined;
+}
+/** Renames an image, moves it, or says what of it must stay in sight. */
+export const changeImage = async (ctx: Ctx, { id, name, folder, focus_x, focus_y }: Changed) => {
+  if (folder) await folders.lock(ctx, folder);
+  const { row } = await images.change(ctx, { id }, { name, folder_id: folder, focus_x, focus_y });
+  return done(message('media.imageChanged', { name: row.name }), { image: id });
+};
+
+/** Removes an image; for a day it can be taken back, then its file goes. */
+export const removeImage = async (ctx: Ctx, { id }: { readonly id: ImageId }) => {
+  const { name } = await images.remove(ctx, id);
+  return done(message('media.imageRemoved', { name }));
+};
+
+interface Listed {
+  readonly id: readonly ImageId[];
+}
+const unknown = (id: number): FieldError => ({ field: `id.${id}`, code: 'GONE', message: message('media.imageGone') });
+
+/** The answer of a call on several: what was done, and whom it was not done to. */
+const told = (
+  name: 'media.imagesRemoved' | 'media.imagesMoved' | 'media.imagesRestored',
+  asked: readonly number[],
+  found: readonly number[],
+) => {
+  const left = asked.filter((id) => !found.includes(id));
+  if (found.length === 0) return declined(message('media.imageGone'), ...left.map(unknown));
+  return doneInPart(message(name, { count: found.length, left: left.length }), {}, left.map(unknown));
+};
+
+const touched = async (ctx: Ctx, ids: readonly number[], set: ReturnType<typeof sql>, there: boolean) => {
+  const { rows: found } = await sql<{ id: number }>`update library_image set ${set}
+    where centre_id = ${ctx.who.centre} and id = any(${[...ids]}::int[]) and (deleted_at is null) = ${there}
+    returning id`.execute(ctx.db);
+  return found.map(({ id }) => id);
+};
+
+/** Removes several; unknown ones are told and the others go. */
+export const removeImages = async (ctx: Ctx, { id }: Listed) => {
+  const found = await touched(ctx, id, sql`deleted_at = ${ctx.now()}::timestamptz`, true);
+  for (const one of found) ctx.audit({ entity: LibraryImage, id: one, before: { deleted_at: null } });
+  return told('media.imagesRemoved', id, found);
+};
+
+/** Takes the removal of several back, within the day. */
+export const restoreImages = async (ctx: Ctx, { id }: Listed) => {
+  const found = await touched(ctx, id, sql`deleted_at = null`, false);
+  for (const one of found) ctx.audit({ entity: LibraryImage, id: one, after: { deleted_at: null } });
+  return told('media.imagesRestored', id, found);
+};
+
+/** Moves several to a folder; without one to the top. */
+export const moveImages = async (ctx: Ctx, { id, folder }: Listed & { readonly folder?: FolderId | undefined }) => {
+  if (folder) await folders.lock(ctx, folder);
+  const found = await touched(ctx, id, sql`folder_id = ${folder ?? null}::int`, true);
+  for (const one of found) ctx.audit({ entity: LibraryImage, id: one, after: { folder_id: folder ?? null } });
+  return told('media.imagesMoved', id, found);
+};

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { putChunks, removeFile } from '../../../files/store.ts';
+import { installation } from '../../../installation.ts';
+import type { ConnectionPools } from '../../../kernel/db/connection-pools.ts';
+import { inCentre } from '../../../kernel/db/in-centre.ts';
+import type { Work } from '../../../kernel/events/jobs.ts';
+import { examine, type Fit, inputOf } from './read.ts';
+
+/** Name of the file of a video in the store. */
+export const videoFile = (key: string, type: string): string => `${key}.${type.replace('video/', '')}`;
+
+/** Writes pictures and sound as they are into a new file, which begins with its index and says nothing of phone and place. */
+const writeAnew = async ({ type, video, audio }: Fit, path: string): Promise<void> => {
+  const bunny = await import('mediabunny');
+  const output = new bunny.Output({
+    format: type === 'video/mp4' ? new bunny.Mp4OutputFormat({ fastStart: 'reserve' }) : new bunny.WebMOutputFormat(),
+    target: new bunny.FilePathTarget(path),
+  });
+  const codec = await video.getCodec();
+  const sound = audio ? await audio.getCodec() : null;
+  if (!codec) throw new Error('The video has no form any more.');
+  const pictures = new bunny.EncodedVideoPacketSource(codec);
+  const most = async (track: NonNullable<typeof audio> | typeof video) =>
+    (await track.computePacketStats()).packetCount + 1;
+  output.addVideoTrack(pictures, { rotation: await video.getRotation(), maximumPacketCount: await most(video) });
+  const sounds = audio && sound ? new bunny.EncodedAudioPacketSource(sound) : null;
+  if (audio && sounds) output.addAudioTrack(sounds, { maximumPacketCount: await most(audio) });
+  await output.start();
+  const decoder = await video.getDecoderConfig();
+  const hearing = audio ? await audio.getDecoderConfig() : null;
+  const copyPictures = async () => {
+    for await (const packet of new bunny.EncodedPacketSink(video).packets())
+      await pictures.add(packet, decoder ? { decoderConfig: decoder } : undefined);
+    pictures.close();
+  };
+  const copySound = async () => {
+    if (!audio || !sounds) return;
+    for await (const packet of new bunny.EncodedPacketSink(audio).packets())
+      await sounds.add(packet, hearing ? { decoderConfig: hearing } : undefined);
+    sounds.close();
+  };
+  await Promise.all([copyPictures(), copySound()]);
+  await output.finalize();
+};
+
+interface Waiting {
+  readonly upload: string | null;
+  readonly state: string;
+}
+
+const settle = (
+  pools: ConnectionPools,
+  centre: number,
+  key: string,
+  set: { state: 'ready' | 'failed'; bytes?: number },
+) =>
+  inCentre(pools, centre, (db) =>
+    db
+      .updateTable('video')
+      .set({ ...set, upload: null })
+      .where('centre_id', '=', centre)
+      .where('key', '=', key)
+      .execute(),
+  );
+
+/** Makes a video of what was put into the store; it may run twice. */
+export const makeVideo: Work = async ({ centre, payload, appContext: { pools, log } }) => {
+  const key = String(payload.key);
+  const row: Waiting | undefined = await inCentre(pools, centre, (db) =>
+    db
+      .selectFrom('video')
+      .select(['upload', 'state'])
+      .where('centre_id', '=', centre)
+      .where('key', '=', key)
+      .executeTakeFirst(),
+  );
+  if (!row?.upload || row.state !== 'waiting') return;
+  const input = await inputOf(centre, row.upload);
+  const found = input ? await examine(input) : null;
+  if (!found || 'unfit' in found) {
+    input?.dispose();
+    await settle(pools, centre, key, { state: 'failed' });
+    return removeFile(centre, row.upload);
+  }
+  const folder = join(installation().dataDir, 'drafts');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const draft = join(folder, `${key}.${randomBytes(6).toString('hex')}`);
+  try {
+    await writeAnew(found, draft);
+    const { size } = await stat(draft);
+    await putChunks(centre, videoFile(key, found.type), createReadStream(draft));
+    await settle(pools, centre, key, { state: 'ready', bytes: size });
+    await removeFile(centre, row.upload);
+  } catch (error) {
+    log.warn({ part: 'videos', key, err: error }, 'a video was not made');
+    throw error;
+  } finally {
+    input?.dispose();
+    await rm(draft, { force: true });
+  }
+};

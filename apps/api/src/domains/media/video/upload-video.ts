@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import { pictureAddress, readPictureAddress } from '../../../files/picture-address.ts';
+import { removeFile } from '../../../files/store.ts';
+import { isUploadKeyOf, uploadFile } from '../../../files/upload-address.ts';
+import { declined, done, message, notDone } from '../../../kernel/call/call.ts';
+import type { Ctx } from '../../../kernel/call/context.ts';
+import { languages } from '../../../kernel/call/languages.ts';
+import type { Message } from '../../../kernel/call/message.ts';
+import { constraint } from '../../../kernel/call/refusals.ts';
+import { useOwnPicture } from '../media.door.ts';
+import { examine, inputOf, type UnfitVideo } from './read.ts';
+import { removeUnusedVideo } from './unused-videos.ts';
+
+constraint('video_upload', 'video', 'TAKEN', message('media.videoTaken'));
+
+const sentenceOf = (wrong: UnfitVideo): Message =>
+  wrong.unfit === 'FORM'
+    ? message('media.videoForm', { of: wrong.of })
+    : wrong.unfit === 'TOO_LONG'
+      ? message('media.videoLong')
+      : wrong.unfit === 'TOO_WIDE'
+        ? message('media.videoWide')
+        : message('media.noVideo');
+
+interface Input {
+  /** The key under which the file was put into the store. */
+  readonly video: string;
+  readonly oldvideo?: string | undefined;
+}
+
+/**
+ * Takes a video the caller has put into the store: looked into at once, written anew by a job. What is not played
+ * everywhere is declined in words, and gone.
+ */
+export const uploadVideo = async (ctx: Ctx, { video: upload, oldvideo }: Input) => {
+  const { centre, user } = ctx.who;
+  const file = uploadFile(upload);
+  const not = (why: Message) => notDone(why, { error: why.in(languages[ctx.request.language]) });
+  const input = isUploadKeyOf(upload, centre, user) ? await inputOf(centre, file) : null;
+  if (!input) return not(message('media.notUploaded'));
+  const found = await examine(input);
+  input.dispose();
+  if ('unfit' in found) {
+    await removeFile(centre, file);
+    return not(sentenceOf(found));
+  }
+  const key = `v${randomBytes(16).toString('base64url')}`;
+  const { type, width, height, seconds } = found;
+  const values = { type, width, height, seconds, bytes: 0, uploaded_by: user, created_at: ctx.now(), upload: file };
+  await ctx.db
+    .insertInto('video')
+    .values({ centre_id: centre, key, ...values })
+    .execute();
+  ctx.job('video.make', { key });
+  if (oldvideo) await removeUnusedVideo(ctx, oldvideo);
+  return done(message('media.videoKept'), { video_name: key, error: null });
+};
+
+interface Thumbnail {
+  readonly link: string;
+  readonly key: string;
+}
+
+/** The key of the picture an address of ours shows, or that is named itself. */
+const pictureIn = (ctx: Ctx, link: string): string | null => {
+  if (/^p[\w-]{22}$/.test(link)) return link;
+  const path = URL.canParse(link) ? new URL(link).pathname : link;
+  const [, , centre = '', key = '', size = '', until = '', sign = ''] = path.split('/');
+  return readPictureAddress({ centre, key, size, until, sign }, ctx.now())?.centre === ctx.who.centre ? key : null;
+};
+
+/** Gives a video of the caller's the picture that stands for it; a picture has its own already. */
+export const makeThumbnail = async (ctx: Ctx, { link, key }: Thumbnail) => {
+  const { centre, user } = ctx.who;
+  const picture = pictureIn(ctx, link);
+  if (!picture) return declined(message('media.otherAddress'), { field: 'link', code: 'NOT_OURS' });
+  const unknown = await useOwnPicture(ctx, picture, 'link');
+  if (unknown) return unknown;
+  if (key !== picture) {
+    const { numUpdatedRows } = await ctx.db
+      .updateTable('video')
+      .set({ poster: picture })
+      .where('centre_id', '=', centre)
+      .where('key', '=', key)
+      .where('uploaded_by', '=', user)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return declined(message('media.unknown'), { field: 'key', code: 'UNKNOWN' });
+  }
+  return done(message('media.kept'), { thumbnail: pictureAddress(centre, picture, 'face', ctx.now()) });
+};
