@@ -16,6 +16,7 @@ import { serveGraph } from './http/graph.ts';
 import { serveHooks } from './http/hooks.ts';
 import { chooseProtocol, serveLive } from './http/live.ts';
 import { serveOutbox } from './http/outbox.ts';
+import { servePhotoArchives } from './http/photo-archive.ts';
 import { servePortal } from './http/portal.ts';
 import { serveSetUp } from './http/set-up.ts';
 import { serveTinyLinks } from './http/tiny.ts';
@@ -126,6 +127,7 @@ export const assembleApp = async (options: AppOptions): Promise<Assembled> => {
   serveFiles(http, appContext.clock);
   serveCalendars(http, appContext, centres);
   serveTinyLinks(http, appContext, centres);
+  servePhotoArchives(http, appContext);
   await takeUploads(http, appContext.clock);
   if (options.showOutbox) serveOutbox(http, appContext, centres);
   await serveHooks(http, { appContext, centres, gateway: options.textGateway });

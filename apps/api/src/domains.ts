@@ -1,4 +1,6 @@
 import { calls as activities } from './domains/activities/activities.calls.ts';
+import { attendanceEntryCalls } from './domains/activities/attendance.calls.ts';
+import { photoCalls as activityPhotoCalls } from './domains/activities/photos.calls.ts';
 import { saveCalls } from './domains/activities/save.calls.ts';
 import { alertReportCalls, calls as alerts } from './domains/alerts/alerts.calls.ts';
 import { consentCalls } from './domains/alerts/consent/consent.calls.ts';
@@ -90,6 +92,8 @@ import type { Calls } from './kernel/call/call.ts';
 /** Calls by the domain that owns them; a domain may stand in several files. */
 const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['activities', activities],
+  ['activities', attendanceEntryCalls],
+  ['activities', activityPhotoCalls],
   ['activities', saveCalls],
   ['alerts', alerts],
   ['alerts', textCalls],

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { activityJobs, activityTimes } from './domains/activities/digest.ts';
 import { alertJobs } from './domains/alerts/alert-job.ts';
 import { textJobs } from './domains/alerts/texts/send-job.ts';
 import { announcementJobs, announcementTimes } from './domains/announcements/begin-job.ts';
@@ -57,6 +58,7 @@ export const jobs: Jobs = {
     forget,
     [DELIVER]: deliver,
     ...alertJobs,
+    ...activityJobs,
     ...announcementJobs,
     ...archiveJobs,
     ...fileJobs,
@@ -70,6 +72,7 @@ export const jobs: Jobs = {
     ...textJobs,
   },
   timetable: [
+    ...activityTimes,
     ...announcementTimes,
     ...noticeTimes,
     ...forgottenTimes,

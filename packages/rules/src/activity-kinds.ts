@@ -55,6 +55,7 @@ const activityKinds = {
   incident: { notice: 'notes', needs: ['details'], values: { details: { form: 'text', most: 2000 } } },
   note: { notice: 'notes', needs: ['note'], values: {} },
   photo: { notice: 'media', needs: ['photo'], values: {} },
+  video: { notice: 'media', needs: ['video'], values: {} },
   mood: {
     notice: 'mood',
     needs: ['mood'],

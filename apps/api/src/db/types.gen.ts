@@ -35,6 +35,7 @@ export interface DB {
     created_at: ColumnType<Date, Date | string, Date | string>;
     updated_at: ColumnType<Date, Date | string, Date | string>;
     removed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    video: ColumnType<string | null, string | null | undefined, string | null>;
   };
   activity_event: {
     centre_id: number;
@@ -1064,6 +1065,13 @@ export interface DB {
     most: ColumnType<number, number | undefined, number>;
     requirements: ColumnType<string | null, string | null | undefined, string | null>;
   };
+  image_folder: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    name: string;
+    parent_id: ColumnType<number | null, number | null | undefined, number | null>;
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
   immunization: {
     centre_id: number;
     id: ColumnType<number, number | undefined, number>;
@@ -1292,6 +1300,20 @@ export interface DB {
     invoice_id: ColumnType<number | null, number | null | undefined, number | null>;
     payment_id: ColumnType<number | null, number | null | undefined, number | null>;
     credit_id: ColumnType<number | null, number | null | undefined, number | null>;
+  };
+  library_image: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    name: string;
+    key: string;
+    folder_id: ColumnType<number | null, number | null | undefined, number | null>;
+    source: ColumnType<string | null, string | null | undefined, string | null>;
+    source_ref: ColumnType<string | null, string | null | undefined, string | null>;
+    focus_x: ColumnType<number, number | undefined, number>;
+    focus_y: ColumnType<number, number | undefined, number>;
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    created_by: ColumnType<number | null, number | null | undefined, number | null>;
+    deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   location: {
     centre_id: number;
@@ -1528,6 +1550,19 @@ export interface DB {
     name: string;
     display_name: string;
     built_in: ColumnType<boolean, boolean | undefined, boolean>;
+  };
+  photo_consent: {
+    centre_id: number;
+    student_id: number;
+    level: string;
+    given_by: ColumnType<number | null, number | null | undefined, number | null>;
+    given_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  photo_setting: {
+    centre_id: number;
+    location_id: number;
+    approval: string;
+    keep_days: ColumnType<number | null, number | null | undefined, number | null>;
   };
   picture: {
     centre_id: number;
@@ -1793,6 +1828,16 @@ export interface DB {
     expires_at: ColumnType<Date, Date | string, Date | string>;
     used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     target: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  stored_file: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    key: string;
+    name: string;
+    type: string;
+    bytes: number;
+    uploaded_by: ColumnType<number | null, number | null | undefined, number | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
   };
   stream: {
     centre_id: number;
@@ -2102,6 +2147,16 @@ export interface DB {
     value: string;
     country: ColumnType<string | null, string | null | undefined, string | null>;
   };
+  tiny_link: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    token_hash: string;
+    path: string;
+    picture: ColumnType<string | null, string | null | undefined, string | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    created_by: ColumnType<number | null, number | null | undefined, number | null>;
+    expires_at: ColumnType<Date, Date | string, Date | string>;
+  };
   totp: {
     centre_id: number;
     user_id: number;
@@ -2190,5 +2245,20 @@ export interface DB {
     location_id: number;
     user_id: number;
     until: ColumnType<Date, Date | string, Date | string>;
+  };
+  video: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    key: string;
+    upload: ColumnType<string | null, string | null | undefined, string | null>;
+    state: ColumnType<string, string | undefined, string>;
+    type: string;
+    width: number;
+    height: number;
+    seconds: number;
+    bytes: number;
+    poster: ColumnType<string | null, string | null | undefined, string | null>;
+    uploaded_by: ColumnType<number | null, number | null | undefined, number | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
   };
 }

@@ -13,9 +13,21 @@ export const deleteActivity = /* @__PURE__ */ operation<{ id: string | number; s
 export const restoreActivity = /* @__PURE__ */ operation<{ id: string | number; students?: readonly (string | number)[] | null | undefined }>(
   'restoreActivity', 'id:ID! students:[ID!] operation_id:String', 'Activity Student', {"id":{"required":true},"students":{"shortest":0,"longest":1000,"list":true}});
 
+/** Marks students absent for a day; one who was there that day gets Error, and then nothing is marked. */
+export const saveAbsentActivity = /* @__PURE__ */ operation<{ date: string; time: string; students: readonly (string | number)[]; note?: string | null | undefined; reason?: string | null | undefined }>(
+  'saveAbsentActivity', 'date:Date! time:Clock! students:[ID!]! note:String reason:String operation_id:String', 'Activity Student', {"date":{"required":true},"time":{"required":true},"students":{"required":true,"shortest":1,"longest":1000,"list":true},"note":{"shortest":0,"longest":1000},"reason":{"shortest":0,"longest":200}});
+
 /** Writes down a bottle, and tells the families unless it stays among staff; what cannot be gets Error at its field. */
 export const saveBottleActivity = /* @__PURE__ */ operation<{ date: string; time: string; students: readonly (string | number)[]; note?: string | null | undefined; staffOnly?: boolean | null | undefined; photo?: string | null | undefined; amount?: string | null | undefined }>(
   'saveBottleActivity', 'date:Date! time:Clock! students:[ID!]! note:String staffOnly:Boolean photo:String amount:String operation_id:String', 'Activity Student', {"date":{"required":true},"time":{"required":true},"students":{"required":true,"shortest":1,"longest":1000,"list":true},"note":{"shortest":0,"longest":2000},"photo":{"shortest":0,"longest":100},"amount":{"shortest":0,"longest":200}});
+
+/** Checks students in from the board, all of them or none; one who is in already gets Error. */
+export const saveCheckInActivity = /* @__PURE__ */ operation<{ date: string; time: string; students: readonly (string | number)[]; signature?: string | null | undefined }>(
+  'saveCheckInActivity', 'date:Date! time:Clock! students:[ID!]! signature:String operation_id:String', 'Activity Attendance Student', {"date":{"required":true},"time":{"required":true},"students":{"required":true,"shortest":1,"longest":1000,"list":true},"signature":{"shortest":1,"longest":200000}});
+
+/** Checks students out from the board, all of them or none; one who is not in gets Error. */
+export const saveCheckOutActivity = /* @__PURE__ */ operation<{ date: string; time: string; students: readonly (string | number)[]; signature?: string | null | undefined }>(
+  'saveCheckOutActivity', 'date:Date! time:Clock! students:[ID!]! signature:String operation_id:String', 'Activity Attendance Student', {"date":{"required":true},"time":{"required":true},"students":{"required":true,"shortest":1,"longest":1000,"list":true},"signature":{"shortest":1,"longest":200000}});
 
 /** Writes down something with a name of its own, and tells the families unless it stays among staff; what cannot be gets Error at its field. */
 export const saveCustomActivity = /* @__PURE__ */ operation<{ date: string; time: string; students: readonly (string | number)[]; note?: string | null | undefined; staffOnly?: boolean | null | undefined; photo?: string | null | undefined; name: string }>(
@@ -73,6 +85,14 @@ export const saveObservationActivity = /* @__PURE__ */ operation<{ date: string;
 export const savePhotoActivity = /* @__PURE__ */ operation<{ date: string; time: string; students: readonly (string | number)[]; note?: string | null | undefined; staffOnly?: boolean | null | undefined; photo: string }>(
   'savePhotoActivity', 'date:Date! time:Clock! students:[ID!]! note:String staffOnly:Boolean photo:String! operation_id:String', 'Activity Student', {"date":{"required":true},"time":{"required":true},"students":{"required":true,"shortest":1,"longest":1000,"list":true},"note":{"shortest":0,"longest":2000},"photo":{"required":true,"shortest":0,"longest":100}});
 
+/** Keeps what a guardian, or a manager for them, says of pictures of a child. It holds at once and for older pictures too. */
+export const savePhotoConsent = /* @__PURE__ */ operation<{ student_id: string | number; level: string }>(
+  'savePhotoConsent', 'student_id:ID! level:String! operation_id:String', 'Activity Student', {"student_id":{"required":true},"level":{"required":true}});
+
+/** Says who shows photos to families at a location, and after how many days photos are erased; null keeps them. */
+export const savePhotoSetting = /* @__PURE__ */ operation<{ location: string | number; approval: string; keep_days?: number | null | undefined }>(
+  'savePhotoSetting', 'location:ID! approval:String! keep_days:Int operation_id:String', 'Activity Location', {"location":{"required":true},"approval":{"required":true},"keep_days":{"least":0,"most":100000,"number":true}});
+
 /** Writes down a visit to the potty, and tells the families unless it stays among staff; what cannot be gets Error at its field. */
 export const savePottyActivity = /* @__PURE__ */ operation<{ date: string; time: string; students: readonly (string | number)[]; note?: string | null | undefined; staffOnly?: boolean | null | undefined; photo?: string | null | undefined; type?: string | null | undefined }>(
   'savePottyActivity', 'date:Date! time:Clock! students:[ID!]! note:String staffOnly:Boolean photo:String type:String operation_id:String', 'Activity Student', {"date":{"required":true},"time":{"required":true},"students":{"required":true,"shortest":1,"longest":1000,"list":true},"note":{"shortest":0,"longest":2000},"photo":{"shortest":0,"longest":100},"type":{"shortest":0,"longest":200}});
@@ -81,9 +101,25 @@ export const savePottyActivity = /* @__PURE__ */ operation<{ date: string; time:
 export const saveSuppliesActivity = /* @__PURE__ */ operation<{ date: string; time: string; students: readonly (string | number)[]; note?: string | null | undefined; staffOnly?: boolean | null | undefined; photo?: string | null | undefined; supplies?: readonly (string)[] | null | undefined; amount?: string | null | undefined }>(
   'saveSuppliesActivity', 'date:Date! time:Clock! students:[ID!]! note:String staffOnly:Boolean photo:String supplies:[String!] amount:String operation_id:String', 'Activity Student', {"date":{"required":true},"time":{"required":true},"students":{"required":true,"shortest":1,"longest":1000,"list":true},"note":{"shortest":0,"longest":2000},"photo":{"shortest":0,"longest":100},"supplies":{"longest":20,"list":true},"amount":{"shortest":0,"longest":200}});
 
+/** Writes down a video, held until it is approved, and tells the families unless it stays among staff; what cannot be gets Error at its field. */
+export const saveVideoActivity = /* @__PURE__ */ operation<{ date: string; time: string; students: readonly (string | number)[]; note?: string | null | undefined; staffOnly?: boolean | null | undefined; photo?: string | null | undefined; video: string }>(
+  'saveVideoActivity', 'date:Date! time:Clock! students:[ID!]! note:String staffOnly:Boolean photo:String video:String! operation_id:String', 'Activity Student', {"date":{"required":true},"time":{"required":true},"students":{"required":true,"shortest":1,"longest":1000,"list":true},"note":{"shortest":0,"longest":2000},"photo":{"shortest":0,"longest":100},"video":{"required":true,"shortest":0,"longest":100}});
+
+/** Changes day, reason or note of an absence; a student no longer listed is not absent any more. */
+export const updateAbsentActivity = /* @__PURE__ */ operation<{ id: string | number; date?: string | null | undefined; time?: string | null | undefined; students?: readonly (string | number)[] | null | undefined; note?: string | null | undefined; reason?: string | null | undefined }>(
+  'updateAbsentActivity', 'id:ID! date:Date time:Clock students:[ID!] note:String reason:String operation_id:String', 'Absence Activity Student', {"id":{"required":true},"students":{"shortest":1,"longest":1000,"list":true},"note":{"shortest":0,"longest":1000},"reason":{"shortest":0,"longest":200}});
+
 /** Changes a bottle; students no longer listed lose it. An activity of another kind gets Error. */
 export const updateBottleActivity = /* @__PURE__ */ operation<{ id: string | number; date?: string | null | undefined; time?: string | null | undefined; students?: readonly (string | number)[] | null | undefined; note?: string | null | undefined; staffOnly?: boolean | null | undefined; photo?: string | null | undefined; amount?: string | null | undefined }>(
   'updateBottleActivity', 'id:ID! date:Date time:Clock students:[ID!] note:String staffOnly:Boolean photo:String amount:String operation_id:String', 'Activity Student', {"id":{"required":true},"students":{"shortest":1,"longest":1000,"list":true},"note":{"shortest":0,"longest":2000},"photo":{"shortest":0,"longest":100},"amount":{"shortest":0,"longest":200}});
+
+/** Corrects when a stay began; a student no longer listed loses it, a time after the check-out gets Error. */
+export const updateCheckInActivity = /* @__PURE__ */ operation<{ id: string | number; date?: string | null | undefined; time?: string | null | undefined; students?: readonly (string | number)[] | null | undefined; note?: string | null | undefined }>(
+  'updateCheckInActivity', 'id:ID! date:Date time:Clock students:[ID!] note:String operation_id:String', 'Activity Attendance Student', {"id":{"required":true},"students":{"shortest":1,"longest":1000,"list":true},"note":{"shortest":0,"longest":1000}});
+
+/** Corrects when a stay ended; a student no longer listed loses it, a time before the check-in gets Error. */
+export const updateCheckOutActivity = /* @__PURE__ */ operation<{ id: string | number; date?: string | null | undefined; time?: string | null | undefined; students?: readonly (string | number)[] | null | undefined; note?: string | null | undefined }>(
+  'updateCheckOutActivity', 'id:ID! date:Date time:Clock students:[ID!] note:String operation_id:String', 'Activity Attendance Student', {"id":{"required":true},"students":{"shortest":1,"longest":1000,"list":true},"note":{"shortest":0,"longest":1000}});
 
 /** Changes something with a name of its own; students no longer listed lose it. An activity of another kind gets Error. */
 export const updateCustomActivity = /* @__PURE__ */ operation<{ id: string | number; date?: string | null | undefined; time?: string | null | undefined; students?: readonly (string | number)[] | null | undefined; note?: string | null | undefined; staffOnly?: boolean | null | undefined; photo?: string | null | undefined; name?: string | null | undefined }>(
@@ -148,3 +184,7 @@ export const updatePottyActivity = /* @__PURE__ */ operation<{ id: string | numb
 /** Changes what a child needs from home; students no longer listed lose it. An activity of another kind gets Error. */
 export const updateSuppliesActivity = /* @__PURE__ */ operation<{ id: string | number; date?: string | null | undefined; time?: string | null | undefined; students?: readonly (string | number)[] | null | undefined; note?: string | null | undefined; staffOnly?: boolean | null | undefined; photo?: string | null | undefined; supplies?: readonly (string)[] | null | undefined; amount?: string | null | undefined }>(
   'updateSuppliesActivity', 'id:ID! date:Date time:Clock students:[ID!] note:String staffOnly:Boolean photo:String supplies:[String!] amount:String operation_id:String', 'Activity Student', {"id":{"required":true},"students":{"shortest":1,"longest":1000,"list":true},"note":{"shortest":0,"longest":2000},"photo":{"shortest":0,"longest":100},"supplies":{"longest":20,"list":true},"amount":{"shortest":0,"longest":200}});
+
+/** Changes a video, which waits for approval again; students no longer listed lose it. An activity of another kind gets Error. */
+export const updateVideoActivity = /* @__PURE__ */ operation<{ id: string | number; date?: string | null | undefined; time?: string | null | undefined; students?: readonly (string | number)[] | null | undefined; note?: string | null | undefined; staffOnly?: boolean | null | undefined; photo?: string | null | undefined; video?: string | null | undefined }>(
+  'updateVideoActivity', 'id:ID! date:Date time:Clock students:[ID!] note:String staffOnly:Boolean photo:String video:String operation_id:String', 'Activity Student', {"id":{"required":true},"students":{"shortest":1,"longest":1000,"list":true},"note":{"shortest":0,"longest":2000},"photo":{"shortest":0,"longest":100},"video":{"shortest":0,"longest":100}});

@@ -1,8 +1,10 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import { pictureAddress, type Size } from '../../files/picture-address.ts';
+import { videoAddress } from '../../files/video-address.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import { col } from '../../kernel/db/tables.ts';
+import type { Who } from '../../kernel/call/who.ts';
+import { type Alias, col } from '../../kernel/db/tables.ts';
 import {
   atLeast,
   computed,
@@ -21,21 +23,36 @@ import {
   text,
 } from '../../kernel/read/entity.ts';
 import { Location } from '../locations/locations.entities.ts';
+import { videoFile } from '../media/media.door.ts';
 import { Room } from '../rooms/rooms.entities.ts';
 import { Student } from '../students/students.entities.ts';
+import { ownStudentIds } from '../students/students.reach.ts';
 import { User } from '../users/users.entities.ts';
 import { Activity } from './activities.entities.ts';
 import { ownActivities } from './activities.reach.ts';
+import { isWithheld } from './consent.ts';
 
-interface Pictured {
+interface Shown {
   readonly centre_id: number;
-  readonly photo: string | null;
   readonly approved_at: string | null;
+  readonly withheld: unknown;
 }
 
-/** Families are given the address once somebody has approved the picture: whoever has it can fetch the file. */
-const addressOf = ({ centre_id, photo, approved_at }: Pictured, size: Size, ctx: Ctx): string | null =>
-  allows(ctx.who.role, 'teacher') || approved_at !== null ? pictureAddress(centre_id, photo, size, ctx.now()) : null;
+/** Families are given an address once somebody has approved what it shows, and while nobody's consent withholds it. */
+const mayHave = ({ approved_at, withheld }: Shown, ctx: Ctx): boolean =>
+  allows(ctx.who.role, 'teacher') || (approved_at !== null && withheld !== true);
+
+const addressOf = (row: Shown & { readonly photo: string | null }, size: Size, ctx: Ctx): string | null =>
+  mayHave(row, ctx) ? pictureAddress(row.centre_id, row.photo, size, ctx.now()) : null;
+
+/** Whether a picture of the row is withheld from the caller; staff see all of them. */
+const withheld = {
+  withheld: (as: Alias<'activity'>, who: Who) =>
+    allows(who.role, 'teacher') ? sql`false` : isWithheld(as, ownStudentIds(who)),
+};
+
+const isVideo = (value: unknown): value is { readonly key: string; readonly type: string } =>
+  typeof value === 'object' && value !== null && 'key' in value && 'type' in value;
 
 fields(Activity, {
   id: ident(),
@@ -69,18 +86,59 @@ fields(Activity, {
   ),
   photo: described(
     'Where the picture is fetched; families get it when it is approved.',
-    computed('String', Activity, ['centre_id', 'photo', 'approved_at'], (row, ctx) => addressOf(row, 'full', ctx)),
+    computed(
+      'String',
+      Activity,
+      ['centre_id', 'photo', 'approved_at'],
+      (row, ctx) => addressOf(row, 'full', ctx),
+      withheld,
+    ),
   ),
   thumbnail: described(
     'The same, cut to a square.',
-    computed('String', Activity, ['centre_id', 'photo', 'approved_at'], (row, ctx) => addressOf(row, 'face', ctx)),
+    computed(
+      'String',
+      Activity,
+      ['centre_id', 'photo', 'approved_at'],
+      (row, ctx) => addressOf(row, 'face', ctx),
+      withheld,
+    ),
+  ),
+  video: described(
+    'Where the video is fetched, for an hour and by parts too; families get it when it is approved.',
+    computed(
+      'String',
+      Activity,
+      ['centre_id', 'approved_at'],
+      (row, ctx) => {
+        const { video } = row;
+        if (!isVideo(video) || !mayHave(row, ctx)) return null;
+        const file = videoFile(video.key, video.type);
+        return videoAddress(row.centre_id, { file, type: video.type, name: null }, ctx.now());
+      },
+      {
+        ...withheld,
+        video: (as) => sql`select json_build_object('key', v.key, 'type', v.type) from video v
+          where v.centre_id = ${col(as, 'centre_id')} and v.key = ${col(as, 'video')} and v.state = 'ready'`,
+      },
+    ),
+  ),
+  video_state: described(
+    'waiting while it is prepared, ready, or failed; null where there is none.',
+    raw(
+      'String',
+      Activity,
+      (as) =>
+        sql`select v.state from video v where v.centre_id = ${col(as, 'centre_id')} and v.key = ${col(as, 'video')}`,
+    ),
   ),
   approved: described(
-    'Whether families see the picture; null where there is none.',
+    'Whether families see the picture or video; null where there is none.',
     raw(
       'Boolean',
       Activity,
-      (as) => sql`case when ${col(as, 'photo')} is not null then ${col(as, 'approved_at')} is not null end`,
+      (as) => sql`case when ${col(as, 'photo')} is not null or ${col(as, 'video')} is not null
+        then ${col(as, 'approved_at')} is not null end`,
     ),
   ),
   approved_by: atLeast('teacher', one(User, 'approved_by')),

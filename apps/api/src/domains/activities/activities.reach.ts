@@ -6,6 +6,7 @@ import { scope } from '../../kernel/read/reach.ts';
 import { inOwnLocations } from '../locations/locations.reach.ts';
 import { ownStudentIds } from '../students/students.reach.ts';
 import { Activity } from './activities.entities.ts';
+import { isWithheld } from './consent.ts';
 
 /** The students of a row who were not taken off it. */
 const isOf = (as: Alias<'activity'>, students: Sql): Sql =>
@@ -19,7 +20,8 @@ export const forFamilies = (as: Alias<'activity'>): Sql =>
 const ofCaller = (who: Who, as: Alias<'activity'>): Sql =>
   allows(who.role, 'teacher')
     ? inOwnLocations(who, col(as, 'location_id'))
-    : sql`(${forFamilies(as)} and ${isOf(as, ownStudentIds(who))})`;
+    : sql`(${forFamilies(as)} and ${isOf(as, ownStudentIds(who))}
+        and (${col(as, 'kind')} not in ('photo', 'video') or not ${isWithheld(as, ownStudentIds(who))}))`;
 
 /** Contacts: what families may see of own students. Staff and managers: activities of own locations. Support: all. */
 export const ownActivities = scope(

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { mayApprove } from './photo-settings.ts';
 import { tellFamilies } from './publish.ts';
 import { addEvent, lockActivities } from './write.ts';
 
@@ -11,8 +12,13 @@ export const approvePhotos = async (
   { ids, approved }: { readonly ids: readonly Id<'activity'>[]; readonly approved: boolean },
 ) => {
   const found = await lockActivities(ctx, ids);
-  const without = found.find(({ photo, removed }) => photo === null || removed);
+  const without = found.find(({ photo, video, removed }) => (photo === null && video === null) || removed);
   if (without || found.length === 0) return declined(message('activities.noPhoto'), { field: 'ids', code: 'NO_PHOTO' });
+  const refused = await mayApprove(
+    ctx,
+    found.map(({ location_id }) => location_id),
+  );
+  if (refused) return refused;
   const turned = found.filter((one) => one.approved !== approved);
   await sql`update activity set approved_at = ${approved ? ctx.now() : null}::timestamptz,
       approved_by = ${approved ? ctx.who.user : null}::int, updated_at = ${ctx.now()}::timestamptz
@@ -29,7 +35,7 @@ export const approvePhotos = async (
   if (approved)
     await tellFamilies(
       ctx,
-      turned.filter(({ kind }) => kind === 'photo').map(({ id }) => id),
+      turned.filter(({ kind }) => kind === 'photo' || kind === 'video').map(({ id }) => id),
     );
   return done(message(approved ? 'activities.approved' : 'activities.withheld', { count: found.length }), {
     activities: [...ids],

@@ -2,6 +2,7 @@ import { activityKindNames, kindOf } from '@nestling/rules/activity-kinds.ts';
 import { sql } from 'kysely';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { tellMany } from '../notifications/notifications.door.ts';
+import { isWithheld } from './consent.ts';
 
 const noticeOf = JSON.stringify(Object.fromEntries(activityKindNames.map((kind) => [kind, kindOf(kind).notice])));
 
@@ -20,6 +21,10 @@ export const tellFamilies = (ctx: Ctx, ids: readonly number[]): Promise<void> =>
     join student st on st.centre_id = x.centre_id and st.id = x.student_id
     join standing_guardian gl on gl.centre_id = st.centre_id and gl.student_id = st.id and gl.alert
     where a.centre_id = ${ctx.who.centre} and a.id = any(${[...ids]}::int[]) and not a.staff_only and a.removed_at is null
-      and (a.kind <> 'photo' or a.approved_at is not null) and gl.user_id <> ${ctx.who.user}
+      and (a.kind not in ('photo', 'video') or a.approved_at is not null) and gl.user_id <> ${ctx.who.user}
+      and (a.kind not in ('photo', 'video') or not ${isWithheld(
+        { name: 'a' },
+        sql`select g2.student_id from standing_guardian g2 where g2.centre_id = a.centre_id and g2.user_id = gl.user_id`,
+      )})
     group by a.id, a.kind, gl.user_id`,
   );

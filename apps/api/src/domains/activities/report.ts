@@ -8,8 +8,9 @@ import { languages, type Messages } from '../../kernel/call/languages.ts';
 import { message } from '../../kernel/call/message.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { checkSpan } from '../attendance/hours/student-hours.ts';
-import { ofOwnStudents } from '../students/students.reach.ts';
+import { ofOwnStudents, ownStudentIds } from '../students/students.reach.ts';
 import { forFamilies, ownActivities } from './activities.reach.ts';
+import { isWithheld } from './consent.ts';
 
 /** A report is read and printed: weeks of one child, or days of a room. */
 const MOST_DAYS = 92;
@@ -45,9 +46,12 @@ export const readLines = async (ctx: Ctx, asked: Asked, { shared = false } = {})
   const { start_date, end_date = start_date } = asked;
   checkSpan(start_date, end_date, MOST_DAYS);
   const { centre } = ctx.who;
+  // What is sent to families of one child counts every other child as another family's.
+  const own = shared ? sql`x.student_id` : ownStudentIds(ctx.who);
+  const withheld = !shared && allows(ctx.who.role, 'teacher') ? sql`false` : sql`${isWithheld({ name: 'a' }, own)}`;
   const { rows } = await sql<Line>`select a.id, st.id as student, st.full_name as name,
       to_char(a.date, 'YYYY-MM-DD') as date, to_char(a.at at time zone z.value, 'HH24:MI') as time, a.kind, a.note, a.staff_only,
-      a.photo, a.approved_at is not null as approved, a.details, m.name as medication, u.full_name as author
+      case when not ${withheld} then a.photo end as photo, a.approved_at is not null as approved, a.details, m.name as medication, u.full_name as author
     from activity_student x
     join activity a on a.centre_id = x.centre_id and a.id = x.activity_id
     join student st on st.centre_id = x.centre_id and st.id = x.student_id
@@ -64,7 +68,7 @@ export const readLines = async (ctx: Ctx, asked: Asked, { shared = false } = {})
         or x.student_id = any(${asked.students?.length ? [...asked.students] : null}::int[]))
       and (${asked.types?.length ? [...asked.types] : null}::text[] is null
         or a.kind = any(${asked.types?.length ? [...asked.types] : null}::text[]))
-      and (not ${shared}::boolean or ${forFamilies({ name: 'a' })})
+      and (not ${shared}::boolean or (${forFamilies({ name: 'a' })} and (a.kind not in ('photo', 'video') or not ${withheld})))
     order by a.date, a.at, a.id, st.fname, st.id limit 10000`.execute(ctx.db);
   return rows;
 };

@@ -109,6 +109,11 @@ export const saveCalls: Calls = {
     reach: toSave,
     input: { ...saved, photo: key() },
   }),
+  saveVideoActivity: mutation({
+    ...saving('video', 'a video, held until it is approved'),
+    reach: toSave,
+    input: { ...saved, video: key() },
+  }),
   saveMoodActivity: mutation({ ...saving('mood', 'a mood'), reach: toSave, input: { ...saved, mood: short() } }),
   saveCustomActivity: mutation({
     ...saving('custom', 'something with a name of its own'),
@@ -178,6 +183,11 @@ export const saveCalls: Calls = {
     ...changing('photo', 'a photo, which waits for approval again'),
     reach: toChange,
     input: changed,
+  }),
+  updateVideoActivity: mutation({
+    ...changing('video', 'a video, which waits for approval again'),
+    reach: toChange,
+    input: { ...changed, video: key().nullish() },
   }),
   updateMoodActivity: mutation({
     ...changing('mood', 'a mood'),

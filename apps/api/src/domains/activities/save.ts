@@ -4,10 +4,12 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { type FieldError, UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
-import { usePicture } from '../media/media.door.ts';
+import { usePicture, useVideo } from '../media/media.door.ts';
 import { Activity } from './activities.entities.ts';
 import { type Child, momentOf, readChildren } from './children.ts';
+import { refusePictures } from './consent.ts';
 import { mayChange } from './may-change.ts';
+import { readPhotoSetting } from './photo-settings.ts';
 import { tellFamilies } from './publish.ts';
 import { type Details, detailsOf, type Given, isDetails } from './values.ts';
 import { addActivity, addEvent, lockActivities, setActivity, setChildren } from './write.ts';
@@ -17,6 +19,8 @@ interface Common {
   readonly staffOnly?: boolean | null | undefined;
   /** Key of an uploaded picture; '' takes it away. */
   readonly photo?: string | null | undefined;
+  /** Key of an uploaded video. */
+  readonly video?: string | null | undefined;
 }
 export interface SaveInput extends Common {
   readonly date: string;
@@ -62,32 +66,52 @@ const elsewhere = (room: number | undefined, children: readonly Child[]): FieldE
     : null;
 };
 
+/** What hinders pictures of these children on a row: not uploaded here, or not wanted by a family. */
+const noPicture = async (
+  ctx: Ctx,
+  { photo, video }: { readonly photo: string | null; readonly video: string | null },
+  children: readonly Child[],
+): Promise<UserError | null> =>
+  photo === null && video === null
+    ? null
+    : ((await usePicture(ctx, photo, 'photo', true)) ??
+      (await useVideo(ctx, video, 'video')) ??
+      (await refusePictures(
+        ctx,
+        children.map(({ id }) => id),
+      )));
+
+const isPictured = (kind: ActivityKindName): boolean => kind === 'photo' || kind === 'video';
+
 const namesOf = (children: readonly Child[]): string[] => children.map(({ name }) => name);
 
 /** Writes down what was done with children, all of them in one row or none. */
 export const saveActivity = async (ctx: Ctx, kind: ActivityKindName, input: SaveInput & Given) => {
-  const { date, time, students, note, staffOnly, photo, program_id, ...values } = input;
+  const { date, time, students, note, staffOnly, photo, video, program_id, ...values } = input;
   const children = await readChildren(ctx, students);
   const moment = momentOf(ctx, children, date, time);
   if (moment instanceof UserError) return moment;
-  const row = { note: note || null, photo: photo || null };
+  const row = { note: note || null, photo: photo || null, video: video || null };
   const details = detailsOf(kind, values, {}, row);
   if (!isDetails(details)) return refused(details);
   const room = typeof program_id === 'number' ? program_id : undefined;
   const wrong = forbidden(kind, details, children, time) ?? elsewhere(room, children);
   if (wrong) return refused(wrong);
-  const missing = await usePicture(ctx, row.photo, 'photo', true);
+  const missing = await noPicture(ctx, row, children);
   if (missing) return missing;
   const words = { kind, date, ...row, staff_only: staffOnly ?? false, details };
-  const id = await addActivity(ctx, words, { ...moment, room: room ?? moment.room }, children);
-  await addEvent(ctx, 'save', { id, location: moment.location }, { after: words, more: { time, students } });
-  if (kind !== 'photo') await tellFamilies(ctx, [id]);
+  const pictured = row.photo !== null || row.video !== null;
+  const approved = pictured && (await readPhotoSetting(ctx, moment)).approval === 'nobody';
+  const id = await addActivity(ctx, words, { ...moment, room: room ?? moment.room }, children, approved);
+  const after = { ...words, approved };
+  await addEvent(ctx, 'save', { id, location: moment.location }, { after, more: { time, students } });
+  if (!isPictured(kind) || approved) await tellFamilies(ctx, [id]);
   return done(message('activities.saved', { kind, names: namesOf(children) }), { activity: idOf(Activity, id) });
 };
 
 /** Changes a row of its kind; children who are no longer named lose it. What stood before is kept in the log. */
 export const changeActivity = async (ctx: Ctx, kind: ActivityKindName, input: ChangeInput & Given) => {
-  const { id, date, time, students, note, staffOnly, photo, program_id, ...values } = input;
+  const { id, date, time, students, note, staffOnly, photo, video, program_id, ...values } = input;
   const [before] = await lockActivities(ctx, [id]);
   if (!before || before.removed) return declined(message('activities.gone'), { field: 'id', code: 'GONE' });
   if (before.kind !== kind) return declined(message('activities.otherKind'), { field: 'id', code: 'OTHER_KIND' });
@@ -100,13 +124,15 @@ export const changeActivity = async (ctx: Ctx, kind: ActivityKindName, input: Ch
   const row = {
     note: note === undefined ? before.note : note || null,
     photo: photo === undefined ? before.photo : photo || null,
+    video: video === undefined ? before.video : video || null,
   };
   const details = detailsOf(kind, values, { ...before.details }, row);
   if (!isDetails(details)) return refused(details);
   const room = typeof program_id === 'number' ? program_id : undefined;
   const wrong = forbidden(kind, details, children, words.time) ?? elsewhere(room, children);
   if (wrong) return refused(wrong);
-  const missing = row.photo === before.photo ? null : await usePicture(ctx, row.photo, 'photo', true);
+  const same = row.photo === before.photo && row.video === before.video;
+  const missing = same && !students ? null : await noPicture(ctx, row, children);
   if (missing) return missing;
   const after = { ...words, ...row, staff_only: staffOnly ?? before.staff_only, details };
   await setActivity(ctx, id, after, { ...moment, room: room ?? moment.room });
@@ -118,7 +144,7 @@ export const changeActivity = async (ctx: Ctx, kind: ActivityKindName, input: Ch
     { id, location: moment.location },
     {
       before,
-      after: { ...after, approved: before.approved && row.photo === before.photo },
+      after: { ...after, approved: before.approved && same },
       more: { time: words.time, students: ids },
     },
   );

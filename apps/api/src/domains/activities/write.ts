@@ -10,6 +10,7 @@ export interface Words {
   readonly note: string | null;
   readonly staff_only: boolean;
   readonly photo: string | null;
+  readonly video: string | null;
   readonly details: Details;
 }
 
@@ -30,7 +31,7 @@ export interface Standing extends Words {
 /** Reads rows and locks them, in the order of their ids. */
 export const lockActivities = async (ctx: Ctx, ids: readonly number[]): Promise<readonly Standing[]> => {
   const { rows } = await sql<Standing>`select a.id, a.kind, a.location_id, to_char(a.date, 'YYYY-MM-DD') as date,
-      to_char(a.at at time zone z.value, 'HH24:MI') as time, a.note, a.staff_only, a.photo, a.details, a.created_by,
+      to_char(a.at at time zone z.value, 'HH24:MI') as time, a.note, a.staff_only, a.photo, a.video, a.details, a.created_by,
       a.approved_at is not null as approved, a.removed_at is not null as removed,
       to_char(${ctx.now()}::timestamptz at time zone z.value, 'YYYY-MM-DD') as today,
       array(select x.student_id from activity_student x where x.centre_id = a.centre_id and x.activity_id = a.id
@@ -48,23 +49,25 @@ export const lockActivities = async (ctx: Ctx, ids: readonly number[]): Promise<
 const studentsOf = (children: readonly Child[]): string =>
   JSON.stringify(children.map(({ id, room }) => ({ student: id, room })));
 
-/** Adds a row with its children, in one statement; answers its id. */
+/** Adds a row with its children, in one statement; answers its id. `approved`: nobody needs to show its picture first. */
 export const addActivity = async (
   ctx: Ctx,
   words: Words,
   { location, room, at }: Moment,
   children: readonly Child[],
+  approved = false,
 ): Promise<number> => {
   const { centre, user } = ctx.who;
   const now = ctx.now();
-  const { kind, date, note, staff_only, photo, details } = words;
+  const { kind, date, note, staff_only, photo, video, details } = words;
   const { rows } = await sql<{ id: number }>`
     with given as (select * from json_to_recordset(${studentsOf(children)}::json) as g(student int, room int)),
     added as (
-      insert into activity (centre_id, kind, location_id, room_id, at, date, note, staff_only, photo, details, created_by,
-        created_at, updated_at)
+      insert into activity (centre_id, kind, location_id, room_id, at, date, note, staff_only, photo, video,
+        details, created_by, created_at, updated_at, approved_at, approved_by)
       values (${centre}, ${kind}, ${location}, ${room}, ${at}::timestamptz, ${date}::date, ${note}, ${staff_only}, ${photo},
-        ${JSON.stringify(details)}::jsonb, ${user}, ${now}::timestamptz, ${now}::timestamptz)
+        ${video}, ${JSON.stringify(details)}::jsonb, ${user}, ${now}::timestamptz, ${now}::timestamptz,
+        ${approved ? now : null}::timestamptz, null)
       returning id),
     of as (
       insert into activity_student (centre_id, activity_id, student_id, room_id, date)
@@ -79,14 +82,14 @@ export const addActivity = async (
 export const setActivity = async (
   ctx: Ctx,
   id: number,
-  { date, note, staff_only, photo, details }: Words,
+  { date, note, staff_only, photo, video, details }: Words,
   { location, room, at }: Moment,
 ): Promise<void> => {
+  const same = sql`photo is not distinct from ${photo}::text and video is not distinct from ${video}::text`;
   await sql`update activity set at = ${at}::timestamptz, date = ${date}::date, location_id = ${location}, room_id = ${room},
       note = ${note}, staff_only = ${staff_only}, details = ${JSON.stringify(details)}::jsonb,
-      approved_at = case when photo is not distinct from ${photo}::text then approved_at end,
-      approved_by = case when photo is not distinct from ${photo}::text then approved_by end,
-      photo = ${photo}, updated_at = ${ctx.now()}::timestamptz
+      approved_at = case when ${same} then approved_at end, approved_by = case when ${same} then approved_by end,
+      photo = ${photo}, video = ${video}, updated_at = ${ctx.now()}::timestamptz
     where centre_id = ${ctx.who.centre} and id = ${id}`.execute(ctx.db);
 };
 
@@ -106,7 +109,7 @@ export const setChildren = async (ctx: Ctx, id: number, date: string, children: 
 
 /** Whether families may see a row that says this; pictures alone wait for approval. */
 const isOpen = ({ staff_only, kind, approved }: { staff_only: boolean; kind: string; approved: boolean }): boolean =>
-  !staff_only && (kind !== 'photo' || approved);
+  !staff_only && ((kind !== 'photo' && kind !== 'video') || approved);
 
 interface Change {
   readonly before?: Standing;

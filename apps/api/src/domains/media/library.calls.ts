@@ -145,7 +145,7 @@ export const libraryCalls: Calls = {
   imageFolders: query({
     rule: 'manager',
     about: 'Lists the folders below one, by name; the top ones without it.',
-    reach: { parent: orNothing(imageFolders), rows: imageFolders },
+    reach: { parent: unasked(ImageFolder, 'the rows below it are held to the caller’s folders'), rows: imageFolders },
     input: { parent: id(ImageFolder).optional() },
     answer: list(ImageFolder),
     run: listFolders,

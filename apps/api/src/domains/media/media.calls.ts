@@ -90,9 +90,14 @@ export const calls: Calls = {
     permission: null,
     because: 'an upload is seen nowhere until a call with a permission of its own puts it on a record',
     about:
-      "Gives the caller's video (`key`) the uploaded picture of `link` to stand for it; an address outside the product gets Error.",
+      "Gives the caller's video (`key`) the uploaded picture of `link` to stand for it; an address outside the product gets Error. Files are named by the product: `name` and `original_file` change nothing.",
     reach: nobody,
-    input: { link: text(1, 500), key: text(1, 100) },
+    input: {
+      link: text(1, 500),
+      name: text(0, 200),
+      key: text(1, 100),
+      original_file: text(0, 200).optional(),
+    },
     answer: outcome({ thumbnail: outOrNull(out.text) }),
     run: makeThumbnail,
   }),

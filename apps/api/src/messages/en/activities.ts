@@ -15,6 +15,7 @@ const kinds: Readonly<Record<string, string>> = {
   incident: 'Incident',
   note: 'Note',
   photo: 'Photo',
+  video: 'Video',
   mood: 'Mood',
   custom: 'Other',
   observation: 'Observation',
@@ -101,4 +102,16 @@ export const activities = {
   'activities.nothing': (p: { name: string }) =>
     `Nothing was written down of ${p.name} on that day that families may see.`,
   'activities.noAddress': (p: { name: string }) => `No contact of ${p.name} has an address that can be written to.`,
+  'activities.notOut': 'This child has not been checked out. Check it out first.',
+  'activities.absenceChanged': 'The absence was changed.',
+  'activities.noPictures': (p: { names: string[] }) =>
+    `No photos are wanted of ${names(p.names, (count) => `${count} more`)}. Leave them off this photo.`,
+  'activities.consentByFamily': 'The family says this itself, or a manager who has it on paper.',
+  'activities.consentSaved': 'Saved. It holds for every photo, also older ones.',
+  'activities.settingSaved': 'Saved.',
+  'activities.keepDays': (p: { least: number }) => `Photos stay ${p.least} to 3,650 days, or always.`,
+  'activities.managerApproves': 'Here a manager shows photos to families. Ask a manager.',
+  'activities.digest': (p: { date: string }) => `Today in short, ${p.date}`,
+  'activities.digestHello': (p: { name: string }) => `${p.name}:`,
+  'activities.digestChoose': 'You can change the hour, or stop this letter, among your notices in the portal.',
 };

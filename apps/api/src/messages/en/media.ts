@@ -61,4 +61,5 @@ export const media = {
   'media.socialTaken': 'This picture is in the library already.',
   'media.notSocial': 'This image was uploaded here. Remove it among the images.',
   'media.socialSaved': (p: Counted) => `${images(p.count)} brought in${left(p.left)}.`,
+  'media.unknownVideo': 'This video was not uploaded here. Please upload it again.',
 };

@@ -66,4 +66,5 @@ export const media: typeof en = {
   'media.socialTaken': 'Esta imagen ya está en la biblioteca.',
   'media.notSocial': 'Esta imagen se subió aquí. Quítela entre las imágenes.',
   'media.socialSaved': (p: Counted) => `${images(p.count)}: traídas${left(p.left)}.`,
+  'media.unknownVideo': 'Este vídeo no se subió aquí. Súbalo otra vez, por favor.',
 };

@@ -16,6 +16,7 @@ import {
   IconToiletPaper,
   IconToolsKitchen2,
   IconUserCheck,
+  IconVideo,
   IconZzz,
 } from '@tabler/icons-react';
 
@@ -27,6 +28,7 @@ export const kindIcons: Readonly<Record<ActivityKindName, typeof IconNote>> = {
   potty: IconToiletPaper,
   bottle: IconBabyBottle,
   photo: IconCamera,
+  video: IconVideo,
   note: IconNote,
   activity: IconPalette,
   mood: IconMoodSmile,

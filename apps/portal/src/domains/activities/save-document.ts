@@ -45,12 +45,14 @@ export const saveDocument = (kind: ActivityKindName, what: 'save' | 'update') =>
           ['students', '[ID!]'],
         ];
   const room: [string, string][] = kind === 'name-to-face' && what === 'save' ? [['program_id', 'ID!']] : [];
+  const video: [string, string][] = kind === 'video' ? [['video', `String${must('video')}`]] : [];
   const all: [string, string][] = [
     ...first,
     ['note', `String${must('note')}`],
     ['staffOnly', 'Boolean'],
     ['photo', `String${must('photo')}`],
     ...own,
+    ...video,
     ...room,
     ['operation_id', 'String'],
   ];

@@ -38,6 +38,15 @@ export const cutOut = async (address: string, turned: number, part: Part): Promi
   return canvas.toDataURL('image/jpeg', QUALITY);
 };
 
+/** A picture or a frame, made no larger than `edge` px, as a JPEG data URL; null when there is nothing to draw. */
+export const drawnFrom = (from: CanvasImageSource, width: number, height: number, edge: number): string | null => {
+  if (width === 0 || height === 0) return null;
+  const scale = Math.min(1, edge / Math.max(width, height));
+  const [canvas, context] = drawn(Math.round(width * scale), Math.round(height * scale));
+  context.drawImage(from, 0, 0, canvas.width, canvas.height);
+  return canvas.toDataURL('image/jpeg', QUALITY);
+};
+
 /** A whole picture, made no larger than `edge` px and kept see-through where it is, as a data URL. */
 export const shrunk = async (address: string, edge: number): Promise<string> => {
   const image = await loaded(address);

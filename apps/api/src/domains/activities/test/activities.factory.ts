@@ -36,3 +36,14 @@ export const aPicture = async (at: TestTenant): Promise<string> => {
     .execute();
   return key;
 };
+
+/** The key of a video that can be shown, of nobody's. */
+export const aVideo = async (at: TestTenant): Promise<string> => {
+  const key = `v${String(nth()).padStart(22, 'A')}`;
+  const size = { width: 160, height: 120, seconds: 1, bytes: 1000 };
+  await at.db
+    .insertInto('video')
+    .values({ centre_id: at.centre, key, state: 'ready', type: 'video/mp4', ...size, created_at: new Date() })
+    .execute();
+  return key;
+};

@@ -1,6 +1,6 @@
 import { families, type Matrix, staff } from '../../../../test/matrix.ts';
 import type { Where, World } from '../../../../test/world.ts';
-import { anActivity, aPicture } from './activities.factory.ts';
+import { anActivity, aPicture, aVideo } from './activities.factory.ts';
 
 const date = '2026-03-11';
 type More = (w: World, where: Where) => object | Promise<object>;
@@ -26,6 +26,41 @@ const changing = (kind: string, values: object = { note: 'Changed' }) =>
     from: staff,
     outside: 'error',
   }) as const;
+const aStayIn = async (w: World, where: Where): Promise<number> => {
+  const { tenant, location } = w.at(where);
+  const student_id = await w.student(where);
+  const checked_in_at = new Date('2026-03-10T13:00:00Z');
+  const stay = await tenant.db
+    .insertInto('attendance')
+    .values({ centre_id: tenant.centre, location_id: location, student_id, date: '2026-03-10', checked_in_at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tenant.db
+    .insertInto('attendance_event')
+    .values({
+      centre_id: tenant.centre,
+      location_id: location,
+      student_id,
+      kind: 'in',
+      at: checked_in_at,
+      stated_at: checked_in_at,
+      attendance_id: stay.id,
+      source: 'staff',
+    })
+    .execute();
+  return stay.id;
+};
+const anAbsenceIn = async (w: World, where: Where): Promise<number> => {
+  const { tenant, location } = w.at(where);
+  const student_id = await w.student(where);
+  const row = { student_id, location_id: location, date, marked_at: new Date('2026-03-11T12:00:00Z') };
+  const absence = await tenant.db
+    .insertInto('absence')
+    .values({ centre_id: tenant.centre, ...row })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return absence.id;
+};
 const room: More = (w, where) => ({ program_id: w.at(where).room });
 const ofLocation = (more: object) =>
   ({
@@ -72,6 +107,66 @@ export const matrix: Matrix = {
       ids: [(await made(w, where, { kind: 'photo', photo: await aPicture(w.at(where).tenant) })).id],
       approved: true,
     }),
+    from: staff,
+    outside: 'error',
+  },
+  getPhotoConsent: { args: (w, where) => ({ student_id: w.at(where).student }), from: families, outside: 'refused' },
+  savePhotoConsent: {
+    args: (w, where) => ({ student_id: w.at(where).student, level: 'family' }),
+    from: families,
+    outside: 'error',
+  },
+  getPhotoSetting: ofLocation({}),
+  savePhotoSetting: {
+    args: (w, where) => ({ location: w.at(where).location, approval: 'team' }),
+    from: { own: 'manager', other: 'manager', elsewhere: 'kvsupport' },
+    outside: 'error',
+  },
+  photoArchive: { args: (w, where) => ({ student_id: w.at(where).student }), from: families, outside: 'refused' },
+  getFeedAttendance: {
+    args: (w, where) => ({ date, student_id: w.at(where).student }),
+    from: families,
+    outside: 'refused',
+  },
+  saveCheckInActivity: {
+    args: async (w, where) => ({ date, time: '08:00', students: [await w.student(where)] }),
+    from: staff,
+    outside: 'error',
+  },
+  saveCheckOutActivity: {
+    args: async (w, where) => ({ date, time: '08:00', students: [await w.student(where)] }),
+    from: staff,
+    outside: 'error',
+    status: 'Error',
+  },
+  saveAbsentActivity: {
+    args: async (w, where) => ({ date, time: '08:00', students: [await w.student(where)], reason: 'Ill' }),
+    from: staff,
+    outside: 'error',
+  },
+  updateCheckInActivity: {
+    args: async (w, where) => ({ id: await aStayIn(w, where), note: 'Changed' }),
+    from: staff,
+    outside: 'error',
+  },
+  updateCheckOutActivity: {
+    args: async (w, where) => ({ id: await aStayIn(w, where), note: 'Changed' }),
+    from: staff,
+    outside: 'error',
+    status: 'Error',
+  },
+  updateAbsentActivity: {
+    args: async (w, where) => ({ id: await anAbsenceIn(w, where), reason: 'At home' }),
+    from: staff,
+    outside: 'error',
+  },
+  saveVideoActivity: saving(async (w, where) => ({ video: await aVideo(w.at(where).tenant) })),
+  updateVideoActivity: {
+    args: async (w, where) => {
+      const { tenant } = w.at(where);
+      const video = await aVideo(tenant);
+      return { id: (await made(w, where, { kind: 'video', video })).id, note: 'Changed' };
+    },
     from: staff,
     outside: 'error',
   },

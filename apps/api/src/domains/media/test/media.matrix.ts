@@ -33,7 +33,7 @@ export const matrix: Matrix = {
   getBucketInfo: { args: () => ({}) },
   deleteImage: { args: () => ({ image: 'unknown' }), status: 'Error' },
   uploadVideo: { args: () => ({ video: 'unknown' }), status: 'Error' },
-  createThumbnail: { args: () => ({ link: 'unknown', key: 'unknown' }), status: 'Error' },
+  createThumbnail: { args: () => ({ link: 'unknown', name: 'a', key: 'unknown' }), status: 'Error' },
   uploadFile: { args: () => ({ file: 'data:text/plain;base64,SGVsbG8=', name: 'hello.txt' }) },
   makeTinyUrl: { args: () => ({ url: '/home' }) },
 

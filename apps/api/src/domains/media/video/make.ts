@@ -8,9 +8,7 @@ import type { ConnectionPools } from '../../../kernel/db/connection-pools.ts';
 import { inCentre } from '../../../kernel/db/in-centre.ts';
 import type { Work } from '../../../kernel/events/jobs.ts';
 import { examine, type Fit, inputOf } from './read.ts';
-
-/** Name of the file of a video in the store. */
-export const videoFile = (key: string, type: string): string => `${key}.${type.replace('video/', '')}`;
+import { videoFile } from './video-file.ts';
 
 /** Writes pictures and sound as they are into a new file, which begins with its index and says nothing of phone and place. */
 const writeAnew = async ({ type, video, audio }: Fit, path: string): Promise<void> => {

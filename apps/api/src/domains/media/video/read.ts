@@ -1,8 +1,7 @@
-import type { Readable } from 'node:stream';
 import type { AudioCodec, Input, InputAudioTrack, InputVideoTrack, VideoCodec } from 'mediabunny';
 import { openStored } from '../../../files/store.ts';
 
-/** A phone's video of a day in a centre is far below; more is a film, or a bomb. */
+/** A phone video of a day in a centre is far below; more is a film, or a bomb. */
 const MOST_SECONDS = 30 * 60;
 const MOST_EDGE = 4096;
 const MOST_TRACKS = 8;
@@ -42,7 +41,7 @@ export const inputOf = async (centre: number, file: string): Promise<Input | nul
     const part = await openStored(centre, file, () => ({ start, end: end - 1 }));
     if (!part) throw new Error('The file is gone.');
     const chunks: Uint8Array[] = [];
-    for await (const chunk of part.content as Readable) chunks.push(chunk);
+    for await (const chunk of part.content) chunks.push(chunk);
     return new Uint8Array(Buffer.concat(chunks));
   };
   return new Input({

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/types.gen.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import type { Sql } from '../../../kernel/db/tables.ts';
-import { videoFile } from './make.ts';
+import { videoFile } from './video-file.ts';
 
 /** SQL: some record names the video `v`. Whatever begins to hold videos is added here. */
 const isUsed: Sql = sql`exists (select 1 from activity y where y.centre_id = v.centre_id and y.video = v.key)`;
@@ -14,7 +14,7 @@ interface Gone {
 }
 
 /** The names in the store of what belongs to a video. */
-export const filesOf = ({ key, type, upload }: Gone): string[] => [videoFile(key, type), ...(upload ? [upload] : [])];
+const filesOf = ({ key, type, upload }: Gone): string[] => [videoFile(key, type), ...(upload ? [upload] : [])];
 
 /** Removes a video of the caller's that no record names; its file goes by a job. */
 export const removeUnusedVideo = async (ctx: Ctx, key: string): Promise<void> => {

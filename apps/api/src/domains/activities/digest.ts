@@ -1,0 +1,141 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/types.gen.ts';
+import { languages } from '../../kernel/call/languages.ts';
+import { message } from '../../kernel/call/message.ts';
+import { inCentre } from '../../kernel/db/in-centre.ts';
+import type { Work } from '../../kernel/events/jobs.ts';
+import { activeCentres } from '../../kernel/lib/active-centres.ts';
+import { clockOf, dayOf } from '../../messages/when.ts';
+import { openMailer } from '../letters/mailer.door.ts';
+import { languageFor, type Reader, sendLetters, type Words } from '../letters/send-letters.door.ts';
+import { parentAlerts } from '../settings/settings.door.ts';
+import { isWithheld } from './consent.ts';
+import { detailWords, kindWords } from './report.ts';
+
+/** Where a family chose no hour. */
+const USUAL_HOUR = '18:00';
+
+interface Entry {
+  readonly time: string;
+  readonly kind: string;
+  readonly note: string | null;
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly medication: string | null;
+  readonly pictured: boolean;
+}
+interface Due extends Reader {
+  readonly date: string;
+  readonly clock: string;
+  readonly choices: readonly unknown[];
+  readonly children: readonly { readonly id: number; readonly name: string; readonly entries: readonly Entry[] }[];
+}
+
+/**
+ * The guardians who may be written to, each with the day of its children so far: what families may see, pictures of
+ * others' children left out by consent. One statement for a centre.
+ */
+const readersOf = async (db: Kysely<DB>, centre: number, now: Date): Promise<readonly Due[]> => {
+  const own = sql`select g2.student_id from standing_guardian g2 where g2.centre_id = a.centre_id and g2.user_id = who.id`;
+  const { rows } = await sql<Due>`with child as (
+      select gl.user_id, st.id, st.location_id, coalesce(nullif(st.nick_name, ''), st.fname) as name,
+        (${now}::timestamptz at time zone z.value)::date as day, to_char(${now}::timestamptz at time zone z.value, 'HH24:MI') as clock,
+        z.value as zone
+      from standing_guardian gl join student st on st.centre_id = gl.centre_id and st.id = gl.student_id and st.archived_at is null
+      join location l on l.centre_id = st.centre_id and l.id = st.location_id join timezone z on z.id = l.timezone_id
+      where gl.centre_id = ${centre}
+        and exists (select 1 from activity_student x where x.centre_id = gl.centre_id and x.student_id = st.id
+          and x.date = (${now}::timestamptz at time zone z.value)::date and x.removed_at is null)),
+    who as (
+      select u.id, u.email, u.language, (array_agg(c.location_id order by c.id))[1] as location,
+        min(c.day) as day, min(c.clock) as clock
+      from child c join app_user u on u.centre_id = ${centre} and u.id = c.user_id and u.email is not null
+        and u.email_confirmed and u.email !~ '^temp-kv-[0-9]+@'
+      group by u.id, u.email, u.language)
+    select who.id, who.email, null as phone, who.language, to_char(who.day, 'YYYY-MM-DD') as date, who.clock,
+      (select coalesce(json_agg(s.value order by s.near), '[]') from (
+        select value, 1 as near from user_setting where centre_id = ${centre} and user_id = who.id and key = ${parentAlerts.key}
+        union all
+        select value, case when location_id is null then 3 else 2 end from app_setting where centre_id = ${centre}
+          and key = ${parentAlerts.key} and (location_id is null or location_id = who.location)) s) as choices,
+      (select json_agg(json_build_object('id', c.id, 'name', c.name, 'entries', (
+          select coalesce(json_agg(json_build_object('time', to_char(a.at at time zone c.zone, 'HH24:MI'), 'kind', a.kind,
+            'note', a.note, 'details', a.details, 'medication', m.name,
+            'pictured', (a.photo is not null or a.video is not null) and a.approved_at is not null
+              and not ${isWithheld({ name: 'a' }, own)}) order by a.at, a.id), '[]')
+          from activity_student x join activity a on a.centre_id = x.centre_id and a.id = x.activity_id
+          left join medication m on m.centre_id = a.centre_id and m.id = (a.details ->> 'medication')::int
+          where x.centre_id = ${centre} and x.student_id = c.id and x.date = c.day and x.removed_at is null
+            and a.removed_at is null and not a.staff_only and (a.kind not in ('photo', 'video')
+              or (a.approved_at is not null and not ${isWithheld({ name: 'a' }, own)})))) order by c.name, c.id)
+        from child c where c.user_id = who.id) as children
+    from who order by who.id`.execute(db);
+  return rows;
+};
+
+const wordsFor = ({ children, date }: Due, language: 'en' | 'es'): Words => {
+  const texts = languages[language];
+  const line = (entry: Entry) => {
+    const words = [kindWords(entry.kind, texts), detailWords(entry, texts)].filter((part) => part !== '').join(': ');
+    return [`${clockOf(language, entry.time)}  ${words}`, entry.note].filter(Boolean).join('\n');
+  };
+  const lines = children.flatMap(({ name, entries }) => {
+    const count = entries.filter(({ pictured }) => pictured).length;
+    const photos = count > 0 ? [message('activities.photos', { count })] : [];
+    return entries.length === 0 ? [] : [message('activities.digestHello', { name }), ...entries.map(line), ...photos];
+  });
+  return {
+    subject: message('activities.digest', { date: dayOf(language, date) }),
+    lines: [...lines, message('activities.digestChoose')],
+    button: { label: message('activities.open'), path: '/home' },
+  };
+};
+
+/** Whether somebody wants the letter, and its hour has come. */
+const isDue = ({ choices, clock }: Due): boolean => {
+  const chosen = choices.map((one) => parentAlerts.shape.safeParse(one)).find(({ success }) => success);
+  const { send_parent_activity_report: wanted, time } = chosen?.data ?? parentAlerts.fallback;
+  return wanted && clock >= (time ?? USUAL_HOUR);
+};
+
+/** Sends the day in short to the families of a centre that want it and whose hour has come; once a day each. */
+export const sendDigests = async (db: Kysely<DB>, centre: number, now: Date): Promise<void> => {
+  const due = (await readersOf(db, centre, now)).filter(
+    (one) => isDue(one) && one.children.some(({ entries }) => entries.length > 0),
+  );
+  if (due.length === 0) return;
+  const mailer = await openMailer(db, { centre, at: now, language: 'en' });
+  await sendLetters(
+    mailer,
+    'activity_digest',
+    due.map((to) => ({ to, words: wordsFor(to, languageFor(mailer, to)), once: `digest:${to.id}:${to.date}` })),
+  );
+};
+
+const digest: Work = async ({ appContext: { pools, clock } }) => {
+  for (const centre of await activeCentres(pools))
+    await inCentre(pools, centre, (db) => sendDigests(db, centre, clock.now()));
+};
+
+/** How long what was removed can be put back with its picture. */
+const UNDO_DAYS = 30;
+
+/** Takes pictures off entries that are over: removed long ago, or older than the location keeps them. Their files follow. */
+export const erasePictures = async (db: Kysely<DB>, centre: number, now: Date): Promise<void> => {
+  await sql`with over as (
+      select a.id from activity a left join photo_setting s on s.centre_id = a.centre_id and s.location_id = a.location_id
+      where a.centre_id = ${centre} and (a.photo is not null or a.video is not null)
+        and (a.removed_at < ${now}::timestamptz - make_interval(days => ${UNDO_DAYS})
+          or a.at < ${now}::timestamptz - make_interval(days => s.keep_days)))
+    update activity a set photo = null, video = null, approved_at = null, approved_by = null,
+      removed_at = case when a.kind in ('photo', 'video') then coalesce(a.removed_at, ${now}::timestamptz) else a.removed_at end
+    from over where a.centre_id = ${centre} and a.id = over.id`.execute(db);
+};
+
+const erase: Work = async ({ appContext: { pools, clock } }) => {
+  for (const centre of await activeCentres(pools))
+    await inCentre(pools, centre, (db) => erasePictures(db, centre, clock.now()));
+};
+
+/** The jobs of this domain, by name, and when they run: letters every ten minutes, so that each hour is kept in each zone. */
+export const activityJobs = { activity_digest: digest, activity_erase: erase } as const satisfies Record<string, Work>;
+export const activityTimes = ['*/10 * * * * activity_digest', '47 2 * * * activity_erase'];

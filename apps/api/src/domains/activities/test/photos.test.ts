@@ -1,0 +1,208 @@
+import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { open } from '../../../outbox/post.ts';
+import { aLocation } from '../../locations/test/locations.factory.ts';
+import { sharp } from '../../media/decoder.ts';
+import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
+import { aRoom } from '../../rooms/test/rooms.factory.ts';
+import { aStudent } from '../../students/test/students.factory.ts';
+import { erasePictures, sendDigests } from '../digest.ts';
+
+let server: TestServer;
+let teacher: Person;
+let manager: Person;
+let ana: { id: number };
+let ben: { id: number };
+let anas: Person;
+let bens: Person;
+let elm: { id: number };
+const date = '2026-03-11';
+beforeAll(async () => {
+  server = await startTestServer();
+  elm = await aLocation(server.tenant);
+  const room = await aRoom(server.tenant, { location_id: elm.id });
+  const child = (fname: string) =>
+    aStudent(server.tenant, { location_id: elm.id, room_id: room.id, fname, lname: 'Photo' });
+  [ana, ben] = [await child('Ana'), await child('Ben')];
+  teacher = await server.as('teacher', { locations: [elm] });
+  manager = await server.as('manager', { locations: [elm] });
+  anas = await server.as('user');
+  bens = await server.as('user');
+  await aGuardianLink(server.tenant, { student_id: ana.id, user_id: anas.id, alert: true });
+  await aGuardianLink(server.tenant, { student_id: ben.id, user_id: bens.id, alert: true });
+});
+afterAll(() => server?.close());
+
+const picture = async () => {
+  const bytes = await sharp({ create: { width: 200, height: 160, channels: 3, background: '#4a0d66' } })
+    .jpeg()
+    .toBuffer();
+  const image = `data:image/jpeg;base64,${bytes.toString('base64')}`;
+  return String((await teacher.call('uploadImage', { image }, 'image_name')).image_name);
+};
+const outcome = 'status message errors { field code }';
+const take = async (students: readonly { id: number }[], more: object = {}) => {
+  const input = { date, time: '10:30', students: students.map(({ id }) => id), photo: await picture(), ...more };
+  return teacher.call('savePhotoActivity', input, `${outcome} activity { id approved }`);
+};
+const approve = (id: unknown, who = teacher) =>
+  who.call('approveActivityPhotos', { ids: [id], approved: true }, outcome);
+const feedOf = async (who: Person): Promise<string[]> =>
+  (await who.call('getUserFeed', { first: 50 }, 'data { id photo }')).data.map((one: { id: string }) => one.id);
+const consent = (who: Person, child: { id: number }, level: string) =>
+  who.call('savePhotoConsent', { student_id: child.id, level }, outcome);
+const fetched = (path: unknown) => fetch(`http://127.0.0.1:${server.port}${String(path)}`);
+
+test('a photo of two children is seen by the other family only while both let it, also when it is taken back later', async () => {
+  const { activity } = await take([ana, ben]);
+  await approve(activity.id);
+  expect(await feedOf(anas)).not.toContain(activity.id);
+  expect(await consent(bens, ben, 'group')).toMatchObject({ status: 'Success' });
+  expect(await feedOf(anas)).toContain(activity.id);
+  expect(await feedOf(bens)).not.toContain(activity.id);
+  await consent(bens, ben, 'family');
+  expect(await feedOf(anas)).not.toContain(activity.id);
+  expect(await anas.call('getActivity', { id: activity.id }, 'id').catch(() => null)).toBeNull();
+});
+
+test('of a child whose family wants no photos none is saved, and none of before is shown', async () => {
+  const { activity } = await take([ben]);
+  await approve(activity.id);
+  expect(await feedOf(bens)).toContain(activity.id);
+  await consent(bens, ben, 'none');
+  expect(await feedOf(bens)).not.toContain(activity.id);
+  expect(await take([ana, ben])).toMatchObject({
+    status: 'Error',
+    errors: [{ field: 'students', code: 'NO_PICTURES' }],
+  });
+  await consent(bens, ben, 'family');
+});
+
+test('the picture of another entry is withheld too, though its words are not', async () => {
+  const input = { date, time: '11:00', students: [ana.id, ben.id], note: 'At the pond', photo: await picture() };
+  const { activity } = await teacher.call('saveNoteActivity', input, 'activity { id }');
+  await approve(activity.id);
+  const mine = (await anas.call('getUserFeed', { first: 50 }, 'data { id note photo }')).data.find(
+    (one: { id: string }) => one.id === activity.id,
+  );
+  expect(mine).toMatchObject({ note: 'At the pond', photo: null });
+});
+
+test('nobody speaks for another family, nor a teacher for any', async () => {
+  expect(await consent(anas, ben, 'group')).toMatchObject({ status: 'Error' });
+  expect(await consent(teacher, ben, 'group')).toMatchObject({ status: 'Error' });
+  expect(await consent(manager, ben, 'family')).toMatchObject({ status: 'Success' });
+});
+
+test('a location says who shows photos: nobody needs to, or a manager', async () => {
+  const set = (approval: string) => manager.call('savePhotoSetting', { location: elm.id, approval }, outcome);
+  await set('manager');
+  const held = await take([ana]);
+  expect(await approve(held.activity.id)).toMatchObject({ status: 'Error', errors: [{ code: 'RULE' }] });
+  expect(await approve(held.activity.id, manager)).toMatchObject({ status: 'Success' });
+  await set('nobody');
+  expect((await take([ana])).activity).toMatchObject({ approved: true });
+  await set('team');
+});
+
+test('all photos of a child are one file, for its own family alone and only at its own address', async () => {
+  const { activity } = await take([ana]);
+  await approve(activity.id);
+  const { url, count } = await anas.call('photoArchive', { student_id: ana.id }, 'url count');
+  expect(count).toBeGreaterThan(0);
+  const files = unzipSync(new Uint8Array(await (await fetched(url)).arrayBuffer()));
+  expect(Object.keys(files)).toHaveLength(count);
+  expect(strFromU8(Object.values(files)[0]?.subarray(0, 4) ?? new Uint8Array())).toBe('RIFF');
+  await expect(bens.call('photoArchive', { student_id: ana.id }, 'url')).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  const [, , , centre, , student, until, sign] = String(url).split('/');
+  expect((await fetched(`/files/photos/${centre}/${bens.id}/${student}/${until}/${sign}`)).status).toBe(404);
+  expect((await fetched(`/files/photos/${centre}/${anas.id}/${ben.id}/${until}/${sign}`)).status).toBe(404);
+  await server.tenant.db
+    .updateTable('guardian_link')
+    .set({ black_list: true })
+    .where('user_id', '=', anas.id)
+    .execute();
+  expect((await fetched(url)).status).toBe(404);
+  await server.tenant.db
+    .updateTable('guardian_link')
+    .set({ black_list: false })
+    .where('user_id', '=', anas.id)
+    .execute();
+});
+
+test('the same photo sent twice under its id is one entry', async () => {
+  const input = { date, time: '10:30', students: [ana.id], photo: await picture() };
+  const save = () =>
+    teacher.call(
+      'savePhotoActivity',
+      { ...input, operation_id: 'bbbbbbbb-0000-4000-8000-000000000002' },
+      'activity { id }',
+    );
+  expect(await save()).toEqual(await save());
+});
+
+test('coming and going stand in the feed as attendance knows them, and are corrected there', async () => {
+  const checked = { date, time: '08:05', students: [ana.id] };
+  expect(await teacher.call('saveCheckInActivity', checked, outcome)).toMatchObject({ status: 'Success' });
+  expect(await teacher.call('saveCheckInActivity', checked, outcome)).toMatchObject({ status: 'Error' });
+  const entries = () => anas.call('getFeedAttendance', { date }, 'id type time student { fname }');
+  const [first] = await entries();
+  expect(first).toMatchObject({ type: 'check-in', time: '08:05', student: { fname: 'Ana' } });
+  expect(await bens.call('getFeedAttendance', { date }, 'id')).toEqual([]);
+  const moved = await manager.call('updateCheckInActivity', { id: first.id, time: '07:55' }, outcome);
+  expect(moved).toMatchObject({ status: 'Success' });
+  expect((await entries())[0]).toMatchObject({ time: '07:55' });
+  const absent = { date, time: '08:00', students: [ben.id], reason: 'Ill' };
+  expect(await teacher.call('saveAbsentActivity', absent, outcome)).toMatchObject({ status: 'Success' });
+  expect(await bens.call('getFeedAttendance', { date }, 'type note')).toEqual([{ type: 'absent', note: 'Ill' }]);
+});
+
+test('the day in short goes once, at the hour that was chosen, to who wants it and in their language', async () => {
+  const wants = { send_parent_activity_report: true, time: '17:30' };
+  await server.tenant.db
+    .updateTable('app_user')
+    .set({ email_confirmed: true, language: 'es' })
+    .where('id', '=', anas.id)
+    .execute();
+  await server.tenant.db
+    .insertInto('user_setting')
+    .values({
+      centre_id: server.tenant.centre,
+      user_id: anas.id,
+      key: 'parent_alerts',
+      value: JSON.stringify({ check_in_parent_alert: { email: true, sms: false, app: true, time: null }, ...wants }),
+      updated_at: server.clock.now(),
+    })
+    .onConflict((on) => on.columns(['centre_id', 'user_id', 'key']).doNothing())
+    .execute();
+  const letters = async () =>
+    server.tenant.db.selectFrom('outbox').selectAll().where('kind', '=', 'activity_digest').execute();
+  const at = (clock: string) =>
+    sendDigests(server.tenant.db, server.tenant.centre, new Date(`2026-03-11T${clock}:00Z`));
+  await at('16:00');
+  expect(await letters()).toHaveLength(0);
+  await at('23:45');
+  await at('23:55');
+  const sent = await letters();
+  expect(sent).toHaveLength(1);
+  const letter = JSON.stringify(open(server.tenant.centre, String(sent[0]?.key), Buffer.from(sent[0]?.sealed ?? '')));
+  expect(letter).toContain('Hoy en breve');
+});
+
+test('photos older than the location keeps them are erased, and what was removed a month ago', async () => {
+  const { activity } = await take([ana]);
+  await manager.call('savePhotoSetting', { location: elm.id, approval: 'team', keep_days: 30 }, outcome);
+  const keyOf = async () =>
+    (
+      await server.tenant.db
+        .selectFrom('activity')
+        .select('photo')
+        .where('id', '=', Number(activity.id))
+        .executeTakeFirstOrThrow()
+    ).photo;
+  await erasePictures(server.tenant.db, server.tenant.centre, new Date('2026-04-01T12:00:00Z'));
+  expect(await keyOf()).not.toBeNull();
+  await erasePictures(server.tenant.db, server.tenant.centre, new Date('2026-04-20T12:00:00Z'));
+  expect(await keyOf()).toBeNull();
+});
