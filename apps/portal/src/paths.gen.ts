@@ -7,6 +7,7 @@ export interface Paths {
   readonly 'account.newEmail': '/verify-new-email/:pin_time';
   readonly 'account.own': '/user-profile';
   readonly 'activities.board': '/activities';
+  readonly 'activities.feed': '/room-feed';
   readonly 'activities.report': '/activity-report';
   readonly 'alerts.replies': '/sms-response';
   readonly 'alerts.send': '/instant_message';
@@ -144,6 +145,8 @@ export interface Paths {
   readonly 'locations.one.settings': '/location/:locationId/settings';
   readonly 'locations.school': '/school_profile';
   readonly 'locations.verifyNotices': '/verify-notices/:pin';
+  readonly 'media.images': '/images';
+  readonly 'media.test': '/test-crop-upload';
   readonly 'notifications.list': '/notifications';
   readonly 'people.admins': '/admins';
   readonly 'people.contact': '/contact/:camuserId';
@@ -178,6 +181,7 @@ export interface Paths {
   readonly 'students.one.staff': '/staff/pet/:userId';
   readonly 'students.one.staff.alias': '/teacher/student/:userId';
   readonly 'students.own': '/contact/pets';
+  readonly 'students.own.alias': '/user/students';
   readonly 'tags.allergies': '/student-allergies';
   readonly 'tags.list': '/student-tags';
   readonly 'tags.medications': '/student-medications';

@@ -11,6 +11,15 @@ export const activityScreens = {
     located: true,
     load: () => import('./screens/Board.tsx'),
   }),
+  'activities.feed': screen({
+    path: '/room-feed',
+    rule: 'teacher',
+    title: { en: 'Room feed', es: 'Día de la sala' },
+    menu: { under: 'top', order: 15, icon: IconFileText, audience: 'staff' },
+    parent: 'activities.board',
+    located: true,
+    load: () => import('./screens/RoomFeed.tsx'),
+  }),
   'photos.area': screen({
     path: '/photos',
     rule: 'teacher',

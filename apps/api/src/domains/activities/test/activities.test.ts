@@ -219,6 +219,9 @@ describe('what families see', () => {
 
 describe('families are told', () => {
   test('of a photo as it is approved, live and in the bell; of what is quiet only who asked', async () => {
+    // Ben is on it too: his family lets others see him.
+    const group = { centre_id: server.tenant.centre, student_id: ben.id, level: 'group', given_at: new Date() };
+    await server.tenant.db.insertInto('photo_consent').values(group).execute();
     const heard = await subscribe(parent, 'activityChanged', {}, 'id activity { id photo students { fname } }');
     await saved('Note', { note: 'SECRET of staff', staffOnly: true });
     const id = await saved('Photo', { photo: await aPicture(server.tenant) });

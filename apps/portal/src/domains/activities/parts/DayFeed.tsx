@@ -11,10 +11,12 @@ import {
   StudentActivitiesDocument,
 } from '../activities.graphql.ts';
 import { useEntryActs } from '../use-entry-acts.ts';
+import { useLooks } from '../use-looks.tsx';
 import { activityWords } from '../words.ts';
 import { EditEntry } from './EditEntry.tsx';
 import classes from './Entry.module.css';
 import { Entry } from './Entry.tsx';
+import { PhotoConsent } from './PhotoConsent.tsx';
 
 /** What was written down of a student, day by day; families read, staff put right. New entries come by themselves. */
 const DayFeed = ({
@@ -41,6 +43,7 @@ const DayFeed = ({
     return change;
   });
   const entries = data?.getStudentActivities;
+  const { look, viewer } = useLooks(entries ?? []);
   return (
     <div>
       <div className={classes.days}>
@@ -75,10 +78,13 @@ const DayFeed = ({
               entry={entry}
               names={staff && entry.students.length > 1}
               menu={staff ? acts(entry) : []}
+              onLook={look}
             />
           ))}
         </ol>
       )}
+      <PhotoConsent student={student.id} />
+      {viewer}
       {edited ? (
         <EditEntry entry={edited} location={student.location?.id ?? ''} onClose={() => setEdited(null)} />
       ) : null}

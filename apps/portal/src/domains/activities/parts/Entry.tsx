@@ -2,10 +2,11 @@ import { isActivityKind } from '@nestling/rules/activity-kinds.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { clockWords, dayShort } from '@nestling/ui/format/when.ts';
 import { Menu, type MenuItem } from '@nestling/ui/overlay/Menu.tsx';
-import { useSpeech } from '@nestling/ui/words.ts';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconDotsVertical, IconNote } from '@tabler/icons-react';
 import type { ActivityEntryFragment } from '../activities.graphql.ts';
 import { kindIcons } from '../kind-icons.ts';
+import { photoWords } from '../photo-words.ts';
 import { useKindWords } from '../use-kind-words.ts';
 import classes from './Entry.module.css';
 
@@ -15,6 +16,7 @@ export const Entry = ({
   names,
   today,
   menu = [],
+  onLook,
 }: {
   entry: ActivityEntryFragment;
   /** Says of whom it is, where that is not clear by itself. */
@@ -22,7 +24,10 @@ export const Entry = ({
   /** Where entries of several days stand together: those of another day than this say theirs. */
   today?: string;
   menu?: readonly MenuItem[];
+  /** Opens its picture over the window. */
+  onLook?: (id: string) => void;
 }) => {
+  const p = useWords(photoWords);
   const { t, kindName, detailsOf } = useKindWords();
   const { language } = useSpeech();
   const Icon = isActivityKind(entry.type) ? kindIcons[entry.type] : IconNote;
@@ -45,10 +50,20 @@ export const Entry = ({
         {names ? <p className={classes.who}>{who}</p> : null}
         {entry.note ? <p className={classes.note}>{entry.note}</p> : null}
         {entry.photo && entry.thumbnail ? (
-          <a className={classes.picture} href={entry.photo} target="_blank" rel="noreferrer">
+          <button
+            type="button"
+            className={classes.picture}
+            aria-label={t('open', { names: who })}
+            onClick={() => onLook?.(entry.id)}
+          >
             <img src={entry.thumbnail} alt={t('photoOf', { names: who })} width={192} height={192} loading="lazy" />
-          </a>
+          </button>
+        ) : entry.video ? (
+          // biome-ignore lint/a11y/useMediaCaption: videos of the day have no written words
+          <video className={classes.video} src={entry.video} controls playsInline preload="metadata" />
         ) : null}
+        {entry.video_state === 'waiting' ? <p className={classes.quiet}>{p('preparing')}</p> : null}
+        {entry.video_state === 'failed' ? <p className={classes.quiet}>{p('notMade')}</p> : null}
         <p className={classes.foot}>
           {entry.staffOnly ? <Badge kind="neutral">{t('staffChip')}</Badge> : null}
           {entry.approved === false ? <Badge kind="wait">{t('waiting')}</Badge> : null}

@@ -1,30 +1,54 @@
+import { Button } from '@mantine/core';
 import { useWords } from '@nestling/ui/words.ts';
+import { useState } from 'react';
 import { useQuery, useSubscription } from 'urql';
 import { statedNow } from '../../attendance/stated.ts';
-import { ActivityChangedDocument, FamilyFeedDocument } from '../activities.graphql.ts';
+import { ActivityChangedDocument, FamilyAttendanceDocument, FamilyFeedDocument } from '../activities.graphql.ts';
+import { useLooks } from '../use-looks.tsx';
 import { activityWords } from '../words.ts';
+import { AttendanceLine } from './AttendanceLine.tsx';
 import classes from './Entry.module.css';
 import { Entry } from './Entry.tsx';
+
+/** So many at first, and at most: older days are read child by child. */
+const STEP = 12;
+const MOST = 200;
 
 /** The latest of all own children, below their cards; nothing where nothing was written down yet. */
 const FamilyFeed = () => {
   const t = useWords(activityWords);
-  const [{ data }, ask] = useQuery({ query: FamilyFeedDocument });
+  const [first, setFirst] = useState(STEP);
+  const [{ data, fetching }, ask] = useQuery({ query: FamilyFeedDocument, variables: { first } });
   useSubscription({ query: ActivityChangedDocument, variables: {} }, (_, change) => {
     ask({ requestPolicy: 'network-only' });
     return change;
   });
   const { date: today } = statedNow(null);
+  const [{ data: doors }] = useQuery({ query: FamilyAttendanceDocument, variables: { date: today } });
+  const came = doors?.getFeedAttendance ?? [];
   const entries = data?.getUserFeed?.data ?? [];
-  if (entries.length === 0) return null;
+  const total = data?.getUserFeed?.total ?? 0;
+  const { look, viewer } = useLooks(entries);
+  if (entries.length === 0 && came.length === 0) return null;
   return (
     <section className={classes.latest}>
       <h2 className={classes.heading}>{t('latest')}</h2>
+      <ul className={classes.doors}>
+        {came.map((one) => (
+          <AttendanceLine key={`${one.type}-${one.id}`} entry={one} />
+        ))}
+      </ul>
       <ol className={classes.entries}>
         {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} names today={today} />
+          <Entry key={entry.id} entry={entry} names today={today} onLook={look} />
         ))}
       </ol>
+      {total > entries.length && first < MOST ? (
+        <Button variant="default" loading={fetching} onClick={() => setFirst(Math.min(MOST, first + STEP * 2))}>
+          {t('older')}
+        </Button>
+      ) : null}
+      {viewer}
     </section>
   );
 };

@@ -14,6 +14,7 @@ import { useQuery } from 'urql';
 import { RoomFilter } from '../../attendance/hours/RoomFilter.tsx';
 import { usePlace } from '../../attendance/report/use-place.ts';
 import { RoomPhotosDocument } from '../activities.graphql.ts';
+import { PhotoUpload } from '../parts/PhotoUpload.tsx';
 import { activityWords } from '../words.ts';
 import classes from './Photos.module.css';
 
@@ -21,11 +22,16 @@ import classes from './Photos.module.css';
 const Photos = () => {
   const t = useWords(activityWords);
   const { language } = useSpeech();
-  const { rooms } = usePlace();
+  const place = usePlace();
+  const { rooms } = place;
   const [room, setRoom] = useState('');
   const [waiting, setWaiting] = useState(false);
   const programs = rooms.map(({ id }) => id).filter((id) => room === '' || id === room);
-  const [{ data }] = useQuery({ query: RoomPhotosDocument, variables: { programs }, pause: programs.length === 0 });
+  const [{ data }, ask] = useQuery({
+    query: RoomPhotosDocument,
+    variables: { programs },
+    pause: programs.length === 0,
+  });
   const approve = useAction(approveActivityPhotos);
   const students = (data?.programsStudentPhotos ?? [])
     .map((one) => ({ ...one, photos: one.photos.filter(({ approved }) => !waiting || !approved) }))
@@ -43,6 +49,14 @@ const Photos = () => {
         ) : null
       }
     >
+      {place.location === '' ? null : (
+        <PhotoUpload
+          location={place.location}
+          zone={place.zone}
+          room={room}
+          onArrived={() => ask({ requestPolicy: 'network-only' })}
+        />
+      )}
       <div className={classes.filters}>
         <RoomFilter rooms={rooms} value={room} onChange={setRoom} />
         <Switch

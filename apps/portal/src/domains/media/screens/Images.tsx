@@ -1,0 +1,254 @@
+import { Button, NativeSelect, NumberInput, TextInput } from '@mantine/core';
+import {
+  createImageFolder,
+  createLibraryImage,
+  deleteImageFolder,
+  updateImageFolder,
+} from '@nestling/contract/operations/media.gen.ts';
+import { useAction } from '@nestling/kit/action.ts';
+import { BulkAct, BulkBar } from '@nestling/kit/BulkBar.tsx';
+import { Screen } from '@nestling/kit/Screen.tsx';
+import { useSelection } from '@nestling/kit/selection.ts';
+import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
+import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
+import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
+import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { IconFolderPlus, IconPhotoUp, IconTrash } from '@tabler/icons-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useQuery } from 'urql';
+import { ImageFoldersDocument, ImageLibraryDocument, type LibraryImageShownFragment } from '../library.graphql.ts';
+import { libraryWords } from '../library-words.ts';
+import { FolderTree } from '../parts/FolderTree.tsx';
+import { ImageGrid } from '../parts/ImageGrid.tsx';
+import { useBulk } from '../use-bulk.ts';
+import { useSendPicture } from '../use-send-picture.ts';
+import classes from './Images.module.css';
+
+const ImageDialog = lazy(() => import('../parts/ImageDialog.tsx'));
+const PER_PAGE = 60;
+const none: readonly LibraryImageShownFragment[] = [];
+const usesOf = ({ uses }: LibraryImageShownFragment): number => (Array.isArray(uses) ? uses.length : 0);
+
+/** The centre's own pictures: folders beside them, several at once moved, resized and removed with Undo. */
+const Images = () => {
+  const t = useWords(libraryWords);
+  const [folder, setFolder] = useState<string | null>(null);
+  const [search, setSearch] = useState('');
+  const [first, setFirst] = useState(PER_PAGE);
+  const [open, setOpen] = useState<string | null>(null);
+  const [naming, setNaming] = useState<{ readonly id: string | null; readonly name: string } | null>(null);
+  const [doomed, setDoomed] = useState<readonly LibraryImageShownFragment[] | null>(null);
+  const [width, setWidth] = useState<number | string>(800);
+  const [upload, setUpload] = useState<{ at: number; count: number } | null>(null);
+  const file = useRef<HTMLInputElement>(null);
+  const selection = useSelection();
+  const bulk = useBulk(selection.clear);
+  const send = useSendPicture();
+  const add = useAction(createLibraryImage, { say: () => null });
+  const addFolder = useAction(createImageFolder);
+  const changeFolder = useAction(updateImageFolder);
+  const removeFolder = useAction(deleteImageFolder);
+  const [{ data: tree }, askTree] = useQuery({ query: ImageFoldersDocument });
+  const [{ data, error }, ask] = useQuery({
+    query: ImageLibraryDocument,
+    variables: { folder, search: search || null, first: Math.min(first, 200), page: 1 },
+  });
+  const folders = tree?.imageFolderTree ?? [];
+  const images = data?.imageLibrary?.data ?? none;
+  const chosen = images.filter(({ id }) => selection.has(id));
+  const shown = images.find(({ id }) => id === open);
+  const again = () => {
+    ask({ requestPolicy: 'network-only' });
+    askTree({ requestPolicy: 'network-only' });
+  };
+  const take = async (files: readonly File[]) => {
+    for (const [i, one] of files.entries()) {
+      setUpload({ at: i + 1, count: files.length });
+      const sent = await send(one, { progress: () => undefined, signal: new AbortController().signal });
+      if ('key' in sent) await add.run({ name: one.name.slice(0, 200) || 'image', key: sent.key, folder });
+    }
+    setUpload(null);
+    again();
+  };
+  const remove = (some: readonly LibraryImageShownFragment[]) =>
+    some.some((one) => usesOf(one) > 0) ? setDoomed(some) : void bulk.remove(some).then(again);
+  const saveName = async () => {
+    if (!naming) return;
+    const ended = naming.id
+      ? await changeFolder.run({ id: naming.id, name: naming.name })
+      : await addFolder.run({ name: naming.name, parent: folder });
+    if (ended?.kind === 'done') setNaming(null);
+    again();
+  };
+  const places = [{ value: '', label: t('top') }, ...folders.map(({ id, name }) => ({ value: id, label: name }))];
+  return (
+    <Screen
+      actions={
+        <Button leftSection={<IconPhotoUp size={18} />} loading={upload !== null} onClick={() => file.current?.click()}>
+          {t('upload')}
+        </Button>
+      }
+    >
+      <input
+        ref={file}
+        className={classes.file}
+        type="file"
+        multiple
+        accept="image/*"
+        tabIndex={-1}
+        aria-label={t('upload')}
+        onChange={(event) => {
+          void take([...(event.currentTarget.files ?? [])]);
+          event.currentTarget.value = '';
+        }}
+      />
+      {upload ? <p role="status">{t('uploading', upload)}</p> : null}
+      <div className={classes.page}>
+        <nav className={classes.side} aria-label={t('folders')}>
+          <FolderTree
+            folders={folders}
+            chosen={folder}
+            onChoose={(id) => {
+              setFolder(id);
+              selection.clear();
+            }}
+            onDropImages={(id) => void bulk.move(chosen, id).then(again)}
+            onMove={(id, parent) => void changeFolder.run({ id, parent }).then(again)}
+          />
+          <div className={classes.row}>
+            <Button
+              size="compact-sm"
+              variant="default"
+              leftSection={<IconFolderPlus size={16} />}
+              onClick={() => setNaming({ id: null, name: '' })}
+            >
+              {t('newFolder')}
+            </Button>
+            {folder ? (
+              <>
+                <Button
+                  size="compact-sm"
+                  variant="subtle"
+                  onClick={() => setNaming({ id: folder, name: folders.find(({ id }) => id === folder)?.name ?? '' })}
+                >
+                  {t('rename')}
+                </Button>
+                <Button
+                  size="compact-sm"
+                  variant="subtle"
+                  color="red"
+                  onClick={() =>
+                    void removeFolder.run({ id: folder }).then((ended) => {
+                      if (ended?.kind === 'done') setFolder(null);
+                      again();
+                    })
+                  }
+                >
+                  {t('removeFolder')}
+                </Button>
+              </>
+            ) : null}
+          </div>
+          {naming ? (
+            <form
+              className={classes.row}
+              onSubmit={(event) => {
+                event.preventDefault();
+                void saveName();
+              }}
+            >
+              <TextInput
+                label={t('folderName')}
+                value={naming.name}
+                maxLength={100}
+                data-autofocus
+                onChange={(event) => setNaming({ ...naming, name: event.currentTarget.value })}
+              />
+              <Button type="submit" disabled={naming.name.trim() === ''}>
+                {t('save')}
+              </Button>
+              <Button variant="default" onClick={() => setNaming(null)}>
+                {t('cancel')}
+              </Button>
+            </form>
+          ) : null}
+        </nav>
+        <div className={classes.main}>
+          <TextInput
+            label={t('search')}
+            value={search}
+            onChange={(event) => {
+              setSearch(event.currentTarget.value);
+              setFirst(PER_PAGE);
+            }}
+          />
+          {error && !data ? (
+            <EmptyState
+              picture={<BlocksPicture />}
+              title={t('failed')}
+              actions={<Button onClick={again}>{t('tryAgain')}</Button>}
+            />
+          ) : !data ? (
+            <RowsSkeleton />
+          ) : images.length === 0 ? (
+            <EmptyState picture={<BlocksPicture />} title={t('none')}>
+              {t('noneText')}
+            </EmptyState>
+          ) : (
+            <ImageGrid images={images} selection={selection} onOpen={setOpen} />
+          )}
+          {(data?.imageLibrary?.total ?? 0) > images.length && first < 200 ? (
+            <Button variant="default" onClick={() => setFirst(first + PER_PAGE)}>
+              {t('older')}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      <BulkBar selection={selection}>
+        <NativeSelect
+          aria-label={t('moveTo')}
+          value="-"
+          data={[{ value: '-', label: t('moveTo'), disabled: true }, ...places]}
+          onChange={(event) => void bulk.move(chosen, event.currentTarget.value || null).then(again)}
+        />
+        <NumberInput aria-label={t('width')} w={96} min={1} max={4000} value={width} onChange={setWidth} />
+        <BulkAct onClick={() => void bulk.resize(chosen, Number(width)).then(again)}>
+          {bulk.resizing === null ? t('resize') : t('resizing', { at: bulk.resizing, count: chosen.length })}
+        </BulkAct>
+        <BulkAct icon={<IconTrash size={18} />} onClick={() => remove(chosen)}>
+          {t('remove')}
+        </BulkAct>
+      </BulkBar>
+      {doomed ? (
+        <ConfirmDelete
+          onCancel={() => setDoomed(null)}
+          onDelete={async () => {
+            await bulk.remove(doomed);
+            setDoomed(null);
+            again();
+          }}
+        >
+          <b>{t('usedTitle')}</b>
+          <p>{t('usedAsk')}</p>
+        </ConfirmDelete>
+      ) : null}
+      {shown ? (
+        <Suspense>
+          <ImageDialog
+            key={shown.url}
+            image={shown}
+            onChanged={again}
+            onRemove={() => {
+              setOpen(null);
+              remove([shown]);
+            }}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
+      ) : null}
+    </Screen>
+  );
+};
+
+export default Images;

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import { deleteImage } from '@nestling/contract/operations/media.gen.ts';
+import { useAction } from '@nestling/kit/action.ts';
+import { Screen } from '@nestling/kit/Screen.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { lazy, Suspense, useState } from 'react';
+import { useQuery } from 'urql';
+import { BucketDocument } from '../library.graphql.ts';
+import { libraryWords } from '../library-words.ts';
+
+const PictureDialog = lazy(() => import('../parts/PictureDialog.tsx'));
+
+/** Whoever runs the installation tries whether pictures can be cut, sent and kept. */
+const TestCrop = () => {
+  const t = useWords(libraryWords);
+  const [open, setOpen] = useState(false);
+  const [kept, setKept] = useState<string | null>(null);
+  const [{ data }] = useQuery({ query: BucketDocument });
+  const remove = useAction(deleteImage);
+  return (
+    <Screen>
+      <p>{t('testHelp')}</p>
+      {data?.getBucketInfo ? <p>{t('storage', { name: data.getBucketInfo.name })}</p> : null}
+      <Button onClick={() => setOpen(true)}>{t('test')}</Button>
+      {kept ? (
+        <p role="status">
+          {t('testKept', { key: kept })}{' '}
+          <Button
+            variant="default"
+            onClick={() =>
+              void remove.run({ image: kept }).then((ended) => (ended?.kind === 'done' ? setKept(null) : undefined))
+            }
+          >
+            {t('testRemove')}
+          </Button>
+        </p>
+      ) : null}
+      {open ? (
+        <Suspense>
+          <PictureDialog
+            name={t('test')}
+            hasPicture={false}
+            save={async (key) => {
+              setKept(key);
+              return null;
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      ) : null}
+    </Screen>
+  );
+};
+
+export default TestCrop;
