@@ -11,7 +11,6 @@ import { familyFileScreens } from './domains/files/screens.ts';
 import { formScreens } from './domains/forms/screens.ts';
 import { homeScreens } from './domains/home/screens.ts';
 import { locationScreens } from './domains/locations/screens.ts';
-import { mediaScreens } from './domains/media/screens.ts';
 import { notificationScreens } from './domains/notifications/screens.ts';
 import { studentScreens } from './domains/students/screens.ts';
 import { entryScreens } from './entry/screens.ts';
@@ -30,10 +29,6 @@ know({
   ...studentScreens,
   ...locationScreens,
   ...familyBillingScreens,
-  ...scheduleScreens,
-  ...activityScreens,
-  ...mediaScreens,
-  ...foodScreens,
   ...attendanceScreens,
   ...formScreens,
   ...notificationScreens,

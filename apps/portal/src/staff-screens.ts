@@ -14,6 +14,7 @@ import { foodScreens } from './domains/food/screens.ts';
 import { staffFormScreens } from './domains/forms/staff-screens.ts';
 import { incidentScreens } from './domains/incidents/screens.ts';
 import { staffLocationScreens } from './domains/locations/staff-screens.ts';
+import { mediaScreens } from './domains/media/screens.ts';
 import { permissionScreens } from './domains/permissions/screens.ts';
 import { relationshipScreens } from './domains/relationships/screens.ts';
 import { reportScreens } from './domains/reports/screens.ts';
@@ -42,6 +43,7 @@ know({
   ...billingScreens,
   ...scheduleScreens,
   ...activityScreens,
+  ...mediaScreens,
   ...foodScreens,
   ...calendarScreens,
   ...reportScreens,
