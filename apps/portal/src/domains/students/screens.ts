@@ -19,7 +19,7 @@ export const studentScreens = {
   'students.own.alias': screen({
     path: '/user/students',
     rule: 'user',
-    title: { en: 'My children', es: 'Mis hijos', pets: { en: 'My pets', es: 'Mis mascotas' } },
+    title: { en: 'My students', es: 'Mis hijos', pets: { en: 'My pets', es: 'Mis mascotas' } },
     redirect: 'students.own',
   }),
   // Families come in here: the addresses above are the staff's.

@@ -3,7 +3,10 @@ import { kindIcons } from '../kind-icons.ts';
 import { useKindWords } from '../use-kind-words.ts';
 import classes from './KindBar.module.css';
 
-const kinds = Object.keys(kindIcons).filter(isActivityKind);
+// A video comes from the queue of uploads: a form has no file to give it.
+const kinds = Object.keys(kindIcons)
+  .filter(isActivityKind)
+  .filter((kind) => kind !== 'video');
 
 /** What it was: the daily ones first. A count by names is made in one room. */
 export const KindBar = ({ room, onPick }: { room: string | null; onPick: (kind: ActivityKindName) => void }) => {
