@@ -1,4 +1,6 @@
 import { Button } from '@mantine/core';
+import { sendUnpaidReminder } from '@nestling/contract/operations/billing.gen.ts';
+import { useAction } from '@nestling/kit/action.ts';
 import { Row } from '@nestling/kit/layout/Stack.tsx';
 import { money } from '@nestling/ui/format/money.ts';
 import { dateWords } from '@nestling/ui/format/when.ts';
@@ -79,11 +81,17 @@ const Acts = ({ account }: { account: Account }) => {
   const t = useWords(actWords);
   const may = useMay()('manage_billing');
   const [open, setOpen] = useState<Open | null>(null);
+  const remind = useAction(sendUnpaidReminder);
   if (!may) return null;
   const charged = chargedAccount(account);
   const close = () => setOpen(null);
   return (
     <div className={classes.acts}>
+      {(account.balance ?? 0) > 0 ? (
+        <Button variant="default" loading={remind.busy} onClick={() => void remind.run({ student_id: account.id })}>
+          {t('remind')}
+        </Button>
+      ) : null}
       <Button variant="default" onClick={() => setOpen('credit')}>
         {t('giveCredit')}
       </Button>

@@ -1,10 +1,13 @@
 import { Button } from '@mantine/core';
+import { sendStudentStatement } from '@nestling/contract/operations/billing.gen.ts';
+import { useAction } from '@nestling/kit/action.ts';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { Pending } from '@nestling/kit/Pending.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { IconPrinter } from '@tabler/icons-react';
+import { IconPrinter, IconSend } from '@tabler/icons-react';
 import { useQuery } from 'urql';
+import { useMay } from '../../permissions/use-may.ts';
 import { DaySpan, isSpan } from '../parts/DaySpan.tsx';
 import { LedgerTable } from '../parts/LedgerTable.tsx';
 import { AccountSettingsForm } from './AccountSettingsForm.tsx';
@@ -22,6 +25,8 @@ const USUAL_DAYS = 90;
 /** Everything that was booked on an account with its running balance, and the account's own settings. */
 const Ledger = ({ account }: { account: Account }) => {
   const t = useWords(accountWords);
+  const may = useMay();
+  const send = useAction(sendStudentStatement);
   const state = useListState(names);
   const today = todayAt(account.location);
   const to = state.filter('to') || today;
@@ -37,6 +42,17 @@ const Ledger = ({ account }: { account: Account }) => {
       <Stack>
         <Row align="end" justify="between">
           <DaySpan days={days} onChange={(filters) => state.set({ filters })} />
+          {may('manage_billing') ? (
+            <Button
+              variant="default"
+              leftSection={<IconSend size={18} />}
+              disabled={!isSpan(days)}
+              loading={send.busy}
+              onClick={() => void send.run({ student_id: account.id, start_date: days.from, end_date: days.to })}
+            >
+              {t('sendLedger')}
+            </Button>
+          ) : null}
           <Button variant="default" leftSection={<IconPrinter size={18} />} onClick={() => window.print()}>
             {t('printLedger')}
           </Button>

@@ -1,4 +1,4 @@
-import { deleteInvoice, voidInvoice, waiveInvoice } from '@nestling/contract/operations/billing.gen.ts';
+import { deleteInvoice, sendInvoice, voidInvoice, waiveInvoice } from '@nestling/contract/operations/billing.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { useDeletion } from '@nestling/kit/deletion.tsx';
 import { allows } from '@nestling/rules/roles.ts';
@@ -15,6 +15,7 @@ import {
   IconNote,
   IconPencil,
   IconPrinter,
+  IconSend,
   IconTrash,
 } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
@@ -53,6 +54,7 @@ export const useInvoiceActs = (
   const [act, setAct] = useState<{ kind: Kind; invoice: InvoiceRow } | null>(null);
   const waive = useAction(waiveInvoice, { ownErrors: true });
   const takeBack = useAction(voidInvoice, { ownErrors: true });
+  const send = useAction(sendInvoice);
   const deletion = useDeletion(deleteInvoice);
 
   const menuOf = (invoice: InvoiceRow): MenuItem[] => {
@@ -86,6 +88,16 @@ export const useInvoiceActs = (
         ? [
             item('adjust', t('adjust'), <IconAdjustments size={18} />),
             item('transfer', t('transfer'), <IconArrowsExchange size={18} />),
+          ]
+        : []),
+      ...((isOwed || isDraft) && !invoice.agency_id
+        ? [
+            {
+              key: 'send',
+              label: t('sendInvoice'),
+              icon: <IconSend size={18} />,
+              onPick: () => void send.run({ id: invoice.id }),
+            },
           ]
         : []),
       item('note', t('editNote'), <IconNote size={18} />),

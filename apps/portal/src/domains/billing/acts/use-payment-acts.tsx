@@ -1,6 +1,7 @@
 import {
   approvePayment,
   refundPayment,
+  sendPaymentReceipt,
   unapplyPayment,
   voidPayment,
 } from '@nestling/contract/operations/billing.gen.ts';
@@ -15,6 +16,7 @@ import {
   IconFileInvoice,
   IconPencil,
   IconReceipt,
+  IconSend,
 } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useMay } from '../../permissions/use-may.ts';
@@ -40,11 +42,12 @@ export const usePaymentActs = (): {
   const [act, setAct] = useState<{ kind: Kind; payment: PaymentRow } | null>(null);
   const approve = useAction(approvePayment);
   const unapply = useAction(unapplyPayment);
+  const send = useAction(sendPaymentReceipt);
   const refund = useAction(refundPayment, { ownErrors: true });
   const takeBack = useAction(voidPayment, { ownErrors: true });
 
   const menuOf = (payment: PaymentRow): MenuItem[] => {
-    const { id, status, method, amount, refunded, unapplied } = payment;
+    const { id, status, method, amount, refunded, unapplied, agency_id } = payment;
     const stands = status === 'approved' || status === 'partly_refunded';
     const item = (key: Kind, label: string, icon: ReactNode): MenuItem => ({
       key,
@@ -82,6 +85,16 @@ export const usePaymentActs = (): {
           ]
         : []),
       ...(stands || status === 'refunded' ? [receipt] : []),
+      ...(stands && !agency_id
+        ? [
+            {
+              key: 'send',
+              label: t('sendReceipt'),
+              icon: <IconSend size={18} />,
+              onPick: () => void send.run({ id }),
+            },
+          ]
+        : []),
       ...(status === 'voided' || status === 'failed' ? [] : [item('edit', t('change'), <IconPencil size={18} />)]),
       ...(stands && amount > refunded ? [item('refund', t('refund'), <IconArrowBackUp size={18} />)] : []),
       ...((status === 'approved' || status === 'pending') && method !== 'card' && refunded === 0

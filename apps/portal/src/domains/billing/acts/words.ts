@@ -3,6 +3,9 @@ import { defineWords } from '@nestling/ui/words.ts';
 /** Words of what the office does with invoices, payments and credits. */
 export const actWords = defineWords({
   en: {
+    sendInvoice: 'Email to the payer',
+    sendReceipt: 'Email the receipt',
+    remind: 'Send a reminder',
     addCharge: 'Add a charge',
     chargeFor: 'Charge {name}',
     chargeSays: 'Becomes one invoice for each payer, by their shares.',
@@ -122,6 +125,9 @@ export const actWords = defineWords({
     creditWord: 'the credit of {amount}',
   },
   es: {
+    sendInvoice: 'Enviar al pagador',
+    sendReceipt: 'Enviar el recibo',
+    remind: 'Enviar un recordatorio',
     addCharge: 'Añadir un cargo',
     chargeFor: 'Cargo para {name}',
     chargeSays: 'Será una factura para cada pagador, según su parte.',
