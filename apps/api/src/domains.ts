@@ -54,6 +54,7 @@ import { calls as locations } from './domains/locations/locations.calls.ts';
 import { manageCalls } from './domains/locations/manage-locations.calls.ts';
 import { libraryCalls } from './domains/media/library.calls.ts';
 import { calls as media } from './domains/media/media.calls.ts';
+import { calls as newsletterCalls, sendCalls } from './domains/newsletters/newsletters.calls.ts';
 import { calls as notifications } from './domains/notifications/notifications.calls.ts';
 import { calls as permissions } from './domains/permissions/permissions.calls.ts';
 import { calls as relationships } from './domains/relationships/relationships.calls.ts';
@@ -146,6 +147,8 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['locations', profileCalls],
   ['media', media],
   ['media', libraryCalls],
+  ['newsletters', newsletterCalls],
+  ['newsletters', sendCalls],
   ['notifications', notifications],
   ['permissions', permissions],
   ['relationships', relationships],

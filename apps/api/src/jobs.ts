@@ -11,6 +11,7 @@ import { fileJobs, fileTimes } from './domains/files/file-jobs.ts';
 import { foodJobs, foodTimes } from './domains/food/food-jobs.ts';
 import { incidentJobs } from './domains/incidents/incident-jobs.ts';
 import { pictureJobs, sweepPictures } from './domains/media/picture-jobs.ts';
+import { newsletterJobs } from './domains/newsletters/send-job.ts';
 import { noticeJobs, noticeTimes } from './domains/notifications/notice-jobs.ts';
 import { inCentre } from './kernel/db/in-centre.ts';
 import type { Jobs, Work } from './kernel/events/jobs.ts';
@@ -66,6 +67,7 @@ export const jobs: Jobs = {
     ...incidentJobs,
     ...letterJobs,
     ...pictureJobs,
+    ...newsletterJobs,
     ...noticeJobs,
     ...forgottenJobs,
     ...billingJobs,

@@ -62,3 +62,5 @@ export const IconDeviceMobileMessage = late('IconDeviceMobileMessage');
 export const IconMailOff = late('IconMailOff');
 export const IconMessageReply = late('IconMessageReply');
 export const IconPhoneOff = late('IconPhoneOff');
+export const IconMail = late('IconMail');
+export const IconMailForward = late('IconMailForward');

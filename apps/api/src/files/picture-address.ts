@@ -48,3 +48,12 @@ export const readPictureAddress = (
   if (seconds <= 0 || !isSigned(parts.sign, 'picture', centre, key, size, until)) return null;
   return { centre, file: fileOf(key, size), seconds };
 };
+
+const LETTER_SECONDS = 400 * 86_400;
+
+/** Where a picture of a letter is fetched: for a year and a month, since letters are kept and opened again. */
+export const pictureForLetters = (centre: number, key: string, now: Date): string | null => {
+  if (!isPictureKey(key)) return null;
+  const until = Math.floor(now.getTime() / 1000) + LETTER_SECONDS;
+  return `/files/${centre}/${key}/full/${until}/${signed('picture', centre, key, 'full', until)}`;
+};

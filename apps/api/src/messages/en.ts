@@ -19,6 +19,7 @@ import { letters } from './en/letters.ts';
 import { locations } from './en/locations.ts';
 import { media } from './en/media.ts';
 import { money } from './en/money.ts';
+import { newsletters } from './en/newsletters.ts';
 import { notices } from './en/notices.ts';
 import { permissions } from './en/permissions.ts';
 import { ratio } from './en/ratio.ts';
@@ -68,6 +69,7 @@ export const en = {
   ...ratio,
   ...media,
   ...permissions,
+  ...newsletters,
   ...notices,
   ...sheets,
   ...reports,

@@ -20,6 +20,7 @@ import { letters } from './es/letters.ts';
 import { locations } from './es/locations.ts';
 import { media } from './es/media.ts';
 import { money } from './es/money.ts';
+import { newsletters } from './es/newsletters.ts';
 import { notices } from './es/notices.ts';
 import { permissions } from './es/permissions.ts';
 import { ratio } from './es/ratio.ts';
@@ -68,6 +69,7 @@ export const es: Messages = {
   ...ratio,
   ...media,
   ...permissions,
+  ...newsletters,
   ...notices,
   ...sheets,
   ...reports,

@@ -43,6 +43,7 @@ export type AuditEntity =
   | 'MealEligibility'
   | 'MealProduction'
   | 'Medication'
+  | 'Newsletter'
   | 'Passkey'
   | 'Payer'
   | 'Payment'

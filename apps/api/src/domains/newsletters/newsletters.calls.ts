@@ -1,0 +1,438 @@
+import './newsletters.fields.ts';
+import { type SqlBool, sql } from 'kysely';
+import {
+  byId,
+  type Calls,
+  list,
+  mutation,
+  object,
+  one,
+  out,
+  outcome,
+  paged,
+  query,
+  rows,
+} from '../../kernel/call/call.ts';
+import {
+  choice,
+  colour,
+  datetime,
+  email,
+  flag,
+  id,
+  ids,
+  json,
+  page,
+  richText,
+  secret,
+  text,
+} from '../../kernel/call/input.ts';
+import { nobody, orError, orNothing } from '../../kernel/read/reach.ts';
+import { containing } from '../../kernel/read/search.ts';
+import { Location } from '../locations/locations.entities.ts';
+import { ownLocations } from '../locations/locations.reach.ts';
+import { Room } from '../rooms/rooms.entities.ts';
+import { roomsOfOwnLocations } from '../rooms/rooms.reach.ts';
+import { Role, User } from '../users/users.entities.ts';
+import { allRoles, ownPeople } from '../users/users.reach.ts';
+import { letterShape } from './document.ts';
+import { LetterRecipient, LetterSend, Newsletter, NewsletterTag } from './newsletters.entities.ts';
+import {
+  letterTags,
+  ownNewsletters,
+  ownRecipients,
+  ownSends,
+  publishedLetters,
+  templates,
+} from './newsletters.reach.ts';
+import { add, addTag, change, changeTag, copy, publish, remove, removeTag, tag, upload } from './save.ts';
+import { countReaders, pause, preview, sendAction, sendNewsletter, sendTest, sendWritten } from './send.ts';
+
+const document = json(letterShape, 120_000);
+const name = text(1, 120);
+const folder = text(0, 80).optional();
+const some = ids(NewsletterTag, 50, 0).optional();
+const own = { reach: { id: orError(ownNewsletters) }, input: { id: id(Newsletter) } };
+const template = { reach: { id: orError(templates) }, input: { id: id(Newsletter) } };
+const tagReach = { tags: orError(letterTags) };
+const send = 'send_announcements' as const;
+const office = { permission: null, because: 'a template says nothing to anybody until it is sent' } as const;
+const draft = { permission: send } as const;
+const tagged = (tags: readonly number[] | undefined) =>
+  tags !== undefined &&
+  tags.length > 0 &&
+  sql<SqlBool>`exists (select 1 from newsletter_tagged nt where nt.centre_id = newsletter.centre_id
+    and nt.newsletter_id = newsletter.id and nt.tag_id = any(${[...tags]}::int[]))`;
+const called = (search: string | undefined) => search?.trim() && containing('newsletter.name', search);
+const at = (location: number | undefined) =>
+  location !== undefined && sql<SqlBool>`(newsletter.location_id is null or newsletter.location_id = ${location})`;
+const people = ids(User, 1000, 0).optional();
+const places = ids(Location, 200, 0).optional();
+
+/** Newsletters, their templates and tags, and what became of those that were sent. */
+export const calls: Calls = {
+  newsletters: query({
+    rule: 'manager',
+    about: 'Lists newsletters, templates left out, the newest first.',
+    reach: { location: ownLocations, tags: letterTags, rows: ownNewsletters },
+    input: {
+      location: id(Location).optional(),
+      search: text(0, 80).optional(),
+      published: flag().optional(),
+      tags: some,
+      ...page,
+    },
+    answer: paged(Newsletter),
+    run: (_, i) =>
+      rows(Newsletter, {
+        order: ['-id'],
+        where: () => [
+          at(i.location),
+          called(i.search),
+          tagged(i.tags),
+          i.published !== undefined && sql<SqlBool>`newsletter.published = ${i.published}`,
+        ],
+      }),
+  }),
+  newsletter: query({
+    rule: 'manager',
+    about: 'Answers one newsletter with its content; an unknown id is null.',
+    reach: { id: orNothing(ownNewsletters), rows: ownNewsletters },
+    input: { id: id(Newsletter) },
+    answer: one(Newsletter),
+    run: (_, i) => byId(Newsletter, i.id),
+  }),
+  publishedNewsletters: query({
+    rule: 'user',
+    about: 'Lists the published newsletters one may read; a location out of reach is refused.',
+    reach: { location: ownLocations, rows: publishedLetters },
+    input: { location: id(Location), ...page },
+    answer: paged(Newsletter),
+    run: (_, i) => rows(Newsletter, { order: ['-id'], where: () => [at(i.location)] }),
+  }),
+  createNewsletter: mutation({
+    rule: 'manager',
+    ...draft,
+    about: 'Adds a newsletter of blocks; a key that names no template gets Error.',
+    reach: { location: orError(ownLocations), ...tagReach },
+    input: {
+      name,
+      template: document,
+      location: id(Location).optional(),
+      image: text(0, 80).optional(),
+      tags: some,
+      key: folder,
+      subject: text(0, 200).optional(),
+    },
+    answer: outcome({ newsletter: Newsletter }),
+    run: add(false),
+  }),
+  updateNewsletter: mutation({
+    rule: 'manager',
+    ...draft,
+    about: 'Saves a newsletter; letters that were sent stay as they were, and an unknown id gets Error.',
+    reach: { ...own.reach, ...tagReach },
+    input: {
+      ...own.input,
+      name: name.optional(),
+      template: document.optional(),
+      image: text(0, 80).optional(),
+      tags: some,
+      key: folder,
+      subject: text(0, 200).optional(),
+    },
+    answer: outcome(),
+    run: change,
+  }),
+  deleteNewsletter: mutation({
+    rule: 'manager',
+    ...draft,
+    about: 'Deletes a newsletter, its log stays; an unknown id gets Error.',
+    ...own,
+    answer: outcome(),
+    run: remove,
+  }),
+  duplicateNewsletter: mutation({
+    rule: 'manager',
+    ...draft,
+    about: 'Copies a newsletter as a new unpublished one; an unknown id gets Error.',
+    reach: own.reach,
+    input: { ...own.input, name: name.optional() },
+    answer: outcome({ newsletter: Newsletter }),
+    run: copy,
+  }),
+  publishNewsletter: mutation({
+    rule: 'manager',
+    ...draft,
+    about: 'Makes a newsletter readable by contacts; one already published gets Error.',
+    ...own,
+    answer: outcome(),
+    run: (ctx, i) => publish(ctx, i.id, true, false),
+  }),
+  unpublishNewsletter: mutation({
+    rule: 'manager',
+    ...draft,
+    about: 'Hides a published newsletter again; one not published gets Error.',
+    ...own,
+    answer: outcome(),
+    run: (ctx, i) => publish(ctx, i.id, false, false),
+  }),
+  newsletterTemplates: query({
+    rule: 'manager',
+    about: 'Lists the templates to choose from, by tag when given.',
+    reach: { tags: letterTags, rows: templates },
+    input: { search: text(0, 80).optional(), tags: some, ...page },
+    answer: paged(Newsletter),
+    run: (_, i) => rows(Newsletter, { order: ['name'], where: () => [called(i.search), tagged(i.tags)] }),
+  }),
+  newsletterTemplate: query({
+    rule: 'manager',
+    about: 'Answers one template with its content; an unknown id is null.',
+    reach: { id: orNothing(templates), rows: templates },
+    input: { id: id(Newsletter) },
+    answer: one(Newsletter),
+    run: (_, i) => byId(Newsletter, i.id),
+  }),
+  createNewsletterTemplate: mutation({
+    rule: 'admin',
+    ...office,
+    about: 'Adds a template; a name that exists gets Error.',
+    reach: tagReach,
+    input: { name, template: document, image: text(0, 80).optional(), tags: some, key: folder },
+    answer: outcome({ newsletter: Newsletter }),
+    run: add(true),
+  }),
+  updateNewsletterTemplate: mutation({
+    rule: 'admin',
+    ...office,
+    about: 'Changes a template; newsletters made from it stay as they are, and an unknown id gets Error.',
+    reach: { ...template.reach, ...tagReach },
+    input: {
+      ...template.input,
+      name: name.optional(),
+      template: document.optional(),
+      image: text(0, 80).optional(),
+      tags: some,
+      key: folder,
+    },
+    answer: outcome(),
+    run: change,
+  }),
+  deleteNewsletterTemplate: mutation({
+    rule: 'admin',
+    ...office,
+    about: 'Deletes a template; newsletters made from it stay, and an unknown id gets Error.',
+    ...template,
+    answer: outcome(),
+    run: remove,
+  }),
+  duplicateNewsletterTemplate: mutation({
+    rule: 'admin',
+    ...office,
+    about: 'Copies a template under a new name; a name that exists gets Error.',
+    reach: template.reach,
+    input: { ...template.input, name: name.optional() },
+    answer: outcome(),
+    run: copy,
+  }),
+  publishNewsletterTemplate: mutation({
+    rule: 'admin',
+    ...office,
+    about: 'Offers a template to managers or withdraws it; an unknown id gets Error.',
+    reach: template.reach,
+    input: { ...template.input, published: flag() },
+    answer: outcome(),
+    run: (ctx, i) => publish(ctx, i.id, i.published, true),
+  }),
+  uploadNewsletterTemplate: mutation({
+    rule: 'admin',
+    ...office,
+    about:
+      'Makes a template from the text of an uploaded page, stripped of scripts; one that cannot be read gets Error.',
+    reach: nobody,
+    input: { file: secret(1, 400_000), name, image: text(0, 80).optional() },
+    answer: outcome(),
+    run: upload,
+  }),
+  newsletterTags: query({
+    rule: 'manager',
+    about: 'Lists the tags with name and color.',
+    reach: { rows: letterTags },
+    input: {},
+    answer: list(NewsletterTag),
+    run: () => rows(NewsletterTag, { order: ['name'] }),
+  }),
+  createNewsletterTag: mutation({
+    rule: 'manager',
+    ...draft,
+    about: 'Adds a tag; a name that exists gets Error.',
+    reach: nobody,
+    input: { name: text(1, 60), color: colour().optional() },
+    answer: outcome(),
+    run: addTag,
+  }),
+  updateNewsletterTag: mutation({
+    rule: 'manager',
+    ...draft,
+    about: 'Changes a tag; a name that exists gets Error.',
+    reach: { id: orError(letterTags) },
+    input: { id: id(NewsletterTag), name: text(1, 60).optional(), color: colour().optional() },
+    answer: outcome(),
+    run: changeTag,
+  }),
+  deleteNewsletterTag: mutation({
+    rule: 'manager',
+    ...draft,
+    about: 'Deletes a tag and takes it off every newsletter; an unknown id gets Error.',
+    reach: { id: orError(letterTags) },
+    input: { id: id(NewsletterTag) },
+    answer: outcome(),
+    run: removeTag,
+  }),
+  assignNewsletterTags: mutation({
+    rule: 'manager',
+    ...draft,
+    about: 'Makes the given list the tags of a newsletter; an unknown tag gets Error.',
+    reach: { ...own.reach, ...tagReach },
+    input: { ...own.input, tags: ids(NewsletterTag, 50, 0) },
+    answer: outcome(),
+    run: tag,
+  }),
+};
+
+/** What makes letters leave. */
+export const sendCalls: Calls = {
+  sendNewsletter: mutation({
+    rule: 'manager',
+    permission: send,
+    about:
+      'Sends a newsletter, now or at a moment; unsubscribed and placeholder addresses are left out and answered in errors.',
+    reach: {
+      ...own.reach,
+      users: orError(ownPeople),
+      programs: orError(roomsOfOwnLocations),
+      locations: orError(ownLocations),
+    },
+    input: {
+      ...own.input,
+      users: people,
+      programs: ids(Room, 200, 0).optional(),
+      locations: places,
+      subject: text(0, 200).optional(),
+      at: datetime().optional(),
+    },
+    answer: outcome({ send: LetterSend }),
+    run: sendNewsletter,
+  }),
+  sendNewsletterAction: mutation({
+    rule: 'manager',
+    permission: send,
+    about:
+      'Sends a newsletter or a written message to people at once and logs it; no recipient or an empty subject gets Error.',
+    reach: {
+      users: orError(ownPeople),
+      id: orError(ownNewsletters),
+      location: orError(ownLocations),
+      msg_users: orError(ownPeople),
+    },
+    input: {
+      users: people,
+      type: choice('newsletter', 'message'),
+      subject: text(0, 200),
+      msg: richText(20_000),
+      id: id(Newsletter).optional(),
+      location: id(Location).optional(),
+      msg_users: people,
+    },
+    answer: outcome({ send: LetterSend }),
+    run: sendAction,
+  }),
+  sendTestNewsletter: mutation({
+    rule: 'manager',
+    permission: send,
+    limit: { times: 20, seconds: 3600, by: 'user' },
+    about: 'Sends one copy to the given address, without a row in the log; an unknown id gets Error.',
+    reach: own.reach,
+    input: { ...own.input, email: email() },
+    answer: outcome(),
+    run: sendTest,
+  }),
+  pauseNewsletter: mutation({
+    rule: 'manager',
+    permission: send,
+    about: 'Holds a letter up where it is, or lets it go on; one that has gone gets Error.',
+    reach: { id: orError(ownSends) },
+    input: { id: id(LetterSend), paused: flag() },
+    answer: outcome(),
+    run: pause,
+  }),
+  newsletterAudience: query({
+    rule: 'manager',
+    about: 'Counts whom a letter would reach, and names who is left out and why; what is out of reach is refused.',
+    reach: { users: ownPeople, programs: roomsOfOwnLocations, locations: ownLocations },
+    input: { users: people, programs: ids(Room, 200, 0).optional(), locations: places },
+    answer: object(
+      {
+        count: out.int,
+        left_out: out.int,
+        left: [object({ id: out.id, name: out.text, reason: out.text }, 'NewsletterLeftOut')],
+      },
+      'NewsletterAudience',
+    ),
+    run: countReaders,
+  }),
+  previewNewsletter: query({
+    rule: 'manager',
+    about: 'Answers a letter as its readers see it, as a page and as plain text, and how many bytes it takes.',
+    reach: nobody,
+    input: { template: document, subject: text(0, 200).optional() },
+    answer: object({ html: out.text, plain: out.text, bytes: out.int }, 'NewsletterPreview'),
+    run: (ctx, i) => preview(ctx, i.template, i.subject ?? ''),
+  }),
+  getNewsletterLog: query({
+    rule: 'manager',
+    about: 'Lists to whom and when a newsletter went and what became of it; an id out of reach is refused.',
+    reach: { id: ownNewsletters, rows: ownRecipients },
+    input: { ...own.input, ...page },
+    answer: paged(LetterRecipient),
+    run: (_, i) =>
+      rows(LetterRecipient, {
+        order: ['-send_id', 'email'],
+        where: () => [
+          sql<SqlBool>`exists (select 1 from letter_send s where s.centre_id = letter_recipient.centre_id
+            and s.id = letter_recipient.send_id and s.newsletter_id = ${i.id})`,
+        ],
+      }),
+  }),
+  sendCustomEmail: mutation({
+    rule: 'kvsupport',
+    permission: null,
+    because: 'support writes in the name of the centre',
+    about: 'Sends a written letter to people, or to roles in locations; no recipient gets Error.',
+    reach: { users: orError(ownPeople), locations: orError(ownLocations), roles: orError(allRoles) },
+    input: {
+      subject: text(1, 200),
+      msg: richText(20_000),
+      users: people,
+      locations: places,
+      roles: ids(Role, 8, 0).optional(),
+    },
+    answer: outcome({ send: LetterSend }),
+    run: sendWritten,
+  }),
+  customEmails: query({
+    rule: 'kvsupport',
+    about: 'Lists the custom letters with recipients and result, the newest first.',
+    reach: { rows: ownSends },
+    input: { search: text(0, 80).optional(), ...page },
+    answer: paged(LetterSend),
+    run: (_, i) =>
+      rows(LetterSend, {
+        order: ['-id'],
+        where: () => [
+          sql<SqlBool>`letter_send.kind = 'custom'`,
+          i.search?.trim() && containing('letter_send.subject', i.search),
+        ],
+      }),
+  }),
+};

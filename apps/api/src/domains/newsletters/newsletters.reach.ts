@@ -1,0 +1,44 @@
+import { allows } from '@nestling/rules/roles.ts';
+import { sql } from 'kysely';
+import { col } from '../../kernel/db/tables.ts';
+import { both, everyone, scope } from '../../kernel/read/reach.ts';
+import { inOwnLocations } from '../locations/locations.reach.ts';
+import { LetterRecipient, LetterSend, Newsletter, NewsletterTag } from './newsletters.entities.ts';
+
+/** Office: newsletters of own locations and of the whole centre. Others: those that are published for them. */
+export const ownNewsletters = scope(Newsletter, 'newsletters of own locations or the whole centre', (who, as) => {
+  const there = sql`${col(as, 'deleted_at')} is null and not ${col(as, 'is_temp')}
+    and (${col(as, 'location_id')} is null or ${inOwnLocations(who, col(as, 'location_id'))})`;
+  return allows(who.role, 'manager') ? sql`(${there})` : sql`(${there} and ${col(as, 'published')})`;
+});
+
+/** Newsletters anybody of the centre may read, at their locations. */
+export const publishedLetters = both(
+  ownNewsletters,
+  scope(Newsletter, 'published', (_, as) => sql`${col(as, 'published')}`),
+);
+
+/** Templates: admins all of them, managers those that are offered. */
+export const templates = scope(Newsletter, 'templates that are offered', (who, as) => {
+  const there = sql`${col(as, 'deleted_at')} is null and ${col(as, 'is_temp')}`;
+  return allows(who.role, 'admin') ? sql`(${there})` : sql`(${there} and ${col(as, 'published')})`;
+});
+
+export const letterTags = everyone(NewsletterTag, 'tags of newsletters name nobody');
+
+/** Managers: letters of newsletters they reach, and their own. Support: all, custom ones too. */
+export const ownSends = scope(LetterSend, 'letters of newsletters one reaches', (who, as) =>
+  allows(who.role, 'kvsupport')
+    ? sql`true`
+    : sql`(${col(as, 'created_by')} = ${who.user} or exists (select 1 from newsletter sn
+        where sn.centre_id = ${col(as, 'centre_id')} and sn.id = ${col(as, 'newsletter_id')} and sn.location_id is not null
+          and ${inOwnLocations(who, sql`sn.location_id`)}))`,
+);
+
+export const ownRecipients = scope(
+  LetterRecipient,
+  'addresses of letters one reaches',
+  (who, as) => sql`exists (
+  select 1 from letter_send ls where ls.centre_id = ${col(as, 'centre_id')} and ls.id = ${col(as, 'send_id')}
+    and ${ownSends.filter(who, { name: 'ls' })})`,
+);

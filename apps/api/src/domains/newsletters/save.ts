@@ -1,0 +1,250 @@
+import type { LetterDocument } from '@nestling/rules/letters/blocks.ts';
+import { sql } from 'kysely';
+import sanitize from 'sanitize-html';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { constraint } from '../../kernel/call/refusals.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { idOf } from '../../kernel/read/entity.ts';
+import { usePicture } from '../media/media.door.ts';
+import { letterOf } from './document.ts';
+import { Newsletter } from './newsletters.entities.ts';
+
+constraint('newsletter_template_name', 'name', 'TAKEN', message('newsletters.nameTaken'));
+constraint('newsletter_tag_name', 'name', 'TAKEN', message('newsletters.nameTaken'));
+
+interface Values {
+  readonly name?: string | undefined;
+  readonly template?: LetterDocument | undefined;
+  readonly location?: Id<'location'> | undefined;
+  readonly image?: string | undefined;
+  readonly tags?: readonly Id<'newsletter_tag'>[] | undefined;
+  readonly key?: string | undefined;
+  readonly subject?: string | undefined;
+}
+
+/** Pictures a letter shows: they must be ones that were uploaded here. */
+const picturesOf = ({ blocks }: LetterDocument): string[] =>
+  blocks
+    .flatMap((one) => (one.type === 'columns' ? [...one.left, ...one.right] : [one]))
+    .flatMap((one) => (one.type === 'picture' && one.src ? [one.src] : []));
+
+const missingPicture = async (ctx: Ctx, template: LetterDocument | undefined) => {
+  const wanted = [...new Set(template ? picturesOf(template) : [])];
+  if (wanted.length === 0) return null;
+  const { rows } =
+    await sql`select key from picture where centre_id = ${ctx.who.centre} and key = any(${wanted}::text[]) for share`.execute(
+      ctx.db,
+    );
+  return rows.length < wanted.length
+    ? declined(message('newsletters.noPicture'), { field: 'template', code: 'UNKNOWN' })
+    : null;
+};
+
+const setTags = async (ctx: Ctx, id: number, tags: readonly number[] | undefined): Promise<void> => {
+  if (!tags) return;
+  await sql`delete from newsletter_tagged where centre_id = ${ctx.who.centre} and newsletter_id = ${id}`.execute(
+    ctx.db,
+  );
+  await sql`insert into newsletter_tagged (centre_id, newsletter_id, tag_id)
+    select ${ctx.who.centre}, ${id}, x from unnest(${[...tags]}::int[]) x`.execute(ctx.db);
+};
+
+interface Kind {
+  readonly is_temp: boolean;
+  readonly uploaded?: boolean;
+}
+
+const insert = async (
+  ctx: Ctx,
+  given: Values & { readonly name: string; readonly template: LetterDocument },
+  kind: Kind,
+) => {
+  const { id } = await ctx.db
+    .insertInto('newsletter')
+    .values({
+      centre_id: ctx.who.centre,
+      name: given.name,
+      subject: given.subject ?? null,
+      is_temp: kind.is_temp,
+      uploaded: kind.uploaded ?? false,
+      template: JSON.stringify(given.template),
+      key: given.key ?? null,
+      image: given.image ?? null,
+      location_id: given.location ?? null,
+      created_by: ctx.who.user,
+      created_at: ctx.now(),
+      updated_at: ctx.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await setTags(ctx, id, given.tags);
+  ctx.audit({ entity: 'Newsletter', id, after: { name: given.name, template: kind.is_temp } });
+  return idOf(Newsletter, id);
+};
+
+/** Adds a newsletter or a template; a newsletter may name the template it comes from, which must be there. */
+export const add =
+  (is_temp: boolean) =>
+  async (ctx: Ctx, given: Values & { readonly name: string; readonly template: LetterDocument }) => {
+    const missing = (await missingPicture(ctx, given.template)) ?? (await usePicture(ctx, given.image, 'image', true));
+    if (missing) return missing;
+    if (!is_temp && given.key) {
+      const { rows } =
+        await sql`select 1 from newsletter where centre_id = ${ctx.who.centre} and id::text = ${given.key}
+        and is_temp and deleted_at is null`.execute(ctx.db);
+      if (rows.length === 0) return declined(message('newsletters.noTemplate'), { field: 'key', code: 'UNKNOWN' });
+    }
+    const id = await insert(ctx, given, { is_temp });
+    return done(message('newsletters.added', { name: given.name }), { newsletter: id });
+  };
+
+const HEAVY = 90_000;
+/** Makes a template of a page somebody uploads: its body, without anything that runs or is fetched. */
+export const upload = async (
+  ctx: Ctx,
+  given: { readonly file: string; readonly name: string; readonly image?: string | undefined },
+) => {
+  const body = /<body[^>]*>([\s\S]*)<\/body>/i.exec(given.file)?.[1] ?? given.file;
+  const html = sanitize(body, {
+    allowedTags: [...sanitize.defaults.allowedTags, 'h1', 'center', 'font'],
+    disallowedTagsMode: 'discard',
+    allowedAttributes: {
+      '*': ['style', 'align', 'width', 'height', 'bgcolor', 'color', 'valign', 'cellpadding', 'cellspacing', 'border'],
+      a: ['href'],
+    },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowedStyles: {
+      '*': { color: [/^[#\w(),.% ]+$/], 'text-align': [/^\w+$/], 'font-size': [/^[\w.%]+$/], padding: [/^[\w. ]+$/] },
+    },
+  }).trim();
+  if (html === '' || html.length > HEAVY)
+    return declined(message('newsletters.badFile'), { field: 'file', code: 'UNREADABLE' });
+  const wrong = await usePicture(ctx, given.image, 'image', true);
+  if (wrong) return wrong;
+  const template: LetterDocument = { blocks: [{ id: 'page', type: 'page', html }] };
+  await insert(ctx, { name: given.name, template, image: given.image }, { is_temp: true, uploaded: true });
+  return done(message('newsletters.added', { name: given.name }));
+};
+
+const gone = () => declined(message('newsletters.gone'), { field: 'id', code: 'GONE' });
+
+/** Saves what is given; letters that have gone keep what they said. */
+export const change = async (ctx: Ctx, { id, ...given }: Values & { readonly id: Id<'newsletter'> }) => {
+  const missing = (await missingPicture(ctx, given.template)) ?? (await usePicture(ctx, given.image, 'image', true));
+  if (missing) return missing;
+  const { name, template, image, key, subject } = given;
+  const row = await ctx.db
+    .updateTable('newsletter')
+    .set({
+      updated_at: ctx.now(),
+      ...(name === undefined ? {} : { name }),
+      ...(template === undefined ? {} : { template: JSON.stringify(template) }),
+      ...(image === undefined ? {} : { image: image || null }),
+      ...(key === undefined ? {} : { key: key || null }),
+      ...(subject === undefined ? {} : { subject }),
+    })
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) return gone();
+  await setTags(ctx, id, given.tags);
+  ctx.audit({ entity: 'Newsletter', id, after: { name, subject, changed: template !== undefined } });
+  return done(message('newsletters.saved'));
+};
+
+/** Takes a newsletter or template away; letters that were sent stay in the log. */
+export const remove = async (ctx: Ctx, { id }: { readonly id: Id<'newsletter'> }) => {
+  await sql`update newsletter set deleted_at = ${ctx.now()}::timestamptz where centre_id = ${ctx.who.centre} and id = ${id}`.execute(
+    ctx.db,
+  );
+  ctx.audit({ entity: 'Newsletter', id, after: { deleted: true } });
+  return done(message('newsletters.removed'));
+};
+
+/** Copies one as a new one that is not published. */
+export const copy = async (
+  ctx: Ctx,
+  { id, name }: { readonly id: Id<'newsletter'>; readonly name?: string | undefined },
+) => {
+  const one = await ctx.db
+    .selectFrom('newsletter')
+    .selectAll()
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const copied = (name ?? `${one.name} (2)`).slice(0, 120);
+  const made = await insert(
+    ctx,
+    {
+      name: copied,
+      template: letterOf(one.template),
+      image: one.image ?? undefined,
+      key: one.key ?? undefined,
+      subject: one.subject ?? undefined,
+    },
+    { is_temp: one.is_temp, uploaded: one.uploaded },
+  );
+  await sql`update newsletter set location_id = ${one.location_id} where centre_id = ${ctx.who.centre} and id = ${made}`.execute(
+    ctx.db,
+  );
+  return done(message('newsletters.copied', { name: copied }), { newsletter: made });
+};
+
+/** Lets families read a newsletter, offers a template to managers, or takes that back. */
+export const publish = async (ctx: Ctx, id: Id<'newsletter'>, published: boolean, again: boolean) => {
+  const { rows } =
+    await sql`update newsletter set published = ${published} where centre_id = ${ctx.who.centre} and id = ${id}
+    and (${again}::boolean or published <> ${published}) returning id`.execute(ctx.db);
+  if (rows.length === 0)
+    return declined(message(published ? 'newsletters.isPublished' : 'newsletters.notPublished'), {
+      field: 'id',
+      code: 'SAME',
+    });
+  ctx.audit({ entity: 'Newsletter', id, after: { published } });
+  return done(message(published ? 'newsletters.published' : 'newsletters.unpublished'));
+};
+
+const hex = (color: string | undefined): string | undefined =>
+  color?.length === 4 ? `#${[...color.slice(1)].map((c) => c + c).join('')}`.toLowerCase() : color?.toLowerCase();
+
+export const addTag = async (
+  ctx: Ctx,
+  { name, color }: { readonly name: string; readonly color?: string | undefined },
+) => {
+  await ctx.db
+    .insertInto('newsletter_tag')
+    .values({ centre_id: ctx.who.centre, name, color: hex(color) ?? null })
+    .execute();
+  return done(message('newsletters.tagSaved'));
+};
+export const changeTag = async (
+  ctx: Ctx,
+  {
+    id,
+    name,
+    color,
+  }: { readonly id: Id<'newsletter_tag'>; readonly name?: string | undefined; readonly color?: string | undefined },
+) => {
+  await ctx.db
+    .updateTable('newsletter_tag')
+    .set((eb) => ({ name: name ?? eb.ref('name'), color: hex(color) ?? eb.ref('color') }))
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', id)
+    .execute();
+  return done(message('newsletters.tagSaved'));
+};
+export const removeTag = async (ctx: Ctx, { id }: { readonly id: Id<'newsletter_tag'> }) => {
+  await ctx.db.deleteFrom('newsletter_tag').where('centre_id', '=', ctx.who.centre).where('id', '=', id).execute();
+  return done(message('newsletters.tagRemoved'));
+};
+/** Makes the given list the tags of a newsletter. */
+export const tag = async (
+  ctx: Ctx,
+  { id, tags }: { readonly id: Id<'newsletter'>; readonly tags: readonly Id<'newsletter_tag'>[] },
+) => {
+  await setTags(ctx, id, tags);
+  return done(message('newsletters.tagSaved'));
+};

@@ -1,0 +1,154 @@
+import { type LetterValues, withFields } from '@nestling/rules/letters/blocks.ts';
+import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
+import type { DB } from '../../db/types.gen.ts';
+import { inCentre } from '../../kernel/db/in-centre.ts';
+import type { Work } from '../../kernel/events/jobs.ts';
+import { originOf } from '../../kernel/lib/origin-of.ts';
+import { post } from '../../outbox/post.ts';
+import { letterSenderOf, type SendWhole } from '../../outbox/whole-letter.ts';
+import { escaped } from '../../outbox/written.ts';
+import { whyNot } from '../alerts/consent/consent.door.ts';
+import { keepUnsubscribeLinks, unsubscribeToken } from '../alerts/consent/links.door.ts';
+import { UNSUBSCRIBE } from './compose.ts';
+
+/** Name of the job that sends a letter. */
+export const SEND_LETTER = 'newsletters_send';
+const BATCH = 100;
+const AT_ONCE = 5;
+const MOST_TRIES = 4;
+/** Whoever took an address so long ago has died: it is sent again under the same Message-ID. */
+const LOST_MS = 120_000;
+
+interface Letter {
+  readonly subject: string;
+  readonly html: string;
+  readonly plain: string;
+  readonly name: string;
+}
+interface Due {
+  readonly id: number;
+  readonly user_id: number | null;
+  readonly email: string;
+  readonly fields: unknown;
+  readonly tries: number;
+  readonly status: string;
+}
+
+const valuesOf = (fields: unknown): LetterValues =>
+  z.object({ first_name: z.string(), full_name: z.string() }).partial().safeParse(fields).data ?? {};
+
+/** Takes what is due, unless the letter is paused or not to go yet; who has left the list meanwhile is marked so. */
+const claim = async (db: Kysely<DB>, centre: number, send: number, now: Date) => {
+  const { rows: letters } = await sql<Letter>`select s.subject, s.html, s.plain, c.name from letter_send s
+    join centre c on c.id = s.centre_id
+    where s.centre_id = ${centre} and s.id = ${send} and s.status = 'sending' and s.starts_at <= ${now}::timestamptz for share of s`.execute(
+    db,
+  );
+  const [letter] = letters;
+  if (!letter) return null;
+  const { rows } = await sql<Due>`with due as (
+      select r.id, ${whyNot(centre, 'mail', sql`r.email`, 'marketing')} as why from letter_recipient r
+      where r.centre_id = ${centre} and r.send_id = ${send} and (r.status = 'waiting' and r.at <= ${now}::timestamptz
+        or r.status = 'sending' and r.at < ${new Date(now.getTime() - LOST_MS)}::timestamptz)
+      order by r.id limit ${BATCH} for update of r skip locked)
+    update letter_recipient r set status = coalesce(due.why, 'sending'), tries = r.tries + 1, at = ${now}::timestamptz
+    from due where r.centre_id = ${centre} and r.id = due.id
+    returning r.id, r.user_id, r.email, r.fields, r.tries, r.status`.execute(db);
+  return { letter, due: rows.filter(({ status }) => status === 'sending'), taken: rows.length };
+};
+
+const note = async (db: Kysely<DB>, centre: number, now: Date, { id, tries }: Due, trouble: string | null) => {
+  const again = trouble !== null && tries < MOST_TRIES && !/\b5\d\d\b/.test(trouble);
+  await db
+    .updateTable('letter_recipient')
+    .set({
+      status: trouble === null ? 'sent' : again ? 'waiting' : 'failed',
+      reason: trouble,
+      at: again ? new Date(now.getTime() + 60_000 * 2 ** tries) : now,
+    })
+    .where('centre_id', '=', centre)
+    .where('id', '=', id)
+    .execute();
+};
+
+/** Ends a letter when nobody waits any more, or comes again when the next one is due. */
+const finish = async (db: Kysely<DB>, centre: number, send: number): Promise<void> => {
+  await sql`with next as (select min(at) as at from letter_recipient
+      where centre_id = ${centre} and send_id = ${send} and status in ('waiting', 'sending'))
+    update letter_send s set status = 'done' from next
+    where s.centre_id = ${centre} and s.id = ${send} and s.status = 'sending' and next.at is null`.execute(db);
+  await sql`select enqueue(${SEND_LETTER}, json_build_object('centre', ${centre}::int, 'send', ${send}::int),
+      ${`letter ${centre} ${send}`}, greatest(s.starts_at, min(r.at) + interval '3 minutes'))
+    from letter_send s join letter_recipient r on r.centre_id = s.centre_id and r.send_id = s.id and r.status in ('waiting', 'sending')
+    where s.centre_id = ${centre} and s.id = ${send} and s.status = 'sending' group by s.starts_at`.execute(db);
+};
+
+/**
+ * Sends a letter, batch after batch. An address is taken before its mail leaves and noted behind it: a process that dies
+ * between the two has it sent once more under the same Message-ID, and nobody is left out.
+ */
+export const sendLetterBy =
+  (chosen: () => SendWhole | null): Work =>
+  async ({ centre, payload, appContext: { pools, clock } }) => {
+    const send = Number(payload.send);
+    const mail = chosen();
+    const origin = await inCentre(pools, centre, (db) => originOf(db, centre, process.env));
+    for (;;) {
+      const found = await inCentre(pools, centre, async (db) => {
+        const claimed = await claim(db, centre, send, clock.now());
+        const links = (claimed?.due ?? []).map(({ id, user_id, email }) => ({
+          token: unsubscribeToken(centre, `letter ${send} ${id}`),
+          user: user_id,
+          address: email,
+          source: claimed?.letter.subject ?? '',
+        }));
+        await keepUnsubscribeLinks(db, centre, clock.now(), links);
+        return claimed;
+      });
+      if (!found || found.taken === 0) break;
+      const { letter, due } = found;
+      const waiting = [...due];
+      const work = async () => {
+        for (let one = waiting.shift(); one; one = waiting.shift()) {
+          const to = one;
+          const link = `${origin}/unsubscribe/${unsubscribeToken(centre, `letter ${send} ${to.id}`)}`;
+          const values = { ...valuesOf(to.fields), center: letter.name };
+          const subject = withFields(letter.subject, values, (value) => value).replace(/[\r\n]+/g, ' ');
+          const html = withFields(letter.html, values, escaped).replaceAll(UNSUBSCRIBE, link);
+          const plain = withFields(letter.plain, values, (value) => value).replaceAll(UNSUBSCRIBE, link);
+          const key = `letter-${centre}-${send}-${to.id}`;
+          const written = { subject, html, plain, unsubscribe: link, from: letter.name };
+          const trouble = mail
+            ? await mail(to.email, written, key).then(
+                () => null,
+                (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 300),
+              )
+            : null;
+          await inCentre(pools, centre, async (db) => {
+            if (!mail)
+              await post(db, centre, clock.now(), {
+                channel: 'mail',
+                kind: 'newsletter',
+                to: to.email,
+                user: to.user_id,
+                written: { subject, lines: [plain], centre: letter.name, language: 'en' },
+                once: key,
+              });
+            await note(db, centre, clock.now(), to, trouble);
+          });
+        }
+      };
+      await Promise.all(Array.from({ length: Math.min(AT_ONCE, due.length) }, work));
+    }
+    await inCentre(pools, centre, (db) => finish(db, centre, send));
+  };
+
+let own: SendWhole | null | undefined;
+/** The jobs of newsletters, by name. */
+export const newsletterJobs = {
+  [SEND_LETTER]: sendLetterBy(() => {
+    if (own === undefined) own = letterSenderOf(process.env);
+    return own;
+  }),
+} as const satisfies Record<string, Work>;

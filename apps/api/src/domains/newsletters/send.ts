@@ -1,0 +1,208 @@
+import type { LetterDocument } from '@nestling/rules/letters/blocks.ts';
+import { withFields } from '@nestling/rules/letters/blocks.ts';
+import { sql } from 'kysely';
+import { declined, done, doneInPart, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { Id, Sql } from '../../kernel/db/tables.ts';
+import { idOf } from '../../kernel/read/entity.ts';
+import { isPlaceholderIn } from '../../outbox/placeholder.ts';
+import { post } from '../../outbox/post.ts';
+import { whyNot } from '../alerts/consent/consent.door.ts';
+import { mailerOf } from '../letters/mailer.door.ts';
+import { type Composed, compose, MOST_BYTES } from './compose.ts';
+import { letterOf } from './document.ts';
+import { LetterSend } from './newsletters.entities.ts';
+import { SEND_LETTER } from './send-job.ts';
+
+/** Whom a letter goes to: people, families of rooms and locations, or people of roles at locations. */
+export interface Readers {
+  readonly users?: readonly number[] | undefined;
+  readonly programs?: readonly number[] | undefined;
+  readonly locations?: readonly number[] | undefined;
+  readonly roles?: readonly number[] | undefined;
+}
+const list = (ids: readonly number[] | undefined): Sql => sql`${[...(ids ?? [])]}::int[]`;
+
+/** SQL of whom a letter reaches, one for each address: who stands and is active, and why some get none. */
+const readersOf = (centre: number, { users, programs, locations, roles }: Readers): Sql => sql`
+  with people as (
+    select u.id from app_user u where u.centre_id = ${centre} and u.id = any(${list(users)})
+    union
+    select gl.user_id from student st
+    join standing_guardian gl on gl.centre_id = st.centre_id and gl.student_id = st.id
+    where st.centre_id = ${centre} and st.archived_at is null and st.status = 'active' and ${!roles?.length}::boolean
+      and (st.location_id = any(${list(locations)}) or st.room_id = any(${list(programs)}))
+    union
+    select ur.user_id from user_role ur where ur.centre_id = ${centre} and ur.role_id = any(${list(roles)})
+      and (${!locations?.length}::boolean
+        or exists (select 1 from user_location ul where ul.centre_id = ur.centre_id and ul.user_id = ur.user_id
+          and ul.location_id = any(${list(locations)}))
+        or exists (select 1 from standing_guardian gl join student st on st.centre_id = gl.centre_id and st.id = gl.student_id
+          where gl.centre_id = ur.centre_id and gl.user_id = ur.user_id and st.location_id = any(${list(locations)})))
+  )
+  select distinct on (coalesce(lower(u.email), 'u' || u.id)) u.id, lower(u.email) as email, u.fname, u.full_name,
+    case when coalesce(u.email, '') = '' or ${isPlaceholderIn(sql`u.email`)} then 'no_address'
+      else ${whyNot(centre, 'mail', sql`lower(u.email)`, 'marketing')} end as why
+  from people p join app_user u on u.centre_id = ${centre} and u.id = p.id and u.status = 'active' and not u.pending
+    and u.deleted_at is null
+  order by coalesce(lower(u.email), 'u' || u.id), u.id`;
+
+interface Reader {
+  readonly id: number;
+  readonly full_name: string;
+  readonly why: string | null;
+}
+const read = async (ctx: Ctx, readers: Readers): Promise<readonly Reader[]> =>
+  (
+    await sql<Reader>`select id, full_name, why from (${readersOf(ctx.who.centre, readers)}) x order by full_name`.execute(
+      ctx.db,
+    )
+  ).rows;
+
+/** How many a letter would reach, and who is left out and why. */
+export const countReaders = async (ctx: Ctx, readers: Readers) => {
+  const found = await read(ctx, readers);
+  const left = found.flatMap(({ id, full_name, why }) => (why === null ? [] : [{ id, name: full_name, reason: why }]));
+  return { count: found.length - left.length, left_out: left.length, left: left.slice(0, 100) };
+};
+
+const deskOf = async (ctx: Ctx) => {
+  const { centreName, origin } = await mailerOf(ctx);
+  return { centre: ctx.who.centre, centreName, origin, now: ctx.now(), language: ctx.request.language };
+};
+
+/** A letter as its readers see it, with example values put in; nothing leaves. */
+export const preview = async (ctx: Ctx, template: LetterDocument, subject: string): Promise<Composed> => {
+  const made = await compose(await deskOf(ctx), subject, template);
+  const values = { first_name: 'Ana', full_name: 'Ana García' };
+  const safe = (value: string) => value;
+  return { ...made, html: withFields(made.html, values, safe), plain: withFields(made.plain, values, safe) };
+};
+
+interface Whole {
+  readonly newsletter: Id<'newsletter'> | null;
+  readonly kind: 'newsletter' | 'custom';
+  readonly subject: string;
+  readonly template: LetterDocument;
+  readonly at?: Date | undefined;
+}
+
+/** Sets a letter on its way: whom it goes to and what it says is settled now, a job sends it. */
+const start = async (ctx: Ctx, { newsletter, kind, subject, template, at }: Whole, readers: Readers) => {
+  const { centre, user } = ctx.who;
+  const now = ctx.now();
+  const line = subject.replace(/[\r\n]+/g, ' ').trim();
+  if (!line) return declined(message('newsletters.needSubject'), { field: 'subject', code: 'REQUIRED' });
+  const made = await compose(await deskOf(ctx), line, template);
+  if (made.bytes > MOST_BYTES) return declined(message('newsletters.tooLong'), { field: 'id', code: 'TOO_LONG' });
+  const found = await read(ctx, readers);
+  const left = found.filter(({ why }) => why !== null);
+  const going = found.length - left.length;
+  if (going === 0) return declined(message('newsletters.nobody'), { field: 'users', code: 'NOBODY' });
+  const { rows } = await sql<{ id: number }>`with sent as (
+      insert into letter_send (centre_id, newsletter_id, kind, subject, html, plain, status, starts_at, created_by, created_at)
+      values (${centre}, ${newsletter}, ${kind}, ${line}, ${made.html}, ${made.plain}, 'sending', ${at ?? now}::timestamptz, ${user}, ${now}::timestamptz)
+      returning id
+    ), readers as (
+      insert into letter_recipient (centre_id, send_id, user_id, email, fields, status, reason, at)
+      select ${centre}, sent.id, x.id, x.email, jsonb_build_object('first_name', x.fname, 'full_name', x.full_name),
+        coalesce(x.why, 'waiting'), null, ${now}::timestamptz
+      from sent, (${readersOf(centre, readers)}) x where x.why is distinct from 'no_address')
+    select id from sent`.execute(ctx.db);
+  const send = rows[0]?.id ?? 0;
+  ctx.job(SEND_LETTER, { send }, at ? { at } : {});
+  ctx.audit({
+    entity: 'Newsletter',
+    id: newsletter ?? send,
+    after: { sent_to: going, left_out: left.length, subject: line },
+  });
+  const parts = { send: idOf(LetterSend, send) };
+  if (left.length === 0) return done(message('newsletters.sending', { count: going }), parts);
+  return doneInPart(
+    message('newsletters.sendingSome', { count: going, left: left.length }),
+    parts,
+    left.map(({ id, full_name, why }) => ({
+      field: `users.${id}`,
+      code: why === 'no_address' ? 'NO_ADDRESS' : why === 'resting' ? 'RESTING' : 'UNSUBSCRIBED',
+      message: message(why === 'unsubscribed' ? 'newsletters.unsubscribed' : 'newsletters.noAddress', {
+        name: full_name,
+      }),
+    })),
+  );
+};
+
+const kept = async (ctx: Ctx, id: Id<'newsletter'>) => {
+  const row = await ctx.db
+    .selectFrom('newsletter')
+    .select(['name', 'subject', 'template'])
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { ...row, template: letterOf(row.template) };
+};
+
+interface ToSend extends Readers {
+  readonly id: Id<'newsletter'>;
+  readonly subject?: string | undefined;
+  readonly at?: Date | undefined;
+}
+/** Sends a newsletter to people, or to the families of rooms and locations. */
+export const sendNewsletter = async (ctx: Ctx, { id, subject, at, ...readers }: ToSend) => {
+  const one = await kept(ctx, id);
+  return start(
+    ctx,
+    { newsletter: id, kind: 'newsletter', subject: subject ?? one.subject ?? one.name, template: one.template, at },
+    readers,
+  );
+};
+
+const written = (msg: string): LetterDocument => ({ blocks: [{ id: 'text', type: 'text', html: msg }] });
+
+/** Sends what was written in one field, as the same letter. */
+export const sendWritten = (
+  ctx: Ctx,
+  { subject, msg, ...readers }: Readers & { readonly subject: string; readonly msg: string },
+) => start(ctx, { newsletter: null, kind: 'custom', subject, template: written(msg) }, readers);
+
+interface Action extends Pick<Readers, 'users'> {
+  readonly type: 'newsletter' | 'message';
+  readonly subject: string;
+  readonly msg: string;
+  readonly id?: Id<'newsletter'> | undefined;
+  readonly msg_users?: readonly number[] | undefined;
+}
+/** Sends a newsletter or a written message to people at once. */
+export const sendAction = (ctx: Ctx, { type, id, subject, msg, users, msg_users }: Action) => {
+  const readers = { users: [...(users ?? []), ...(msg_users ?? [])] };
+  if (type === 'message') return sendWritten(ctx, { ...readers, subject, msg });
+  if (id === undefined) return declined(message('newsletters.gone'), { field: 'id', code: 'REQUIRED' });
+  return sendNewsletter(ctx, { ...readers, id, subject });
+};
+
+/** Sends one copy to an address, without a trace in the log. */
+export const sendTest = async (ctx: Ctx, { id, email }: { readonly id: Id<'newsletter'>; readonly email: string }) => {
+  const one = await kept(ctx, id);
+  const desk = await deskOf(ctx);
+  const { plain } = await compose(desk, one.name, one.template);
+  const subject = `[Test] ${one.subject ?? one.name}`;
+  await post(ctx.db, ctx.who.centre, ctx.now(), {
+    channel: 'mail',
+    kind: 'newsletter_test',
+    to: email,
+    user: ctx.who.user,
+    written: { subject, lines: [plain], centre: desk.centreName, language: desk.language },
+  });
+  return done(message('newsletters.tested', { email }));
+};
+
+/** Holds a letter up where it is, or lets it go on. */
+export const pause = async (ctx: Ctx, { id, paused }: { readonly id: Id<'letter_send'>; readonly paused: boolean }) => {
+  const { rows } = await sql`update letter_send set status = ${paused ? 'paused' : 'sending'}
+    where centre_id = ${ctx.who.centre} and id = ${id} and status = ${paused ? 'sending' : 'paused'} returning id`.execute(
+    ctx.db,
+  );
+  if (rows.length === 0) return declined(message('newsletters.isDone'), { field: 'id', code: 'DONE' });
+  if (!paused) ctx.job(SEND_LETTER, { send: id });
+  ctx.audit({ entity: 'Newsletter', id, after: { paused } });
+  return done(message(paused ? 'newsletters.paused' : 'newsletters.goesOn'));
+};

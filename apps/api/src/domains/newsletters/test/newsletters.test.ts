@@ -1,0 +1,175 @@
+import { withFields } from '@nestling/rules/letters/blocks.ts';
+import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { WholeLetter } from '../../../outbox/whole-letter.ts';
+import { aLocation } from '../../locations/test/locations.factory.ts';
+import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
+import { aStudent } from '../../students/test/students.factory.ts';
+import { sendLetterBy } from '../send-job.ts';
+
+let server: TestServer;
+let elm: { id: number };
+let manager: Person;
+const parents: Person[] = [];
+const sent: { to: string; letter: WholeLetter; key: string }[] = [];
+/** What the mail program does before it takes a letter. */
+let before: (to: string) => Promise<void> = async () => {};
+
+beforeAll(async () => {
+  server = await startTestServer();
+  elm = await aLocation(server.tenant, { name: 'Elm' });
+  manager = await server.as('manager', { locations: [elm] });
+  for (const fname of ['Lucía', '<b>Zoë\r\nBcc: x@y.z', 'Cy', 'Ana', 'Ben']) {
+    const one = await server.as('user');
+    const child = await aStudent(server.tenant, { location_id: elm.id });
+    await aGuardianLink(server.tenant, { student_id: child.id, user_id: one.id, alert: true });
+    await server.tenant.db
+      .updateTable('app_user')
+      .set({ fname, email: `p${parents.length}@example.com` })
+      .where('id', '=', one.id)
+      .execute();
+    parents.push(one);
+  }
+});
+afterAll(() => server.close());
+
+const blocks = [
+  { id: 'head', type: 'heading', text: 'Dear {{first_name|family}}' },
+  { id: 'text', type: 'text', html: '<p>Picture day <script>alert(1)</script><b>Friday</b></p>' },
+  { id: 'butt', type: 'button', label: 'Open', href: 'https://example.com/day' },
+  {
+    id: 'cols',
+    type: 'columns',
+    left: [{ id: 'left', type: 'heading', text: 'Left' }],
+    right: [{ id: 'rule', type: 'divider' }],
+  },
+];
+const create = async (subject = 'News for {{first_name|you}}') => {
+  const given = { name: 'March', template: { blocks }, location: elm.id, subject };
+  const done = await manager.call('createNewsletter', given, 'status message newsletter { id }');
+  expect(done.status, done.message).toBe('Success');
+  return String(done.newsletter.id);
+};
+const send = (id: string, more: object = {}) =>
+  manager.call('sendNewsletter', { id, locations: [elm.id], ...more }, 'status message send { id } errors { code }');
+const work = (sendId: string) =>
+  sendLetterBy(() => async (to, letter, key) => {
+    await before(to);
+    sent.push({ to, letter, key });
+  })({ centre: server.tenant.centre, payload: { send: Number(sendId) }, appContext: server.app.appContext });
+const log = async (id: string) =>
+  (await manager.call('getNewsletterLog', { id, first: 50 }, 'data { email status reason }')).data;
+
+test('is made once, reads alike as a page and as text, greets by name, and shows the way out', async () => {
+  const id = await create();
+  const shown = await manager.call('previewNewsletter', { template: { blocks }, subject: 'x' }, 'html plain bytes');
+  expect(shown.html).not.toContain('alert(1)');
+  expect(shown.html).not.toMatch(/<link|@import|<img/);
+  expect(shown.bytes).toBeLessThan(102_000);
+  expect(shown.plain).toContain('Open: https://example.com/day');
+  expect(await manager.call('newsletterAudience', { locations: [elm.id] }, 'count left_out')).toEqual({
+    count: 5,
+    left_out: 0,
+  });
+  const done = await send(id);
+  expect([done.status, done.errors]).toEqual(['Success', []]);
+  await work(done.send.id);
+  expect(sent.map(({ to }) => to).sort()).toEqual([0, 1, 2, 3, 4].map((n) => `p${n}@example.com`));
+  const to = (n: number) => sent.find((one) => one.to === `p${n}@example.com`)?.letter;
+  expect(to(0)?.subject).toBe('News for Lucía');
+  expect(to(0)?.html).toContain('Dear Lucía');
+  expect(to(1)?.subject).not.toMatch(/[\r\n]/);
+  expect(to(1)?.html).not.toContain('<b>Zoë');
+  expect(withFields('Dear {{first_name|family}}', {}, (value) => value)).toBe('Dear family');
+  expect(to(0)?.unsubscribe).not.toBe(to(1)?.unsubscribe);
+  expect(to(0)?.plain).toContain(to(0)?.unsubscribe);
+  // One click, and the next letter leaves that address out.
+  const { pathname } = new URL(to(0)?.unsubscribe ?? '');
+  await fetch(`http://localhost:${server.port}${pathname}`, { method: 'POST' });
+  const next = await send(id);
+  expect(next.errors).toEqual([{ code: 'UNSUBSCRIBED' }]);
+  sent.length = 0;
+  await work(next.send.id);
+  expect(sent).toHaveLength(4);
+});
+
+test('a job killed in the middle goes on: each under its own id, nobody left out', async () => {
+  const id = await create('Killed');
+  const { send: one } = await send(id);
+  sent.length = 0;
+  // Died with two taken and not noted: they stay so until the time of the dead is over.
+  await sql`update letter_recipient set status = 'sending', at = ${server.clock.now()}::timestamptz
+    where send_id = ${Number(one.id)} and email in ('p1@example.com', 'p2@example.com')`.execute(server.tenant.db);
+  await work(one.id);
+  expect(sent).toHaveLength(2);
+  server.clock.tick(200_000);
+  await work(one.id);
+  await work(one.id);
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(4);
+  expect(sent).toHaveLength(4);
+  const states = (await log(id)).map(({ status }: { status: string }) => status).sort();
+  expect(states).toEqual(['sent', 'sent', 'sent', 'sent', 'unsubscribed']);
+});
+
+test('is paused and goes on; a refusal is tried again or noted; a later one waits for its moment', async () => {
+  const id = await create('Paused');
+  const { send: one } = await send(id);
+  sent.length = 0;
+  const pause = (paused: boolean) => manager.call('pauseNewsletter', { id: one.id, paused }, 'status');
+  expect((await pause(true)).status).toBe('Success');
+  await work(one.id);
+  expect(sent).toEqual([]);
+  expect((await pause(true)).status).toBe('Error');
+  await pause(false);
+  before = async (to) => {
+    if (to === 'p1@example.com') throw new Error('550 no such mailbox');
+    if (to === 'p2@example.com') throw new Error('450 busy');
+  };
+  await work(one.id);
+  server.clock.tick(400_000);
+  before = async (to) => {
+    if (to === 'p1@example.com') throw new Error('never asked again');
+  };
+  await work(one.id);
+  const rows = await log(id);
+  const of = (n: number) => rows.find(({ email }: { email: string }) => email === `p${n}@example.com`);
+  expect([of(1)?.status, of(2)?.status]).toEqual(['failed', 'sent']);
+  expect(of(1)?.reason).toContain('550');
+  before = async () => {};
+  const later = await send(id, { at: new Date(server.clock.now().getTime() + 3_600_000).toISOString() });
+  sent.length = 0;
+  await work(later.send.id);
+  expect(sent).toEqual([]);
+  server.clock.tick(3_700_000);
+  await work(later.send.id);
+  expect(sent).toHaveLength(4);
+});
+
+test('links that run are refused; published ones are read by families; copies are not published', async () => {
+  const bad = [{ id: 'butt', type: 'button', label: 'x', href: 'javascript:alert(1)' }];
+  await expect(
+    manager.call('createNewsletter', { name: 'Bad', template: { blocks: bad } }, 'status'),
+  ).rejects.toMatchObject({ code: 'BAD_INPUT' });
+  const id = await create();
+  const read = async () =>
+    (await parents[0]?.call('publishedNewsletters', { location: elm.id, first: 9 }, 'data { id sends }'))?.data;
+  expect(await read()).toEqual([]);
+  expect((await manager.call('publishNewsletter', { id }, 'status')).status).toBe('Success');
+  expect((await manager.call('publishNewsletter', { id }, 'status')).status).toBe('Error');
+  expect(await read()).toEqual([{ id, sends: null }]);
+  const copy = await manager.call('duplicateNewsletter', { id }, 'newsletter { id published name }');
+  expect(copy.newsletter).toMatchObject({ published: false, name: 'March (2)' });
+  await manager.call('unpublishNewsletter', { id }, 'status');
+  expect(await read()).toEqual([]);
+});
+
+test('a page that is uploaded becomes a template without what runs; names are taken once', async () => {
+  const admin = await server.as('admin');
+  const file = '<body onload="x()"><h1>Hi</h1><script>x()</script><img src="http://track.example/p.gif"></body>';
+  const upload = (name: string) => admin.call('uploadNewsletterTemplate', { file, name }, 'status errors { code }');
+  expect((await upload('Spring')).status).toBe('Success');
+  expect((await upload('spring')).errors).toEqual([{ code: 'TAKEN' }]);
+  const [one] = (await admin.call('newsletterTemplates', { first: 9 }, 'data { id template uploaded }')).data;
+  expect([one.uploaded, one.template.blocks[0].html]).toEqual([true, '<h1>Hi</h1>']);
+});

@@ -1,0 +1,90 @@
+import type { LeafBlock, LetterBlock, LetterDocument } from '@nestling/rules/letters/blocks.ts';
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+const word = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Kinds of blocks one can add here. */
+export const KINDS = ['heading', 'text', 'button', 'columns', 'divider', 'social'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** A name for a new block, of letters and figures. */
+const newId = (): string => `b${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`;
+
+/** An empty block of a kind. */
+export const newBlock = (type: Kind): LetterBlock => {
+  const id = newId();
+  switch (type) {
+    case 'heading':
+      return { id, type, text: '' };
+    case 'text':
+      return { id, type, html: '' };
+    case 'button':
+      return { id, type, label: '', href: 'https://' };
+    case 'divider':
+      return { id, type };
+    case 'social':
+      return { id, type, facebook: '', instagram: '', web: '' };
+    case 'columns':
+      return {
+        id,
+        type,
+        left: [{ id: newId(), type: 'text', html: '' }],
+        right: [{ id: newId(), type: 'text', html: '' }],
+      };
+  }
+};
+
+const leafOf = (one: Readonly<Record<string, unknown>>): LeafBlock[] => {
+  const id = word(one.id);
+  switch (one.type) {
+    case 'heading':
+      return [{ id, type: 'heading', text: word(one.text) }];
+    case 'text':
+      return [{ id, type: 'text', html: word(one.html) }];
+    case 'picture':
+      return [{ id, type: 'picture', src: word(one.src), alt: word(one.alt), href: word(one.href) }];
+    case 'button':
+      return [{ id, type: 'button', label: word(one.label), href: word(one.href) }];
+    case 'divider':
+      return [{ id, type: 'divider' }];
+    case 'social':
+      return [{ id, type: 'social', facebook: word(one.facebook), instagram: word(one.instagram), web: word(one.web) }];
+    default:
+      return [];
+  }
+};
+const leavesOf = (value: unknown): LeafBlock[] => (Array.isArray(value) ? value.filter(isObject).flatMap(leafOf) : []);
+
+/** A letter as the server answers it in JSON; what is not known here is left out. */
+export const documentOf = (value: unknown): LetterDocument => ({
+  blocks: (isObject(value) && Array.isArray(value.blocks) ? value.blocks : [])
+    .filter(isObject)
+    .flatMap((one): LetterBlock[] => {
+      if (one.type === 'columns')
+        return [{ id: word(one.id), type: 'columns', left: leavesOf(one.left), right: leavesOf(one.right) }];
+      if (one.type === 'page') return [{ id: word(one.id), type: 'page', html: word(one.html) }];
+      return leafOf(one);
+    }),
+});
+
+/** One time a letter was sent, with how many stand how. */
+export type Sent = {
+  readonly id: string;
+  readonly status: string;
+  readonly at: string;
+  readonly sent: number;
+  readonly failed: number;
+  readonly left: number;
+  readonly waiting: number;
+};
+export const sentOf = (value: unknown): Sent[] =>
+  (Array.isArray(value) ? value : []).filter(isObject).map((one) => ({
+    id: String(one.id),
+    status: word(one.status),
+    at: word(one.starts_at),
+    sent: Number(one.sent),
+    failed: Number(one.failed),
+    left: Number(one.left_out),
+    waiting: Number(one.waiting),
+  }));

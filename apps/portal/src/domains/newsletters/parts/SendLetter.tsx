@@ -1,0 +1,118 @@
+import { Button, Checkbox, TextInput } from '@mantine/core';
+import { pauseNewsletter, sendNewsletter, sendTestNewsletter } from '@nestling/contract/operations/newsletters.gen.ts';
+import { useAction } from '@nestling/kit/action.ts';
+import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import type { Place } from '../../../shell/location.ts';
+import { useMay } from '../../permissions/use-may.ts';
+import type { Sent } from '../document.ts';
+import { LetterRoomsDocument, NewsletterAudienceDocument } from '../newsletters.graphql.ts';
+import { letterWords } from '../words.ts';
+import classes from './letters.module.css';
+
+const reasons = ['unsubscribed', 'no_address', 'resting'] as const;
+
+/** To whom a letter goes, counted before it is sent; a copy to look at; and how the sent ones stand. */
+export const SendLetter = ({ id, place, sends }: { id: string; place: Place; sends: readonly Sent[] }) => {
+  const t = useWords(letterWords);
+  const may = useMay();
+  const [whole, setWhole] = useState(true);
+  const [rooms, setRooms] = useState<string[]>([]);
+  const [at, setAt] = useState('');
+  const [copyTo, setCopyTo] = useState('');
+  const [choices] = useQuery({ query: LetterRoomsDocument, variables: { location: place.id } });
+  const to = whole ? { locations: [place.id], programs: null } : { locations: null, programs: rooms };
+  const [{ data }] = useQuery({
+    query: NewsletterAudienceDocument,
+    variables: to,
+    pause: !whole && rooms.length === 0,
+    requestPolicy: 'cache-and-network',
+  });
+  const send = useAction(sendNewsletter);
+  const test = useAction(sendTestNewsletter);
+  const pause = useAction(pauseNewsletter);
+  if (!may('send_announcements')) return null;
+  const audience = whole || rooms.length > 0 ? data?.newsletterAudience : null;
+  const count = audience?.count ?? 0;
+  return (
+    <Stack>
+      <h2>{t('send')}</h2>
+      <Checkbox
+        label={t('whole', { name: place.name })}
+        checked={whole}
+        onChange={(event) => setWhole(event.currentTarget.checked)}
+      />
+      {whole ? null : (
+        <Checkbox.Group label={t('rooms')} value={rooms} onChange={setRooms}>
+          {(choices.data?.location_programs ?? []).map((room) => (
+            <Checkbox key={room.id} value={room.id} label={room.name} mt={8} />
+          ))}
+        </Checkbox.Group>
+      )}
+      <p>{t('audience', { count })}</p>
+      {audience && audience.left_out > 0 ? (
+        <details>
+          <summary>{t('leftOut', { count: audience.left_out })}</summary>
+          <ul>
+            {audience.left.map(({ id: who, name, reason }) => {
+              const known = reasons.find((one) => one === reason);
+              return (
+                <li key={who}>
+                  {name}: {known ? t(`why_${known}`) : reason}
+                </li>
+              );
+            })}
+          </ul>
+        </details>
+      ) : null}
+      <TextInput
+        type="datetime-local"
+        label={t('at')}
+        value={at}
+        onChange={(event) => setAt(event.currentTarget.value)}
+      />
+      <div>
+        <Button
+          loading={send.busy}
+          disabled={count === 0}
+          onClick={() => void send.run({ id, ...to, at: at ? new Date(at).toISOString() : null })}
+        >
+          {t('sendNow')}
+        </Button>
+      </div>
+      <Row align="end">
+        <TextInput
+          type="email"
+          label={t('test')}
+          value={copyTo}
+          onChange={(event) => setCopyTo(event.currentTarget.value)}
+        />
+        <Button
+          variant="default"
+          loading={test.busy}
+          disabled={!copyTo.includes('@')}
+          onClick={() => void test.run({ id, email: copyTo })}
+        >
+          {t('sendTest')}
+        </Button>
+      </Row>
+      {sends.map((one) => (
+        <Row key={one.id}>
+          <span className={classes.note}>{t('outcome', one)}</span>
+          {one.status === 'done' ? null : (
+            <Button
+              size="xs"
+              variant="default"
+              loading={pause.busy}
+              onClick={() => void pause.run({ id: one.id, paused: one.status === 'sending' })}
+            >
+              {one.status === 'sending' ? t('pause') : t('goOn')}
+            </Button>
+          )}
+        </Row>
+      ))}
+    </Stack>
+  );
+};
