@@ -100,7 +100,14 @@ export const matrix: Matrix = {
   createNewsletterTag: { args: () => ({ name: `Common ${nth()}` }) },
   updateNewsletterTag: tag({ color: '#aabbcc' }),
   deleteNewsletterTag: tag(),
-  assignNewsletterTags: own({ tags: [] }),
+  assignNewsletterTags: {
+    args: async (w, where) => ({
+      id: (await letter(w, where)).id,
+      tags: [(await aNewsletterTag(w.at(where).tenant)).id],
+    }),
+    from: office,
+    outside: 'error',
+  },
   sendNewsletter: {
     args: async (w, where) => ({ id: (await letter(w, where)).id, users: [await mailed(w, where)] }),
     from: office,

@@ -1,0 +1,159 @@
+import './newsletters.fields.ts';
+import { type SqlBool, sql } from 'kysely';
+import { type Calls, mutation, object, out, outcome, paged, query, rows } from '../../kernel/call/call.ts';
+import { choice, datetime, email, flag, id, ids, json, page, richText, text } from '../../kernel/call/input.ts';
+import { nobody, orError } from '../../kernel/read/reach.ts';
+import { containing } from '../../kernel/read/search.ts';
+import { Location } from '../locations/locations.entities.ts';
+import { ownLocations } from '../locations/locations.reach.ts';
+import { Room } from '../rooms/rooms.entities.ts';
+import { roomsOfOwnLocations } from '../rooms/rooms.reach.ts';
+import { Role, User } from '../users/users.entities.ts';
+import { allRoles, ownPeople } from '../users/users.reach.ts';
+import { letterShape } from './document.ts';
+import { LetterRecipient, LetterSend, Newsletter } from './newsletters.entities.ts';
+import { ownNewsletters, ownRecipients, ownSends } from './newsletters.reach.ts';
+import { countReaders, pause, preview, sendAction, sendNewsletter, sendTest, sendWritten } from './send.ts';
+
+const document = json(letterShape, 120_000);
+const own = { reach: { id: orError(ownNewsletters) }, input: { id: id(Newsletter) } };
+const send = 'send_announcements' as const;
+const people = ids(User, 1000, 0).optional();
+const places = ids(Location, 200, 0).optional();
+
+/** What makes letters leave. */
+export const sendCalls: Calls = {
+  sendNewsletter: mutation({
+    rule: 'manager',
+    permission: send,
+    about:
+      'Sends a newsletter, now or at a moment; unsubscribed and placeholder addresses are left out and answered in errors.',
+    reach: {
+      ...own.reach,
+      users: orError(ownPeople),
+      programs: orError(roomsOfOwnLocations),
+      locations: orError(ownLocations),
+    },
+    input: {
+      ...own.input,
+      users: people,
+      programs: ids(Room, 200, 0).optional(),
+      locations: places,
+      subject: text(0, 200).optional(),
+      at: datetime().optional(),
+    },
+    answer: outcome({ send: LetterSend }),
+    run: sendNewsletter,
+  }),
+  sendNewsletterAction: mutation({
+    rule: 'manager',
+    permission: send,
+    about:
+      'Sends a newsletter or a written message to people at once and logs it; no recipient or an empty subject gets Error.',
+    reach: {
+      users: orError(ownPeople),
+      id: orError(ownNewsletters),
+      location: orError(ownLocations),
+      msg_users: orError(ownPeople),
+    },
+    input: {
+      users: people,
+      type: choice('newsletter', 'message'),
+      subject: text(0, 200),
+      msg: richText(20_000),
+      id: id(Newsletter).optional(),
+      location: id(Location).optional(),
+      msg_users: people,
+    },
+    answer: outcome({ send: LetterSend }),
+    run: sendAction,
+  }),
+  sendTestNewsletter: mutation({
+    rule: 'manager',
+    permission: send,
+    limit: { times: 20, seconds: 3600, by: 'user' },
+    about: 'Sends one copy to the given address, without a row in the log; an unknown id gets Error.',
+    reach: own.reach,
+    input: { ...own.input, email: email() },
+    answer: outcome(),
+    run: sendTest,
+  }),
+  pauseNewsletter: mutation({
+    rule: 'manager',
+    permission: send,
+    about: 'Holds a letter up where it is, or lets it go on; one that has gone gets Error.',
+    reach: { id: orError(ownSends) },
+    input: { id: id(LetterSend), paused: flag() },
+    answer: outcome(),
+    run: pause,
+  }),
+  newsletterAudience: query({
+    rule: 'manager',
+    about: 'Counts whom a letter would reach, and names who is left out and why; what is out of reach is refused.',
+    reach: { users: ownPeople, programs: roomsOfOwnLocations, locations: ownLocations },
+    input: { users: people, programs: ids(Room, 200, 0).optional(), locations: places },
+    answer: object(
+      {
+        count: out.int,
+        left_out: out.int,
+        left: [object({ id: out.id, name: out.text, reason: out.text }, 'NewsletterLeftOut')],
+      },
+      'NewsletterAudience',
+    ),
+    run: countReaders,
+  }),
+  previewNewsletter: query({
+    rule: 'manager',
+    about: 'Answers a letter as its readers see it, as a page and as plain text, and how many bytes it takes.',
+    reach: nobody,
+    input: { template: document, subject: text(0, 200).optional() },
+    answer: object({ html: out.text, plain: out.text, bytes: out.int }, 'NewsletterPreview'),
+    run: (ctx, i) => preview(ctx, i.template, i.subject ?? ''),
+  }),
+  getNewsletterLog: query({
+    rule: 'manager',
+    about: 'Lists to whom and when a newsletter went and what became of it; an id out of reach is refused.',
+    reach: { id: ownNewsletters, rows: ownRecipients },
+    input: { ...own.input, ...page },
+    answer: paged(LetterRecipient),
+    run: (_, i) =>
+      rows(LetterRecipient, {
+        order: ['-send_id', 'email'],
+        where: () => [
+          sql<SqlBool>`exists (select 1 from letter_send s where s.centre_id = letter_recipient.centre_id
+            and s.id = letter_recipient.send_id and s.newsletter_id = ${i.id})`,
+        ],
+      }),
+  }),
+  sendCustomEmail: mutation({
+    rule: 'kvsupport',
+    permission: null,
+    because: 'support writes in the name of the centre',
+    about: 'Sends a written letter to people, or to roles in locations; no recipient gets Error.',
+    reach: { users: orError(ownPeople), locations: orError(ownLocations), roles: orError(allRoles) },
+    input: {
+      subject: text(1, 200),
+      msg: richText(20_000),
+      users: people,
+      locations: places,
+      roles: ids(Role, 8, 0).optional(),
+    },
+    answer: outcome({ send: LetterSend }),
+    run: sendWritten,
+  }),
+  customEmails: query({
+    rule: 'kvsupport',
+    about: 'Lists the custom letters with recipients and result, the newest first.',
+    reach: { rows: ownSends },
+    input: { search: text(0, 80).optional(), ...page },
+    answer: paged(LetterSend),
+    run: (_, i) =>
+      rows(LetterSend, {
+        order: ['-id'],
+        where: () => [
+          sql<SqlBool>`letter_send.kind = 'custom'`,
+          i.search?.trim() && containing('letter_send.subject', i.search),
+        ],
+      }),
+  }),
+};
