@@ -147,6 +147,10 @@ export interface Paths {
   readonly 'locations.verifyNotices': '/verify-notices/:pin';
   readonly 'media.images': '/images';
   readonly 'media.test': '/test-crop-upload';
+  readonly 'newsletters.custom': '/send-custom-email';
+  readonly 'newsletters.list': '/newsletters';
+  readonly 'newsletters.new': '/newsletter/new';
+  readonly 'newsletters.one': '/newsletters/:tempId';
   readonly 'notifications.list': '/notifications';
   readonly 'people.admins': '/admins';
   readonly 'people.contact': '/contact/:camuserId';

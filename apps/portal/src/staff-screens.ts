@@ -15,6 +15,7 @@ import { staffFormScreens } from './domains/forms/staff-screens.ts';
 import { incidentScreens } from './domains/incidents/screens.ts';
 import { staffLocationScreens } from './domains/locations/staff-screens.ts';
 import { mediaScreens } from './domains/media/screens.ts';
+import { newsletterScreens } from './domains/newsletters/screens.ts';
 import { permissionScreens } from './domains/permissions/screens.ts';
 import { relationshipScreens } from './domains/relationships/screens.ts';
 import { reportScreens } from './domains/reports/screens.ts';
@@ -51,5 +52,6 @@ know({
   ...settingScreens,
   ...peopleScreens,
   ...relationshipScreens,
+  ...newsletterScreens,
   ...permissionScreens,
 });

@@ -1245,6 +1245,31 @@ export interface DB {
     payment_id: ColumnType<number | null, number | null | undefined, number | null>;
     credit_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
+  letter_recipient: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    send_id: number;
+    user_id: ColumnType<number | null, number | null | undefined, number | null>;
+    email: string;
+    fields: ColumnType<Json, Json | undefined, Json>;
+    status: string;
+    reason: ColumnType<string | null, string | null | undefined, string | null>;
+    tries: ColumnType<number, number | undefined, number>;
+    at: ColumnType<Date, Date | string, Date | string>;
+  };
+  letter_send: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    newsletter_id: ColumnType<number | null, number | null | undefined, number | null>;
+    kind: string;
+    subject: string;
+    html: string;
+    plain: string;
+    status: string;
+    starts_at: ColumnType<Date, Date | string, Date | string>;
+    created_by: ColumnType<number | null, number | null | undefined, number | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+  };
   library_image: {
     centre_id: number;
     id: ColumnType<number, number | undefined, number>;
@@ -1365,6 +1390,34 @@ export interface DB {
     name: string;
     checksum: string;
     at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
+  newsletter: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    name: string;
+    subject: ColumnType<string | null, string | null | undefined, string | null>;
+    is_temp: ColumnType<boolean, boolean | undefined, boolean>;
+    uploaded: ColumnType<boolean, boolean | undefined, boolean>;
+    published: ColumnType<boolean, boolean | undefined, boolean>;
+    template: Json;
+    key: ColumnType<string | null, string | null | undefined, string | null>;
+    image: ColumnType<string | null, string | null | undefined, string | null>;
+    location_id: ColumnType<number | null, number | null | undefined, number | null>;
+    created_by: ColumnType<number | null, number | null | undefined, number | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+    deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
+  newsletter_tag: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    name: string;
+    color: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  newsletter_tagged: {
+    centre_id: number;
+    newsletter_id: number;
+    tag_id: number;
   };
   notice_address: {
     centre_id: number;
