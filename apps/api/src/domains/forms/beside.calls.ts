@@ -61,7 +61,7 @@ export const besideCalls: Calls = {
   getFormEntryProposal: query({
     rule: 'teacher',
     about: 'Lists how the answers of an entry differ from the profiles they are mapped to.',
-    reach: { id: orNothing(ownEntries) },
+    reach: { id: ownEntries },
     input: { id: id(FormEntry) },
     answer: objectsOf(
       object(
@@ -91,7 +91,7 @@ export const besideCalls: Calls = {
   getFormRecipients: query({
     rule: 'teacher',
     about: 'Lists whom a form is asked from, by child or person, and how that stands; those who owe it first.',
-    reach: { form_id: orNothing(staffForms) },
+    reach: { form_id: staffForms },
     input: { form_id: id(Form) },
     answer: objectsOf(
       object(

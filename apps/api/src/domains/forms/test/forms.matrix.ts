@@ -36,6 +36,8 @@ const entry = async (w: World, where: Where, caller: Caller, given: object = {})
 const mapped = async (w: World, where: Where, caller: Caller) => {
   const { tenant } = w.at(where);
   const made = await entry(w, where, caller, { status: 'approved' });
+  // Whoever asked before may have accepted it.
+  await tenant.db.updateTable('student').set({ nick_name: null }).where('id', '=', made.student).execute();
   await tenant.db
     .insertInto('form_automation')
     .values({
@@ -271,7 +273,7 @@ export const matrix: Matrix = {
   getFormEntryProposal: {
     args: async (w, where, caller) => ({ id: (await mapped(w, where, caller)).id }),
     from: staff,
-    outside: 'empty',
+    outside: 'refused',
   },
   acceptFormEntryProposal: {
     args: async (w, where, caller) => ({
@@ -285,7 +287,7 @@ export const matrix: Matrix = {
   getFormRecipients: {
     args: async (w, where) => ({ form_id: await form(w, where) }),
     from: staff,
-    outside: 'empty',
+    outside: 'refused',
   },
   remindForm: onForm({}, 'form_id'),
   createNewBuilderForm: {

@@ -57,7 +57,7 @@ export const matrix: Matrix = {
   bulkDeleteLibraryImages: ofImages(),
   restoreLibraryImages: ofImages({}, { deleted_at: new Date('2026-03-11T14:00:00Z') }),
   bulkMoveLibraryImages: ofImages(),
-  bulkResizeImges: ofImages({ width: 1 }),
+  bulkResizeImges: ofImages({ width: 2000 }),
 
   imageFolders: {
     args: async (w, where) => ({ parent: (await folder(w, where)).id }),
