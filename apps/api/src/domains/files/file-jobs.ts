@@ -19,8 +19,7 @@ const forget: Work = async (job) => {
   const used = await inCentre(appContext.pools, centre, async (db) => {
     const { rows } = await sql<{ stored: string }>`
       select stored from file_version where centre_id = ${centre} and stored = any(${files}::text[])
-      union all select stored from student_document where centre_id = ${centre} and stored = any(${files}::text[])
-      union all select stored from student_immunization where centre_id = ${centre} and stored = any(${files}::text[])`.execute(
+      union all select stored from student_document where centre_id = ${centre} and stored = any(${files}::text[])`.execute(
       db,
     );
     return new Set(rows.map(({ stored }) => stored));

@@ -7,7 +7,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import { keepPicture } from '../media/media.door.ts';
 
-for (const name of ['file_version_stored', 'student_document_stored', 'student_immunization_stored'])
+for (const name of ['file_version_stored', 'student_document_stored'])
   constraint(name, 'file_path', 'TAKEN', message('files.uploadUsed'));
 
 /** How long an uploaded file waits to be put on a record. */

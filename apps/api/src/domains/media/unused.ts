@@ -13,7 +13,6 @@ const isUsed: Sql = sql`(exists (select 1 from student s where s.centre_id = p.c
   or exists (select 1 from file_version v where v.centre_id = p.centre_id and v.picture = p.key)
   or exists (select 1 from file_photo fp where fp.centre_id = p.centre_id and fp.picture = p.key)
   or exists (select 1 from student_document d where d.centre_id = p.centre_id and d.picture = p.key)
-  or exists (select 1 from student_immunization si where si.centre_id = p.centre_id and si.picture = p.key)
   or exists (select 1 from invoice i where i.centre_id = p.centre_id and i.submitted_file = p.key)
   or exists (select 1 from library_image g where g.centre_id = p.centre_id and g.key = p.key)
   or exists (select 1 from video v where v.centre_id = p.centre_id and v.poster = p.key)
