@@ -9,6 +9,7 @@ const OUT_OF_REACH: Readonly<Record<string, string>> = {
   calendar_feed_token: '128 random bits; a feed is upserted by its owner',
   food_menu_entry_once: 'what stands in a week already is left out by it',
   food_menu_week_current: 'the earlier current week is taken away first; of two at once the second is tried again',
+  letter_recipient_centre_id_send_id_email_key: 'an address is left out by it that the letter has already',
   meal_count_once: 'who is counted already is left out by it',
   meal_production_once: 'the record of a meal is upserted by it',
   opted_out_centre_id_channel_address_purpose_key: 'upserted by a trigger of the consent ledger',
