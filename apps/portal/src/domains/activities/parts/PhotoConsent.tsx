@@ -1,6 +1,7 @@
-import { Button, Radio, Stack } from '@mantine/core';
+import { Button, Radio } from '@mantine/core';
 import { savePhotoConsent } from '@nestling/contract/operations/activities.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { Stack } from '@nestling/kit/layout/Stack.tsx';
 import { dateWords } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconDownload } from '@tabler/icons-react';
@@ -30,7 +31,7 @@ export const PhotoConsent = ({ student }: { student: string }) => {
         value={consent.level}
         onChange={(level) => void save.run({ student_id: student, level })}
       >
-        <Stack gap="xs" mt="xs">
+        <Stack gap="xs">
           {levels.map((level) => (
             <Radio key={level} value={level} label={t(level)} />
           ))}
