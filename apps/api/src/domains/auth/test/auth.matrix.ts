@@ -60,10 +60,20 @@ export const matrix: Matrix = {
   // Whoever watches no student has nothing to count.
   createLoginCounter: {
     args: async (w, caller) => {
-      // Calls before may have linked somebody of staff to a child: it has no child here whose cameras it could watch.
-      const { tenant, contact } = w.at('own');
-      if (caller && caller.id !== contact)
-        await tenant.db.deleteFrom('guardian_link').where('user_id', '=', caller.id).execute();
+      // Calls before may have linked the blog author to a child: it has none here whose cameras it could watch.
+      const { tenant } = w.at('own');
+      if (caller)
+        await tenant.db
+          .deleteFrom('guardian_link')
+          .where('user_id', '=', caller.id)
+          .where('user_id', 'in', (q) =>
+            q
+              .selectFrom('user_role')
+              .innerJoin('role', 'role.id', 'user_role.role_id')
+              .where('role.name', '=', 'blog')
+              .select('user_role.user_id'),
+          )
+          .execute();
       return {};
     },
     status: 'Error',
