@@ -117,7 +117,13 @@ const cellsOf = (name: string, expectation: Expectation): Cell[] => {
   const rule = rules.get(name) ?? 'admin';
   // A list may be empty and a query null for whoever may ask: what counts is that it is answered.
   const served: readonly Got[] =
-    expectation.status === 'Error' ? ['error'] : ['served', ...(isRead(name) ? ['empty', 'null'] : [])];
+    expectation.status === 'Error'
+      ? ['error']
+      : [
+          'served',
+          ...(expectation.status === 'either' ? (['error'] as const) : []),
+          ...(isRead(name) ? (['empty', 'null'] as const) : []),
+        ];
   return roles.flatMap((role) =>
     (expectation.from ? places : (['own'] as const)).map((where): Cell => {
       if (!allows(role, rule)) return { role, where, expected: [role === 'guest' ? 'UNAUTHENTICATED' : 'FORBIDDEN'] };

@@ -30,7 +30,8 @@ interface OfNothing {
   readonly from?: undefined;
   readonly asking?: Readonly<Record<string, Args>>;
   readonly outside?: undefined;
-  readonly status?: 'Success' | 'Error';
+  /** `either` where it depends on who asks: families are served, staff have nothing of the kind. */
+  readonly status?: 'Success' | 'Error' | 'either';
 }
 
 export type Expectation = OfRecords | OfNothing;
