@@ -77,15 +77,17 @@ describe('who reads', () => {
   });
 
   test('a guardian on the black list reads and writes nothing from that moment on, and hears nothing', async () => {
-    await idOf(mother, 'Before');
     const heard = await listen(father, 'chatMessageAdded', { student_id: ava.id }, 'id');
     const all = await listen(father, 'chatMessageAdded', {}, 'id');
+    await idOf(mother, 'Before');
+    // What he may still hear has come before he is listed, or it could pass for the message after.
+    await Promise.all([heard.until(1), all.until(1)]);
     await blackList(father, true);
     expect(await refusal(texts(father))).toBe('FORBIDDEN');
     expect(errorOf(await send(father, 'I am typing'))).toEqual(['Error', 'student_id', 'OUT_OF_REACH']);
     await idOf(mother, 'He must not read this');
     await new Promise((resolve) => setTimeout(resolve, 200));
-    expect([...heard.values, ...all.values]).toEqual([]);
+    expect([...heard.values.slice(1), ...all.values.slice(1)]).toEqual([]);
     for (const one of [heard, all]) await one.stop();
     expect(await unread(father)).toBe(0);
     expect(await father.call('getUnseenChat', {}, 'id')).toEqual([]);
