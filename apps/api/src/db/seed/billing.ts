@@ -5,9 +5,9 @@ import type { Book } from '../../domains/billing/ledger/book.ts';
 import { placeOf } from '../../domains/billing/ledger/place.ts';
 import { giveCredit } from '../../domains/billing/payments/credit.ts';
 import { approve, notePayment } from '../../domains/billing/payments/receive.ts';
-import { addDays } from '../../domains/billing/plans/periods.ts';
 import { boundTo } from '../../kernel/db/compile.ts';
 import { toWire, types } from '../../kernel/db/pg-types.ts';
+import { addDays } from '../../kernel/lib/local-time.ts';
 import type { Writer } from './writer.ts';
 
 interface Where {

@@ -1,4 +1,5 @@
 import type { Meal } from '@nestling/rules/food/meals.ts';
+import { weekOf } from '@nestling/ui/format/day.ts';
 import type { FoodWeekQuery } from './food.graphql.ts';
 
 export type Week = FoodWeekQuery['foodMenuWeeks']['data'][number];
@@ -46,17 +47,8 @@ export const toMeals = (placed: readonly Placed[]) => {
   return [...cells.values()];
 };
 
-const DAY_MS = 86_400_000;
-
-/** A day so many days later, 'YYYY-MM-DD' both. */
-export const daysLater = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-
 /** The Monday of a day's week. */
-export const mondayOf = (day: string): string => {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return daysLater(day, weekday === 0 ? -6 : 1 - weekday);
-};
+export const mondayOf = (day: string): string => weekOf(day).from;
 
 export const days = [1, 2, 3, 4, 5, 6, 7] as const;
 

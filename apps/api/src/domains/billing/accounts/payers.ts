@@ -3,10 +3,10 @@ import { declined, done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { constraint, type UserError } from '../../../kernel/call/refusals.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
+import { addDays } from '../../../kernel/lib/local-time.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
 import { Payer } from '../billing.entities.ts';
 import { placeOf } from '../ledger/place.ts';
-import { addDays } from '../plans/periods.ts';
 import { areCategoriesOf, otherCategory } from '../prices/categories.ts';
 
 constraint('billing_payer_once', 'user_id', 'TAKEN', message('billing.payerTwice'));

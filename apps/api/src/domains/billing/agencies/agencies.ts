@@ -3,12 +3,12 @@ import { declined, done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { constraint } from '../../../kernel/call/refusals.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
+import { addDays } from '../../../kernel/lib/local-time.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
 import { diffColumns, diffOf } from '../../../kernel/write/row-diff.ts';
 import { BillingAgency, Payment, Subsidy } from '../billing.entities.ts';
 import { placeOf } from '../ledger/place.ts';
 import { approve, notePayment } from '../payments/receive.ts';
-import { addDays } from '../plans/periods.ts';
 
 constraint('billing_agency_name', 'name', 'TAKEN', message('billing.agencyTaken'));
 constraint('subsidy_overlap', 'start_date', 'TAKEN', message('billing.subsidyTwice'));

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { languages } from '../../../kernel/call/languages.ts';
+import { addDays } from '../../../kernel/lib/local-time.ts';
 import type { Book } from '../ledger/book.ts';
 import { placeOf } from '../ledger/place.ts';
-import { addDays } from '../plans/periods.ts';
 import { makeInvoices } from './make.ts';
 
 /** Adds the late fee of a location to invoices that are late by more than its days, to each once, as a bill of its own. */

@@ -1,4 +1,5 @@
-import { addDays, daysIn, type Period } from './periods.ts';
+import { addDays } from '../../../kernel/lib/local-time.ts';
+import { daysIn, type Period } from './periods.ts';
 
 /** What is billed of a plan in one period, as days from `from` to `to`, both counted in. */
 export interface Span {

@@ -3,13 +3,14 @@ import { declined, done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import type { UserError } from '../../../kernel/call/refusals.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
+import { addDays } from '../../../kernel/lib/local-time.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
 import { diffColumns, diffOf } from '../../../kernel/write/row-diff.ts';
 import { type PartGiven, setPayers } from '../accounts/payers.ts';
 import { BillingPlan } from '../billing.entities.ts';
 import { placeOf } from '../ledger/place.ts';
 import { areCategoriesOf, otherCategory } from '../prices/categories.ts';
-import { addDays, isPeriod } from './periods.ts';
+import { isPeriod } from './periods.ts';
 
 interface Given {
   readonly name?: string | undefined;

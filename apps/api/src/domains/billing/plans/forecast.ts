@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { languages } from '../../../kernel/call/languages.ts';
+import { addDays } from '../../../kernel/lib/local-time.ts';
 import { type Bill, type Item, totalOf } from '../invoices/make.ts';
 import type { Book } from '../ledger/book.ts';
 import type { Place } from '../ledger/place.ts';
 import { type Part, splitItems } from '../ledger/split.ts';
 import { discountOf, priceOf } from './arithmetic.ts';
 import { type Payers, partsFor, payersOf } from './payers-of.ts';
-import { addDays, daysIn, isByAttendance, isPeriod, nextStart } from './periods.ts';
+import { daysIn, isByAttendance, isPeriod, nextStart } from './periods.ts';
 
 /** A plan with all that a period of it is worked out from. */
 export interface DuePlan {

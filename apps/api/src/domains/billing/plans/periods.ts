@@ -1,3 +1,5 @@
+import { addDays } from '../../../kernel/lib/local-time.ts';
+
 /** How often a plan is billed. By day, hour and session it is billed for a month that is over, by attendance. */
 export const periods = ['weekly', 'biweekly', 'monthly', 'daily', 'hourly', 'session'] as const;
 export type Period = (typeof periods)[number];
@@ -6,10 +8,6 @@ export const isPeriod = (text: string): text is Period => periods.some((period) 
 
 const DAY_MS = 86_400_000;
 const noon = (day: string): number => Date.parse(`${day}T12:00:00Z`);
-
-/** The day so many days later, 'YYYY-MM-DD'. */
-export const addDays = (day: string, days: number): string =>
-  new Date(noon(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Days from one to another, both counted in; 0 when the second is before the first. */
 export const daysIn = (from: string, to: string): number =>

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { declined, done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
+import { addDays } from '../../../kernel/lib/local-time.ts';
 import { placeOf } from '../ledger/place.ts';
-import { addDays } from '../plans/periods.ts';
 
 interface Given {
   readonly location: Id<'location'>;

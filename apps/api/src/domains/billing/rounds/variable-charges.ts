@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { languages } from '../../../kernel/call/languages.ts';
+import { addDays } from '../../../kernel/lib/local-time.ts';
 import { type Bill, makeInvoices } from '../invoices/make.ts';
 import type { Book } from '../ledger/book.ts';
 import { placeOf } from '../ledger/place.ts';
 import { splitItems } from '../ledger/split.ts';
 import { useCredits } from '../payments/use-credits.ts';
 import { partsFor, payersOf } from '../plans/payers-of.ts';
-import { addDays } from '../plans/periods.ts';
 
 /** A day is looked at for so long, for stays that are corrected afterwards or a job that stood still. */
 const DAYS_BACK = 7;

@@ -1,10 +1,10 @@
 import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
+import { addDays } from '@nestling/ui/format/day.ts';
 import { dayShort } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useQuery, useSubscription } from 'urql';
-import { addDays } from '../../attendance/report/days.ts';
 import {
   ActivityChangedDocument,
   type ActivityEntryFragment,

@@ -1,9 +1,9 @@
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
+import type { Span } from '@nestling/ui/format/day.ts';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import type { ReactNode } from 'react';
-import type { Span } from '../report/days.ts';
 import { PaperLine } from '../report/PaperLine.tsx';
 import { ReportActions } from '../report/ReportActions.tsx';
 import { SpanField } from '../report/SpanField.tsx';

@@ -1,5 +1,5 @@
 import { useListState } from '@nestling/kit/list-state.ts';
-import { monthOf, type Span, weekOf } from '../report/days.ts';
+import { monthOf, type Span, weekOf } from '@nestling/ui/format/day.ts';
 import { usePlace } from '../report/use-place.ts';
 import { useSpan } from '../report/use-span.ts';
 

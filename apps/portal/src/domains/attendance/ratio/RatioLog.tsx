@@ -1,5 +1,6 @@
 import { DataTable } from '@nestling/kit/DataTable.tsx';
 import { ListBody } from '@nestling/kit/ListBody.tsx';
+import type { Span } from '@nestling/ui/format/day.ts';
 import { clockWords, dayShort } from '@nestling/ui/format/when.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
@@ -7,7 +8,7 @@ import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useQuery } from 'urql';
 import hours from '../hours/hours.module.css';
-import { type Span, sumOf } from '../report/days.ts';
+import { sumOf } from '../report/days.ts';
 import { SpanField } from '../report/SpanField.tsx';
 import { RatioLogDocument } from './ahead.graphql.ts';
 import { aheadWords } from './ahead-words.ts';

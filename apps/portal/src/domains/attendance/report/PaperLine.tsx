@@ -1,6 +1,6 @@
+import type { Span } from '@nestling/ui/format/day.ts';
 import { clockWords, spanWords } from '@nestling/ui/format/when.ts';
 import { useSpeech } from '@nestling/ui/words.ts';
-import type { Span } from './days.ts';
 import classes from './PaperLine.module.css';
 
 /** Where and when of what is printed: the filters that say so on the screen are not on paper. `time` is 'HH:MM'. */

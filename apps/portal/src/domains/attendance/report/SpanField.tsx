@@ -1,8 +1,8 @@
+import { addDays, daysOf, monthOf, type Span, weekOf } from '@nestling/ui/format/day.ts';
 import { spanWords } from '@nestling/ui/format/when.ts';
 import { Menu } from '@nestling/ui/overlay/Menu.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconCalendar, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { addDays, daysOf, monthOf, type Span, weekOf } from './days.ts';
 import classes from './SpanField.module.css';
 import { reportWords } from './words.ts';
 

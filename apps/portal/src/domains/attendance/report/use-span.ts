@@ -1,5 +1,5 @@
+import { addDays, daysOf, type Span } from '@nestling/ui/format/day.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { addDays, daysOf, type Span } from './days.ts';
 
 const isDay = (text: unknown): text is string => typeof text === 'string' && /^\d{4}-\d\d-\d\d$/.test(text);
 

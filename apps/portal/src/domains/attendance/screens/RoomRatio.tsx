@@ -1,5 +1,6 @@
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { Tabs } from '@nestling/kit/Tabs.tsx';
+import { monthOf } from '@nestling/ui/format/day.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useSearch } from '@tanstack/react-router';
 import { useQuery, useSubscription } from 'urql';
@@ -10,7 +11,6 @@ import { RatioLog } from '../ratio/RatioLog.tsx';
 import { RoomRatiosChangedDocument } from '../ratio/roomRatiosChanged.graphql.ts';
 import { RoomRatiosDocument } from '../ratio/rooms.graphql.ts';
 import { ratioWords } from '../ratio/words.ts';
-import { monthOf } from '../report/days.ts';
 import { PaperLine } from '../report/PaperLine.tsx';
 import { ReportActions } from '../report/ReportActions.tsx';
 import { usePlace } from '../report/use-place.ts';

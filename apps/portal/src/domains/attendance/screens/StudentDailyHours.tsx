@@ -1,4 +1,5 @@
 import type { Column } from '@nestling/kit/DataTable.tsx';
+import { daysOf } from '@nestling/ui/format/day.ts';
 import { clockWords, dayShort } from '@nestling/ui/format/when.ts';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
@@ -9,7 +10,7 @@ import { ReportScreen } from '../hours/ReportScreen.tsx';
 import { RoomFilter } from '../hours/RoomFilter.tsx';
 import { useReport } from '../hours/use-report.ts';
 import { hoursWords as words } from '../hours/words.ts';
-import { daysOf, hoursWords, sumOf } from '../report/days.ts';
+import { hoursWords, sumOf } from '../report/days.ts';
 
 type Row = StudentDailyHoursQuery['getStudentDailyHours'][number];
 type Day = Row['days'][number];

@@ -4,6 +4,7 @@ import { useAction } from '@nestling/kit/action.ts';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { Pending } from '@nestling/kit/Pending.tsx';
+import { addDays } from '@nestling/ui/format/day.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconPrinter, IconSend } from '@tabler/icons-react';
 import { useQuery } from 'urql';
@@ -14,7 +15,7 @@ import { AccountSettingsForm } from './AccountSettingsForm.tsx';
 import { AccountStatementDocument } from './account.graphql.ts';
 import classes from './account.module.css';
 import { PayerSide } from './PayerSide.tsx';
-import { type Account, daysAfter, todayAt } from './use-account.ts';
+import { type Account, todayAt } from './use-account.ts';
 import { accountWords } from './words.ts';
 
 const names = ['from', 'to'] as const;
@@ -30,7 +31,7 @@ const Ledger = ({ account }: { account: Account }) => {
   const state = useListState(names);
   const today = todayAt(account.location);
   const to = state.filter('to') || today;
-  const days = { from: state.filter('from') || daysAfter(to, -USUAL_DAYS), to };
+  const days = { from: state.filter('from') || addDays(to, -USUAL_DAYS), to };
   const [{ data, error }, ask] = useQuery({
     query: AccountStatementDocument,
     variables: { student: account.id, ...days },

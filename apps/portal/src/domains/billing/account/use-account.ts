@@ -1,16 +1,11 @@
 import { useRecord } from '@nestling/kit/record.ts';
+import { addDays } from '@nestling/ui/format/day.ts';
 import { stated } from '@nestling/ui/format/when.ts';
 import { accountSettingsIn } from '../parts/json.ts';
 import { StudentAccountDocument, type StudentAccountQuery } from './account.graphql.ts';
 
 /** The account of a student as it was answered. */
 export type Account = NonNullable<StudentAccountQuery['getStudentAccountDetail']>;
-
-const DAY_MS = 86_400_000;
-
-/** The day so many days later, 'YYYY-MM-DD'. */
-export const daysAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Today where the student is, 'YYYY-MM-DD'. */
 export const todayAt = (place: { readonly timezone?: { readonly value: string } | null } | null | undefined): string =>
@@ -29,7 +24,7 @@ export const chargedAccount = (account: Account) => {
     name: account.student?.fname ?? '',
     location: account.location?.id ?? '',
     today,
-    due: daysAfter(today, accountSettingsIn(account.settings).due_days ?? USUAL_DUE_DAYS),
+    due: addDays(today, accountSettingsIn(account.settings).due_days ?? USUAL_DUE_DAYS),
     payers: [...payers.values()],
     agencies: [...agencies.values()],
   };

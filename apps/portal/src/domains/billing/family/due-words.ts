@@ -1,9 +1,10 @@
+import { addDays } from '@nestling/ui/format/day.ts';
 import { dateWords, stated } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { familyBillingWords } from './words.ts';
 
 /** The day of the viewer, and the one after it, 'YYYY-MM-DD'. */
-export const dayFromNow = (days: number): string => stated(Date.now() + days * 86_400_000).date;
+export const dayFromNow = (days: number): string => addDays(stated(Date.now()).date, days);
 
 /** "Due tomorrow", "Due Nov 27, 2026", "Was due Nov 1, 2026". */
 export const useDueWords = () => {

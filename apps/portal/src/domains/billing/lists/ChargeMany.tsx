@@ -4,12 +4,12 @@ import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { newOperationId } from '@nestling/kit/operation.ts';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { refusalOf } from '@nestling/kit/refusal.ts';
+import { addDays } from '@nestling/ui/format/day.ts';
 import { stated } from '@nestling/ui/format/when.ts';
 import { notify } from '@nestling/ui/notice/notices.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useClient } from 'urql';
 import { useMay } from '../../permissions/use-may.ts';
-import { daysAfter } from '../account/use-account.ts';
 import { emptyItem, type ItemLine, ItemLines, itemsGiven } from '../acts/ItemLines.tsx';
 import { actWords } from '../acts/words.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
@@ -40,7 +40,7 @@ export const ChargeMany = ({
   const initial: { items: readonly ItemLine[]; date: string; due_date: string; note: string; ids: string[] } = {
     items: [emptyItem],
     date,
-    due_date: daysAfter(date, USUAL_DUE_DAYS),
+    due_date: addDays(date, USUAL_DUE_DAYS),
     note: '',
     ids: students.map(() => newOperationId()),
   };

@@ -1,8 +1,9 @@
+import { addDays } from '@nestling/ui/format/day.ts';
 import { clockWords, dayShort, weekdayWords } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconCake, IconLock, IconPlus } from '@tabler/icons-react';
 import { type DragEvent, type KeyboardEvent, useState } from 'react';
-import { daysLater, type Event, type Layer } from '../days.ts';
+import type { Event, Layer } from '../days.ts';
 import { calendarWords } from '../words.ts';
 import classes from './DayGrid.module.css';
 
@@ -45,7 +46,7 @@ export const DayGrid = ({
     const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }[pressed.key];
     if (!pressed.altKey || step === undefined) return;
     pressed.preventDefault();
-    onMove(event, daysLater(event.date, step));
+    onMove(event, addDays(event.date, step));
   };
   return (
     <div className={classes.grid} data-long={columns === 7 && days.length <= 7} data-columns={columns}>

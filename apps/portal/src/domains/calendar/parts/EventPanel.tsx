@@ -10,9 +10,10 @@ import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { Row } from '@nestling/kit/layout/Stack.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
+import { addDays } from '@nestling/ui/format/day.ts';
 import { weekdayWords } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { daysLater, type Event } from '../days.ts';
+import type { Event } from '../days.ts';
 import { calendarWords } from '../words.ts';
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
@@ -135,12 +136,7 @@ export const EventPanel = ({
               <>
                 <Checkbox.Group label={t('days')} {...fields.getInputProps('days')}>
                   {weekdays.map((one, i) => (
-                    <Checkbox
-                      key={one}
-                      value={one}
-                      label={weekdayWords(daysLater(MONDAY, i), language, 'long')}
-                      mt={8}
-                    />
+                    <Checkbox key={one} value={one} label={weekdayWords(addDays(MONDAY, i), language, 'long')} mt={8} />
                   ))}
                 </Checkbox.Group>
                 <DateField label={t('until')} description={t('untilHelp')} {...fields.getInputProps('until')} />

@@ -1,4 +1,5 @@
 import { LineSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
+import { addDays } from '@nestling/ui/format/day.ts';
 import { weekdayWords } from '@nestling/ui/format/when.ts';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
@@ -12,10 +13,6 @@ import classes from './people.module.css';
 import { Quiet, Widget } from './Widget.tsx';
 
 type Born = NonNullable<BirthdaysQuery['own0']>[number];
-
-/** The day `by` days after a day, both as YYYY-MM-DD. */
-const dayAfter = (day: string, by: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + by * 86_400_000).toISOString().slice(0, 10);
 
 const listsOf = (data: BirthdaysQuery): readonly (readonly Born[])[] => [
   data.own0 ?? data.day0 ?? [],
@@ -39,16 +36,16 @@ export const Birthdays = ({ location, today, office }: { location: string; today
       teacher: !office,
       manager: office,
       day0: today,
-      day1: dayAfter(today, 1),
-      day2: dayAfter(today, 2),
-      day3: dayAfter(today, 3),
-      day4: dayAfter(today, 4),
-      day5: dayAfter(today, 5),
-      day6: dayAfter(today, 6),
+      day1: addDays(today, 1),
+      day2: addDays(today, 2),
+      day3: addDays(today, 3),
+      day4: addDays(today, 4),
+      day5: addDays(today, 5),
+      day6: addDays(today, 6),
     },
   });
   const when = (by: number): string =>
-    by === 0 ? t('todayDay') : by === 1 ? t('tomorrow') : weekdayWords(dayAfter(today, by), language, 'long');
+    by === 0 ? t('todayDay') : by === 1 ? t('tomorrow') : weekdayWords(addDays(today, by), language, 'long');
   const week = data ? listsOf(data).flatMap((born, by) => born.map((one) => ({ ...one, by }))) : null;
   return (
     <Widget title={t('birthdays')}>
@@ -64,7 +61,7 @@ export const Birthdays = ({ location, today, office }: { location: string; today
                 size={36}
                 detail={
                   dob
-                    ? t('turns', { count: Number(dayAfter(today, by).slice(0, 4)) - Number(dob.slice(0, 4)) })
+                    ? t('turns', { count: Number(addDays(today, by).slice(0, 4)) - Number(dob.slice(0, 4)) })
                     : undefined
                 }
               />

@@ -4,7 +4,8 @@ import { ListScreen } from '@nestling/kit/ListScreen.tsx';
 import { useList } from '@nestling/kit/list.ts';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { usePanel } from '@nestling/kit/panel.ts';
-import { dateFigures } from '@nestling/ui/format/when.ts';
+import { addDays } from '@nestling/ui/format/day.ts';
+import { dateFigures, stated } from '@nestling/ui/format/when.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
@@ -18,7 +19,6 @@ import { PaperBadge } from './PaperBadge.tsx';
 import { PaperReview } from './PaperReview.tsx';
 
 const filters = ['of', 'state'] as const;
-const DAY_MS = 86_400_000;
 const CHASE_DAYS = 30;
 
 /** The papers of the children of a location: what waits first, and the list to chase. */
@@ -29,7 +29,7 @@ export const LocationPapers = () => {
   const state = useListState(filters);
   const { open, show, close } = usePanel();
   const chosen = state.filter('state');
-  const until = new Date(Date.now() + CHASE_DAYS * DAY_MS).toISOString().slice(0, 10);
+  const until = addDays(stated(Date.now()).date, CHASE_DAYS);
   const { rows, answer } = useList(LocationPapersDocument, state, {
     rows: (data) => data.locationStudentDocuments,
     variables: {

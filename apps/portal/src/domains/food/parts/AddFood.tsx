@@ -2,13 +2,13 @@ import { Button, TextInput } from '@mantine/core';
 import { createFoodItem } from '@nestling/contract/operations/food.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
+import { addDays } from '@nestling/ui/format/day.ts';
 import { dayShort } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useClient } from 'urql';
 import { FoodItemsDocument, type FoodItemsQuery } from '../food.graphql.ts';
-import { daysLater } from '../week.ts';
 import { foodWords } from '../words.ts';
 import classes from './AddFood.module.css';
 import type { Cell } from './WeekGrid.tsx';
@@ -53,7 +53,7 @@ export const AddFood = ({
   };
   return (
     <SidePanel
-      title={t('addTo', { meal: t(cell.meal), day: dayShort(daysLater(monday, cell.day - 1), language) })}
+      title={t('addTo', { meal: t(cell.meal), day: dayShort(addDays(monday, cell.day - 1), language) })}
       onClose={onClose}
     >
       <form

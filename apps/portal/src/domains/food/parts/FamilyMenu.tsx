@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
 import { meals } from '@nestling/rules/food/meals.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
+import { addDays } from '@nestling/ui/format/day.ts';
 import { dayShort, stated } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { OwnFoodWeeksDocument, type OwnFoodWeeksQuery } from '../family.graphql.ts';
 import { FoodClashesDocument } from '../food.graphql.ts';
-import { days, daysLater, mondayOf } from '../week.ts';
+import { days, mondayOf } from '../week.ts';
 import { foodWords } from '../words.ts';
 import classes from './FamilyMenu.module.css';
 
@@ -30,7 +31,7 @@ const Menu = ({ week, named }: { week: Week; named: boolean }) => {
   // A cycle's current week may bear another date: its weekday counts then.
   const monday = mondayOf(today);
   const shown = days.filter((day) =>
-    whole ? week.meals.some((one) => one.day === day) : daysLater(monday, day - 1) === today,
+    whole ? week.meals.some((one) => one.day === day) : addDays(monday, day - 1) === today,
   );
   const title = named && week.location ? `${t('week')}, ${week.location.name}` : t('week');
   return (
@@ -46,7 +47,7 @@ const Menu = ({ week, named }: { week: Week; named: boolean }) => {
           const of = week.meals.filter((one) => one.day === day);
           return (
             <div key={day} className={classes.day}>
-              <h3 className={classes.date}>{dayShort(daysLater(monday, day - 1), language)}</h3>
+              <h3 className={classes.date}>{dayShort(addDays(monday, day - 1), language)}</h3>
               {of.length === 0 ? <p>{t('nothingToday')}</p> : null}
               <dl className={classes.meals}>
                 {meals

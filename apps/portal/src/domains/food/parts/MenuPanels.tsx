@@ -11,12 +11,12 @@ import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { NumberField } from '@nestling/kit/field/NumberField.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
+import { addDays } from '@nestling/ui/format/day.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import type { ReactNode } from 'react';
 import { useQuery } from 'urql';
 import { useLocations } from '../../../shell/location.ts';
 import { FoodSettingDocument } from '../food.graphql.ts';
-import { daysLater } from '../week.ts';
 import { foodWords } from '../words.ts';
 
 export type PanelKind = 'copy' | 'autofill' | 'rotation' | 'location';
@@ -33,7 +33,7 @@ const CopyWeek = ({ week, monday, onClose }: Props) => {
   const copy = useAction(copyFoodMenuWeek, { ownErrors: true });
   const form = useRecordForm({
     name: 'food-copy',
-    initial: { date: daysLater(monday, 7) },
+    initial: { date: addDays(monday, 7) },
     validate: { date: (value) => (value ? null : t('needStart')) },
     save: ({ date }) => copy.run({ id: week ?? '', date }),
     onSaved: onClose,
@@ -60,7 +60,7 @@ const Autofill = ({ location, monday, onClose }: Props) => {
   const fill = useAction(autofillFoodMenu, { ownErrors: true });
   const form = useRecordForm({
     name: 'food-autofill',
-    initial: { start_date: monday, end_date: daysLater(monday, 27) },
+    initial: { start_date: monday, end_date: addDays(monday, 27) },
     save: (values) => fill.run({ location, ...values }),
     onSaved: onClose,
   });

@@ -14,6 +14,7 @@ import { allows } from '@nestling/rules/roles.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { SafetyBand } from '@nestling/ui/feedback/SafetyBand.tsx';
 import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
+import { addDays } from '@nestling/ui/format/day.ts';
 import { dayShort, spanWords, weekdayWords } from '@nestling/ui/format/when.ts';
 import { notify } from '@nestling/ui/notice/notices.ts';
 import { Menu } from '@nestling/ui/overlay/Menu.tsx';
@@ -35,7 +36,7 @@ import { useClient, useQuery } from 'urql';
 import { usePerson } from '../../../session/session.ts';
 import { FoodClashesDocument, FoodItemsDocument, FoodWeekDocument } from '../food.graphql.ts';
 import { useWeek } from '../use-week.ts';
-import { daysLater, mondayOf, type Placed, stands, words } from '../week.ts';
+import { mondayOf, type Placed, stands, words } from '../week.ts';
 import { foodWords } from '../words.ts';
 import { AddFood } from './AddFood.tsx';
 import { MenuPanel, type PanelKind } from './MenuPanels.tsx';
@@ -69,13 +70,13 @@ export const MenuTab = ({ location, today }: { location: string; today: string }
   const clashes = week ? (told?.foodMenuClashes ?? []) : [];
   const withEvening = evening || placed.some(({ meal }) => late.some((one) => one === meal));
   const shown = meals.filter((meal) => withEvening || !late.some((one) => one === meal));
-  const dayName = (day: number) => weekdayWords(daysLater(monday, day - 1), language, 'long');
+  const dayName = (day: number) => weekdayWords(addDays(monday, day - 1), language, 'long');
 
   const notes = [...Map.groupBy(clashes, (one) => `${one.student_id} ${one.item_id} ${one.word}`).values()].flatMap(
     (same) => {
       const [one] = same;
       if (!one) return [];
-      const days = [...new Set(same.map(({ day }) => dayShort(daysLater(monday, day - 1), language)))].join(', ');
+      const days = [...new Set(same.map(({ day }) => dayShort(addDays(monday, day - 1), language)))].join(', ');
       return [
         {
           kind: 'safety' as const,
@@ -95,7 +96,7 @@ export const MenuTab = ({ location, today }: { location: string; today: string }
     change([...rest, { ...from, day, meal }]);
   };
   const copyLast = async () => {
-    const date = daysLater(monday, -7);
+    const date = addDays(monday, -7);
     const { data } = await client
       .query(FoodWeekDocument, { location, date }, { requestPolicy: 'network-only' })
       .toPromise();
@@ -103,7 +104,7 @@ export const MenuTab = ({ location, today }: { location: string; today: string }
     if (last) await copy.run({ id: last.id, date: monday });
     else notify({ kind: 'failed', title: t('copyLastNone') });
   };
-  const span = spanWords({ from: monday, to: daysLater(monday, 6) }, language);
+  const span = spanWords({ from: monday, to: addDays(monday, 6) }, language);
 
   if (failed)
     return (
@@ -117,13 +118,13 @@ export const MenuTab = ({ location, today }: { location: string; today: string }
     <Stack>
       <Row justify="between">
         <Row>
-          <Button variant="default" px={10} aria-label={t('before')} onClick={() => setMonday(daysLater(monday, -7))}>
+          <Button variant="default" px={10} aria-label={t('before')} onClick={() => setMonday(addDays(monday, -7))}>
             <IconChevronLeft size={18} />
           </Button>
           <Button variant="default" onClick={() => setMonday(mondayOf(today))}>
             {t('thisWeek')}
           </Button>
-          <Button variant="default" px={10} aria-label={t('after')} onClick={() => setMonday(daysLater(monday, 7))}>
+          <Button variant="default" px={10} aria-label={t('after')} onClick={() => setMonday(addDays(monday, 7))}>
             <IconChevronRight size={18} />
           </Button>
           <h2>{span}</h2>

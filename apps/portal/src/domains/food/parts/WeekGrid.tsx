@@ -1,10 +1,11 @@
 import { type Component, isMeal, components as known, type Meal } from '@nestling/rules/food/meals.ts';
 import { missingFrom } from '@nestling/rules/food/pattern.ts';
+import { addDays } from '@nestling/ui/format/day.ts';
 import { dayShort } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconAlertTriangle, IconPlus, IconX } from '@tabler/icons-react';
 import { type DragEvent, type KeyboardEvent, useState } from 'react';
-import { days, daysLater, type Placed } from '../week.ts';
+import { days, type Placed } from '../week.ts';
 import { foodWords } from '../words.ts';
 import classes from './WeekGrid.module.css';
 
@@ -74,7 +75,7 @@ export const WeekGrid = ({
   return (
     <div className={classes.week} style={{ gridTemplateRows: `auto repeat(${meals.length}, auto)` }}>
       {days.map((day) => {
-        const date = daysLater(monday, day - 1);
+        const date = addDays(monday, day - 1);
         return (
           <section key={day} className={classes.day} aria-label={dayShort(date, language)}>
             <h3 className={classes.head} data-today={date === today}>

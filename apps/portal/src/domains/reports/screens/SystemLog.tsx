@@ -1,8 +1,8 @@
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { Tabs } from '@nestling/kit/Tabs.tsx';
+import { monthOf } from '@nestling/ui/format/day.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useSearch } from '@tanstack/react-router';
-import { monthOf } from '../../attendance/report/days.ts';
 import { ReportActions } from '../../attendance/report/ReportActions.tsx';
 import { usePlace } from '../../attendance/report/use-place.ts';
 import { useSpan } from '../../attendance/report/use-span.ts';

@@ -3,6 +3,7 @@ import type { Ended } from '@nestling/kit/action.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
+import { weekdayOf } from '@nestling/ui/format/day.ts';
 import { dayShort } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { dayName, minutesOf, weekdays } from '../week.ts';
@@ -27,7 +28,7 @@ export type BegunPlan = {
 const types = ['weekly', 'biweekly', 'once'] as const;
 const wordsOf = (days: unknown): string[] =>
   Array.isArray(days) ? days.filter((day): day is string => typeof day === 'string') : [];
-const weekdayOf = (date: string): string => weekdays[(new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7] ?? 'Monday';
+const nameOfDay = (date: string): string => weekdays[(weekdayOf(date) + 6) % 7] ?? 'Monday';
 
 /** Plans when somebody comes or works, or changes it: from a day on, or on one day alone. */
 export const PlanPanel = ({
@@ -56,7 +57,7 @@ export const PlanPanel = ({
     name: `plan:${plan?.id ?? 'new'}:${person.id}:${only ? date : ''}`,
     initial: {
       type: plan?.type ?? 'weekly',
-      days: plan ? wordsOf(plan.days) : [weekdayOf(date)],
+      days: plan ? wordsOf(plan.days) : [nameOfDay(date)],
       start_date: date,
       end_date: plan?.end_date ?? '',
       start_time: begun.start_time,

@@ -4,6 +4,7 @@ import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { Row } from '@nestling/kit/layout/Stack.tsx';
 import { Pending } from '@nestling/kit/Pending.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
+import { addDays, monthOf, type Span } from '@nestling/ui/format/day.ts';
 import { dateFigures, dateWords } from '@nestling/ui/format/when.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
@@ -21,16 +22,6 @@ import { useBillingStates } from '../states.ts';
 import { familyBillingWords } from '../words.ts';
 
 type Line = FamilyStatementQuery['rows'][number];
-interface Span {
-  readonly from: string;
-  readonly to: string;
-}
-
-const monthOf = (back: number): Span => {
-  const [year = 0, month = 1] = dayFromNow(0).split('-').map(Number);
-  const iso = (at: number, day: number) => new Date(Date.UTC(year, at, day)).toISOString().slice(0, 10);
-  return { from: iso(month - 1 - back, 1), to: iso(month - back, 0) };
-};
 const yearOf = (): Span => ({ from: `${dayFromNow(0).slice(0, 4)}-01-01`, to: `${dayFromNow(0).slice(0, 4)}-12-31` });
 
 /** The account of each child with its running balance, over all the total, and the same acts as the first page. */
@@ -84,10 +75,10 @@ const FamilyStatement = () => {
             <DateField label={t('to')} value={span.to} onChange={(to) => setSpan({ ...span, to })} />
           </Row>
           <Row>
-            <Button variant="default" onClick={() => setSpan(monthOf(0))}>
+            <Button variant="default" onClick={() => setSpan(monthOf(dayFromNow(0)))}>
               {t('thisMonth')}
             </Button>
-            <Button variant="default" onClick={() => setSpan(monthOf(1))}>
+            <Button variant="default" onClick={() => setSpan(monthOf(addDays(monthOf(dayFromNow(0)).from, -1)))}>
               {t('lastMonth')}
             </Button>
             <Button variant="default" onClick={() => setSpan(yearOf())}>
