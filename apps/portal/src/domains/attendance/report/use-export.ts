@@ -1,3 +1,4 @@
+import { takeFile } from '@nestling/kit/take-file.ts';
 import { notify } from '@nestling/ui/notice/notices.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
@@ -39,10 +40,7 @@ export const useExport = () => {
       notify({ kind: 'failed', title: made?.message ?? t('notMade') });
       return;
     }
-    const link = document.createElement('a');
-    link.href = made.file;
-    link.download = '';
-    link.click();
+    takeFile(made.file);
   };
   return { save, busy };
 };

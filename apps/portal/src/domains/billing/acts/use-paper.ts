@@ -1,3 +1,4 @@
+import { takeFile } from '@nestling/kit/take-file.ts';
 import { notify } from '@nestling/ui/notice/notices.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useCallback } from 'react';
@@ -6,14 +7,6 @@ import { InvoicePaperDocument, ReceiptPaperDocument } from './acts.graphql.ts';
 import { actWords } from './words.ts';
 
 const fresh = { requestPolicy: 'network-only' } as const;
-
-/** Fetches what stands at an address of the server as a file. */
-export const takeFile = (url: string): void => {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = '';
-  link.click();
-};
 
 /** Fetches an invoice or a receipt as PDF. */
 export const usePaper = () => {

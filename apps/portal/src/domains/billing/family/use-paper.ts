@@ -1,4 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { takeFile } from '@nestling/kit/take-file.ts';
 import { notify } from '@nestling/ui/notice/notices.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
@@ -24,10 +25,7 @@ export const usePaper = <V extends object>(document: TypedDocumentNode<Paper, V>
       notify({ kind: 'failed', title: data?.paper?.message || t('unreachable') });
       return;
     }
-    const link = window.document.createElement('a');
-    link.href = data.paper.url;
-    link.download = '';
-    link.click();
+    takeFile(data.paper.url);
   };
   return { fetchIt, busy };
 };

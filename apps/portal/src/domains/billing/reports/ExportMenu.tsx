@@ -1,3 +1,4 @@
+import { takeFile } from '@nestling/kit/take-file.ts';
 import { notify } from '@nestling/ui/notice/notices.ts';
 import { Menu } from '@nestling/ui/overlay/Menu.tsx';
 import { useWords } from '@nestling/ui/words.ts';
@@ -9,7 +10,6 @@ import {
   IconFileTypePdf,
 } from '@tabler/icons-react';
 import { useClient } from 'urql';
-import { takeFile } from '../acts/use-paper.ts';
 import { MakeReportDocument } from './reports.graphql.ts';
 import classes from './reports.module.css';
 import type { Asked } from './use-asked.ts';

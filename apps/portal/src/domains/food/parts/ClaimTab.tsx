@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
+import { takeFile } from '@nestling/kit/take-file.ts';
 import { type ClaimRule, claimRules } from '@nestling/rules/food/claim.ts';
 import { eligibilities, isMeal } from '@nestling/rules/food/meals.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
@@ -54,10 +55,7 @@ export const ClaimTab = ({ location, today }: { location: string; today: string 
       notify({ kind: 'failed', title: file?.message ?? t('notMade') });
       return;
     }
-    const link = document.createElement('a');
-    link.href = file.file;
-    link.download = '';
-    link.click();
+    takeFile(file.file);
   };
   const lines: Column<Line>[] = [
     { key: 'meal', head: t('meal'), cell: (line) => meal(line.meal) },

@@ -1,3 +1,4 @@
+import { takeFile } from '@nestling/kit/take-file.ts';
 import { notify } from '@nestling/ui/notice/notices.ts';
 import { Menu } from '@nestling/ui/overlay/Menu.tsx';
 import { useWords } from '@nestling/ui/words.ts';
@@ -24,10 +25,7 @@ export const ExportEntries = ({ form }: { form: string }) => {
       notify({ kind: 'failed', title: made?.message ?? t('notMade') });
       return;
     }
-    const link = document.createElement('a');
-    link.href = made.file;
-    link.download = '';
-    link.click();
+    takeFile(made.file);
   };
   return (
     <Menu

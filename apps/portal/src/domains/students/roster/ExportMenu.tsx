@@ -1,3 +1,4 @@
+import { takeFile } from '@nestling/kit/take-file.ts';
 import { notify } from '@nestling/ui/notice/notices.ts';
 import { Menu } from '@nestling/ui/overlay/Menu.tsx';
 import { useWords } from '@nestling/ui/words.ts';
@@ -22,10 +23,7 @@ export const ExportMenu = ({ location, room }: { location: string; room: string 
       notify({ kind: 'failed', title: made?.exportStudentRoster?.message || t('exportFailed') });
       return;
     }
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = '';
-    link.click();
+    takeFile(url);
     notify({ kind: 'done', title: made?.exportStudentRoster?.message ?? '' });
   };
   return (
