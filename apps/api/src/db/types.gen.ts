@@ -1442,8 +1442,6 @@ export interface DB {
     created_at: ColumnType<Date, Date | string, Date | string>;
     seen_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-    push_state: ColumnType<string | null, string | null | undefined, string | null>;
-    push_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   operation: {
     centre_id: number;
@@ -1602,13 +1600,6 @@ export interface DB {
     note: ColumnType<string | null, string | null | undefined, string | null>;
     written_by: ColumnType<number | null, number | null | undefined, number | null>;
     written_at: ColumnType<Date, Date | string, Date | string>;
-  };
-  push_quiet: {
-    centre_id: number;
-    user_id: number;
-    start_at: string;
-    end_at: string;
-    timezone: string;
   };
   push_token: {
     centre_id: number;

@@ -1,4 +1,4 @@
--- Alerts: one word to many, by the ways that were chosen. What became of the mail, the text and the push stands with
+-- Alerts: one word to many, by the ways that were chosen. What became of the mail and the text stands with
 -- these; here stands whom it was for and by which way it goes when.
 create table alert (
   centre_id integer not null references centre (id) on delete cascade,
@@ -48,9 +48,9 @@ create table alert_delivery (
   centre_id integer not null,
   alert_id integer not null,
   user_id integer not null,
-  channel text not null check (channel in ('app', 'push', 'mail', 'text')),
+  channel text not null check (channel in ('app', 'mail', 'text')),
   status text not null check (status in ('waiting', 'handed', 'skipped', 'drill')),
-  -- Why it does not go this way: no_address, no_phone, no_device, unsubscribed, resting, seen.
+  -- Why it does not go this way: no_address, no_phone, unsubscribed, resting, seen.
   reason text,
   due_at timestamptz not null,
   -- How often it was handed over: each time is a new letter.
@@ -70,7 +70,7 @@ call wall('alert_delivery');
 create table alert_setting (
   centre_id integer primary key references centre (id) on delete cascade,
   mail_after integer not null default 0 check (mail_after between 0 and 60),
-  text_after integer not null default 2 check (text_after between 0 and 60),
+  text_after integer not null default 0 check (text_after between 0 and 60),
   updated_at timestamptz not null
 );
 call wall('alert_setting');

@@ -18,12 +18,10 @@ import { User } from '../users/users.entities.ts';
 import { Alert, InstantSms, OptedOut, SmsResponse } from './alerts.entities.ts';
 import { mayFollow, optedOutOfOwn, ownAlerts, ownReplies, ownTexts } from './alerts.reach.ts';
 
-/** What became of one way of an alert, as the row `d` of its plan and what stands with mail, text and push say. */
+/** What became of one way of an alert, as the row `d` of its plan and what stands with mail and text say. */
 const became = sql`case
   when d.status <> 'handed' then d.status
   when d.channel = 'app' then case when r.seen_at is not null then 'seen' else 'sent' end
-  when d.channel = 'push' then coalesce((select n.push_state from notification n where n.centre_id = d.centre_id
-    and n.user_id = d.user_id and n.key = 'alert:' || d.alert_id limit 1), 'waiting')
   when d.channel = 'mail' then coalesce((select case when o.sent_at is not null then 'sent' when o.trouble is not null then 'failed'
     else 'waiting' end from outbox o where o.centre_id = d.centre_id and o.key = d.letter), 'waiting')
   else coalesce((select t.status from text_recipient t where t.centre_id = d.centre_id and t.id = d.text_recipient_id), 'waiting') end`;

@@ -84,7 +84,7 @@ export const readWays = async ({ db, who }: Ctx) => {
     .select(['mail_after', 'text_after'])
     .where('centre_id', '=', who.centre)
     .executeTakeFirst();
-  return row ?? { mail_after: 0, text_after: 2 };
+  return row ?? { mail_after: 0, text_after: 0 };
 };
 
 export const saveWays = async (ctx: Ctx, given: { readonly mail_after: number; readonly text_after: number }) => {

@@ -5,7 +5,7 @@ import { isPlaceholderIn } from '../../outbox/placeholder.ts';
 import { tellMany } from '../notifications/notifications.door.ts';
 import { type Audience, peopleOf } from './people.ts';
 
-export const CHANNELS = ['app', 'push', 'mail', 'text'] as const;
+export const CHANNELS = ['app', 'mail', 'text'] as const;
 type Channel = (typeof CHANNELS)[number];
 /** Name of the job that hands over what is due of an alert. */
 export const SEND_ALERT = 'alerts_send';
@@ -25,7 +25,7 @@ export const sendAlert = async (ctx: Ctx, given: Given, audience: Audience) => {
   const { centre, user } = ctx.who;
   const now = ctx.now();
   const { urgent = false, drill = false } = given;
-  const channels: readonly Channel[] = urgent ? CHANNELS : ['app', ...(given.channels ?? ['push'])];
+  const channels: readonly Channel[] = urgent ? CHANNELS : ['app', ...(given.channels ?? [])];
   const { rows } = await sql<{ id: number; people: number }>`with people as materialized (
       ${peopleOf(centre, audience, urgent)}
     ), added as (
@@ -42,16 +42,14 @@ export const sendAlert = async (ctx: Ctx, given: Given, audience: Audience) => {
   await sql`insert into alert_delivery (centre_id, alert_id, user_id, channel, status, reason, due_at)
     select r.centre_id, r.alert_id, r.user_id, c.channel,
       case when w.why is not null then 'skipped' when ${drill}::boolean then 'drill'
-        when c.channel in ('app', 'push') then 'handed' else 'waiting' end, w.why,
-      ${now}::timestamptz + make_interval(mins => case when not ${urgent}::boolean or p.device is null then 0
-        when c.channel = 'mail' then coalesce(s.mail_after, 0) when c.channel = 'text' then coalesce(s.text_after, 2) else 0 end)
+        when c.channel = 'app' then 'handed' else 'waiting' end, w.why,
+      ${now}::timestamptz + make_interval(mins => case when not ${urgent}::boolean then 0
+        when c.channel = 'mail' then coalesce(s.mail_after, 0) when c.channel = 'text' then coalesce(s.text_after, 0) else 0 end)
     from alert_recipient r
     join app_user u on u.centre_id = r.centre_id and u.id = r.user_id
     cross join unnest(${[...new Set(channels)]}::text[]) as c(channel)
     left join alert_setting s on s.centre_id = r.centre_id
-    left join lateral (select t.id as device from push_token t where t.centre_id = r.centre_id and t.user_id = r.user_id limit 1) p on true
     cross join lateral (select case
-      when c.channel = 'push' and p.device is null then 'no_device'
       when c.channel = 'mail' and (coalesce(u.email, '') = '' or ${isPlaceholderIn(sql`u.email`)}) then 'no_address'
       when c.channel = 'mail' and exists (select 1 from opted_out o where o.centre_id = r.centre_id and o.channel = 'mail'
         and o.address = lower(u.email) and o.purpose = 'delivery') then 'resting'
@@ -61,7 +59,7 @@ export const sendAlert = async (ctx: Ctx, given: Given, audience: Audience) => {
     await tellMany(
       ctx,
       sql`select ${urgent ? 'urgent_alert' : 'alert'}::text as kind, ${`alert:${alert.id}`}::text as key, ${alert.id}::int as about,
-        jsonb_build_object('text', left(${given.message}::text, 300), 'push', ${channels.includes('push')}::boolean) as facts,
+        jsonb_build_object('text', left(${given.message}::text, 300)) as facts,
         r.user_id as person, null::int as location, null::int as least
         from alert_recipient r where r.centre_id = ${centre} and r.alert_id = ${alert.id}`,
     );

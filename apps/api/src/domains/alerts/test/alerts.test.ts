@@ -83,7 +83,6 @@ test('an urgent one reaches everybody by every way, says who has it not and why,
   expect(people.map((one) => one.id).sort()).toEqual([parent.id, quiet.id].sort());
   expect(way(people, quiet, 'mail')).toEqual(['skipped', 'no_address']);
   expect(way(people, quiet, 'text')).toEqual(['skipped', 'no_phone']);
-  expect(way(people, parent, 'push')).toEqual(['skipped', 'no_device']);
   const { rows } = await sql<{ phone: string; status: string }>`select phone, status from text_recipient
     where body like '%We close now%'`.execute(server.tenant.db);
   expect(rows).toEqual([{ phone: '+12075550142', status: 'queued' }]);
@@ -105,10 +104,6 @@ test('an urgent one reaches everybody by every way, says who has it not and why,
 });
 
 test('a text of an urgent alert waits for the minutes that were set, and is left out for who has seen it', async () => {
-  await server.tenant.db
-    .insertInto('push_token')
-    .values({ centre_id: server.tenant.centre, user_id: parent.id, token: 'x', saved_at: server.clock.now() })
-    .execute();
   await manager.call('saveAlertWays', { mail_after: 1, text_after: 5 }, 'status');
   const id = await send({ message: 'Gas smell, all are outside', urgent: true });
   await run(id);

@@ -10,7 +10,7 @@ import { alertWords } from '../words.ts';
 import { AudienceFields } from './AudienceFields.tsx';
 import classes from './alerts.module.css';
 
-const ways = ['app', 'push', 'mail', 'text'] as const;
+const ways = ['app', 'mail', 'text'] as const;
 type Channel = (typeof ways)[number];
 const isWay = (value: string): value is Channel => ways.some((one) => one === value);
 
@@ -24,7 +24,7 @@ export const AlertForm = ({ place, onSent }: { place: Place; onSent: (id: string
   const [words, setWords] = useState('');
   const [urgent, setUrgent] = useState(false);
   const [drill, setDrill] = useState(false);
-  const [channels, setChannels] = useState<readonly Channel[]>(['app', 'push']);
+  const [channels, setChannels] = useState<readonly Channel[]>(['app']);
   const [tried, setTried] = useState(false);
   const toPeople = useAction(CreateAlertSaidDocument);
   const toRooms = useAction(CreateAlertProgramSaidDocument);

@@ -17,7 +17,7 @@ export const AlertWaysForm = () => {
   const may = useMay();
   const [{ data }] = useQuery({ query: AlertWaysDocument });
   const [mail, setMail] = useState<number | null>(0);
-  const [text, setText] = useState<number | null>(2);
+  const [text, setText] = useState<number | null>(0);
   const save = useAction(saveAlertWays);
   const ways = data?.getAlertWays;
   useEffect(() => {

@@ -7,7 +7,6 @@ type Say = ReturnType<typeof useSay>;
 const known = [
   'no_address',
   'no_phone',
-  'no_device',
   'unsubscribed',
   'resting',
   'seen',
@@ -37,7 +36,6 @@ const statuses = [
   'seen',
   'drill',
   'quiet',
-  'no_device',
 ] as const;
 
 /** How a way stands, with why where there is one. */
