@@ -6,7 +6,7 @@ import { constraintNamed } from '../src/kernel/call/refusals.ts';
 
 /** Unique and exclusion constraints nobody can run into by what is served, and why. */
 const OUT_OF_REACH: Readonly<Record<string, string>> = {
-  calendar_feed_token: '128 random bits; a feed is upserted by its owner',
+  calendar_feed_token: '256 random bits; a feed is upserted by its owner',
   food_menu_entry_once: 'what stands in a week already is left out by it',
   food_menu_week_current: 'the earlier current week is taken away first; of two at once the second is tried again',
   letter_recipient_centre_id_send_id_email_key: 'an address is left out by it that the letter has already',
@@ -15,11 +15,11 @@ const OUT_OF_REACH: Readonly<Record<string, string>> = {
   opted_out_centre_id_channel_address_purpose_key: 'upserted by a trigger of the consent ledger',
   stored_file_centre_id_key_key: '128 random bits',
   text_message_of_alert: 'the text of an alert is upserted by it',
-  text_recipient_centre_id_key_key: '128 random bits',
+  text_recipient_centre_id_key_key: 'a fresh random UUID for each text',
   text_recipient_phone: 'a number is upserted into a text by it',
   text_reply_centre_id_provider_id_key: 'an answer the provider sends again is left out by it',
-  tiny_link_centre_id_token_hash_key: '128 random bits',
-  unsubscribe_link_centre_id_token_hash_key: '128 random bits',
+  tiny_link_centre_id_token_hash_key: '72 random bits',
+  unsubscribe_link_centre_id_token_hash_key: 'made of the letter under a key; a link that is kept stays',
   video_centre_id_key_key: '128 random bits',
   billing_plan_pause_overlap: 'a pause ends on the day the plan is taken up again, and the plan is locked meanwhile',
   invoice_late_fee: 'the job that adds late fees leaves out invoices that have one',

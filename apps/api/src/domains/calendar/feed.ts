@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { isRole } from '@nestling/rules/roles.ts';
 import ICAL from 'ical.js';
 import { sql } from 'kysely';
@@ -8,9 +7,9 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { Who } from '../../kernel/call/who.ts';
 import { inCentre } from '../../kernel/db/in-centre.ts';
 import { instantsOf } from '../../kernel/lib/local-time.ts';
+import { hashOfToken, newToken } from '../../kernel/lib/token.ts';
 import { eventsForMe } from './calendar.reach.ts';
 
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 const TOKEN = /^[\w-]{43}$/;
 
 /** When the caller's address was made and last read; null while there is none. */
@@ -26,9 +25,9 @@ export const feedState = async (ctx: Ctx) => {
 
 /** Makes a private address anew; the one before ends with it. */
 export const renewFeed = async (ctx: Ctx) => {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken(32);
   await sql`insert into calendar_feed (centre_id, user_id, token_hash, made_at)
-    values (${ctx.who.centre}, ${ctx.who.user}, ${hashOf(token)}, ${ctx.now()}::timestamptz)
+    values (${ctx.who.centre}, ${ctx.who.user}, ${hashOfToken(token)}, ${ctx.now()}::timestamptz)
     on conflict (centre_id, user_id) do update set token_hash = excluded.token_hash, made_at = excluded.made_at,
       fetched_at = null`.execute(ctx.db);
   ctx.audit({ entity: 'CalendarFeed', id: ctx.who.user, after: { renewed: true } });
@@ -101,7 +100,7 @@ export const readFeed = async (
     const now = clock.now();
     const { rows: found } = await sql<{ user_id: number; role: string }>`
       update calendar_feed f set fetched_at = ${now}::timestamptz from app_user u
-      where f.centre_id = ${centre} and f.token_hash = ${hashOf(token)} and u.centre_id = f.centre_id and u.id = f.user_id
+      where f.centre_id = ${centre} and f.token_hash = ${hashOfToken(token)} and u.centre_id = f.centre_id and u.id = f.user_id
         and u.status = 'active' and not u.pending and u.deleted_at is null
       returning f.user_id, (select r.name from user_role ur join role r on r.id = ur.role_id
         where ur.centre_id = f.centre_id and ur.user_id = f.user_id order by r.rank desc limit 1) as role`.execute(db);

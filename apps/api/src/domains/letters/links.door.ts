@@ -1,8 +1,9 @@
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
 import { installation } from '../../installation.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import { hashOfToken, newToken } from '../../kernel/lib/token.ts';
 
 /** Links that carry a token: whoever holds the address may use it, once. */
 export type TokenKind = 'reset' | 'approve' | 'autologin';
@@ -35,16 +36,12 @@ interface For {
   readonly hours?: number | undefined;
 }
 
-/** Plain SHA-256 will do for 128 bits nobody can guess. */
-const hashOfToken = (kind: TokenKind, token: string): Buffer =>
-  createHash('sha256').update(`${kind}\0${token}`).digest();
-
 /** Six digits can be tried out: only under a key that is not in the database they cannot. */
 const hashOfCode = (pinTime: string, code: string): Buffer =>
   createHmac('sha256', installation().secrets.refresh).update(`code\0${pinTime}\0${code}`).digest();
 
 /** Names a message by its moment and 128 random bits: its page tells who was invited, so that it may not be guessed. */
-export const newPinTime = (at: Date): string => `${at.getTime()}-${randomBytes(16).toString('base64url')}`;
+export const newPinTime = (at: Date): string => `${at.getTime()}-${newToken()}`;
 
 const AGAIN = '.again';
 
@@ -76,8 +73,8 @@ const add = async (
 
 /** Makes a link; the answer is its token, which is kept nowhere. */
 export const addLink = async (db: Kysely<DB>, kind: TokenKind, whose: For): Promise<string> => {
-  const token = randomBytes(16).toString('base64url');
-  await add(db, kind, whose, hashOfToken(kind, token), null);
+  const token = newToken();
+  await add(db, kind, whose, hashOfToken(token, kind), null);
   return token;
 };
 
@@ -110,7 +107,7 @@ export const ownerOfLink = async (ctx: Ctx, kind: TokenKind, token: string): Pro
     .selectFrom('sign_in_link')
     .select('user_id')
     .where('centre_id', '=', ctx.who.centre)
-    .where('secret_hash', '=', hashOfToken(kind, token))
+    .where('secret_hash', '=', hashOfToken(token, kind))
     .where('kind', '=', kind)
     .where(open(ctx.now()))
     .executeTakeFirst();
@@ -123,7 +120,7 @@ export const takeLink = async (ctx: Ctx, kind: TokenKind, token: string): Promis
     .updateTable('sign_in_link')
     .set({ used_at: ctx.now() })
     .where('centre_id', '=', ctx.who.centre)
-    .where('secret_hash', '=', hashOfToken(kind, token))
+    .where('secret_hash', '=', hashOfToken(token, kind))
     .where('kind', '=', kind)
     .where(open(ctx.now()))
     .returning('user_id')

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { isNoticeEvent } from '@nestling/rules/notices.ts';
 import { sql } from 'kysely';
 import { declined, done, message, notDone } from '../../kernel/call/call.ts';
@@ -7,6 +6,7 @@ import { languages } from '../../kernel/call/languages.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import { type Id, jsonb } from '../../kernel/db/tables.ts';
 import { originOf } from '../../kernel/lib/origin-of.ts';
+import { hashOfToken, newToken } from '../../kernel/lib/token.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
 import { post } from '../../outbox/post.ts';
@@ -17,19 +17,18 @@ constraint('notice_address_email', 'email', 'TAKEN', message('locations.addressT
 const HOURS = 24;
 const HOUR_MS = 60 * 60_000;
 
-/** 128 bits nobody can guess: a plain hash will do. */
-const hashOf = (token: string): Buffer => createHash('sha256').update(`notice\0${token}`).digest();
+const hashOf = (token: string): Buffer => hashOfToken(token, 'notice');
 
 interface Link {
   readonly token: string;
   readonly columns: { readonly pin_time: string; readonly token_hash: Buffer; readonly expires_at: Date };
 }
 const newLink = (now: Date): Link => {
-  const token = randomBytes(16).toString('base64url');
+  const token = newToken();
   return {
     token,
     columns: {
-      pin_time: `${now.getTime()}-${randomBytes(16).toString('base64url')}`,
+      pin_time: `${now.getTime()}-${newToken()}`,
       token_hash: hashOf(token),
       expires_at: new Date(now.getTime() + HOURS * HOUR_MS),
     },

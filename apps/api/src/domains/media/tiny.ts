@@ -1,15 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { isPictureKey, pictureAddress, readPictureAddress } from '../../files/picture-address.ts';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { ConnectionPools } from '../../kernel/db/connection-pools.ts';
 import { inCentre } from '../../kernel/db/in-centre.ts';
+import { hashOfToken, newToken } from '../../kernel/lib/token.ts';
 
 /** Short links end: whoever finds one in an old letter after that finds nothing. */
 const DAYS = 90;
 const DAY_MS = 86_400_000;
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+const hashOf = (token: string): string => hashOfToken(token).toString('hex');
 
 /** The path of an address of ours; null for another place's. */
 const ownPath = (ctx: Ctx, url: string): string | null => {
@@ -32,7 +32,7 @@ export const makeTiny = async (ctx: Ctx, { url }: { readonly url: string }) => {
   const picture = path.startsWith('/files/') ? pictureOf(ctx, path) : null;
   if (path.startsWith('/files/') && !picture)
     return declined(message('media.endedAddress'), { field: 'url', code: 'ENDED' });
-  const token = randomBytes(9).toString('base64url');
+  const token = newToken(9);
   await ctx.db
     .insertInto('tiny_link')
     .values({

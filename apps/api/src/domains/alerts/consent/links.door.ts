@@ -1,14 +1,14 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/types.gen.ts';
 import { installation } from '../../../installation.ts';
+import { hashOfToken } from '../../../kernel/lib/token.ts';
 
 /** The token of the unsubscribe link of one letter to one person: the same each time that letter is written. */
 export const unsubscribeToken = (centre: number, letter: string): string =>
   createHmac('sha256', installation().secrets.vault).update(`unsubscribe\0${centre}\0${letter}`).digest('base64url');
 
-export const hashOfUnsubscribe = (token: string): Buffer =>
-  createHash('sha256').update(`unsubscribe\0${token}`).digest();
+export const hashOfUnsubscribe = (token: string): Buffer => hashOfToken(token, 'unsubscribe');
 
 /** Whose letter a token belongs to. */
 export interface Linked {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { message } from '../../../kernel/call/message.ts';
+import { hashOfToken, newToken } from '../../../kernel/lib/token.ts';
 import { when } from '../../../messages/when.ts';
 import { type Addressee, languageFor, type Mailer, sendLetter } from '../../letters/send-letters.door.ts';
-import { hashOf, newToken } from '../kiosk/links.ts';
 
 /** How long the link of a letter can be used. */
 export const LINK_HOURS = 72;
@@ -36,7 +36,7 @@ export const askFamilies = async (mailer: Mailer, found: readonly number[]): Pro
   for (const person of rows) {
     const token = newToken();
     await sql`insert into forgotten_checkout_link (centre_id, secret_hash, forgotten_checkout_id, user_id, created_at, expires_at)
-      values (${centre}, ${hashOf(token)}, ${person.forgotten}, ${person.id}, ${at}::timestamptz, ${until}::timestamptz)`.execute(
+      values (${centre}, ${hashOfToken(token)}, ${person.forgotten}, ${person.id}, ${at}::timestamptz, ${until}::timestamptz)`.execute(
       db,
     );
     const { child, location, zone } = person;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { declined, done, message, object, out, outOrNull } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { dayAt, statedAt } from '../../../kernel/lib/local-time.ts';
-import { hashOf } from '../kiosk/links.ts';
+import { hashOfToken } from '../../../kernel/lib/token.ts';
 
 /**
  * What the page of a link shows. state: open, answered (somebody of the family has said it), settled (the stay has
@@ -51,7 +51,7 @@ const behind = async (ctx: Ctx, token: string, locks = false): Promise<Row | und
     join location l on l.centre_id = f.centre_id and l.id = f.location_id
     join timezone z on z.id = l.timezone_id
     join standing_guardian g on g.centre_id = k.centre_id and g.user_id = k.user_id and g.student_id = f.student_id
-    where k.centre_id = ${centre} and k.secret_hash = ${hashOf(token)} and k.expires_at > ${ctx.now()}::timestamptz
+    where k.centre_id = ${centre} and k.secret_hash = ${hashOfToken(token)} and k.expires_at > ${ctx.now()}::timestamptz
     ${locks ? sql`for update of f` : sql``}`.execute(ctx.db);
   return rows[0];
 };

@@ -1,7 +1,7 @@
 import { declined, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { constraint, refuse } from '../../../kernel/call/refusals.ts';
-import { hashOf, newToken } from './links.ts';
+import { hashOfToken, newToken } from '../../../kernel/lib/token.ts';
 
 // Two links opened at the same moment on one device: one of them is opened again.
 constraint('timeclock_link_device', 'device_token', 'TAKEN', message('kiosk.foreignDevice'));
@@ -35,7 +35,7 @@ export const deviceOf = async (ctx: Ctx): Promise<Device | undefined> => {
     )
     .select(['t.location_id', 't.signature', 'c.ask_phone'])
     .where('t.centre_id', '=', ctx.who.centre)
-    .where('t.device_hash', '=', hashOf(token))
+    .where('t.device_hash', '=', hashOfToken(token))
     .where('t.active', '=', true)
     .executeTakeFirst();
   return link
@@ -80,14 +80,14 @@ export const openLink = async (ctx: Ctx, { parm, device, device_token }: Opened)
     )
     .select(['l.id', 'l.name', 'z.value as zone', 't.signature', 't.device_hash', 'c.ask_phone', 'c.questionnaire'])
     .where('t.centre_id', '=', ctx.who.centre)
-    .where('t.parm_hash', '=', hashOf(parm))
+    .where('t.parm_hash', '=', hashOfToken(parm))
     .where('t.active', '=', true)
     .where('l.active', '=', true)
     .forUpdate('t')
     .executeTakeFirst();
   if (!link) return null;
   const brought = device_token ?? tokenOf(ctx);
-  if (link.device_hash !== null && (!brought || !hashOf(brought).equals(link.device_hash))) return null;
+  if (link.device_hash !== null && (!brought || !hashOfToken(brought).equals(link.device_hash))) return null;
   if (link.device_hash === null) {
     const token = brought ?? newToken();
     // A tablet that was at another door is at this one now.
@@ -95,11 +95,15 @@ export const openLink = async (ctx: Ctx, { parm, device, device_token }: Opened)
       .updateTable('timeclock_link')
       .set({ device: null, device_hash: null, bound_at: null })
       .where('centre_id', '=', ctx.who.centre)
-      .where('device_hash', '=', hashOf(token))
+      .where('device_hash', '=', hashOfToken(token))
       .execute();
     await ctx.db
       .updateTable('timeclock_link')
-      .set({ device: device ?? ctx.request.userAgent.slice(0, 200), device_hash: hashOf(token), bound_at: ctx.now() })
+      .set({
+        device: device ?? ctx.request.userAgent.slice(0, 200),
+        device_hash: hashOfToken(token),
+        bound_at: ctx.now(),
+      })
       .where('centre_id', '=', ctx.who.centre)
       .where('location_id', '=', link.id)
       .execute();

@@ -1,12 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { declined, done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { originOf } from '../../../kernel/lib/origin-of.ts';
-
-export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
-/** 128 random bits as they stand in an address. */
-export const newToken = (): string => randomBytes(16).toString('base64url');
+import { hashOfToken, newToken } from '../../../kernel/lib/token.ts';
 
 interface AtLocation {
   readonly location: Id<'location'>;
@@ -16,7 +12,7 @@ interface AtLocation {
 export const makeLink = async (ctx: Ctx, { location }: AtLocation) => {
   const parm = newToken();
   const fresh = {
-    parm_hash: hashOf(parm),
+    parm_hash: hashOfToken(parm),
     active: false,
     device: null,
     device_hash: null,

@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { jsonb } from '../../../kernel/db/tables.ts';
+import { hashOfToken, newToken } from '../../../kernel/lib/token.ts';
 
 /** What waits for its answer. */
 export type Purpose = 'second step' | 'passkey' | 'add passkey';
@@ -21,13 +21,13 @@ export interface Begun {
   readonly details?: unknown;
 }
 
-const hashOf = (token: string): Buffer => createHash('sha256').update(`challenge\0${token}`).digest();
+const hashOf = (token: string): Buffer => hashOfToken(token, 'challenge');
 
 /** Begins something; the answer is the token that ends it, kept nowhere here. */
 export const beginChallenge = async (ctx: Ctx, purpose: Purpose, { user, nonce, details = {} }: Begun) => {
   const { centre } = ctx.who;
   const now = ctx.now();
-  const token = randomBytes(16).toString('base64url');
+  const token = newToken();
   await sql`with old as (
       delete from sign_in_challenge where (centre_id, hash) in (
         select centre_id, hash from sign_in_challenge

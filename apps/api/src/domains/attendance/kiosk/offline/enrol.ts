@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { declined, done, message } from '../../../../kernel/call/call.ts';
 import type { Ctx } from '../../../../kernel/call/context.ts';
 import { constraint } from '../../../../kernel/call/refusals.ts';
+import { hashOfToken } from '../../../../kernel/lib/token.ts';
 import { deviceOf, tokenOf } from '../device.ts';
-import { hashOf } from '../links.ts';
 import { saltOf } from './slow-pins.ts';
 
 // Two pages of one tablet enrolled at the same moment: one of them asks again.
@@ -35,9 +35,9 @@ export const enrol = async (ctx: Ctx, { public_key }: { readonly public_key: str
   if (!key) return declined(message('kiosk.badKey'), { field: 'public_key', code: 'KEY' });
   const now = ctx.now();
   const { rows: known } = await sql<{ id: number }>`select id from kiosk_device where centre_id = ${centre}
-    and public_key = ${key} and device_hash = ${hashOf(token)} and location_id = ${device.location}
+    and public_key = ${key} and device_hash = ${hashOfToken(token)} and location_id = ${device.location}
     and revoked_at is null`.execute(ctx.db);
-  const first = known[0]?.id ?? (await takePlace(ctx, device.location, key, hashOf(token)));
+  const first = known[0]?.id ?? (await takePlace(ctx, device.location, key, hashOfToken(token)));
   return done(message('kiosk.enrolled'), {
     device: first,
     location: device.location,

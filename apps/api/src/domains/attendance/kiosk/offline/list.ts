@@ -5,7 +5,7 @@ import type { Ctx } from '../../../../kernel/call/context.ts';
 import { message } from '../../../../kernel/call/message.ts';
 import { refuse } from '../../../../kernel/call/refusals.ts';
 import { dayAt } from '../../../../kernel/lib/local-time.ts';
-import { newToken } from '../links.ts';
+import { newToken } from '../../../../kernel/lib/token.ts';
 import { peopleAtDoor } from '../person-at-door.ts';
 import { openSlow } from './slow-pins.ts';
 import { tabletOf } from './tablet-of.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../../../kernel/call/context.ts';
+import { hashOfToken } from '../../../../kernel/lib/token.ts';
 import { tokenOf } from '../device.ts';
-import { hashOf } from '../links.ts';
 
 /** A tablet with keys of its own, known by the token it brings. */
 export interface Tablet {
@@ -19,7 +19,7 @@ export const tabletOf = async (ctx: Ctx): Promise<Tablet | undefined> => {
     join timeclock_link t on t.centre_id = d.centre_id and t.location_id = d.location_id and t.device_hash = d.device_hash
     join location l on l.centre_id = d.centre_id and l.id = d.location_id
     join timezone z on z.id = l.timezone_id
-    where d.centre_id = ${ctx.who.centre} and d.device_hash = ${hashOf(token)} and d.revoked_at is null
+    where d.centre_id = ${ctx.who.centre} and d.device_hash = ${hashOfToken(token)} and d.revoked_at is null
       and t.active and l.active`.execute(ctx.db);
   return rows[0];
 };
