@@ -1,3 +1,4 @@
+import { isRecord } from '../json.ts';
 import {
   type Block,
   type Condition,
@@ -33,9 +34,6 @@ export interface DocumentProblem {
 }
 
 type Json = Readonly<Record<string, unknown>>;
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 class Fault extends Error {
   readonly fault: DocumentFault;
   constructor(fault: DocumentFault) {
@@ -61,7 +59,7 @@ const onlyKeys = (from: Json, keys: readonly string[]): void => {
 };
 
 const readOption = (value: unknown): Option => {
-  if (!isObject(value)) throw new Fault('NO_OPTIONS');
+  if (!isRecord(value)) throw new Fault('NO_OPTIONS');
   onlyKeys(value, ['id', 'label', 'label_es']);
   const [id, label, label_es] = [value.id, textOf(value, 'label', 200), textOf(value, 'label_es', 200)];
   if (typeof id !== 'string' || !ID.test(id)) throw new Fault('BAD_ID');
@@ -83,7 +81,7 @@ const isKind = (is: unknown): is is Condition['is'] =>
 /** A condition on a question that stands before the block. */
 const readCondition = (value: unknown, before: readonly Block[]): Condition | undefined => {
   if (value === undefined || value === null) return undefined;
-  if (!isObject(value)) throw new Fault('BAD_CONDITION');
+  if (!isRecord(value)) throw new Fault('BAD_CONDITION');
   onlyKeys(value, ['block', 'is', 'value']);
   const { is } = value;
   const block = before.find(({ id }) => id === value.block);
@@ -112,7 +110,7 @@ const KEYS = [
 ];
 
 const readBlock = (value: unknown, before: readonly Block[]): Block => {
-  if (!isObject(value)) throw new Fault('NOT_A_DOCUMENT');
+  if (!isRecord(value)) throw new Fault('NOT_A_DOCUMENT');
   onlyKeys(value, KEYS);
   const { id, type } = value;
   if (typeof id !== 'string' || !ID.test(id)) throw new Fault('BAD_ID');
@@ -149,7 +147,7 @@ const readBlock = (value: unknown, before: readonly Block[]): Block => {
 export const readDocument = (
   value: unknown,
 ): { readonly document: FormDocument } | { readonly problems: readonly DocumentProblem[] } => {
-  if (!isObject(value) || !Array.isArray(value.blocks) || Object.keys(value).length > 1)
+  if (!isRecord(value) || !Array.isArray(value.blocks) || Object.keys(value).length > 1)
     return { problems: [{ block: '', fault: 'NOT_A_DOCUMENT' }] };
   if (value.blocks.length > MOST_BLOCKS) return { problems: [{ block: '', fault: 'TOO_MANY' }] };
   const blocks: Block[] = [];
@@ -160,7 +158,7 @@ export const readDocument = (
     } catch (error) {
       if (!(error instanceof Fault)) throw error;
       problems.push({
-        block: isObject(one) && typeof one.id === 'string' ? one.id.slice(0, 40) : String(at),
+        block: isRecord(one) && typeof one.id === 'string' ? one.id.slice(0, 40) : String(at),
         fault: error.fault,
       });
     }

@@ -1,3 +1,4 @@
+import { isObject } from '@nestling/rules/json.ts';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
 import type { Alias, Column, Id, Sql, Table } from '../db/tables.ts';
@@ -190,7 +191,6 @@ export const notDone = <const V>(message: Message, values: V, ...fieldErrors: re
   fieldErrors,
 });
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 export const isRows = (value: unknown): value is Rows<Table> => isObject(value) && isObject(value.entity);
 export const isDone = (value: unknown): value is Done =>
   isObject(value) && isObject(value.message) && 'values' in value && 'fieldErrors' in value;

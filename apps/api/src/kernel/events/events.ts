@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { isObject } from '@nestling/rules/json.ts';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { CHANNEL } from '../call/call-context.ts';
@@ -13,7 +14,6 @@ const ANSWER_MS = 5_000;
 
 type Listener = (event: Event) => void;
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isFact = (entry: [string, unknown]): entry is [string, string | number] =>
   typeof entry[1] === 'string' || typeof entry[1] === 'number';
 

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isObject } from '@nestling/rules/json.ts';
 import { run, runMigrations, type Task, type WorkerEvents, Logger as WorkerLogger } from 'graphile-worker';
 import pg, { type ClientBase } from 'pg';
 import type { Logger } from 'pino';
@@ -35,8 +36,6 @@ export const installJobs = async (ownerUrl: string, owner: ClientBase, appRole: 
     revoke execute on function enqueue from public;
     grant execute on function enqueue to ${appRole}`);
 };
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const taskOf =
   (appContext: AppContext, work: Work): Task =>

@@ -1,3 +1,4 @@
+import { isObject } from '@nestling/rules/json.ts';
 import { type Answer, isRows, type Part, type Parts, type Rows } from '../call/answers.ts';
 import { below, type Shape } from '../call/shape.ts';
 import type { Table } from '../db/tables.ts';
@@ -8,8 +9,6 @@ const DEFAULT_LIMIT = 1_000;
 const DEFAULT_PAGE = 50;
 
 type Input = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** What a function gave is not what its row declares; the row's types keep this from happening. */
 const misfit = (what: string) => new TypeError(`The call's function did not give ${what}.`);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isObject } from '@nestling/rules/json.ts';
 import { sql } from 'kysely';
 import { type Done, isDone, isRows } from '../call/answers.ts';
 import { message, messageFromJson } from '../call/message.ts';
@@ -96,5 +97,4 @@ const leftOutFromJson = ({ field, code, message: said }: Record<string, unknown>
   ...(isObject(said) ? { message: messageFromJson(said) } : {}),
 });
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const withoutRows = (_: string, value: unknown): unknown => (isRows(value) ? null : value);

@@ -1,4 +1,5 @@
 import { isActivityKind, kindOf } from '@nestling/rules/activity-kinds.ts';
+import { isObject } from '@nestling/rules/json.ts';
 import { clockWords } from '@nestling/ui/format/when.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import type { ActivityEntryFragment } from './activities.graphql.ts';
@@ -6,9 +7,6 @@ import { fieldWords, kindWords, valueWords } from './kind-words.ts';
 import { activityWords } from './words.ts';
 
 type Row = Pick<ActivityEntryFragment, 'type' | 'details' | 'medication'>;
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 const isKey = <E extends object>(name: string, words: E): name is keyof E & string => Object.hasOwn(words, name);
 

@@ -1,5 +1,5 @@
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
+import { isObject } from '@nestling/rules/json.ts';
+
 const word = (value: unknown): string => (typeof value === 'string' ? value : '');
 const listOf = (value: unknown): Readonly<Record<string, unknown>>[] =>
   Array.isArray(value) ? value.filter(isObject) : [];

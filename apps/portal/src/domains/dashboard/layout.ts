@@ -1,3 +1,4 @@
+import { isObject } from '@nestling/rules/json.ts';
 import type { Role } from '@nestling/rules/roles.ts';
 import { maySeeWidget } from '@nestling/rules/widgets.ts';
 
@@ -23,9 +24,6 @@ export type Placed = { readonly key: WidgetKey; readonly size: Size; readonly hi
 const columns: Readonly<Record<Size, number>> = { third: 4, half: 6, wide: 12 };
 const sizes = ['third', 'half', 'wide'] as const;
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
 /** The product's own arrangement: teachers have two widgets fewer, which fill their rows all the same. */
 export const ownLayout = (role: Role): Placed[] => {
   const open = own.filter(({ key }) => maySeeWidget(role, key));
@@ -38,10 +36,10 @@ export const ownLayout = (role: Role): Placed[] => {
  * end. Null where nothing was kept.
  */
 export const placedFrom = (kept: unknown, role: Role): Placed[] | null => {
-  const tiles = isRecord(kept) && Array.isArray(kept.lg) ? kept.lg : [];
+  const tiles = isObject(kept) && Array.isArray(kept.lg) ? kept.lg : [];
   if (tiles.length === 0) return null;
   const usual = ownLayout(role);
-  const placed = tiles.filter(isRecord).flatMap((tile): Placed[] => {
+  const placed = tiles.filter(isObject).flatMap((tile): Placed[] => {
     const widget = usual.find(({ key }) => key === tile.i);
     const size = sizes.find((one) => columns[one] === tile.w);
     return widget ? [{ key: widget.key, size: size ?? widget.size, hidden: tile.hidden === true }] : [];

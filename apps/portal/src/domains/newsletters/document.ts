@@ -1,7 +1,6 @@
+import { isObject } from '@nestling/rules/json.ts';
 import type { LeafBlock, LetterBlock, LetterDocument } from '@nestling/rules/letters/blocks.ts';
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 const word = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Kinds of blocks one can add here. */

@@ -1,7 +1,7 @@
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+import { isObject } from '@nestling/rules/json.ts';
 
 /** A part of a setting that came as JSON; undefined where it has none. */
-export const partOf = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined);
+export const partOf = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined);
 
 /** A text of it, empty where there is none. */
 export const textOf = (value: unknown, name: string): string => {

@@ -1,3 +1,4 @@
+import { isRecord } from '@nestling/rules/json.ts';
 import type { z } from 'zod';
 import { declined, message } from '../../../kernel/call/call.ts';
 import type { UserError } from '../../../kernel/call/refusals.ts';
@@ -5,15 +6,12 @@ import type { UserError } from '../../../kernel/call/refusals.ts';
 type Shape = Readonly<Record<string, z.ZodType>>;
 type Given<S extends Shape> = { readonly [K in keyof S]?: z.output<S[K]> };
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /**
  * What is given of a setting of several members; declined at each member that is not known or does not fit. `field` is
  * the argument it came in.
  */
 export const readSetting = <S extends Shape>(shape: S, field: string, value: unknown): Given<S> | UserError => {
-  if (!isObject(value)) return declined(message('camera.badSetting'), { field, code: 'INVALID' });
+  if (!isRecord(value)) return declined(message('camera.badSetting'), { field, code: 'INVALID' });
   const fieldErrors = Object.entries(value).flatMap(([name, one]) => {
     const known = Object.hasOwn(shape, name) ? shape[name] : undefined;
     if (!known) return [{ field: `${field}.${name}`, code: 'UNKNOWN', message: message('camera.badSetting') }];

@@ -1,11 +1,9 @@
 import { isActivityKind } from '@nestling/rules/activity-kinds.ts';
+import { isObject } from '@nestling/rules/json.ts';
 import { useQuery } from 'urql';
 import { ActiveStudentsDocument } from '../../attendance/activeStudents.graphql.ts';
 import type { ActivityEntryFragment } from '../activities.graphql.ts';
 import { EntryForm } from './EntryForm.tsx';
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 /** An entry to be put right, with the children that are on it. */
 export const EditEntry = ({

@@ -1,4 +1,5 @@
 import { Loader } from '@mantine/core';
+import { isObject } from '@nestling/rules/json.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconAlertCircleFilled, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
@@ -18,8 +19,6 @@ type Step = {
   readonly reason: string | null;
   readonly ms: number | null;
 };
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const stepsOf = (value: unknown): Step[] =>
   (Array.isArray(value) ? value : []).filter(isObject).flatMap((one): Step[] => {

@@ -1,8 +1,7 @@
+import { isRecord } from '@nestling/rules/json.ts';
+
 /** One field that was changed, as it was and as it is. */
 export type ChangedField = { readonly field: string; readonly before: string; readonly after: string };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const said = (value: unknown): string => {
   if (value === null || value === undefined) return '';
