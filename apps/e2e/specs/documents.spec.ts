@@ -33,6 +33,7 @@ test('a handbook is read to its last page, and a paper of a child is sent and ap
   await grace.getByLabel('Name', { exact: false }).first().fill('Family handbook');
   await grace.locator('input[type=file]').setInputFiles(pdf('handbook.pdf'));
   await expect(grace.getByText('handbook.pdf')).toBeVisible();
+  await expect(grace.getByRole('img', { name: 'Sent' })).toBeVisible();
   await grace.getByLabel('All families of the location').check();
   await grace.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(grace.getByRole('link', { name: 'Family handbook' })).toBeVisible();
@@ -55,6 +56,7 @@ test('a handbook is read to its last page, and a paper of a child is sent and ap
   await lucia.getByRole('button', { name: 'Send a document' }).first().click();
   await lucia.locator('input[type=file]').setInputFiles(pdf('physical.pdf'));
   await expect(lucia.getByText('physical.pdf')).toBeVisible();
+  await expect(lucia.getByRole('img', { name: 'Sent' })).toBeVisible();
   await lucia.getByLabel('Name', { exact: false }).first().fill('Physical 2026');
   await lucia.getByRole('button', { name: 'Send a document' }).last().click();
   await expect(lucia.getByText('Waiting')).toBeVisible();
