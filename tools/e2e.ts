@@ -4,6 +4,7 @@ import { fail, Trouble } from './trouble.ts';
 /**
  * `npm run e2e -- --engine chromium|firefox|webkit|all [--short]`: the browser tests alone, in Chromium when nothing is
  * said. Every other argument goes to Playwright: `npm run e2e -- --engine firefox specs/guests.spec.ts --headed`.
+ * `npm run e2e -- --campaign [name]` runs the long walks of `campaign/`, which `npm test` leaves out, or the named one.
  */
 const args = process.argv.slice(2);
 
@@ -25,11 +26,13 @@ const wanted = (): (typeof engineNames)[number][] => {
 const main = async (): Promise<void> => {
   const engines = wanted();
   const short = take('--short', 0) !== null;
+  // What follows it, as everything else, names the walks to Playwright.
+  const campaign = take('--campaign', 0) !== null;
   const lines: string[] = [];
   let fine = true;
   for (const engine of engines) {
     const began = performance.now();
-    const { passed, failed, skipped } = await runBrowser(console.log, { engine, short, args });
+    const { passed, failed, skipped } = await runBrowser(console.log, { engine, short, campaign, args });
     const left = skipped.reduce((sum, { count }) => sum + count, 0);
     const seconds = ((performance.now() - began) / 1000).toFixed(0);
     for (const { count, reason } of skipped) lines.push(`${engine}: ${count} skipped: ${reason}`);

@@ -3,16 +3,19 @@ import { join } from 'node:path';
 import { cacheFolder } from '@nestling/postgres/test-cluster.ts';
 import { inRoot } from './root.ts';
 import { runBrowser } from './suites/browser.ts';
-import { type Outcome, one, type Print, runNode, type Suite, sum } from './suites/outcome.ts';
-import { runUnit } from './suites/unit.ts';
+import { changeSinceOrigin } from './suites/changed.ts';
+import { type Outcome, one, type Print, runNode, type Suite, sum, type Took } from './suites/outcome.ts';
+import { runChangedUnit, runUnit } from './suites/unit.ts';
 import { Trouble } from './trouble.ts';
 
 /**
  * `npm test`: everything that must hold, and as the last line `N passed, N failed, N skipped`.
- * `npm test -- types unit` runs some of it; arguments after `browser` go to Playwright.
+ * `npm test -- types unit` runs some of it; arguments after `browser` go to Playwright. `npm test -- --changed` runs what a
+ * change since origin/HEAD can reach: of the walks in the browser only those that changed themselves.
  */
 const say = (line: string): void => console.log(`test     | ${line}`);
-const wanted = process.argv.slice(2);
+const change = process.argv.includes('--changed') ? changeSinceOrigin() : null;
+const wanted = process.argv.slice(2).filter((word) => word !== '--changed');
 const tsc = inRoot('node_modules/typescript7/bin/tsc');
 
 const checked =
@@ -52,7 +55,11 @@ const suites: Suite[] = [
     beside: 'checks',
     run: checked(inRoot('node_modules/@biomejs/biome/bin/biome'), 'check', '.'),
   },
-  { name: 'unit', about: 'rules, calls, gateway and the rules of the house', run: () => runUnit(say) },
+  {
+    name: 'unit',
+    about: 'rules, calls, gateway and the rules of the house',
+    run: () => (change ? runChangedUnit(say, change) : runUnit(say)),
+  },
   {
     name: 'browser',
     about: 'the whole product in Chromium',
@@ -73,9 +80,20 @@ const suites: Suite[] = [
 ];
 
 const argumentsAfter = (name: string): string[] =>
-  wanted.includes(name) ? wanted.slice(wanted.indexOf(name) + 1) : [];
+  wanted.includes(name) ? wanted.slice(wanted.indexOf(name) + 1) : [...(change?.specs ?? [])];
 
-const isWanted = ({ name }: Suite): boolean => wanted.length === 0 || wanted.includes(name);
+/** Of a change the walks in Chromium alone, where some changed; the other engines run none of their own. */
+const isReached = ({ name, beside }: Suite): boolean =>
+  !change || name !== 'browser' || (!beside && change.specs.length > 0);
+
+const isWanted = (suite: Suite): boolean => (wanted.length === 0 ? isReached(suite) : wanted.includes(suite.name));
+
+/** Prints what took longest. */
+const showSlowest = (took: readonly Took[]): void => {
+  const slowest = [...took].sort((a, b) => b.ms - a.ms).slice(0, 10);
+  if (slowest.length > 0) say('the slowest files:');
+  for (const { file, ms } of slowest) say(`${(ms / 1000).toFixed(1).padStart(7)} s  ${file}`);
+};
 
 const run = async ({ about, beside, run: work }: Suite): Promise<Outcome> => {
   say(about);
@@ -119,7 +137,8 @@ const main = async (): Promise<void> => {
   mkdirSync(join(cacheFolder(), 'test'), { recursive: true });
   const outcomes: Outcome[] = [];
   for (const row of rows(suites.filter(isWanted))) outcomes.push(...(await runRow(row)));
-  const { passed, failed, skipped } = sum(outcomes);
+  const { passed, failed, skipped, took = [] } = sum(outcomes);
+  showSlowest(took);
   for (const { count, reason } of skipped) console.log(`${count} skipped: ${reason}`);
   const left = skipped.reduce((total, { count }) => total + count, 0);
   console.log(`${passed} passed, ${failed} failed, ${left} skipped`);

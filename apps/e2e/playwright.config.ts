@@ -31,6 +31,16 @@ const projects: PlaywrightTestProject<object, Options>[] = [
     expect: { timeout: 20_000 },
   },
   { name: 'chromium-timed', outputDir: 'test-results/chromium-timed', ...inChromium, testMatch: timed, workers: 1 },
+  // Long walks, by hand: npm run e2e -- --campaign.
+  {
+    name: 'chromium-campaign',
+    testDir: 'campaign',
+    outputDir: 'test-results/chromium-campaign',
+    ...inChromium,
+    workers: 1,
+    timeout: 600_000,
+    expect: { timeout: 20_000 },
+  },
   {
     name: 'firefox',
     workers: 1,

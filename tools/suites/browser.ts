@@ -8,7 +8,7 @@ import { findFirefox } from '../firefox.ts';
 import { inRoot } from '../root.ts';
 import { lineFor } from '../trouble.ts';
 import { findWebKit } from '../webkit.ts';
-import { type Outcome, one, type Print, runNode, sum } from './outcome.ts';
+import { type Outcome, one, type Print, runNode, sum, type Took } from './outcome.ts';
 
 /** The engines the browser tests know: Chromium and Firefox run one suite, WebKit a small one of its own. */
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
@@ -24,8 +24,17 @@ const projectsOf: Record<EngineName, readonly string[]> = {
 /** A whole suite in Firefox takes a quarter of an hour on a machine of its own, beside other work several times that. */
 const limit = 120 * 60_000;
 
-/** `short`: of the suite only what is tagged so. `args` go to Playwright, what it prints to `print`. */
-export type BrowserRun = { engine: EngineName; short?: boolean; args?: string[]; print?: Print };
+/**
+ * `short`: of the suite only what is tagged so. `campaign`: instead of the suite the long walks of apps/e2e/campaign, in
+ * Chromium alone. `args` go to Playwright, what it prints to `print`.
+ */
+export type BrowserRun = {
+  engine: EngineName;
+  short?: boolean;
+  campaign?: boolean;
+  args?: string[];
+  print?: Print;
+};
 
 /** The walks in a real browser against the whole product. Where an engine is not here, its tests are skipped. */
 export const runBrowser = async (say: (line: string) => void, run: BrowserRun): Promise<Outcome> => {
@@ -34,7 +43,8 @@ export const runBrowser = async (say: (line: string) => void, run: BrowserRun): 
     await buildPages(say);
     const engines = JSON.stringify({ chromium, firefox: findFirefox(), webkit: findWebKit() });
     const outcomes: Outcome[] = [];
-    for (const project of projectsOf[run.engine]) outcomes.push(await runPlaywright(engines, project, run));
+    const projects = run.campaign ? ['chromium-campaign'] : projectsOf[run.engine];
+    for (const project of projects) outcomes.push(await runPlaywright(engines, project, run));
     return sum(outcomes);
   } catch (error) {
     const line = lineFor(error);
@@ -77,7 +87,7 @@ const runPlaywright = async (
 };
 
 const report = z.object({
-  suites: z.array(z.unknown()),
+  suites: z.array(z.looseObject({ title: z.string() })),
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
   errors: z.array(z.unknown()),
 });
@@ -87,7 +97,7 @@ const skippedTest = z.object({
   annotations: z.array(z.object({ type: z.string(), description: z.string().optional() })),
 });
 
-/** Playwright's JSON report as an outcome; each reason for leaving tests out stands once, with their number. */
+/** Playwright's JSON report as an outcome, with the time of each file; each reason for leaving tests out stands once, with their number. */
 const readReport = (json: unknown, code: number): Outcome => {
   const { suites, stats, errors } = report.parse(json);
   const failed = stats.unexpected + stats.flaky;
@@ -95,7 +105,7 @@ const readReport = (json: unknown, code: number): Outcome => {
   const counts = new Map<string, number>();
   for (const reason of reasonsIn(suites)) counts.set(reason, (counts.get(reason) ?? 0) + 1);
   const skipped = [...counts].map(([reason, count]) => ({ count, reason }));
-  return { passed: stats.expected, failed: failed + unnamed, skipped };
+  return { passed: stats.expected, failed: failed + unnamed, skipped, took: suites.map(tookOf) };
 };
 
 /** The report nests files, groups, titles and their runs; a skipped run names its reason. */
@@ -106,4 +116,18 @@ const reasonsIn = (node: unknown): string[] => {
   if (!read.success) return Object.values(node).flatMap(reasonsIn);
   const why = read.data.annotations.find(({ type }) => type === 'skip')?.description;
   return [why ?? 'not run after the failure of a test they build on'];
+};
+
+/** A file of specs and what its tests took together, ms. */
+const tookOf = (suite: { title: string }): Took => ({
+  file: `apps/e2e: ${suite.title}`,
+  ms: durationsIn(suite).reduce((sum, ms) => sum + ms, 0),
+});
+
+const durationsIn = (node: unknown): number[] => {
+  if (Array.isArray(node)) return node.flatMap(durationsIn);
+  if (typeof node !== 'object' || node === null) return [];
+  return 'duration' in node && typeof node.duration === 'number'
+    ? [node.duration]
+    : Object.values(node).flatMap(durationsIn);
 };

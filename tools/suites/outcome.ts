@@ -3,8 +3,16 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { inRoot } from '../root.ts';
 
+/** A file of tests and how long it took, ms. */
+export type Took = { file: string; ms: number };
+
 /** What a suite came to. Each check counts as one; `skipped` says how many were left out and why. */
-export type Outcome = { passed: number; failed: number; skipped: { count: number; reason: string }[] };
+export type Outcome = {
+  passed: number;
+  failed: number;
+  skipped: { count: number; reason: string }[];
+  took?: readonly Took[];
+};
 
 /**
  * A suite of `npm test`: its name on the command line, what it holds, and how to run it. Those that follow one another
@@ -23,6 +31,7 @@ export const sum = (outcomes: Outcome[]): Outcome => ({
   passed: outcomes.reduce((total, { passed }) => total + passed, 0),
   failed: outcomes.reduce((total, { failed }) => total + failed, 0),
   skipped: outcomes.flatMap(({ skipped }) => skipped),
+  took: outcomes.flatMap(({ took = [] }) => took),
 });
 
 const usualLimit = 20 * 60_000;

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { cacheFolder, useTestCluster } from '@nestling/postgres/test-cluster.ts';
 import { z } from 'zod';
 import { inRoot } from '../root.ts';
-import { type Outcome, runNode } from './outcome.ts';
+import type { Change } from './changed.ts';
+import { type Outcome, runNode, sum } from './outcome.ts';
 
 const report = z.object({
   success: z.boolean(),
@@ -14,22 +15,51 @@ const report = z.object({
   numTodoTests: z.number(),
 });
 
-/** Everything vitest runs: rules, kernel, domains, gateway, house rules. The test database stays up throughout. */
-export const runUnit = async (say: (line: string) => void): Promise<Outcome> => {
+const readTimes = z.array(z.object({ file: z.string(), ms: z.number() }));
+
+/**
+ * Everything vitest runs: rules, kernel, domains, gateway, house rules; or what `args` leave of it. The test database
+ * stays up throughout.
+ */
+export const runUnit = async (
+  say: (line: string) => void,
+  args: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Outcome> => {
   const cluster = await useTestCluster(say);
   const file = join(cacheFolder(), 'test', 'unit.json');
-  rmSync(file, { force: true });
+  const times = join(cacheFolder(), 'test', 'unit-times.json');
+  for (const old of [file, times]) rmSync(old, { force: true });
   try {
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const code = await runNode([inRoot('node_modules/vitest/vitest.mjs'), 'run', ...reporters]);
+    const reporters = [
+      '--reporter=default',
+      '--reporter=json',
+      `--reporter=${inRoot('tools/suites/times.ts')}`,
+      `--outputFile.json=${file}`,
+    ];
+    const code = await runNode([inRoot('node_modules/vitest/vitest.mjs'), 'run', ...reporters, ...args], {
+      env: { ...env, UNIT_TIMES: times },
+    });
     if (!existsSync(file)) return { passed: 0, failed: 1, skipped: [] };
     const read = report.parse(JSON.parse(readFileSync(file, 'utf8')));
     // A file that does not load, or an error outside any test, is a failure without a failed test.
     const unnamed = code !== 0 && read.numFailedTests === 0 ? 1 : 0;
     const left = read.numPendingTests + read.numTodoTests;
     const skipped = left > 0 ? [{ count: left, reason: 'marked so in their files' }] : [];
-    return { passed: read.numPassedTests, failed: read.numFailedTests + unnamed, skipped };
+    const took = existsSync(times) ? readTimes.parse(JSON.parse(readFileSync(times, 'utf8'))) : [];
+    return { passed: read.numPassedTests, failed: read.numFailedTests + unnamed, skipped, took };
   } finally {
     await cluster.release();
   }
+};
+
+/** What a change can reach, and the rules of the house, which read the sources instead of importing them. */
+export const runChangedUnit = async (
+  say: (line: string) => void,
+  { files, unit, domains }: Change,
+): Promise<Outcome> => {
+  const pages = files.some((file) => /^(apps\/portal|packages)\//.test(file));
+  const rules = ['checks', ...(pages ? [] : ['--exclude', '**/first-load*'])];
+  const asked: Record<string, string> = domains === null ? {} : { MATRIX_DOMAINS: domains.join() };
+  return sum([await runUnit(say, [...unit, '--exclude', 'checks/**'], asked), await runUnit(say, rules)]);
 };

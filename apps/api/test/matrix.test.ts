@@ -16,7 +16,7 @@ import type { Expectation } from './matrix.ts';
 import { type RowWatcher, watchRows } from './row-watcher.ts';
 import { sampleOf } from './sample.ts';
 import { selectionOf } from './selection.ts';
-import { tables } from './tables.ts';
+import { tables, wantedDomains } from './tables.ts';
 import { makeWorld, places, type Where, type World } from './world.ts';
 
 const matrix = await tables();
@@ -189,7 +189,7 @@ const askingFor = (name: string, { permission, field, byValue }: Demand, args: o
   return { [field]: list ? [id] : id };
 };
 
-test('every served call has its expectation, and every expectation its call', () => {
+test.skipIf(wantedDomains)('every served call has its expectation, and every expectation its call', () => {
   expect(Object.keys(matrix).sort()).toEqual(Object.keys(calls).sort());
 });
 

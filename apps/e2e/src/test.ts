@@ -5,7 +5,7 @@ import { type Product, startProduct } from './product.ts';
 export { expect };
 
 /** Accounts of the demo data, by the centre they belong to. */
-const centres: Record<string, string> = { owner: 'paws', sitter: 'paws', blobStore: 'paws', operator: 'home' };
+const centres: Record<string, string> = { owner: 'paws', sitter: 'paws', keeper: 'paws', operator: 'home' };
 const password = 'nestling-demo';
 
 /** Which product a spec takes, and why an engine is left out ('' where it is here). */
