@@ -141,6 +141,7 @@ export interface Paths {
   readonly 'locations.one.cameras': '/location/:locationId/cameras';
   readonly 'locations.one.groups': '/location/:locationId/camera-groups';
   readonly 'locations.one.managers': '/location/:locationId/managers';
+  readonly 'locations.one.programs': '/location/:locationId/programs';
   readonly 'locations.one.rooms': '/location/:locationId/rooms';
   readonly 'locations.one.settings': '/location/:locationId/settings';
   readonly 'locations.school': '/school_profile';

@@ -1135,6 +1135,7 @@ export interface DB {
     amount: number;
     created_at: ColumnType<Date, Date | string, Date | string>;
     created_by: ColumnType<number | null, number | null | undefined, number | null>;
+    worked: ColumnType<Json | null, Json | null | undefined, Json | null>;
   };
   invoice_letter: {
     centre_id: number;

@@ -19,6 +19,12 @@ export const when = (language: 'en' | 'es', at: Date, zone: string, now: Date): 
 export const dateOf = (language: 'en' | 'es', at: Date): string =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(at);
 
+/** "Dec 1 – 31, 2026", "1–31 dic 2026", or the one day: two days 'YYYY-MM-DD' that are both included, with plain spaces. */
+export const spanOf = (language: 'en' | 'es', from: string, to: string): string =>
+  new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone: 'UTC' })
+    .formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`))
+    .replaceAll(/[\u2009\u202f\u00a0]/g, ' ');
+
 /** "Saturday, November 21, 2026" of '2026-11-21'. */
 export const dayOf = (language: 'en' | 'es', day: string): string =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeZone: 'UTC' }).format(

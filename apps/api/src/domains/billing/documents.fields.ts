@@ -159,7 +159,11 @@ const itemFields = {
   invoice_id: ident(),
   kind: described('charge, discount, adjustment, late_fee or transfer.', text()),
   name: text(),
-  detail: described('How it was worked out.', orNull.text()),
+  detail: orNull.text(),
+  worked: described(
+    'How it was worked out: { kind, from, to, count, of, amount, share, total }; amount is of one unit, total of the line before it was divided among payers.',
+    orNull.json(),
+  ),
   category_id: orNull.ident(),
   category: one(ChargeCategory, 'category_id'),
   amount: described('Cents; below zero it lowers the invoice.', int()),

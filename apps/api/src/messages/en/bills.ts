@@ -62,7 +62,16 @@ export const bills = {
   'bills.year': (p: { year: number }) => `Payments in ${p.year}`,
   'bills.year.total': 'Paid, refunds taken off',
   'bills.year.none': (p: { year: number }) => `No payments went through in ${p.year}.`,
-  'bills.minutes': (p: { day: string; minutes: number }) => `${dayOf('en', p.day)}: ${p.minutes} min`,
+  'bills.worked.part': (p: { count: number; of: number; amount: string }) =>
+    `${p.count} of ${p.of} days at ${p.amount}`,
+  'bills.worked.days': (p: { count: number; amount: string }) =>
+    `${p.count} ${p.count === 1 ? 'day' : 'days'} at ${p.amount}`,
+  'bills.worked.visits': (p: { count: number; amount: string }) =>
+    `${p.count} ${p.count === 1 ? 'visit' : 'visits'} at ${p.amount}`,
+  'bills.worked.hours': (p: { hours: number; minutes: number; amount: string }) =>
+    `${p.hours} h ${p.minutes} min at ${p.amount} an hour`,
+  'bills.worked.stay': (p: { minutes: number }) => `${p.minutes} min`,
+  'bills.worked.yours': (p: { amount: string }) => `your part of ${p.amount}`,
   'bills.statement.title': 'Statement',
 
   'bills.kind.opening': 'Balance before',

@@ -50,7 +50,12 @@ export const bills: typeof en = {
   'bills.year': (p) => `Pagos en ${p.year}`,
   'bills.year.total': 'Pagado, menos reembolsos',
   'bills.year.none': (p) => `En ${p.year} no se hizo ningún pago.`,
-  'bills.minutes': (p) => `${dayOf('es', p.day)}: ${p.minutes} min`,
+  'bills.worked.part': (p) => `${p.count} de ${p.of} días a ${p.amount}`,
+  'bills.worked.days': (p) => `${p.count} ${p.count === 1 ? 'día' : 'días'} a ${p.amount}`,
+  'bills.worked.visits': (p) => `${p.count} ${p.count === 1 ? 'visita' : 'visitas'} a ${p.amount}`,
+  'bills.worked.hours': (p) => `${p.hours} h ${p.minutes} min a ${p.amount} la hora`,
+  'bills.worked.stay': (p) => `${p.minutes} min`,
+  'bills.worked.yours': (p) => `su parte de ${p.amount}`,
   'bills.statement.title': 'Estado de cuenta',
 
   'bills.kind.opening': 'Saldo anterior',

@@ -26,6 +26,13 @@ export const staffLocationScreens = {
     parent: 'locations.list',
     load: record,
   }),
+  'locations.one.programs': screen({
+    path: '/location/:locationId/programs',
+    rule: 'kvsupport',
+    title: { en: 'Location programs', es: 'Programas de la sede' },
+    parent: 'locations.list',
+    load: record,
+  }),
   'locations.one.cameras': screen({
     path: '/location/:locationId/cameras',
     rule: 'kvsupport',

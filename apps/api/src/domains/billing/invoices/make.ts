@@ -3,12 +3,15 @@ import { jsonb } from '../../../kernel/db/tables.ts';
 import { type Book, bookEntries, type Line } from '../ledger/book.ts';
 import { bookingDay, type Place } from '../ledger/place.ts';
 import type { Payer } from '../ledger/split.ts';
+import type { Working } from '../plans/working.ts';
 
 /** One line of an invoice as it is made. */
 export interface Item {
   readonly kind?: 'charge' | 'discount' | 'adjustment' | 'late_fee' | 'transfer';
   readonly name: string;
-  /** How it was worked out, for who asks why. */
+  /** How it was worked out, for who asks why; kept as it was, whatever a plan or rule says later. */
+  readonly worked?: Working | null | undefined;
+  /** What somebody wrote about it. */
   readonly detail?: string | null | undefined;
   readonly category?: number | null | undefined;
   /** Cents; below zero for discounts. */
@@ -152,14 +155,15 @@ export const insertItems = async (
     kind: item.kind ?? 'charge',
     name: item.name,
     detail: item.detail ?? null,
+    worked: item.worked ?? null,
     category: item.category ?? null,
     amount: item.amount,
   }));
-  await sql`insert into invoice_item (centre_id, invoice_id, kind, name, detail, category_id, amount, created_at, created_by)
-    select ${book.who.centre}::int, r.invoice, r.kind, r.name, r.detail, r.category, r.amount, ${book.now()}::timestamptz,
+  await sql`insert into invoice_item (centre_id, invoice_id, kind, name, detail, worked, category_id, amount, created_at, created_by)
+    select ${book.who.centre}::int, r.invoice, r.kind, r.name, r.detail, r.worked, r.category, r.amount, ${book.now()}::timestamptz,
       ${book.who.user || null}::int
     from jsonb_to_recordset(${jsonb(rows)}) 
-      as r(n int, invoice int, kind text, name text, detail text, category int, amount int) order by r.n`.execute(
+      as r(n int, invoice int, kind text, name text, detail text, worked jsonb, category int, amount int) order by r.n`.execute(
     book.db,
   );
 };

@@ -4,10 +4,13 @@ import type { Column } from '../../../files/sheet/sheet.ts';
 import { declined, done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { languages } from '../../../kernel/call/languages.ts';
+import { dateOf } from '../../../messages/when.ts';
+import { workingWords } from '../plans/working.ts';
 
 interface Line {
   readonly name: string;
   readonly detail: string | null;
+  readonly worked?: unknown;
   readonly amount: number;
 }
 interface Paper {
@@ -31,11 +34,12 @@ interface Paper {
 const pageOf = (language: 'en' | 'es', kind: 'invoice' | 'receipt', paper: Paper) => {
   const w = languages[language];
   const title = `${w[`billing.paper.${kind}`]} ${paper.number}`;
+  const day = (iso: string) => dateOf(language, new Date(`${iso}T00:00:00Z`));
   const facts = [
     paper.payer,
     paper.student,
-    paper.date,
-    paper.due_date && `${w['billing.column.due']}: ${paper.due_date}`,
+    day(paper.date),
+    paper.due_date && `${w['billing.column.due']}: ${day(paper.due_date)}`,
     paper.method,
   ].filter(Boolean);
   const notes = [
@@ -46,7 +50,12 @@ const pageOf = (language: 'en' | 'es', kind: 'invoice' | 'receipt', paper: Paper
   ].flatMap((line) => line ?? []);
   const columns: Column<Line>[] = [
     { head: w['billing.column.name'], kind: 'text', width: 30, value: (line) => line.name },
-    { head: w['billing.column.note'], kind: 'text', width: 40, value: (line) => line.detail },
+    {
+      head: w['billing.column.note'],
+      kind: 'text',
+      width: 40,
+      value: (line) => line.detail ?? workingWords(language, line.worked, { ...line, currency: paper.currency }),
+    },
     {
       head: `${w['billing.column.amount']} (${paper.currency})`,
       kind: 'cents',
@@ -92,7 +101,7 @@ const readInvoice = async ({ db, who }: Wanted, id: number): Promise<Paper | und
   const { rows } =
     await sql<Paper>`select coalesce(i.number, '') as number, i.date, i.due_date, ${around('i')}, s.invoice_text as words,
       i.open_cents as open, false as demo, null as method,
-      (select coalesce(json_agg(json_build_object('name', t.name, 'detail', t.detail, 'amount', t.amount) order by t.id), '[]')
+      (select coalesce(json_agg(json_build_object('name', t.name, 'detail', t.detail, 'worked', t.worked, 'amount', t.amount) order by t.id), '[]')
         from invoice_item t where t.centre_id = i.centre_id and t.invoice_id = i.id) as lines
     from invoice i ${joined('i')} where i.centre_id = ${who.centre} and i.id = ${id}`.execute(db);
   return rows[0];

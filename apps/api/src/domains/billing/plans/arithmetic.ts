@@ -1,5 +1,6 @@
 import { addDays } from '../../../kernel/lib/local-time.ts';
 import { daysIn, type Period } from './periods.ts';
+import type { Working } from './working.ts';
 
 /** What is billed of a plan in one period, as days from `from` to `to`, both counted in. */
 export interface Span {
@@ -30,14 +31,12 @@ export interface Attended {
   readonly absent: number;
 }
 
-/** A line as it is billed, with its arithmetic in words that need no language. */
+/** A line as it is billed, and how it was worked out. */
 export interface Worked {
   readonly amount: number;
-  /** Such as "12 / 30 × 900.00". */
-  readonly detail: string;
+  readonly working: Working;
 }
 
-const money = (cents: number): string => (cents / 100).toFixed(2);
 const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const weekday = (day: string): string => names[new Date(`${day}T12:00:00Z`).getUTCDay()] ?? '';
 
@@ -69,28 +68,26 @@ export const priceOf = (
   { prorate, attended }: { readonly prorate: boolean; readonly attended: Attended | null },
 ): Worked | null => {
   const { amount } = plan;
+  const counted = (kind: 'days' | 'visits' | 'minutes', count: number, total: number): Worked | null =>
+    total > 0 ? { amount: total, working: { kind, ...span, count, amount, total } } : null;
   if (plan.period === 'daily' || plan.period === 'session') {
     const count = plan.period === 'daily' ? (attended?.days ?? 0) : (attended?.stays ?? 0);
-    return count > 0 ? { amount: count * amount, detail: `${count} × ${money(amount)}` } : null;
+    return counted(plan.period === 'daily' ? 'days' : 'visits', count, count * amount);
   }
   if (plan.period === 'hourly') {
     const minutes = attended?.minutes ?? 0;
-    const cents = Math.round((minutes * amount) / 60);
-    return cents > 0
-      ? {
-          amount: cents,
-          detail: `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')} h × ${money(amount)}`,
-        }
-      : null;
+    return counted('minutes', minutes, Math.round((minutes * amount) / 60));
   }
   const { all, days } = covered(plan, span);
   if (days === 0) return null;
   const billed = Math.max(0, days - (attended?.absent ?? 0));
-  if (billed === all || (!prorate && billed === days)) return { amount, detail: money(amount) };
+  if (billed === all || (!prorate && billed === days))
+    return { amount, working: { kind: 'period', ...span, amount, total: amount } };
   if (billed === 0) return null;
   // Without proration only absences that are credited lower a period.
-  const counted = prorate ? billed : all - (days - billed);
-  return { amount: part(amount, counted, all), detail: `${counted} / ${all} × ${money(amount)}` };
+  const count = prorate ? billed : all - (days - billed);
+  const total = part(amount, count, all);
+  return { amount: total, working: { kind: 'part', ...span, count, of: all, amount, total } };
 };
 
 /** A discount in hundredths of a percent of an amount, rounded to the cent. */

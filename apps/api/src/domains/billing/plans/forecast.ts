@@ -8,6 +8,7 @@ import { type Part, splitItems } from '../ledger/split.ts';
 import { discountOf, priceOf } from './arithmetic.ts';
 import { type Payers, partsFor, payersOf } from './payers-of.ts';
 import { daysIn, isByAttendance, isPeriod, nextStart } from './periods.ts';
+import type { Working } from './working.ts';
 
 /** A plan with all that a period of it is worked out from. */
 export interface DuePlan {
@@ -125,7 +126,7 @@ export const forecast = async (book: Book, place: Place, plans: readonly DuePlan
     const known = own !== undefined && (own.rest.user !== null || own.parts.length > 0 || own.agencies.length > 0);
     if (!worked || !own || !(known ? plan.invoice_with_payer : plan.invoice_without_payer))
       return { plan, start, end, next, bills: [] };
-    const items = [...itemsOf(place, plan, worked, { start, end })];
+    const items = [...itemsOf(place, plan, worked)];
     const parts = [...agencyParts(own, daysIn(start, end), totalOf(items)), ...partsFor(own, plan.id)];
     const date = isByAttendance(period) ? next : start;
     const bills = splitItems(items, parts, own.rest)
@@ -148,23 +149,15 @@ export const forecast = async (book: Book, place: Place, plans: readonly DuePlan
 const itemsOf = (
   place: Place,
   plan: DuePlan,
-  worked: { readonly amount: number; readonly detail: string },
-  { start, end }: { readonly start: string; readonly end: string },
+  worked: { readonly amount: number; readonly working: Working },
 ): Item[] => {
   const { category, discount, discount_reason } = plan;
   const texts = languages.en;
-  const items: Item[] = [
-    { name: plan.name, detail: `${start} – ${end}: ${worked.detail}`, category, amount: worked.amount },
-  ];
+  const items: Item[] = [{ name: plan.name, worked: worked.working, category, amount: worked.amount }];
   const lower = (name: string, share: number) => {
     if (share <= 0) return;
-    items.push({
-      kind: 'discount',
-      name,
-      detail: `${(share / 100).toFixed(2)}%`,
-      category,
-      amount: discountOf(worked.amount, share),
-    });
+    const amount = discountOf(worked.amount, share);
+    items.push({ kind: 'discount', name, worked: { kind: 'share', share, total: amount }, category, amount });
   };
   if (plan.is_sibling) lower(texts['billing.siblings'], place.sibling_discount);
   lower(

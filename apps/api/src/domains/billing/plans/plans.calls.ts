@@ -55,7 +55,7 @@ export const upcomingInvoice = object(
     period_start: out.date,
     period_end: out.date,
     total: out.int,
-    items: [object({ name: out.text, detail: outOrNull(out.text), amount: out.int }, 'UpcomingItem')],
+    items: [object({ name: out.text, worked: outOrNull(out.json), amount: out.int }, 'UpcomingItem')],
   },
   'UpcomingInvoice',
 );

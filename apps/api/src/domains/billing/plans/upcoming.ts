@@ -56,7 +56,7 @@ const upcoming = async (
       period_start: start,
       period_end: end,
       total: totalOf(bill.items),
-      items: bill.items.map(({ name, detail = null, amount }) => ({ name, detail, amount })),
+      items: bill.items.map(({ name, worked = null, amount }) => ({ name, worked, amount })),
     }))
     .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
 };

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { languages } from '../../../kernel/call/languages.ts';
 import { addDays } from '../../../kernel/lib/local-time.ts';
 import { type Bill, makeInvoices } from '../invoices/make.ts';
 import type { Book } from '../ledger/book.ts';
@@ -67,8 +66,8 @@ export const addVariableCharges = async (book: Book, location: number): Promise<
   );
   const bills = rows.flatMap((use): (Bill & { readonly use: Use })[] => {
     const usual = payers.get(use.student);
-    const detail = languages.en['bills.minutes']({ day: use.day, minutes: use.minutes });
-    const items = [{ name: use.name, detail, category: use.category, amount: use.amount }];
+    const worked = { kind: 'stay', from: use.day, count: use.minutes, total: use.amount } as const;
+    const items = [{ name: use.name, worked, category: use.category, amount: use.amount }];
     const split = splitItems(items, usual ? partsFor(usual, null) : [], usual?.rest ?? { user: null, agency: null });
     return split.map(({ payer, items: own }) => ({
       use,

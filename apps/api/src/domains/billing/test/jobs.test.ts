@@ -59,10 +59,14 @@ test('what the account shows as coming is what is billed', async () => {
   const coming = await mother.call(
     'getStudentUpcomingInvoices',
     { student_id: ava },
-    'total date items { detail amount }',
+    'total date items { worked amount }',
   );
   expect(coming).toEqual([
-    { total: 90_000, date: '2026-04-01', items: [{ detail: expect.stringContaining('2026-04-01'), amount: 90_000 }] },
+    {
+      total: 90_000,
+      date: '2026-04-01',
+      items: [{ worked: expect.objectContaining({ from: '2026-04-01' }), amount: 90_000 }],
+    },
   ]);
   server.clock.tick(22 * 86_400_000);
   await round();

@@ -12,6 +12,7 @@ import { appliedIn, bookedIn } from '../parts/json.ts';
 import { Money } from '../parts/Money.tsx';
 import { InvoiceState, useEntryWord, useMethodWord } from '../parts/state.tsx';
 import { billingWords } from '../parts/words.ts';
+import { useWorking } from '../parts/working.ts';
 import type { InvoiceRow } from '../rows.ts';
 import { InvoiceInDetailDocument, type InvoiceInDetailQuery } from './acts.graphql.ts';
 import { panelWords } from './panel-words.ts';
@@ -69,6 +70,7 @@ const Body = ({
   const b = useWords(billingWords);
   const { language } = useSpeech();
   const method = useMethodWord();
+  const working = useWorking();
   const entry = useEntryWord();
   const zone = invoice.location?.timezone?.value;
   const applied = appliedIn(invoice.payments);
@@ -96,19 +98,17 @@ const Body = ({
       </div>
       <section>
         <h3>{t('items')}</h3>
-        {invoice.items.map(({ id, name, detail, amount }) => (
+        {invoice.items.map((item) => (
           <Pair
-            key={id}
+            key={item.id}
             name={
               <>
-                {name}
-                {detail || by.get(id) ? (
-                  <span className={classes.small}>{[detail, by.get(id)].filter(Boolean).join(' · ')}</span>
-                ) : null}
+                {item.name}
+                <span className={classes.small}>{[working(item), by.get(item.id)].filter(Boolean).join(' · ')}</span>
               </>
             }
           >
-            <Money cents={amount} look={amount < 0 ? 'gain' : undefined} />
+            <Money cents={item.amount} look={item.amount < 0 ? 'gain' : undefined} />
           </Pair>
         ))}
         <Pair name={<b>{b('total')}</b>}>

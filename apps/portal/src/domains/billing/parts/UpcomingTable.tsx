@@ -1,10 +1,11 @@
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
-import { dateFigures, spanWords } from '@nestling/ui/format/when.ts';
+import { dateFigures } from '@nestling/ui/format/when.ts';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import classes from './billing.module.css';
 import { Money } from './Money.tsx';
 import { billingWords } from './words.ts';
+import { useWorking } from './working.ts';
 
 /** An invoice that will come. */
 export type UpcomingLine = {
@@ -14,10 +15,8 @@ export type UpcomingLine = {
   readonly plan_name: string;
   readonly date: string;
   readonly due_date: string;
-  readonly period_start: string;
-  readonly period_end: string;
   readonly total: number;
-  readonly items: readonly { readonly name: string; readonly detail: string | null; readonly amount: number }[];
+  readonly items: readonly { readonly name: string; readonly worked: unknown; readonly amount: number }[];
 };
 
 /** Invoices that plans will make, each with the arithmetic of its lines. */
@@ -34,6 +33,7 @@ export const UpcomingTable = <R extends UpcomingLine>({
 }) => {
   const t = useWords(billingWords);
   const { language } = useSpeech();
+  const working = useWorking();
   const columns: Column<R>[] = [
     { key: 'date', head: t('date'), cell: ({ date }) => dateFigures(date, language) },
     ...(withStudent ? [{ key: 'student', head: t('student'), cell: ({ student_name }: R) => student_name }] : []),
@@ -41,15 +41,14 @@ export const UpcomingTable = <R extends UpcomingLine>({
       key: 'what',
       head: t('what'),
       main: true,
-      cell: ({ items, period_start, period_end }) => (
+      cell: ({ items }) => (
         <span>
-          {items.map(({ name, detail }) => (
-            <span key={`${name}${detail}`}>
-              {name}
-              {detail ? <span className={classes.small}>{detail}</span> : null}
+          {items.map((item) => (
+            <span key={`${item.name}${item.amount}`}>
+              {item.name}
+              <span className={classes.small}>{working(item)}</span>
             </span>
           ))}
-          <span className={classes.small}>{spanWords({ from: period_start, to: period_end }, language)}</span>
         </span>
       ),
     },

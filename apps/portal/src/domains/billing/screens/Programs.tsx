@@ -1,33 +1,29 @@
 import { Button } from '@mantine/core';
 import { deleteBillingProgram } from '@nestling/contract/operations/billing.gen.ts';
-import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
+import { DataTable } from '@nestling/kit/DataTable.tsx';
 import { useDeletion } from '@nestling/kit/deletion.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
-import { dateWords } from '@nestling/ui/format/when.ts';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
-import { RoomName } from '@nestling/ui/place/RoomName.tsx';
-import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { useWords } from '@nestling/ui/words.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { ProgramPanel } from '../parts/ProgramPanel.tsx';
+import { useProgramColumns } from '../parts/use-program-columns.tsx';
 import { BillingProgramsDocument, type BillingProgramsQuery } from '../programs.graphql.ts';
 import { programWords } from '../words.ts';
 
 type Program = BillingProgramsQuery['billingPrograms']['data'][number];
 
-const noColour = '#857d8a';
-
 /** What the children of a location are billed as. */
 const Programs = () => {
   const t = useWords(programWords);
-  const { language } = useSpeech();
   useLocations();
   const place = useCurrentLocation();
   const state = useListState();
@@ -41,21 +37,7 @@ const Programs = () => {
   const page = data?.billingPrograms ?? null;
   const typed = state.search.toLowerCase();
   const shown = page?.data.filter(({ name }) => name.toLowerCase().includes(typed)) ?? [];
-  const runs = ({ start_date, end_date }: Program): string =>
-    [
-      start_date ? t('from', { day: dateWords(start_date, language) }) : null,
-      end_date ? t('until', { day: dateWords(end_date, language) }) : null,
-    ]
-      .filter(Boolean)
-      .join(' ') || t('always');
-  const rooms = (program: Program) => program.rooms.map(({ name }) => name).join(', ') || t('everyRoom');
-  const named = ({ name, color_code }: Program) => <RoomName name={name} colour={color_code ?? noColour} />;
-  const columns: Column<Program>[] = [
-    { key: 'program', head: t('program'), cell: named },
-    { key: 'students', head: t('students'), end: true, cell: ({ student_count }) => student_count ?? 0 },
-    { key: 'runs', head: t('runs'), cell: runs },
-    { key: 'rooms', head: t('rooms'), wide: true, cell: rooms },
-  ];
+  const { columns, card } = useProgramColumns();
   const may = useMay()('manage_rooms');
   const add = may ? (
     <Button leftSection={<IconPlus size={18} />} onClick={() => setOpen('new')}>
@@ -98,15 +80,7 @@ const Programs = () => {
           open={edited?.id}
           onOpen={may ? setOpen : undefined}
           menuOf={may ? menuOf : undefined}
-          card={(program) => (
-            <>
-              {named(program)}
-              <div>{runs(program)}</div>
-              <div>
-                {t('students')}: {program.student_count ?? 0}
-              </div>
-            </>
-          )}
+          card={card}
         />
       </ListScreen>
       {deletion.question}

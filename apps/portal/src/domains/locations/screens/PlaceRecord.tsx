@@ -17,6 +17,7 @@ import { PlaceCameras } from '../parts/PlaceCameras.tsx';
 import { PlaceGroups } from '../parts/PlaceGroups.tsx';
 import { PlaceHistory } from '../parts/PlaceHistory.tsx';
 import { PlaceManagers } from '../parts/PlaceManagers.tsx';
+import { PlacePrograms } from '../parts/PlacePrograms.tsx';
 import { PlaceRooms } from '../parts/PlaceRooms.tsx';
 import { PlaceSettings } from '../parts/PlaceSettings.tsx';
 import classes from '../parts/places.module.css';
@@ -71,6 +72,7 @@ const Body = ({ place }: { place: Place }) => {
   const tabs = [
     { key: 'locations.one', label: t('details'), to: href('locations.one', at) },
     { key: 'locations.one.rooms', label: t('rooms'), to: href('locations.one.rooms', at) },
+    { key: 'locations.one.programs', label: t('programs'), to: href('locations.one.programs', at) },
     { key: 'locations.one.cameras', label: t('cameras'), to: href('locations.one.cameras', at) },
     { key: 'locations.one.managers', label: t('managers'), to: href('locations.one.managers', at) },
     { key: 'locations.one.groups', label: t('groups'), to: href('locations.one.groups', at) },
@@ -78,6 +80,7 @@ const Body = ({ place }: { place: Place }) => {
   ];
   const content = () => {
     if (screen === 'locations.one.rooms') return <PlaceRooms location={place.id} />;
+    if (screen === 'locations.one.programs') return <PlacePrograms location={place.id} />;
     if (screen === 'locations.one.cameras') return <PlaceCameras location={place.id} />;
     if (screen === 'locations.one.managers') return <PlaceManagers location={place.id} editable />;
     if (screen === 'locations.one.groups') return <PlaceGroups location={place.id} />;

@@ -5,6 +5,7 @@ import { dateWords } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconDownload, IconMessageQuestion } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
+import { useWorking } from '../../parts/working.ts';
 import { appliedOf, type Bill, inMoney } from '../bills.ts';
 import { useDueWords } from '../due-words.ts';
 import { OwnInvoicePaperDocument } from '../family.graphql.ts';
@@ -24,6 +25,7 @@ export const BillFold = ({ bill }: { bill: Bill }) => {
   const dueWords = useDueWords();
   const states = useBillingStates();
   const { fetchIt, busy } = usePaper(OwnInvoicePaperDocument);
+  const working = useWorking();
   const [asking, setAsking] = useState(false);
   const { kind, label } = states.ofInvoice(bill.status ?? 'open');
   const say = (cents: number | null) => inMoney(cents, bill.currency);
@@ -53,7 +55,7 @@ export const BillFold = ({ bill }: { bill: Bill }) => {
             <li key={item.id} className={classes.item}>
               <span className={classes.words}>
                 {item.name}
-                {item.detail ? <span className={classes.detail}>{item.detail}</span> : null}
+                <span className={classes.detail}>{working(item, bill.currency)}</span>
               </span>
               <span className={classes.amount}>{say(item.amount)}</span>
             </li>

@@ -5,6 +5,7 @@ import { dateWords } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { useQuery } from 'urql';
+import { useWorking } from '../../parts/working.ts';
 import { type Account, inMoney } from '../bills.ts';
 import { FamilyHistoryDocument, type FamilyHistoryQuery, OwnReceiptPaperDocument } from '../family.graphql.ts';
 import classes from '../family.module.css';
@@ -22,6 +23,7 @@ type Payment = FamilyHistoryQuery['payments'][number];
 export const ChildHistory = ({ account }: { account: Account }) => {
   const t = useWords(familyBillingWords);
   const { language } = useSpeech();
+  const working = useWorking();
   const [first, setFirst] = useState(FIRST);
   const [{ data, error }, ask] = useQuery({ query: FamilyHistoryDocument, variables: { student: account.id, first } });
   if (!data) return <Pending error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} rows={3} />;
@@ -38,9 +40,10 @@ export const ChildHistory = ({ account }: { account: Account }) => {
             <li key={`${plan_id} ${date}`} className={classes.line}>
               <span className={classes.words}>
                 {plan_name}
-                {items.map(({ name, detail }) => (
-                  <span key={`${name} ${detail ?? ''}`} className={classes.detail}>
-                    {detail}
+                {items.map((item) => (
+                  <span key={`${item.name} ${item.amount}`} className={classes.detail}>
+                    {item.name === plan_name ? null : `${item.name}: `}
+                    {working(item, account.currency)}
                   </span>
                 ))}
               </span>

@@ -1,0 +1,25 @@
+import { defineWords } from '@nestling/ui/words.ts';
+
+/** How lines of invoices are worked out. */
+export const workingWords = defineWords({
+  en: {
+    part: '{count} of {of} days at {amount}',
+    days_one: '{count} day at {amount}',
+    days_other: '{count} days at {amount}',
+    visits_one: '{count} visit at {amount}',
+    visits_other: '{count} visits at {amount}',
+    hours: '{hours} h {minutes} min at {amount} an hour',
+    stay: '{count} min',
+    yours: 'part of {amount}',
+  },
+  es: {
+    part: '{count} de {of} días a {amount}',
+    days_one: '{count} día a {amount}',
+    days_other: '{count} días a {amount}',
+    visits_one: '{count} visita a {amount}',
+    visits_other: '{count} visitas a {amount}',
+    hours: '{hours} h {minutes} min a {amount} la hora',
+    stay: '{count} min',
+    yours: 'parte de {amount}',
+  },
+});
