@@ -57,6 +57,7 @@ import { calls as media } from './domains/media/media.calls.ts';
 import { calls as newsletterCalls } from './domains/newsletters/newsletters.calls.ts';
 import { sendCalls } from './domains/newsletters/send.calls.ts';
 import { calls as notifications } from './domains/notifications/notifications.calls.ts';
+import { pushCalls } from './domains/notifications/push/push.calls.ts';
 import { calls as permissions } from './domains/permissions/permissions.calls.ts';
 import { calls as relationships } from './domains/relationships/relationships.calls.ts';
 import { activityReportCalls } from './domains/reports/activity-reports.calls.ts';
@@ -151,6 +152,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['newsletters', newsletterCalls],
   ['newsletters', sendCalls],
   ['notifications', notifications],
+  ['notifications', pushCalls],
   ['permissions', permissions],
   ['relationships', relationships],
   ['rooms', rooms],

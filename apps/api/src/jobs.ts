@@ -7,12 +7,14 @@ import { archiveJobs } from './domains/archive/own-archives.ts';
 import { forgottenJobs, forgottenTimes } from './domains/attendance/forgotten/forgotten-jobs.ts';
 import { letterJobs } from './domains/auth/letter-jobs.ts';
 import { billingJobs, billingTimes } from './domains/billing/billing-jobs.ts';
+import { chatJobs } from './domains/chat/push-job.ts';
 import { fileJobs, fileTimes } from './domains/files/file-jobs.ts';
 import { foodJobs, foodTimes } from './domains/food/food-jobs.ts';
 import { incidentJobs } from './domains/incidents/incident-jobs.ts';
 import { pictureJobs, sweepPictures } from './domains/media/picture-jobs.ts';
 import { newsletterJobs } from './domains/newsletters/send-job.ts';
 import { noticeJobs, noticeTimes } from './domains/notifications/notice-jobs.ts';
+import { pushJobs, pushTimes } from './domains/notifications/push/push-jobs.ts';
 import { inCentre } from './kernel/db/in-centre.ts';
 import type { Jobs, Work } from './kernel/events/jobs.ts';
 import { deliver } from './outbox/deliver.ts';
@@ -68,7 +70,9 @@ export const jobs: Jobs = {
     ...letterJobs,
     ...pictureJobs,
     ...newsletterJobs,
+    ...chatJobs,
     ...noticeJobs,
+    ...pushJobs,
     ...forgottenJobs,
     ...billingJobs,
     ...textJobs,
@@ -77,6 +81,7 @@ export const jobs: Jobs = {
     ...activityTimes,
     ...announcementTimes,
     ...noticeTimes,
+    ...pushTimes,
     ...forgottenTimes,
     ...billingTimes,
     ...fileTimes,

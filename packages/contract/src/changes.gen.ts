@@ -478,6 +478,8 @@ export const changes: Readonly<Record<string, readonly string[]>> = {
   savePhotoConsent: ["Activity","Student"],
   savePhotoSetting: ["Activity","Location"],
   savePottyActivity: ["Activity","Student"],
+  savePushChoice: ["Notification"],
+  savePushHours: ["Notification"],
   saveRatioSetting: ["ActivityLog","InviteLog","Location","LoginReport","OnlineContact","TeamAttendance","User"],
   saveReadDocument: ["File","FileLabel","StudentDocument","StudentDocumentLog","User"],
   saveRoleDashboard: ["Camera","DashboardLayout","Location"],

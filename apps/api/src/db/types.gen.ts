@@ -1602,13 +1602,40 @@ export interface DB {
     written_by: ColumnType<number | null, number | null | undefined, number | null>;
     written_at: ColumnType<Date, Date | string, Date | string>;
   };
+  push_message: {
+    centre_id: number;
+    id: ColumnType<string, string | undefined, string>;
+    token_id: ColumnType<number | null, number | null | undefined, number | null>;
+    user_id: number;
+    notification_id: ColumnType<number | null, number | null | undefined, number | null>;
+    chat_message_id: ColumnType<number | null, number | null | undefined, number | null>;
+    together: boolean;
+    urgent: ColumnType<boolean, boolean | undefined, boolean>;
+    due_at: ColumnType<Date, Date | string, Date | string>;
+    status: ColumnType<string, string | undefined, string>;
+    reason: ColumnType<string | null, string | null | undefined, string | null>;
+    tries: ColumnType<number, number | undefined, number>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  push_person: {
+    centre_id: number;
+    user_id: number;
+    quiet_from: ColumnType<string | null, string | null | undefined, string | null>;
+    quiet_until: ColumnType<string | null, string | null | undefined, string | null>;
+    digest_at: ColumnType<string, string | undefined, string>;
+    kinds: ColumnType<Json, Json | undefined, Json>;
+  };
   push_token: {
     centre_id: number;
     id: ColumnType<number, number | undefined, number>;
     user_id: number;
-    token: string;
     device: ColumnType<Json, Json | undefined, Json>;
     saved_at: ColumnType<Date, Date | string, Date | string>;
+    hash: Buffer;
+    sealed: Buffer;
+    kind: string;
+    session_id: string;
   };
   ratio_setting: {
     centre_id: number;

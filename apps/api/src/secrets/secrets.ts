@@ -1,4 +1,5 @@
 import {
+  createECDH,
   createHash,
   createPrivateKey,
   createPublicKey,
@@ -23,6 +24,8 @@ export interface Secrets {
   readonly database: string;
   /** Signs camera tickets (Ed25519); gateways are told the public half. */
   readonly ticket: { readonly kid: string; readonly key: KeyObject; readonly publicSpki: string };
+  /** Names this installation to push services (RFC 8292); both halves base64url. */
+  readonly push: { readonly publicKey: string; readonly privateKey: string };
 }
 
 /** Reads a secret or makes it. Two processes starting at once end up with the same one: the link succeeds only once. */
@@ -45,6 +48,21 @@ const keep = (folder: string, name: string, make: () => Buffer): Buffer => {
 const newTicketKey = (): Buffer =>
   Buffer.from(generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }));
 
+/** A private key on P-256: a number smaller than the order of the curve. */
+const newPushKey = (): Buffer => {
+  const pair = createECDH('prime256v1');
+  pair.generateKeys();
+  return Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()]).subarray(-32);
+};
+
+/** VAPID_PRIVATE_KEY takes the place of the key made here: several machines must have one name. */
+const pushPair = (folder: string, given: string | undefined): Secrets['push'] => {
+  const secret = given ? Buffer.from(given, 'base64url') : keep(folder, 'push.key', newPushKey);
+  const pair = createECDH('prime256v1');
+  pair.setPrivateKey(secret);
+  return { publicKey: pair.getPublicKey('base64url'), privateKey: secret.toString('base64url') };
+};
+
 /** Loads the secrets of the installation whose data folder is `dataDir`, making what is missing. */
 export const loadSecrets = (dataDir: string): Secrets => {
   const folder = join(dataDir, 'secrets');
@@ -63,5 +81,6 @@ export const loadSecrets = (dataDir: string): Secrets => {
       key,
       publicSpki: spki.toString('base64'),
     },
+    push: pushPair(folder, process.env.VAPID_PRIVATE_KEY),
   };
 };

@@ -18,14 +18,24 @@ import { User } from '../users/users.entities.ts';
 import { Alert, InstantSms, OptedOut, SmsResponse } from './alerts.entities.ts';
 import { mayFollow, optedOutOfOwn, ownAlerts, ownReplies, ownTexts } from './alerts.reach.ts';
 
-/** What became of one way of an alert, as the row `d` of its plan and what stands with mail and text say. */
+/** Of the pushes of an alert to all devices of a person; null where none was due. */
+const pushed = (what: Sql): Sql => sql`(select ${what} from notification n
+  join push_message m on m.centre_id = n.centre_id and m.notification_id = n.id
+  where n.centre_id = d.centre_id and n.user_id = d.user_id and n.key = 'alert:' || d.alert_id)`;
+
+/** What became of one way of an alert, as the row `d` of its plan and what stands with push, mail and text say. */
 const became = sql`case
   when d.status <> 'handed' then d.status
   when d.channel = 'app' then case when r.seen_at is not null then 'seen' else 'sent' end
+  when d.channel = 'push' then coalesce(${pushed(sql`case when bool_or(m.status = 'sent') then 'sent'
+    when bool_or(m.status in ('waiting', 'sending')) then 'waiting' when bool_or(m.status = 'failed') then 'failed' else 'skipped' end`)}, 'skipped')
   when d.channel = 'mail' then coalesce((select case when o.sent_at is not null then 'sent' when o.trouble is not null then 'failed'
     else 'waiting' end from outbox o where o.centre_id = d.centre_id and o.key = d.letter), 'waiting')
   else coalesce((select t.status from text_recipient t where t.centre_id = d.centre_id and t.id = d.text_recipient_id), 'waiting') end`;
 const why = sql`coalesce(d.reason, case d.channel
+  when 'push' then coalesce(${pushed(sql`case when bool_and(m.status in ('failed', 'skipped')) then max(m.reason) end`)},
+    case when not exists (select 1 from notification n join push_message m on m.centre_id = n.centre_id and m.notification_id = n.id
+      where n.centre_id = d.centre_id and n.user_id = d.user_id and n.key = 'alert:' || d.alert_id) then 'switched_off' end)
   when 'text' then (select t.reason from text_recipient t where t.centre_id = d.centre_id and t.id = d.text_recipient_id)
   when 'mail' then (select o.trouble from outbox o where o.centre_id = d.centre_id and o.key = d.letter and o.sent_at is null) end)`;
 

@@ -5,7 +5,7 @@ import { isPlaceholderIn } from '../../outbox/placeholder.ts';
 import { tellMany } from '../notifications/notifications.door.ts';
 import { type Audience, peopleOf } from './people.ts';
 
-export const CHANNELS = ['app', 'mail', 'text'] as const;
+export const CHANNELS = ['app', 'push', 'mail', 'text'] as const;
 type Channel = (typeof CHANNELS)[number];
 /** Name of the job that hands over what is due of an alert. */
 export const SEND_ALERT = 'alerts_send';
@@ -18,14 +18,15 @@ interface Given {
 }
 
 /**
- * Sends an alert: who gets it and by which way is settled here, what leaves is handed over by a job. Urgent ones go by every
+ * Sends an alert: who gets it and by which way is settled here, what leaves is handed over by a job; the push
+ * leaves with the notice. Urgent ones go by every
  * way to everybody who stands as guardian; a drill is planned all the same and reaches nobody.
  */
 export const sendAlert = async (ctx: Ctx, given: Given, audience: Audience) => {
   const { centre, user } = ctx.who;
   const now = ctx.now();
   const { urgent = false, drill = false } = given;
-  const channels: readonly Channel[] = urgent ? CHANNELS : ['app', ...(given.channels ?? [])];
+  const channels: readonly Channel[] = urgent ? CHANNELS : ['app', 'push', ...(given.channels ?? [])];
   const { rows } = await sql<{ id: number; people: number }>`with people as materialized (
       ${peopleOf(centre, audience, urgent)}
     ), added as (
@@ -42,7 +43,7 @@ export const sendAlert = async (ctx: Ctx, given: Given, audience: Audience) => {
   await sql`insert into alert_delivery (centre_id, alert_id, user_id, channel, status, reason, due_at)
     select r.centre_id, r.alert_id, r.user_id, c.channel,
       case when w.why is not null then 'skipped' when ${drill}::boolean then 'drill'
-        when c.channel = 'app' then 'handed' else 'waiting' end, w.why,
+        when c.channel in ('app', 'push') then 'handed' else 'waiting' end, w.why,
       ${now}::timestamptz + make_interval(mins => case when not ${urgent}::boolean then 0
         when c.channel = 'mail' then coalesce(s.mail_after, 0) when c.channel = 'text' then coalesce(s.text_after, 0) else 0 end)
     from alert_recipient r
@@ -53,6 +54,8 @@ export const sendAlert = async (ctx: Ctx, given: Given, audience: Audience) => {
       when c.channel = 'mail' and (coalesce(u.email, '') = '' or ${isPlaceholderIn(sql`u.email`)}) then 'no_address'
       when c.channel = 'mail' and exists (select 1 from opted_out o where o.centre_id = r.centre_id and o.channel = 'mail'
         and o.address = lower(u.email) and o.purpose = 'delivery') then 'resting'
+      when c.channel = 'push' and not exists (select 1 from push_token t join session ses on ses.centre_id = t.centre_id
+        and ses.id = t.session_id and ses.ended_at is null where t.centre_id = r.centre_id and t.user_id = r.user_id) then 'no_device'
       when c.channel = 'text' and coalesce(u.phone, '') = '' then 'no_phone' end as why) w
     where r.centre_id = ${centre} and r.alert_id = ${alert.id}`.execute(ctx.db);
   if (!drill) {

@@ -1,13 +1,13 @@
 import { type Calls, mutation, out, outcome } from '../../kernel/call/call.ts';
 import { id, key, secret, text } from '../../kernel/call/input.ts';
 import { nobody, orError } from '../../kernel/read/reach.ts';
+import { forgetDevice, keepDevice } from '../notifications/push/devices.door.ts';
 import { User } from '../users/users.entities.ts';
 import { ownPeople, self } from '../users/users.reach.ts';
 import { actAs, stopActing } from './acting.ts';
 import { countCameraLogin } from './camera-logins.ts';
 import { device } from './device.ts';
 import { noteLogin, noteReturn } from './login-times.ts';
-import { removePushToken, savePushToken } from './push-tokens.ts';
 import { signedInParts } from './signed-in.ts';
 
 /** Calls of signed-in people about their own session, and of admins who act as somebody else. */
@@ -15,12 +15,13 @@ export const ownAccountCalls: Calls = {
   saveFcmToken: mutation({
     rule: 'user',
     refusedWhileActing: true,
-    about: "Keeps where pushes to the caller's device go; an empty token gets Error, another user's device moves over.",
+    about:
+      "Keeps where pushes to the caller's device go: a browser's subscription as its JSON, or a token of Firebase. An empty one, or an address that is no public push service, gets Error; another user's device moves over.",
     reach: nobody,
     secret: true,
     input: { token: text(0, 4096), device: device.optional() },
     answer: outcome(),
-    run: savePushToken,
+    run: keepDevice,
   }),
   removeFcmToken: mutation({
     rule: 'user',
@@ -31,7 +32,7 @@ export const ownAccountCalls: Calls = {
     input: { token: secret(1, 4096) },
     answer: outcome(),
     changesNothing: 'a token that is unknown is forgotten already',
-    run: removePushToken,
+    run: forgetDevice,
   }),
   addLoginTime: mutation({
     rule: 'user',

@@ -7,6 +7,7 @@ import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { useOwnPicture } from '../media/media.door.ts';
 import { ChatMessage } from './chat.entities.ts';
+import { PUSH_CHAT } from './push-name.ts';
 import { type Chat, chatColumn, chatFact, readersFact, readersOf } from './readers.ts';
 
 interface Written {
@@ -80,6 +81,7 @@ export const sendMessage = async (ctx: Ctx, chat: Chat, given: Written) => {
   if (!added) throw new Error('A message was not added.');
   if (added.named < users.length) return declined(message('chat.notInChat'), { field: 'users', code: 'NOT_IN_CHAT' });
   ctx.publish({ kind: 'chat', ids: [added.id], at: { ...chatFact(chat), readers: readersFact(added.readers) } });
+  ctx.job(PUSH_CHAT, { messages: [added.id] });
   return done(message('chat.sent'), { msg: idOf(ChatMessage, added.id) });
 };
 
@@ -118,6 +120,7 @@ export const sendToMany = async (ctx: Ctx, { location_id, programs, message: sen
   if (rows.length === 0) return declined(message('chat.nobody'), { field: 'programs', code: 'NOBODY' });
   for (const { id, student, families } of rows)
     ctx.publish({ kind: 'chat', ids: [id], at: { student, readers: readersFact([...families, who.user]) } });
+  ctx.job(PUSH_CHAT, { messages: rows.map(({ id }) => id) });
   ctx.audit({ entity: 'Location', id: location_id, after: { chat_sent_to: rows.length, programs: programs ?? 'all' } });
   return done(message('chat.sentToMany', { count: rows.length }), { count: rows.length });
 };

@@ -2,6 +2,7 @@ import { isOwnNotice, isQuiet, type OwnNoticeKind, ownNotices } from '@nestling/
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
+import { pushesOf, sendsNow } from './push/queue.ts';
 
 /** One thing that happened, and whom it is told. */
 export interface Notice {
@@ -27,8 +28,8 @@ const CENTRE_RANK = 6;
 const quiet = Object.keys(ownNotices).filter((kind) => isOwnNotice(kind) && isQuiet(kind));
 
 /**
- * Stores the notices of a select for whom they are meant and who has not switched their kind off, and answers the new
- * rows. What is quiet goes to those who have switched it on. Staff are those listed at the location; where nobody of
+ * Stores the notices of a select for whom they are meant and who has not switched their kind off, queues the pushes to
+ * their devices, and answers the new rows. What is quiet goes to those who have switched it on. Staff are those listed at the location; where nobody of
  * that rank is, the centre's own administration.
  */
 export const deliver = async (
@@ -54,7 +55,7 @@ export const deliver = async (
       union all
       select n.*, s.id from notice n join staff s on s.rank >= ${CENTRE_RANK} where n.location is not null
         and not exists (select 1 from listed l where l.location_id = n.location and l.rank >= n.least)
-    )
+    ), fresh as (
     insert into notification (centre_id, user_id, kind, key, about, facts, created_at)
     select ${centre}::int, t.reader, t.kind, t.key, t.about, t.facts, ${now}::timestamptz from told t
     where not exists (select 1 from user_setting s where s.centre_id = ${centre} and s.user_id = t.reader
@@ -62,6 +63,9 @@ export const deliver = async (
       and (t.kind <> all(${quiet}::text[]) or exists (select 1 from user_setting s where s.centre_id = ${centre}
         and s.user_id = t.reader and s.key = 'own_notices' and s.value ->> t.kind = 'true'))
     on conflict on constraint notification_key do nothing
-    returning id, user_id as user`.execute(db);
+    returning id, user_id, kind
+    ), pushed as (${pushesOf(centre, now, sql`select user_id, kind, id as notification_id, null::int as chat_message_id from fresh`)}
+      returning due_at)
+    select id, user_id as user, (${sendsNow(centre, now, sql`pushed`)}) as sends from fresh`.execute(db);
   return rows;
 };

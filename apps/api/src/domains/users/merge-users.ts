@@ -29,6 +29,8 @@ const spared = [
   'sign_in_link',
   'sign_in_challenge',
   'push_token',
+  'push_person',
+  'push_message',
   'verified_pin',
   'pin_slow',
   'camera_login_reset',

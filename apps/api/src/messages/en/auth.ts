@@ -42,6 +42,7 @@ export const auth = {
   'auth.passwordsDiffer': 'The two passwords differ. Please type the same one twice.',
   'auth.approved': (p: { name: string }) => `${p.name} was approved and can use the account.`,
   'auth.tokenEmpty': 'The device gave no address to push to.',
+  'auth.tokenBad': 'This is no address of a push service.',
   'auth.tokenSaved': 'This device gets notifications now.',
   'auth.tokenForgotten': 'This device gets no notifications any more.',
   'auth.loginNoted': 'Noted.',

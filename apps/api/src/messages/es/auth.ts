@@ -44,6 +44,7 @@ export const auth: typeof en = {
   'auth.passwordsDiffer': 'Las dos contraseñas no coinciden. Escriba la misma dos veces.',
   'auth.approved': (p) => `${p.name} tiene la cuenta aprobada y ya puede usarla.`,
   'auth.tokenEmpty': 'El dispositivo no dio una dirección para los avisos.',
+  'auth.tokenBad': 'Esto no es la dirección de un servicio de avisos.',
   'auth.tokenSaved': 'Este dispositivo recibe avisos.',
   'auth.tokenForgotten': 'Este dispositivo ya no recibe avisos.',
   'auth.loginNoted': 'Anotado.',

@@ -133,19 +133,3 @@ test('a link signs in once', async () => {
   });
   expect((await server.guest().call('verifyAutologin', { token: late }, tokens)).status).toBe('Error');
 });
-
-test('a device is pushed to for whoever used it last, until it is forgotten', async () => {
-  const [ana, ben] = [await server.as('user'), await server.as('user')];
-  const owner = async () =>
-    (await server.tenant.db.selectFrom('push_token').select('user_id').where('token', '=', 'phone').execute())[0]
-      ?.user_id;
-  expect(await ana.call('saveFcmToken', { token: '' }, 'status')).toEqual({ status: 'Error' });
-  await ana.call('saveFcmToken', { token: 'phone', device: { os: 'Android' } }, 'status');
-  expect(await owner()).toBe(ana.id);
-  await ben.call('saveFcmToken', { token: 'phone' }, 'status');
-  expect(await owner()).toBe(ben.id);
-  await ana.call('removeFcmToken', { token: 'phone' }, 'status');
-  expect(await owner()).toBe(ben.id);
-  await ben.call('removeFcmToken', { token: 'phone' }, 'status');
-  expect(await owner()).toBeUndefined();
-});

@@ -19,4 +19,7 @@ export const matrix: Matrix = {
   notificationAdded: { args: () => ({}) },
   getNoticeChoices: { args: () => ({}) },
   saveNoticeChoice: { args: () => ({ kind: 'nonsense', on: false }), status: 'Error' },
+  getPushChoices: { args: () => ({}) },
+  savePushChoice: { args: () => ({ kind: 'nonsense', way: 'off' }), status: 'Error' },
+  savePushHours: { args: () => ({ digest_at: '18:00' }) },
 };

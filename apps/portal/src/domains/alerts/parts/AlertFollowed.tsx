@@ -26,7 +26,7 @@ const looks: Record<Followed['state'], BadgeKind> = {
   seen: 'good',
   drill: 'neutral',
 };
-const channels = ['app', 'mail', 'text'] as const;
+const channels = ['app', 'push', 'mail', 'text'] as const;
 
 /** Who has an alert, who has not and why, as it goes on; the others can be tried again. */
 export const AlertFollowed = ({ id, onClose }: { id: string; onClose: () => void }) => {

@@ -7,6 +7,11 @@ type Say = ReturnType<typeof useSay>;
 const known = [
   'no_address',
   'no_phone',
+  'no_device',
+  'ended',
+  'signed_out',
+  'switched_off',
+  'not_allowed',
   'unsubscribed',
   'resting',
   'seen',

@@ -1,0 +1,50 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/types.gen.ts';
+import { inCentre } from '../../kernel/db/in-centre.ts';
+import type { Work } from '../../kernel/events/jobs.ts';
+import { pushMessageTo } from '../notifications/push/chat-pushes.door.ts';
+import { PUSH_CHAT } from './push-name.ts';
+import { type Chat, readersOf } from './readers.ts';
+
+interface Written {
+  readonly student_id: number | null;
+  readonly room_id: number | null;
+  readonly user_id: number | null;
+}
+
+/**
+ * Whom a message is told on their devices: of those who read the chat now, the families, the staff of the room, whoever
+ * wrote here within a month, and who is named; never the writer. A manager reads every chat of a location and is not
+ * called by each.
+ */
+const push = async (db: Kysely<DB>, centre: number, now: Date, message: number): Promise<void> => {
+  const { rows } = await sql<Written>`select student_id, room_id, user_id from chat_message
+    where centre_id = ${centre} and id = ${message} and deleted_at is null`.execute(db);
+  const [written] = rows;
+  if (!written) return;
+  const { student_id, room_id, user_id } = written;
+  const chat: Chat = student_id === null ? { kind: 'room', id: room_id ?? 0 } : { kind: 'student', id: student_id };
+  const since = new Date(now.getTime() - 30 * 86_400_000);
+  await pushMessageTo(
+    db,
+    centre,
+    now,
+    message,
+    sql`select distinct r.id from (${readersOf(centre, chat)}) r
+      left join chat_join j on j.centre_id = ${centre} and j.student_id = ${student_id}::int and j.user_id = r.id
+      where r.id is distinct from ${user_id}::int and (j.after_id is null or j.history or j.after_id < ${message}::int)
+        and (r.rank in (1, 3)
+          or exists (select 1 from chat_addressee a where a.centre_id = ${centre} and a.message_id = ${message} and a.user_id = r.id)
+          or exists (select 1 from chat_message m where m.centre_id = ${centre} and m.user_id = r.id and m.id < ${message}
+            and m.created_at > ${since}::timestamptz
+            and (m.student_id = ${student_id}::int or m.room_id = ${room_id}::int)))`,
+  );
+};
+
+const pushAll: Work = async ({ centre, payload, appContext: { pools, clock } }) => {
+  const messages = Array.isArray(payload.messages) ? payload.messages.map(Number) : [];
+  for (const message of messages) await inCentre(pools, centre, (db) => push(db, centre, clock.now(), message));
+};
+
+/** The jobs of chat, by name. */
+export const chatJobs = { [PUSH_CHAT]: pushAll } as const satisfies Record<string, Work>;

@@ -1,0 +1,152 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../../db/types.gen.ts';
+import { installation } from '../../../installation.ts';
+import { inCentre } from '../../../kernel/db/in-centre.ts';
+import type { Work } from '../../../kernel/events/jobs.ts';
+import { activeCentres } from '../../../kernel/lib/active-centres.ts';
+import { originOf } from '../../../kernel/lib/origin-of.ts';
+import { ownFirebase } from '../../../outbox/push/firebase.ts';
+import type { Pushed, PushSender } from '../../../outbox/push/push-sender.ts';
+import { webPush } from '../../../outbox/push/web-push.ts';
+import { openDevice } from './devices.door.ts';
+import { claimPushes, type Due } from './due.ts';
+import { SEND_PUSHES, sendsNow } from './queue.ts';
+import { shownOf } from './shown.ts';
+
+const AT_ONCE = 20;
+const MOST_TRIES = 8;
+const FIRST_PAUSE_MS = 30_000;
+/** What became of pushes is of use to nobody after that. */
+const KEPT_MS = 30 * 86_400_000;
+
+type Senders = Readonly<Record<Due['device'], PushSender | null>>;
+
+/** Things told in one push: what may wait of a device, or a single one. */
+const bundlesOf = (due: readonly Due[]): Due[][] => [
+  ...due.filter(({ together }) => !together).map((one) => [one]),
+  ...Map.groupBy(
+    due.filter(({ together }) => together),
+    ({ token_id }) => token_id,
+  ).values(),
+];
+
+interface Fate {
+  readonly ids: readonly number[];
+  readonly tries: number;
+  readonly token: number | null;
+  readonly pushed: Pushed;
+}
+
+const note = async (db: Kysely<DB>, centre: number, now: Date, { ids, tries, token, pushed }: Fate): Promise<void> => {
+  const again = pushed.kind === 'later' && tries < MOST_TRIES;
+  const pause = pushed.kind === 'later' ? (pushed.afterMs ?? FIRST_PAUSE_MS * 2 ** (tries - 1)) : 0;
+  const status = again ? 'waiting' : pushed.kind === 'sent' ? 'sent' : 'failed';
+  const reason = 'reason' in pushed ? pushed.reason : pushed.kind === 'sent' ? null : pushed.kind;
+  await sql`update push_message set status = ${status}, reason = ${reason},
+      due_at = case when ${again} then ${new Date(now.getTime() + pause)}::timestamptz else due_at end, updated_at = ${now}::timestamptz
+    where centre_id = ${centre} and id = any(${[...ids]}::bigint[])`.execute(db);
+  if (pushed.kind === 'ended' && token !== null)
+    await db.deleteFrom('push_token').where('centre_id', '=', centre).where('id', '=', token).execute();
+};
+
+const skip = async (db: Kysely<DB>, centre: number, now: Date, due: readonly Due[]): Promise<void> => {
+  await sql`update push_message m set status = 'skipped', reason = w.why, updated_at = ${now}::timestamptz
+    from unnest(${due.map(({ id }) => id)}::bigint[], ${due.map(({ why }) => why)}::text[]) as w(id, why)
+    where m.centre_id = ${centre} and m.id = w.id`.execute(db);
+};
+
+/** One push of a bundle; what the service finds too long goes once more without its text. */
+const push = async (centre: number, bundle: readonly Due[], senders: Senders, subject: string, held: Held) => {
+  const [first] = bundle;
+  const device = first && openDevice(centre, first.hash, first.sealed);
+  const sender = first && senders[first.device];
+  if (!first || !device) return { kind: 'ended' } as const;
+  if (!sender) return { kind: 'refused', reason: 'not_set_up' } as const;
+  const wait = held.of(device);
+  if (wait) return { kind: 'later', afterMs: wait, reason: 'held' } as const;
+  const shown = shownOf(bundle);
+  const pushed = await sender(device, shown, subject);
+  if (pushed.kind === 'later' && pushed.afterMs !== null) held.hold(device, pushed.afterMs);
+  return pushed.kind === 'too_long'
+    ? sender(device, { ...shown, title: shown.title.slice(0, 60), body: '' }, subject)
+    : pushed;
+};
+
+/** A service that has asked to wait is left alone for the rest of the run, whichever device it is for. */
+class Held {
+  private readonly pauses = new Map<string, number>();
+  private static service(device: string): string {
+    return device.startsWith('{') ? (/"endpoint":"(https?:\/\/[^/"]+)/.exec(device)?.[1] ?? device) : 'firebase';
+  }
+  hold(device: string, ms: number): void {
+    this.pauses.set(Held.service(device), ms);
+  }
+  of(device: string): number | undefined {
+    return this.pauses.get(Held.service(device));
+  }
+}
+
+/** Hands over what is due in a centre until nothing is. */
+export const sendPushesBy =
+  (chosen: () => Senders): Work =>
+  async ({ centre, appContext: { pools, clock } }) => {
+    const senders = chosen();
+    const held = new Held();
+    const origin = await inCentre(pools, centre, (db) => originOf(db, centre, process.env));
+    const subject = process.env.VAPID_SUBJECT ?? (origin.startsWith('https:') ? origin : 'mailto:push@localhost');
+    for (;;) {
+      const claimed = await inCentre(pools, centre, async (db) => {
+        const due = await claimPushes(db, centre, clock.now());
+        const stopped = due.filter(({ why }) => why !== null);
+        if (stopped.length > 0) await skip(db, centre, clock.now(), stopped);
+        return due;
+      });
+      if (claimed.length === 0) return;
+      const waiting = bundlesOf(claimed.filter(({ why }) => why === null));
+      const work = async () => {
+        for (let bundle = waiting.shift(); bundle; bundle = waiting.shift()) {
+          const pushed = await push(centre, bundle, senders, subject, held);
+          const [first] = bundle;
+          const ids = bundle.map(({ id }) => id);
+          const fate = { ids, tries: first?.tries ?? 1, token: first?.token_id ?? null, pushed };
+          await inCentre(pools, centre, (db) => note(db, centre, clock.now(), fate));
+        }
+      };
+      await Promise.all(Array.from({ length: Math.min(AT_ONCE, waiting.length) }, work));
+    }
+  };
+
+let own: Senders | undefined;
+const ownSenders = (): Senders => {
+  own ??= { web: webPush(installation().secrets.push), firebase: ownFirebase(process.env) };
+  return own;
+};
+
+/** Finds what has come due meanwhile: after quiet hours, for the digest, or once a service may be asked again. */
+const sweep: Work = async ({ appContext: { pools, clock } }) => {
+  const now = clock.now();
+  for (const centre of await activeCentres(pools))
+    await inCentre(pools, centre, async (db) => {
+      await sendsNow(
+        centre,
+        now,
+        sql`(select due_at from push_message where centre_id = ${centre} and status in ('waiting', 'sending')) waits`,
+      ).execute(db);
+    });
+};
+
+const forget: Work = async ({ appContext: { pools, clock } }) => {
+  const before = new Date(clock.now().getTime() - KEPT_MS);
+  for (const centre of await activeCentres(pools))
+    await inCentre(pools, centre, (db) =>
+      db.deleteFrom('push_message').where('centre_id', '=', centre).where('created_at', '<', before).execute(),
+    );
+};
+
+/** The jobs of pushes, by name, and when those run that nobody adds. */
+export const pushJobs = {
+  [SEND_PUSHES]: sendPushesBy(ownSenders),
+  push_sweep: sweep,
+  push_forget: forget,
+} as const satisfies Record<string, Work>;
+export const pushTimes = ['* * * * * push_sweep', '41 3 * * * push_forget'];

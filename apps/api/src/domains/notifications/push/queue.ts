@@ -1,0 +1,54 @@
+import { ownNotices } from '@nestling/rules/own-notices.ts';
+import { pushedAlways, pushedAtOnce } from '@nestling/rules/push-kinds.ts';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../../db/types.gen.ts';
+import type { Sql } from '../../../kernel/db/tables.ts';
+
+/** Name of the job that hands pushes over. */
+export const SEND_PUSHES = 'push_send';
+
+/** Kinds about a child, for those who stand as its guardians when it leaves. */
+export const kindsOfChildren = Object.entries(ownNotices)
+  .filter(([, { to }]) => to === 'family')
+  .map(([kind]) => kind);
+
+/**
+ * SQL that puts into the queue what is new for people, one row for each of their devices: `fresh` selects user_id, kind,
+ * notification_id and chat_message_id. Whoever signed out of a device is not pushed to there; what somebody has switched
+ * off is left out, and what may wait does until the quiet hours are over or the day's digest.
+ */
+export const pushesOf = (centre: number, now: Date, fresh: Sql): Sql => {
+  const at = sql`${now}::timestamptz`;
+  return sql`insert into push_message (centre_id, token_id, user_id, notification_id, chat_message_id, together, urgent,
+      due_at, created_at, updated_at)
+    select ${centre}::int, t.id, f.user_id, f.notification_id, f.chat_message_id, w.way = 'digest' or d.due > ${at},
+      f.kind = any(${[...pushedAlways]}::text[]), d.due, ${at}, ${at}
+    from (${fresh}) f
+    join push_token t on t.centre_id = ${centre} and t.user_id = f.user_id
+    join session s on s.centre_id = t.centre_id and s.id = t.session_id and s.ended_at is null
+      and (s.remember or s.expires_at > ${at})
+    left join push_person p on p.centre_id = t.centre_id and p.user_id = t.user_id
+    left join chat_person c on c.centre_id = t.centre_id and c.user_id = t.user_id
+    left join user_setting a on a.centre_id = t.centre_id and a.user_id = t.user_id and a.key = 'app_notifications'
+    cross join lateral (select case when f.kind = any(${[...pushedAlways]}::text[]) then 'always'
+      when a.value ->> 'push' = 'false' or (f.kind = 'msgs' and a.value ->> 'msgs' = 'false') then 'off'
+      else coalesce(p.kinds ->> f.kind,
+        case when f.kind = any(${[...pushedAtOnce]}::text[]) then 'now' else 'digest' end) end as way) w
+    cross join lateral (select case when w.way = 'always' then ${at} else push_time(${at}, person_zone(t.centre_id, t.user_id),
+      coalesce(p.quiet_from, case when p.user_id is null then c.quiet_from end),
+      coalesce(p.quiet_until, case when p.user_id is null then c.quiet_until end),
+      case when w.way = 'digest' then coalesce(p.digest_at, time '17:30') end) end as due) d
+    where w.way <> 'off'
+    on conflict do nothing`;
+};
+
+/** SQL that starts the job where something of `pushed` (rows of push_message) is due; what waits is found by the minute. */
+export const sendsNow = (centre: number, now: Date, pushed: Sql): Sql =>
+  sql`select count(*)::int as n from (select 1 from ${pushed} where due_at <= ${now}::timestamptz limit 1) x
+    cross join lateral enqueue(${SEND_PUSHES}::text, json_build_object('centre', ${centre}::int), ${`pushes ${centre}`}::text, null::timestamptz)`;
+
+/** Puts pushes of a job into the queue. */
+export const queuePushes = async (db: Kysely<DB>, centre: number, now: Date, fresh: Sql): Promise<void> => {
+  await sql`with pushed as (${pushesOf(centre, now, fresh)} returning due_at)
+    ${sendsNow(centre, now, sql`pushed`)}`.execute(db);
+};
