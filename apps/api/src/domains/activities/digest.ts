@@ -6,6 +6,7 @@ import { inCentre } from '../../kernel/db/in-centre.ts';
 import type { Work } from '../../kernel/events/jobs.ts';
 import { activeCentres } from '../../kernel/lib/active-centres.ts';
 import { clockOf, dayOf } from '../../messages/when.ts';
+import { isPlaceholderIn } from '../../outbox/placeholder.ts';
 import { openMailer } from '../letters/mailer.door.ts';
 import { languageFor, type Reader, sendLetters, type Words } from '../letters/send-letters.door.ts';
 import { parentAlerts } from '../settings/settings.door.ts';
@@ -49,7 +50,7 @@ const readersOf = async (db: Kysely<DB>, centre: number, now: Date): Promise<rea
       select u.id, u.email, u.language, (array_agg(c.location_id order by c.id))[1] as location,
         min(c.day) as day, min(c.clock) as clock
       from child c join app_user u on u.centre_id = ${centre} and u.id = c.user_id and u.email is not null
-        and u.email_confirmed and u.email !~ '^temp-kv-[0-9]+@'
+        and u.email_confirmed and not ${isPlaceholderIn(sql`u.email`)}
       group by u.id, u.email, u.language)
     select who.id, who.email, null as phone, who.language, to_char(who.day, 'YYYY-MM-DD') as date, who.clock,
       (select coalesce(json_agg(s.value order by s.near), '[]') from (

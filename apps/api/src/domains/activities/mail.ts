@@ -5,6 +5,7 @@ import { languages } from '../../kernel/call/languages.ts';
 import type { FieldError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { clockOf, dayOf } from '../../messages/when.ts';
+import { isPlaceholderIn } from '../../outbox/placeholder.ts';
 import { mailerOf } from '../letters/mailer.door.ts';
 import { languageFor, type Reader, sendLetters, type Words } from '../letters/send-letters.door.ts';
 import { detailWords, kindWords, type Line, readLines } from './report.ts';
@@ -28,7 +29,8 @@ const readersOf = async (
     from student st
     left join standing_guardian gl on gl.centre_id = st.centre_id and gl.student_id = st.id
       and (${users}::int[] is null or gl.user_id = any(${users}::int[]))
-    left join app_user u on u.centre_id = gl.centre_id and u.id = gl.user_id and u.email is not null and u.email_confirmed and u.email !~ '^temp-kv-[0-9]+@'
+    left join app_user u on u.centre_id = gl.centre_id and u.id = gl.user_id and u.email is not null and u.email_confirmed
+      and not ${isPlaceholderIn(sql`u.email`)}
     where st.centre_id = ${ctx.who.centre} and st.id = any(${[...students]}::int[]) order by st.id, u.id`.execute(
     ctx.db,
   );

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
+import { realAddress } from '../../outbox/placeholder.ts';
 import { relationshipName } from '../relationships/relationships.door.ts';
 import { ownStudentIds } from '../students/students.reach.ts';
 
@@ -51,7 +52,7 @@ export const gather = async (db: Kysely<DB>, whose: Whose): Promise<Gathered> =>
     sql`to_char(${sql.ref(column)} at time zone coalesce(${sql.ref(zone)}, 'UTC'), 'YYYY-MM-DD HH24:MI')`;
   const utc = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
   const queries: Readonly<Record<PartName, Sql>> = {
-    me: sql`select full_name, nick_name, username, email, email_confirmed, phone, phone_verified, phone2,
+    me: sql`select full_name, nick_name, username, ${realAddress(sql`email`)} as email, email_confirmed, phone, phone_verified, phone2,
         emergency_contact, job_title, language, avatar as picture, ${utc('created_at')} as created_at,
         ${utc('last_login_time')} as last_sign_in
       from app_user where centre_id = ${centre} and id = ${user}`,

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
 import { message } from '../../kernel/call/message.ts';
 import { when } from '../../messages/when.ts';
+import { realAddress } from '../../outbox/placeholder.ts';
 import { openMailer } from '../letters/mailer.door.ts';
 import { languageFor, type Reader, sendLetters, type Words } from '../letters/send-letters.door.ts';
 import { minutesOf } from '../schedules/schedules.door.ts';
@@ -35,7 +36,7 @@ export const familiesOf = async (
   if (missing.length === 0) return [];
   const { rows } = await sql<Row>`
     select m.student, u.id, u.fname, u.language, case when u.phone_verified then u.phone end as phone,
-      case when u.email_confirmed and u.email !~ '^temp-kv-[0-9]+@' then u.email end as email,
+      case when u.email_confirmed then ${realAddress(sql`u.email`)} end as email,
       l.phone as phone_of_location,
       (select coalesce(json_agg(s.value order by s.near), '[]') from (
         select value, 1 as near from user_setting

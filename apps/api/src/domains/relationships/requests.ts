@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id, Sql } from '../../kernel/db/tables.ts';
+import { realAddress } from '../../outbox/placeholder.ts';
 import { inOwnLocations } from '../locations/locations.reach.ts';
 import { tellMany } from '../notifications/notifications.door.ts';
 import { approvePerson } from '../users/pending.ts';
@@ -68,7 +69,7 @@ interface Request {
 
 const requestsWhere = async (ctx: Ctx, which: Sql): Promise<readonly Request[]> => {
   const { rows } = await sql<Request>`
-    select u.id, u.full_name as name, u.email, r.asked_at, p.full_name as proposed_by, r.relationship_id as relation_id,
+    select u.id, u.full_name as name, ${realAddress(sql`u.email`)} as email, r.asked_at, p.full_name as proposed_by, r.relationship_id as relation_id,
       u.pending, st.id as student_id, st.full_name as student
     from guardian_request r
     join app_user u on u.centre_id = r.centre_id and u.id = r.user_id

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../kernel/call/context.ts';
+import { realAddress } from '../../outbox/placeholder.ts';
 import { inOwnLocations } from '../locations/locations.reach.ts';
 import { isInvite, isInviteFound, isLogLine } from './log-filters.ts';
 import { isLoginLine } from './logins.ts';
@@ -17,7 +18,7 @@ const logins = async (ctx: Ctx, span: Span): Promise<Table> => {
   const t = wordsOf(ctx);
   const { centre } = ctx.who;
   const { rows } = await sql<{ date: string; name: string; email: string | null; place: string; count: number }>`
-    select to_char(camera_view.day, 'YYYY-MM-DD') as date, u.full_name as name, u.email, l.name as place,
+    select to_char(camera_view.day, 'YYYY-MM-DD') as date, u.full_name as name, ${realAddress(sql`u.email`)} as email, l.name as place,
       (select count(*)::int from camera_view v where v.centre_id = ${centre} and v.user_id = u.id
         and v.day = camera_view.day and v.location_id = l.id and v.login_of is null and v.opened_at is not null) as count
     from camera_view join app_user u on u.centre_id = ${centre} and u.id = camera_view.user_id

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type ExportType, readExportAddress } from '../../files/export-address.ts';
 import { exportSheet } from '../../files/sheet/export-sheet.ts';
 import type { Column } from '../../files/sheet/sheet.ts';
@@ -8,6 +8,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { languages } from '../../kernel/call/languages.ts';
 import { message } from '../../kernel/call/message.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { realAddress } from '../../outbox/placeholder.ts';
 import { decrypt, encrypt } from '../../secrets/vault.ts';
 import { isOfRooms } from './filters.ts';
 
@@ -64,8 +65,8 @@ const wordsOf = (table: 'allergy' | 'medication' | 'tag') =>
   sql`(select string_agg(w.name, ', ' order by w.name) from ${sql.table(`student_${table}`)} given
     join ${sql.table(table)} w on w.centre_id = given.centre_id and w.id = given.${sql.ref(`${table}_id`)}
     where given.centre_id = student.centre_id and given.student_id = student.id)`;
-const contactsOf = (what: string, which: string) =>
-  sql`(select string_agg(${sql.raw(what)}, ', ' order by gl.user_id) from guardian_link gl
+const contactsOf = (what: RawBuilder<unknown>, which: string) =>
+  sql`(select string_agg(${what}, ', ' order by gl.user_id) from guardian_link gl
     join app_user u on u.centre_id = gl.centre_id and u.id = gl.user_id and u.deleted_at is null
     where gl.centre_id = student.centre_id and gl.student_id = student.id and ${sql.raw(which)})`;
 
@@ -80,11 +81,11 @@ const columns = {
   status: sql`student.status`,
   allergies: wordsOf('allergy'),
   medications: wordsOf('medication'),
-  contacts: contactsOf('u.full_name', 'not gl.black_list'),
-  phones: contactsOf('u.phone', 'not gl.black_list'),
-  emails: contactsOf('u.email', 'not gl.black_list'),
-  pickup: contactsOf('u.full_name', 'gl.pickup and not gl.black_list'),
-  must_not: contactsOf('u.full_name', 'gl.black_list'),
+  contacts: contactsOf(sql`u.full_name`, 'not gl.black_list'),
+  phones: contactsOf(sql`u.phone`, 'not gl.black_list'),
+  emails: contactsOf(realAddress(sql`u.email`), 'not gl.black_list'),
+  pickup: contactsOf(sql`u.full_name`, 'gl.pickup and not gl.black_list'),
+  must_not: contactsOf(sql`u.full_name`, 'gl.black_list'),
   tags: wordsOf('tag'),
   enrollment_date: sql`student.enrollment_date::text`,
   external_id: sql`student.external_id`,

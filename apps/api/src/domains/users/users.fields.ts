@@ -16,6 +16,7 @@ import {
   raw,
   text,
 } from '../../kernel/read/entity.ts';
+import { realAddress } from '../../outbox/placeholder.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { Room } from '../rooms/rooms.entities.ts';
 import { Student } from '../students/students.entities.ts';
@@ -50,7 +51,14 @@ fields(User, {
   ),
   job_title: orNull.text(),
   username: ownOrStaff('String', 'username'),
-  email: ownOrStaff('String', 'email'),
+  email: described(
+    'Null where an import made it up.',
+    raw('String', User, (user, who) =>
+      allows(who.role, 'teacher')
+        ? realAddress(col(user, 'email'))
+        : sql`case when ${col(user, 'id')} = ${who.user} then ${realAddress(col(user, 'email'))} end`,
+    ),
+  ),
   phone: ownOrStaff('String', 'phone'),
   phone2: ownOrStaff('String', 'phone2'),
   phone_type: ownOrStaff('String', 'phone_type'),

@@ -1,5 +1,8 @@
 import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aLocation } from '../../domains/locations/test/locations.factory.ts';
+import { aGuardianLink } from '../../domains/relationships/test/relationships.factory.ts';
+import { aStudent } from '../../domains/students/test/students.factory.ts';
 import { languages } from '../../kernel/call/languages.ts';
 import { message } from '../../kernel/call/message.ts';
 import { inCentre } from '../../kernel/db/in-centre.ts';
@@ -23,9 +26,22 @@ const letter = (to: string) => ({
 const rows = () => server.tenant.db.selectFrom('outbox').select(['id', 'recipient', 'sent_at', 'tries']).execute();
 
 test('an address made up by an import is known by its form', () => {
-  const made = ['temp-kv-1@sunny.example', 'TEMP-KV-0042@localhost', ' temp-kv-7@x'];
-  expect(made.map(isPlaceholder)).toEqual([true, true, true]);
+  const made = ['temp-kv-1@sunny.example', 'TEMP-KV-0042@localhost', ' temp-kv-7@x', 'no-mail-9@import.invalid'];
+  expect(made.map(isPlaceholder)).toEqual([true, true, true, true]);
   expect(['ana@example.com', 'temp-kv-@x', 'not-temp-kv-1@x', '+12025550100'].map(isPlaceholder)).not.toContain(true);
+});
+
+test('one is blank for staff and for whose it is, and a real one is not', async () => {
+  const elm = await aLocation(server.tenant);
+  const made = await server.as('user', { email: 'temp-kv-77@sunny.example', locations: [elm] });
+  const manager = await server.as('manager', { locations: [elm] });
+  const child = await aStudent(server.tenant, { location_id: elm.id });
+  await aGuardianLink(server.tenant, { student_id: child.id, user_id: made.id });
+  expect(await manager.call('singleUserDataById', { id: made.id }, 'id email')).toEqual({ id: String(made.id), email: null });
+  const real = await server.as('user', { email: 'real-77@example.com', locations: [elm] });
+  await aGuardianLink(server.tenant, { student_id: child.id, user_id: real.id });
+  expect(await manager.call('singleUserDataById', { id: real.id }, 'email')).toEqual({ email: 'real-77@example.com' });
+  expect(await made.call('me', {}, 'email')).toMatchObject({ email: null });
 });
 
 test('nothing is posted to one, and what was posted before is not delivered', async () => {
