@@ -15,6 +15,22 @@ export const when = (language: 'en' | 'es', at: Date, zone: string, now: Date): 
   return `${on} ${message({ month: 'short', day: 'numeric' })} ${at1} ${time}`;
 };
 
+/** "11/21/2026" of '2026-11-21': a day in a column, the same in every language (the documents' MM/DD/YYYY). */
+export const dateFigures = (day: string): string => day.slice(0, 10).replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2/$3/$1');
+
+/** "8:12 AM" of '08:12': a time in a column. */
+export const clockFigures = (time: string): string => {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
+};
+
+/** "11/21/2026 8:12 AM" of '2026-11-21T08:12', as the clocks of the place showed it. */
+export const momentFigures = (moment: string): string => `${dateFigures(moment)} ${clockFigures(moment.slice(11, 16))}`;
+
+/** "11/21/2026 – 11/30/2026", or the one day; '' of none. */
+export const spanFigures = (...days: readonly (string | undefined)[]): string =>
+  [...new Set(days.filter((day) => day !== undefined))].map(dateFigures).join(' – ');
+
 /** "November 21, 2026", "21 de noviembre de 2026": the UTC day of a moment. */
 export const dateOf = (language: 'en' | 'es', at: Date): string =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(at);

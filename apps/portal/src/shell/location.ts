@@ -1,4 +1,5 @@
 import { allows } from '@nestling/rules/roles.ts';
+import { standAt } from '@nestling/ui/format/when.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useQuery } from 'urql';
 import { LocationsDropdownDocument } from '../domains/locations/locationsDropdown.graphql.ts';
@@ -57,11 +58,13 @@ export const useLocations = (): readonly Place[] => {
   const { role } = usePerson();
   const [{ data }] = useQuery({ query: LocationsDropdownDocument, pause: !allows(role, 'teacher') });
   const places = data?.locationsDropdown ?? none;
+  const here = useCurrentLocation()?.id;
   useEffect(() => {
     const first = places[0];
-    const kept = places.find(({ id }) => id === current?.id);
+    const kept = places.find(({ id }) => id === here);
     if (first && !kept) chooseLocation({ id: first.id, name: first.name });
     else if (kept && kept.name !== current?.name) chooseLocation({ id: kept.id, name: kept.name });
-  }, [places]);
+    standAt(kept?.timezone?.value ?? first?.timezone?.value ?? null);
+  }, [places, here]);
   return places;
 };

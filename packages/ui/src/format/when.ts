@@ -31,13 +31,20 @@ export const clockWords = (time: string | null | undefined): string => {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 };
 
-/** "11/19/2026", "19/11/2026": a day among others in a column or history. */
-export const dateFigures = (at: When, language: Language, zone?: string | null): string =>
-  format(at, language, zone, { year: 'numeric', month: '2-digit', day: '2-digit' });
+let place: string | null = null;
 
-/** "11/19/2026 8:12 AM", "19/11/2026 8:12 AM": a moment among others in a column or history. */
+/** Figures without a zone are by this one from now on: that of the location one works in. */
+export const standAt = (zone: string | null): void => {
+  place = zone;
+};
+
+/** "11/19/2026": a day among others in a column or history, the same in every language. */
+export const dateFigures = (at: When, _language?: Language, zone?: string | null): string =>
+  format(at, 'en-US', zone ?? place, { year: 'numeric', month: '2-digit', day: '2-digit' });
+
+/** "11/19/2026 8:12 AM": a moment among others in a column or history. */
 export const momentFigures = (at: When, language: Language, zone?: string | null): string =>
-  `${dateFigures(at, language, zone)} ${clock(at, zone)}`;
+  `${dateFigures(at, language, zone)} ${clock(at, zone ?? place)}`;
 
 /** "Nov 19, 2026", "19 nov 2026": a day in a sentence, on a card, of a record. */
 export const dateWords = (at: When, language: Language, zone?: string | null): string =>

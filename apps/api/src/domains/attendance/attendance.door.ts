@@ -21,7 +21,7 @@ export const outOfRatio = async ({ db, centre, now }: At) => {
     const place = await readRooms(reading, location.id);
     for (const room of place?.rooms ?? []) {
       const ratio = place ? ratioOf(place, room) : null;
-      if (ratio?.exceeded) broken.push({ ...ratio, location });
+      if (ratio && ratio.broken !== null) broken.push({ ...ratio, location });
     }
   }
   return broken;

@@ -5,6 +5,7 @@ import type { Event } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { boundsOf, clockAt } from '../../kernel/lib/local-time.ts';
 import { idOf } from '../../kernel/read/entity.ts';
+import { hasPlanOn, isClosedOn } from '../schedules/schedules.door.ts';
 import { Student } from '../students/students.entities.ts';
 import { dayOf } from './day.ts';
 import { lateAfter } from './missing.ts';
@@ -138,7 +139,8 @@ const readDays = async (ctx: Reading, filter: DayFilter): Promise<{ date: string
   const { rows } = await sql<{ date: string; row: DayRow }>`
     with place as materialized (
       select l.id, z.value as zone, ${day} as date, ${day} - 1 as eve, ${lateAfter(centre, sql`l.id`)} as late,
-        (${day}::timestamp at time zone z.value) as starts, ((${day} + 1)::timestamp at time zone z.value) as ends
+        (${day}::timestamp at time zone z.value) as starts, ((${day} + 1)::timestamp at time zone z.value) as ends,
+        ${isClosedOn(centre, sql`l.id`, day)} as closed
       from location l join timezone z on z.id = l.timezone_id where l.centre_id = ${centre} and l.id = ${location}),
     found as materialized (
       select a.id, a.student_id from place p join attendance a on a.centre_id = ${centre} and a.location_id = p.id
@@ -161,10 +163,7 @@ const readDays = async (ctx: Reading, filter: DayFilter): Promise<{ date: string
       'planned', case when co.student_id is not null then json_build_object(
         'from', to_char(make_interval(mins => co.starts), 'HH24:MI'), 'to', to_char(make_interval(mins => co.ends), 'HH24:MI'),
         'late_at', (extract(epoch from (p.date + make_interval(mins => co.starts)) at time zone p.zone) * 1000)::bigint + p.late * 60000) end,
-      'scheduled', exists (select 1 from roster ro where ro.centre_id = ${centre} and ro.student_id = st.id
-        and ro.removed_at is null and ro.start_date <= p.date and coalesce(ro.end_date >= p.date, true)),
-      'closed', exists (select 1 from closure cl where cl.centre_id = ${centre}
-        and (cl.location_id is null or cl.location_id = p.id) and p.date between cl.start_date and cl.end_date),
+      'scheduled', ${hasPlanOn(centre, sql`st.id`, sql`p.date`)}, 'closed', p.closed,
       'absence', (select json_build_object('id', ab.id, 'reason', ab.reason, 'note', ab.note) from absence ab
         where ab.centre_id = st.centre_id and ab.student_id = st.id and ab.date = p.date and ab.undone_at is null),
       'stays', coalesce((select json_agg(json_build_object('id', a.id, 'from', ${epoch('a.checked_in_at')},

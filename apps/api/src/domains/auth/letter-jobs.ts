@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { inCentre } from '../../kernel/db/in-centre.ts';
 import type { Job, Work } from '../../kernel/events/jobs.ts';
 import { when } from '../../messages/when.ts';
@@ -127,10 +128,22 @@ const newDevice: Work = (job) =>
     if (!person) return;
     await sendNewDevice(mailer, person, {
       device: named(device),
-      when: `${when(languageFor(mailer, person), session.created_at, 'UTC', mailer.at)} UTC`,
+      when: when(languageFor(mailer, person), session.created_at, await zoneOf(db, centre, session.user_id), mailer.at),
       ip: String(session.ip ?? '?'),
     });
   });
+
+/** The zone a person lives by: of the own location or a child's, else of the centre's first. */
+const zoneOf = async (db: Mailer['db'], centre: number, user: number): Promise<string> => {
+  const { rows } = await sql<{ zone: string }>`select z.value as zone from location l
+    join timezone z on z.id = l.timezone_id
+    left join user_location ul on ul.centre_id = l.centre_id and ul.location_id = l.id and ul.user_id = ${user}
+    where l.centre_id = ${centre}
+    order by (ul.user_id is not null or exists (select 1 from standing_guardian gl join student st on st.centre_id = gl.centre_id
+        and st.id = gl.student_id where gl.centre_id = l.centre_id and gl.user_id = ${user} and st.location_id = l.id)) desc, l.id
+    limit 1`.execute(db);
+  return rows[0]?.zone ?? 'UTC';
+};
 
 const isDescribed = (value: unknown): value is Described => typeof value === 'object' && value !== null;
 

@@ -4,6 +4,7 @@ import type { Column, Sheet } from '../../files/sheet/sheet.ts';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { languages, type Messages } from '../../kernel/call/languages.ts';
+import { spanFigures } from '../../messages/when.ts';
 
 /** The words of tables in the language of whoever asked. */
 export const wordsOf = (ctx: Ctx): Messages => languages[ctx.request.language];
@@ -32,7 +33,13 @@ export const table = <Row>(
   count: 'length' in rows ? rows.length : null,
   save: (ctx, type, { place, start_date, end_date }) => {
     const days = start_date === end_date ? start_date : `${start_date} – ${end_date}`;
-    const sheet: Omit<Sheet<Row>, 'words'> = { title, subtitle: `${place}, ${days}`, columns, rows, notes };
+    const sheet: Omit<Sheet<Row>, 'words'> = {
+      title,
+      subtitle: `${place}, ${spanFigures(start_date, end_date)}`,
+      columns,
+      rows,
+      notes,
+    };
     return exportSheet(ctx, type, `${place} ${title} ${days}`, sheet);
   },
 });

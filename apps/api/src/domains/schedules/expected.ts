@@ -1,5 +1,24 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
+import type { Sql } from '../../kernel/db/tables.ts';
+
+/**
+ * Whether a location takes nobody in on a local day: a closed day, or one its opening hours leave out. Whoever has no
+ * schedule of its own is expected on every other day.
+ */
+export const isClosedOn = (centre: number, location: Sql, day: Sql): Sql => sql`(
+    exists (select 1 from closure cl where cl.centre_id = ${centre}
+      and (cl.location_id is null or cl.location_id = ${location}) and ${day} between cl.start_date and cl.end_date)
+    or exists (select 1 from location pl join schedule h on h.centre_id = pl.centre_id and h.id = pl.schedule_id
+        and h.status = 'active' where pl.centre_id = ${centre} and pl.id = ${location}
+        and exists (select 1 from schedule_date sd where sd.centre_id = h.centre_id and sd.schedule_id = h.id)
+        and not exists (select 1 from schedule_date sd where sd.centre_id = h.centre_id and sd.schedule_id = h.id
+          and sd.day = to_char(${day}, 'FMDay'))))`;
+
+/** Whether a schedule of the student's own holds on a local day, whatever it plans for it. */
+export const hasPlanOn = (centre: number, student: Sql, day: Sql): Sql => sql`exists (select 1 from roster ro
+    where ro.centre_id = ${centre} and ro.student_id = ${student} and ro.removed_at is null and ro.start_date <= ${day}
+      and coalesce(ro.end_date >= ${day}, true))`;
 
 /** A stretch of time somebody is expected in a room. Instants are ms, UTC; `date` is the location's own day. */
 export interface ExpectedSpan {

@@ -5,7 +5,15 @@ import { type GivenDate, readDates } from './dates.ts';
 
 export { recordMarks, unrecordDay } from './away/from-marks.ts';
 export { setCameraTimes } from './camera-times.ts';
-export { type Expected, type ExpectedSpan, expectedBetween, perQuarter, type Quarter } from './expected.ts';
+export {
+  type Expected,
+  type ExpectedSpan,
+  expectedBetween,
+  hasPlanOn,
+  isClosedOn,
+  perQuarter,
+  type Quarter,
+} from './expected.ts';
 export { minutesOf } from './roster/plan.ts';
 
 /**

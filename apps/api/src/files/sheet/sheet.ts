@@ -1,3 +1,5 @@
+import { clockFigures, dateFigures, momentFigures } from '../../messages/when.ts';
+
 /**
  * What the values of a column are, so that every kind of file writes them as such:
  * - `text`: words of people; never run as a formula.
@@ -28,7 +30,7 @@ export type Column<Row> = WordColumn<Row> | NumberColumn<Row>;
 /** A table somebody takes away as a file. */
 export interface Sheet<Row> {
   readonly title: string;
-  /** Of what and of when, such as "Elm Street, 2026-03-01 – 2026-03-31". */
+  /** Of what and of when, such as "Elm Street, 03/01/2026 – 03/31/2026". */
   readonly subtitle: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: Iterable<Row> | AsyncIterable<Row>;
@@ -65,7 +67,7 @@ export const isWord = <Row>(column: Column<Row>): column is WordColumn<Row> => w
 
 /** The number of characters a column is wide. */
 export const widthOf = <Row>({ kind, head, width }: Column<Row>): number =>
-  width ?? Math.max(head.length + 2, kind === 'text' ? 24 : kind === 'moment' ? 17 : 11);
+  width ?? Math.max(head.length + 2, kind === 'text' ? 24 : kind === 'moment' ? 20 : 11);
 
 /** Adds up the columns that ask for it while their rows go by; null where there is nothing to add up. */
 export const summing = <Row>(columns: readonly Column<Row>[]) => {
@@ -98,9 +100,16 @@ const asClock = (minutes: number): string => {
   return `${minutes < 0 ? '-' : ''}${Math.floor(size / 60)}:${String(size % 60).padStart(2, '0')}`;
 };
 
+const figuresOf: Readonly<Record<WordKind, (value: string) => string>> = {
+  text: (value) => value,
+  date: dateFigures,
+  clock: clockFigures,
+  moment: momentFigures,
+};
+
 /** A value as people read it, numbers without separators of thousands; '' of null. */
 export const textOf = (cell: Cell): string => {
-  if (!isNumber(cell)) return (cell.kind === 'moment' ? cell.value?.replace('T', ' ') : cell.value) ?? '';
+  if (!isNumber(cell)) return cell.value === null ? '' : figuresOf[cell.kind](cell.value);
   const { kind, value } = cell;
   if (value === null) return '';
   if (kind === 'minutes') return asClock(value);

@@ -7,14 +7,15 @@ import { DashboardDayChangedDocument, DashboardDayDocument, type DashboardDayQue
 /** A student's day as the dashboard shows it. */
 export type DayOf = DashboardDayQuery['getStudentAttendance'][number];
 
-/** The day of a location: its students, and how many are in which state. */
+/** The day of a location: its students, and how many are in which state; of those not here, the expected ones. */
 export type Day = {
   readonly students: readonly DayOf[];
   readonly count: { readonly [S in 'in' | 'out' | 'none' | 'absent']: number };
 };
 
 const dayFrom = (students: readonly DayOf[]): Day => {
-  const of = (state: string): number => students.filter((one) => one.state === state).length;
+  const of = (state: string): number =>
+    students.filter((one) => one.state === state && (state !== 'none' || one.expected)).length;
   return { students, count: { in: of('in'), out: of('out'), none: of('none'), absent: of('absent') } };
 };
 

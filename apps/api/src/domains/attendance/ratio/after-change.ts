@@ -70,13 +70,15 @@ export const checkRatio = async (ctx: Reading, { location, program_id, students 
   });
   const broken = rooms.filter(
     ({ before, after }) =>
-      after.exceeded &&
-      (!before.exceeded ||
+      after.broken !== null &&
+      (before.broken === null ||
         after.needed - after.staff > before.needed - before.staff ||
         after.children > before.children),
   );
   const short = broken.some(({ after }) => after.broken === 'staff');
-  const spare = rooms.filter(({ after }) => short && place.clock && !after.exceeded && after.staff > after.needed);
+  const spare = rooms.filter(
+    ({ after }) => short && place.clock && !after.broken !== null && after.staff > after.needed,
+  );
   return {
     broken: broken.map(({ after }) => after),
     helpers: spare.flatMap(({ next }) =>

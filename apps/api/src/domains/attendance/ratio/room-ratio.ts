@@ -25,6 +25,7 @@ export const roomRatio = object(
     teachers: outOrNull(out.int),
     /** 'staff': too few adults; 'group': too many children for the room. */
     broken: outOrNull(out.text),
+    /** Broken, or children without anybody, which no room needs a rule for. */
     exceeded: out.flag,
     /** Children whose birthday is not known; they count as the youngest. */
     unknown_ages: out.int,
@@ -57,7 +58,7 @@ export const ratioOf = ({ rule, date, at_edge, clock }: Omit<Place, 'rooms'>, ro
     ...{ id, name, color_code, capacity, max_ratio, per_staff, most, needed, teachers, broken, unknown_ages },
     children: room.children.length,
     staff: room.staff.length,
-    exceeded: broken !== null,
+    exceeded: broken !== null || (room.children.length > 0 && room.staff.length === 0),
     staff_by: clock ? 'clock' : 'list',
   };
 };

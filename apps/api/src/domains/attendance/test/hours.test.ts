@@ -80,6 +80,30 @@ test('a stay across midnight gives each day its part; one that goes on counts un
   ]);
 });
 
+test('the summary tells rooms nobody came to yet; a Sunday the hours leave out is expected by nobody, in both lists', async () => {
+  const { centre, db } = server.tenant;
+  const schedule = await db
+    .insertInto('schedule')
+    .values({ centre_id: centre, name: 'Weekdays' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('schedule_date')
+    .values({ centre_id: centre, schedule_id: schedule.id, day: 'Wednesday', start_time: '07:00', end_time: '18:00' })
+    .execute();
+  const place = await aLocation(server.tenant, { schedule_id: schedule.id });
+  const room = await aRoom(server.tenant, { location_id: place.id });
+  await aStudent(server.tenant, { location_id: place.id, room_id: room.id });
+  const admin = await server.as('admin');
+  const of = (date: string) =>
+    admin.call('getAttendanceSummary', { location: place.id, date }, 'program { id } expected present');
+  const listed = (date: string) => admin.call('getStudentAttendance', { location: place.id, date }, 'expected');
+  expect(await of('2026-03-11')).toEqual([{ program: { id: String(room.id) }, expected: 1, present: 0 }]);
+  expect(await listed('2026-03-11')).toEqual([{ expected: true }]);
+  expect(await of('2026-03-08')).toEqual([]);
+  expect(await listed('2026-03-08')).toEqual([{ expected: false }]);
+});
+
 test('three hundred random stays over the change of the clocks: as counted with paper and pencil', async () => {
   let seed = 11;
   const random = (below: number) => {

@@ -15,7 +15,7 @@ test('rooms tell how many children are in them, and tell it anew when one comes'
   const location = await aLocation(server.tenant);
   const teacher = await server.as('teacher', { locations: [location] });
   const full = await aRoom(server.tenant, { location_id: location.id, max_ratio: 1, capacity: 5, sort: 1 });
-  await aRoom(server.tenant, { location_id: location.id, sort: 2 });
+  const empty = await aRoom(server.tenant, { location_id: location.id, sort: 2 });
   await worksIn(server.tenant, teacher, full);
   const children = [
     await aStudent(server.tenant, { location_id: location.id, room_id: full.id }),
@@ -45,6 +45,9 @@ test('rooms tell how many children are in them, and tell it anew when one comes'
   expect(await read()).toMatchObject([{ children: 2, exceeded: true }, {}]);
   expect((await heard.until(2, 1_000))[1]).toMatchObject({ rooms: [{ children: 2, exceeded: true }, {}] });
   await heard.stop();
+  const alone = await aStudent(server.tenant, { location_id: location.id, room_id: empty.id });
+  await come(alone);
+  expect(await read()).toMatchObject([{}, { children: 1, staff: 0, max_ratio: null, exceeded: true }]);
   const stranger = await server.as('teacher', { locations: [await aLocation(server.tenant)] });
   await expect(stranger.call('getRoomRatio', { location: location.id }, 'id')).rejects.toMatchObject({
     code: 'FORBIDDEN',

@@ -4,6 +4,7 @@ import type { Column } from '../../../files/sheet/sheet.ts';
 import { declined, done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { languages } from '../../../kernel/call/languages.ts';
+import { spanFigures } from '../../../messages/when.ts';
 import type { PaymentWay } from '../payments/receive.ts';
 import { type StatementRow, statementRows } from '../reports/statement.ts';
 
@@ -41,7 +42,7 @@ const pageOf = async (ctx: Ctx, asked: Asked, language: 'en' | 'es') => {
     title,
     sheet: {
       title: `${head.centre}, ${head.location}: ${w['bills.statement.title']}`,
-      subtitle: [head.payer, head.student, `${from} – ${to}`].filter(Boolean).join(' · '),
+      subtitle: [head.payer, head.student, spanFigures(from, to)].filter(Boolean).join(' · '),
       columns,
       rows: await statementRows(ctx, { student_id, start_date: from, end_date: to }, payer),
     },

@@ -4,6 +4,7 @@ import type { Column } from '../../../files/sheet/sheet.ts';
 import { done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { languages } from '../../../kernel/call/languages.ts';
+import { dateFigures, spanFigures } from '../../../messages/when.ts';
 import { type DepositRow, depositRows, type JournalRow, journalRows } from './bookkeeping.ts';
 import {
   type Asked,
@@ -48,7 +49,12 @@ export const exportReport = async (ctx: Ctx, { report, type = 'csv', ...asked }:
     total: true,
   });
   const save = <R>(rows: readonly R[], columns: readonly Column<R>[]) =>
-    exportSheet(ctx, type, `${title} ${days}`, { title, subtitle: days, columns, rows });
+    exportSheet(ctx, type, `${title} ${days}`, {
+      title,
+      subtitle: spanFigures(asked.start_date, asked.end_date) || dateFigures(days),
+      columns,
+      rows,
+    });
   const makers = {
     balance: async () =>
       save<BalanceRow>(await balanceRows(ctx, asked), [

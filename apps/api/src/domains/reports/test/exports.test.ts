@@ -83,7 +83,7 @@ test('a report leaves as CSV under a name people know, in the clock of the place
   );
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
   const text = Buffer.from(await answer.arrayBuffer()).toString('utf8');
-  expect(text.split('\r\n')[1]).toBe(`2026-03-08,"'=cmd() O'Neil","'@Suns",01:30,03:30,1:00,,,,`);
+  expect(text.split('\r\n')[1]).toBe(`03/08/2026,"'=cmd() O'Neil","'@Suns",1:30 AM,3:30 AM,1:00,,,,`);
 });
 
 test('an address ends after a quarter of an hour, and nothing in it may be changed', async () => {

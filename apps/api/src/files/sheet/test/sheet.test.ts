@@ -37,7 +37,7 @@ test('CSV is UTF-8 with its mark, and no name runs as a formula', async () => {
   const text = (await whole(writeCsv(sheet([...traps, odd].map(line))))).toString('utf8');
   expect(text.startsWith('\uFEFFName,Day,In,Clock,Time,Hours,Paid\r\n')).toBe(true);
   expect(text).toContain('"Zoë ""Ñandú"", O\'Hara;\nŁukasz');
-  expect(text).toContain(',2026-03-08,2026-03-08 07:05,07:05,25:05,25.08,-12.50\r\n');
+  expect(text).toContain(',03/08/2026,03/08/2026 7:05 AM,7:05 AM,25:05,25.08,-12.50\r\n');
   for (const trap of traps) expect(text).toContain(`'${trap.replaceAll('"', '""')}`);
   expect(text.replaceAll('\uFEFF', '')).not.toMatch(/(^|\r\n)"?[=+\-@＝\t]/);
 });

@@ -15,6 +15,7 @@ const StandingBadge = ({ room }: { room: RoomNow }) => {
   const { children, staff, needed, most, broken, capacity } = room;
   if (broken === 'staff') return <Badge kind="bad">{t('short', { count: needed - staff })}</Badge>;
   if (broken === 'group') return <Badge kind="bad">{t('over', { count: children - (most ?? capacity ?? 0) })}</Badge>;
+  if (room.exceeded) return <Badge kind="bad">{t('alone')}</Badge>;
   if (children === 0) return <Badge kind="out">{t('empty')}</Badge>;
   if (most === null) return <Badge>{t('noLimit')}</Badge>;
   return most > children ? (
@@ -30,7 +31,7 @@ export const RoomCard = ({ room }: { room: RoomNow }) => {
   const { id, name, color_code, children, staff, per_staff, most, needed, teachers, broken, unknown_ages } = room;
   const scale = Math.max(most ?? 0, children, 1) * 1.1;
   return (
-    <li className={classes.card} data-broken={broken !== null}>
+    <li className={classes.card} data-broken={broken !== null || room.exceeded}>
       <div className={classes.head}>
         <RoomName name={name} colour={color_code} />
         <StandingBadge room={room} />

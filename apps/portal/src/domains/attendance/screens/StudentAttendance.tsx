@@ -61,7 +61,7 @@ const StudentAttendance = () => {
     ?.filter((day) => !which || (which === 'late' ? day.late : day.state === which))
     .filter((day) => !room || roomOf(day)?.id === room)
     .filter((day) => plain(day.student?.full_name ?? '').includes(plain(state.search)));
-  const count = (of: string) => days?.filter((day) => day.state === of).length ?? 0;
+  const count = (of: string) => days?.filter((day) => day.state === of && (of !== 'none' || day.expected)).length ?? 0;
   const late = days?.filter((day) => day.late).length ?? 0;
   const counts = { in: count('in'), out: count('out'), absent: count('absent'), none: count('none') };
   const isToday = date === today;

@@ -11,11 +11,11 @@ import { Quiet, Widget } from './Widget.tsx';
 
 const shown = 6;
 
-/** Those who are enrolled and have not come yet, by name. */
+/** Those who are expected today and have not come yet, by name. */
 export const Expected = ({ day }: { day: Day }) => {
   const t = useWords(dashboardWords);
   const { role } = usePerson();
-  const missing = day.students.filter(({ state }) => state === 'none');
+  const missing = day.students.filter(({ state, expected }) => state === 'none' && expected);
   return (
     <Widget title={t('expected')} to={href('attendance.door')} link={t('attendance')}>
       {missing.length === 0 ? <Quiet>{t('expectedNone')}</Quiet> : null}
