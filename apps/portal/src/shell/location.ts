@@ -57,14 +57,16 @@ export const useNowhere = (): boolean => {
 export const useLocations = (): readonly Place[] => {
   const { role } = usePerson();
   const [{ data }] = useQuery({ query: LocationsDropdownDocument, pause: !allows(role, 'teacher') });
-  const places = data?.locationsDropdown ?? none;
+  const listed = data?.locationsDropdown;
+  const places = listed ?? none;
   const here = useCurrentLocation()?.id;
   useEffect(() => {
     const first = places[0];
     const kept = places.find(({ id }) => id === here);
     if (first && !kept) chooseLocation({ id: first.id, name: first.name });
     else if (kept && kept.name !== current?.name) chooseLocation({ id: kept.id, name: kept.name });
-    standAt(kept?.timezone?.value ?? first?.timezone?.value ?? null);
-  }, [places, here]);
+    const at = listed?.find(({ id }) => id === (kept ?? first)?.id);
+    standAt(at?.timezone?.value ?? null);
+  }, [listed, places, here]);
   return places;
 };
