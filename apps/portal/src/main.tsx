@@ -1,8 +1,9 @@
 import '@nestling/ui/styles.css';
+import { loadLanguage } from '@nestling/ui/words.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { fetchStaffRowsBy, screensFor } from './addresses.ts';
-import { loadTheme } from './appearance/appearance.ts';
+import { currentAppearance, loadTheme } from './appearance/appearance.ts';
 import { isKnownPath } from './guard.ts';
 import { takeInRows } from './router.tsx';
 import { rememberedRole } from './session/tabs.ts';
@@ -16,7 +17,8 @@ fetchStaffRowsBy(async () => {
 /** Staff who come back, and an address that is none of a family's, have their screens before anything is shown. */
 const start = async (place: HTMLElement): Promise<void> => {
   const role = isKnownPath(location.pathname) ? rememberedRole() : 'admin';
-  await screensFor(role).catch(() => undefined);
+  const { language } = currentAppearance().speech;
+  await Promise.all([screensFor(role), loadLanguage(language)]).catch(() => undefined);
   createRoot(place).render(<App />);
 };
 

@@ -1,8 +1,8 @@
 import type { Role, Rule } from '@nestling/rules/roles.ts';
 import type { Title } from '@nestling/ui/words.ts';
 import type { ComponentType } from 'react';
+import type { MenuIcon } from './late-icon.ts';
 import type { Paths } from './paths.gen.ts';
-import type { MenuIcon } from './staff-icons.ts';
 
 /** The id of a screen, such as `auth.login`. A new one is known after `npm run codegen`. */
 export type ScreenId = keyof Paths;

@@ -13,10 +13,16 @@ export const useSpeech = (): Speech => useContext(SpeechContext);
 
 type Texts = Readonly<Record<string, string>>;
 
-/** A set of messages: English gives the keys, Spanish must have them all, pets' words replace some of either. */
+/** Messages under the keys of the English ones. */
+type Under<E> = { readonly [K in keyof E]: string };
+
+/**
+ * A set of messages: English gives the keys, Spanish must have them all, pets' words replace some of either. Spanish in a
+ * file of its own is fetched by `loadLanguage` alone: for sets that come with the first page.
+ */
 export type Words<E extends Texts> = {
   readonly en: E;
-  readonly es: { readonly [K in keyof E]: string };
+  readonly es: Under<E> | (() => Promise<Under<E>>);
   readonly pets?: Partial<Record<Language, { readonly [K in keyof E]?: string }>>;
 };
 
@@ -24,7 +30,19 @@ export type Words<E extends Texts> = {
  * Declares the messages of a domain. `{name}` is filled in from the parameters; the keys `x_one` and `x_other` are
  * one message `x` that takes a `count`. Forgotten or misspelt keys and parameters do not compile.
  */
-export const defineWords = <const E extends Texts>(words: Words<E>): Words<E> => words;
+export const defineWords = <const E extends Texts>(words: Words<E>): Words<E> => {
+  if (typeof words.es === 'function') fetched.set(words.es, null);
+  return words;
+};
+
+/** The sets of which Spanish has a file of its own: null until it is here. */
+const fetched = new Map<() => Promise<Texts>, Texts | null>();
+
+/** Fetches the language's own files of the sets that are known by now; English needs none. */
+export const loadLanguage = async (language: Language): Promise<void> => {
+  if (language === 'en') return;
+  await Promise.all([...fetched].map(async ([load, texts]) => texts ?? fetched.set(load, await load())));
+};
 
 type Slots<T extends string> = T extends `${string}{${infer Slot}}${infer Rest}` ? Slot | Slots<Rest> : never;
 type KeyOf<E> = keyof E extends infer K ? (K extends `${infer Base}_one` | `${infer Base}_other` ? Base : K) : never;
@@ -50,7 +68,9 @@ const fillIn = (text: string, fill: Readonly<Record<string, string | number>>, l
 
 /** The function behind `useWords`, for the places outside React. */
 export const sayIn = <const E extends Texts>(words: Words<E>, { language, pets }: Speech): Say<E> => {
-  const base: Texts = words[language];
+  const { en, es } = words;
+  const spanish = typeof es === 'function' ? fetched.get(es) : es;
+  const base: Texts = (language === 'es' && spanish) || en;
   const overlay: Readonly<Record<string, string | undefined>> = (pets && words.pets?.[language]) || {};
   const plural = new Intl.PluralRules(language);
   const textOf = (key: string): string | undefined => overlay[key] ?? base[key];

@@ -1,5 +1,5 @@
 import { normalHex, type Tone } from '@nestling/ui/colour/shades.ts';
-import type { Speech } from '@nestling/ui/words.ts';
+import { loadLanguage, type Speech } from '@nestling/ui/words.ts';
 import { useSyncExternalStore } from 'react';
 import { ThemeSettingDocument } from '../domains/settings/getThemeSetting.graphql.ts';
 import { post } from '../graphql/post.ts';
@@ -69,7 +69,10 @@ export const chooseMode = (mode: Mode): void => {
 /** The person's own choice of language, kept on this device. */
 export const chooseLocale = (locale: Locale): void => {
   keepLocale(locale);
-  change({ locale });
+  // Where its file does not come, English stands in.
+  void loadLanguage(speechOf(locale, false).language)
+    .catch(() => undefined)
+    .then(() => change({ locale }));
 };
 
 /** Asks for the centre's theme; without an answer the last known look stays. */

@@ -2,11 +2,8 @@ import { highest, isRole } from '@nestling/rules/roles.ts';
 import { useSyncExternalStore } from 'react';
 import { screensFor } from '../addresses.ts';
 import { LoginDocument, type LoginMutation } from '../domains/auth/login.graphql.ts';
-import { LoginAsUserDocument } from '../domains/auth/loginAsUser.graphql.ts';
 import { LogoutDocument } from '../domains/auth/logout.graphql.ts';
 import { RefreshTokenDocument, type RefreshTokenMutation } from '../domains/auth/refreshToken.graphql.ts';
-import { StopLoginAsUserDocument } from '../domains/auth/stopLoginAsUser.graphql.ts';
-import { VerifyAutologinDocument } from '../domains/auth/verifyAutologin.graphql.ts';
 import { post, Refusal } from '../graphql/post.ts';
 import { describeDevice } from './device.ts';
 import type { Person } from './person.ts';
@@ -169,11 +166,14 @@ export const signIn = async (username: string, password: string, remember: boole
 };
 
 /** Signs in by a link that works once. Answers null when it went well. */
-export const signInByLink = async (token: string): Promise<Unfinished | null> =>
-  takeOverOrStep((await post(VerifyAutologinDocument, { token })).verifyAutologin);
+export const signInByLink = async (token: string): Promise<Unfinished | null> => {
+  const { VerifyAutologinDocument } = await import('../domains/auth/verifyAutologin.graphql.ts');
+  return takeOverOrStep((await post(VerifyAutologinDocument, { token })).verifyAutologin);
+};
 
 /** Goes on as somebody else, as an admin may for a while. Answers null when it went well, else the server's sentence. */
 export const actAs = async (id: string, reason: string): Promise<string | null> => {
+  const { LoginAsUserDocument } = await import('../domains/auth/loginAsUser.graphql.ts');
   const token = await accessToken();
   return withRefreshLock(async () => takeOver((await post(LoginAsUserDocument, { id, reason }, token)).loginAsUser));
 };
@@ -183,6 +183,7 @@ export const actAs = async (id: string, reason: string): Promise<string | null> 
  * that the session it acted in has ended: were it renewed then, the answer would take the cookie of the own one away.
  */
 export const stopActing = async (): Promise<void> => {
+  const { StopLoginAsUserDocument } = await import('../domains/auth/stopLoginAsUser.graphql.ts');
   const token = await accessToken();
   await withRefreshLock(async () => {
     const { stopLoginAsUser } = await post(StopLoginAsUserDocument, { session_id: held?.sessionId ?? '' }, token);

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { AgainButton } from '@nestling/ui/page/AgainButton.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
@@ -18,7 +18,7 @@ export const ScreenFailed = ({ error, reset }: ErrorComponentProps) => {
       page
       picture={<BlocksPicture />}
       title={t('failedTitle')}
-      actions={<Button onClick={again}>{t('tryAgain')}</Button>}
+      actions={<AgainButton onClick={again}>{t('tryAgain')}</AgainButton>}
       foot={error instanceof Error ? error.message : undefined}
     >
       {t('failedText')}

@@ -1,9 +1,9 @@
 import { allows, type Role } from '@nestling/rules/roles.ts';
 import { type Speech, titleIn } from '@nestling/ui/words.ts';
 import { fillPath, screenOf, screenRows } from '../addresses.ts';
+import type { MenuIcon } from '../late-icon.ts';
 import type { ScreenId } from '../screen.ts';
 import { audienceOf, type MenuGroup, menuGroups } from '../screen.ts';
-import type { MenuIcon } from '../staff-icons.ts';
 
 /** A line of the menu, ready to draw. */
 export type MenuLine = {

@@ -11,13 +11,5 @@ export const overlayWords = defineWords({
     undo: 'Undo',
     notices: 'Notices',
   },
-  es: {
-    deleteTitle: 'Confirmar eliminación',
-    deleteText: '¿Eliminar de forma permanente?',
-    delete: 'Eliminar',
-    cancel: 'Cancelar',
-    close: 'Cerrar',
-    undo: 'Deshacer',
-    notices: 'Avisos',
-  },
+  es: async () => (await import('./words.es.ts')).es,
 });

@@ -1,5 +1,5 @@
+import { late } from '../../late-icon.ts';
 import { screen } from '../../screen.ts';
-import { IconMessageCircle } from '../../staff-icons.ts';
 
 /** What families and staff write to one another. */
 export const chatScreens = {
@@ -7,7 +7,7 @@ export const chatScreens = {
     path: '/messages',
     rule: 'user',
     title: { en: 'Messages', es: 'Mensajes' },
-    menu: { under: 'top', order: 25, icon: IconMessageCircle, bar: 2.5 },
+    menu: { under: 'top', order: 25, icon: late('IconMessageCircle'), bar: 2.5 },
     load: () => import('./screens/Messages.tsx'),
   }),
 };

@@ -1,5 +1,5 @@
+import { late } from '../../late-icon.ts';
 import { screen } from '../../screen.ts';
-import { IconListDetails } from '../../staff-icons.ts';
 
 /** Forms: built, shared, filled in, judged. The tabs of one form are staff's; the server decides each call. */
 export const formScreens = {
@@ -7,7 +7,7 @@ export const formScreens = {
     path: '/user/students/forms',
     rule: 'user',
     title: { en: 'Forms', es: 'Formularios' },
-    menu: { under: 'top', order: 40, icon: IconListDetails, audience: 'family' },
+    menu: { under: 'top', order: 40, icon: late('IconListDetails'), audience: 'family' },
     load: () => import('./screens/OwnForms.tsx'),
   }),
   'forms.one': screen({

@@ -1,5 +1,5 @@
+import { late } from '../../../late-icon.ts';
 import { screen } from '../../../screen.ts';
-import { IconReceiptDollar } from '../../../staff-icons.ts';
 
 /** What families see of billing. */
 export const familyBillingScreens = {
@@ -10,7 +10,7 @@ export const familyBillingScreens = {
     menu: {
       under: 'top',
       order: 28,
-      icon: IconReceiptDollar,
+      icon: late('IconReceiptDollar'),
       label: { en: 'Pay', es: 'Pagar' },
       bar: 2.8,
       audience: 'family',

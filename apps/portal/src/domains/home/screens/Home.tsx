@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { dayWords } from '@nestling/ui/format/when.ts';
+import { AgainButton } from '@nestling/ui/page/AgainButton.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PageTitle } from '@nestling/ui/page/PageTitle.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
@@ -34,7 +34,7 @@ const Home = () => {
       <EmptyState
         picture={<BlocksPicture />}
         title={t('failed')}
-        actions={<Button onClick={again}>{t('tryAgain')}</Button>}
+        actions={<AgainButton onClick={again}>{t('tryAgain')}</AgainButton>}
       />
     );
   return (

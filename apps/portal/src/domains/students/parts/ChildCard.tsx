@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { clock, minuteOfDay } from '@nestling/ui/format/when.ts';
 import { Avatar } from '@nestling/ui/person/Person.tsx';
 import { DayRibbon } from '@nestling/ui/place/DayRibbon.tsx';
@@ -50,15 +49,10 @@ export const ChildCard = ({
       </div>
       {stays.length > 0 ? <DayRibbon stays={stays} hours={hoursOf(student, now)} now={minuteOfDay(now, zone)} /> : null}
       {camera?.status === 'Success' ? (
-        <Button
-          component={Link}
-          to={href('cameras.one', { camId: camera.id })}
-          size="lg"
-          fullWidth
-          leftSection={<IconVideo size={22} />}
-        >
+        <Link className={classes.watch} to={href('cameras.one', { camId: camera.id })}>
+          <IconVideo size={22} />
           {t('watchLive')}
-        </Button>
+        </Link>
       ) : camera ? (
         <p className={classes.reason}>
           <IconVideoOff size={20} aria-hidden="true" />

@@ -1,0 +1,26 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+
+type Props = { readonly onClick: () => void; readonly children: ReactNode };
+
+const Plain = ({ onClick, children }: Props) => (
+  <button type="button" onClick={onClick}>
+    {children}
+  </button>
+);
+
+const Drawn = lazy<typeof Plain>(() =>
+  import('./DrawnButton.tsx').then(
+    ({ DrawnButton }) => ({ default: DrawnButton }),
+    () => ({ default: Plain }),
+  ),
+);
+
+/**
+ * Tries anew what failed, on pages whose first load carries no other button: its look is fetched when it is due, and
+ * where the line broke it works without.
+ */
+export const AgainButton = (props: Props) => (
+  <Suspense fallback={<Plain {...props} />}>
+    <Drawn {...props} />
+  </Suspense>
+);
