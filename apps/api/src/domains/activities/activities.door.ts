@@ -1,3 +1,4 @@
+import { refusePictures } from './consent.ts';
 import { mailReports } from './mail.ts';
 import { photosOfRooms, studentPhotos } from './photos.ts';
 import { reportLine, reportOfRoom, reportOfStudent } from './report.ts';
@@ -12,5 +13,5 @@ export const activityReports = {
   mail: mailReports,
 };
 
-/** Pictures of students, as the calls of the students answer them. */
-export const activityPhotos = { of: studentPhotos, ofRooms: photosOfRooms };
+/** Pictures of students, as the calls of the students answer them; `refuse` declines those whose families want none. */
+export const activityPhotos = { of: studentPhotos, ofRooms: photosOfRooms, refuse: refusePictures };

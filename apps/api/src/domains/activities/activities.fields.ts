@@ -29,8 +29,7 @@ import { Student } from '../students/students.entities.ts';
 import { ownStudentIds } from '../students/students.reach.ts';
 import { User } from '../users/users.entities.ts';
 import { Activity } from './activities.entities.ts';
-import { ownActivities } from './activities.reach.ts';
-import { isWithheld } from './consent.ts';
+import { isWithheld, ownActivities } from './activities.reach.ts';
 
 interface Shown {
   readonly centre_id: number;

@@ -6,7 +6,6 @@ import { scope } from '../../kernel/read/reach.ts';
 import { inOwnLocations } from '../locations/locations.reach.ts';
 import { ownStudentIds } from '../students/students.reach.ts';
 import { Activity } from './activities.entities.ts';
-import { isWithheld } from './consent.ts';
 
 /** The students of a row who were not taken off it. */
 const isOf = (as: Alias<'activity'>, students: Sql): Sql =>
@@ -16,6 +15,25 @@ const isOf = (as: Alias<'activity'>, students: Sql): Sql =>
 /** What families may see at all: nothing among staff, and no picture before it is approved. */
 export const forFamilies = (as: Alias<'activity'>): Sql =>
   sql`(not ${col(as, 'staff_only')} and (${col(as, 'kind')} not in ('photo', 'video') or ${col(as, 'approved_at')} is not null))`;
+
+/**
+ * SQL: a picture of `students` (a query of their ids) is withheld from a family with the children `own`, since a family of
+ * somebody on it said no, or another child's family did not say that others may see it. Asked whenever a picture is read:
+ * a word taken back holds at once.
+ */
+export const withheldFrom = (centre: Sql, students: Sql, own: Sql): Sql => sql`exists (select 1
+  from (${students}) wx (student_id)
+  left join photo_consent pc on pc.centre_id = ${centre} and pc.student_id = wx.student_id
+  where pc.level = 'none' or (pc.level is distinct from 'group' and wx.student_id not in (${own})))`;
+
+/** SQL: a picture of an entry is withheld from a family with the children `own`. */
+export const isWithheld = (as: Alias<'activity'>, own: Sql): Sql =>
+  withheldFrom(
+    col(as, 'centre_id'),
+    sql`select s.student_id from activity_student s where s.centre_id = ${col(as, 'centre_id')}
+      and s.activity_id = ${col(as, 'id')} and s.removed_at is null`,
+    own,
+  );
 
 const ofCaller = (who: Who, as: Alias<'activity'>): Sql =>
   allows(who.role, 'teacher')

@@ -3,21 +3,12 @@ import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
-import { type Alias, col, type Id, type Sql } from '../../kernel/db/tables.ts';
+import type { Id } from '../../kernel/db/tables.ts';
 
 /** What a family lets be done: no pictures at all, pictures for itself, or also on those that other families see. */
 export const LEVELS = ['none', 'family', 'group'] as const;
 export type Level = (typeof LEVELS)[number];
 const FALLBACK: Level = 'family';
-
-/**
- * SQL: a picture is withheld from a family with the children `own`, since a family of somebody on it said no, or another
- * child's family did not say that others may see it. Asked whenever a picture is read: a word taken back holds at once.
- */
-export const isWithheld = (as: Alias<'activity'>, own: Sql): Sql => sql`exists (select 1 from activity_student wx
-  left join photo_consent pc on pc.centre_id = wx.centre_id and pc.student_id = wx.student_id
-  where wx.centre_id = ${col(as, 'centre_id')} and wx.activity_id = ${col(as, 'id')} and wx.removed_at is null
-    and (pc.level = 'none' or (pc.level is distinct from 'group' and wx.student_id not in (${own}))))`;
 
 /** Declines a picture of children whose families want none. */
 export const refusePictures = async (ctx: Ctx, students: readonly number[]): Promise<UserError | null> => {

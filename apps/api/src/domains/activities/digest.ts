@@ -10,7 +10,7 @@ import { isPlaceholderIn } from '../../outbox/placeholder.ts';
 import { openMailer } from '../letters/mailer.door.ts';
 import { languageFor, type Reader, sendLetters, type Words } from '../letters/send-letters.door.ts';
 import { parentAlerts } from '../settings/settings.door.ts';
-import { isWithheld } from './consent.ts';
+import { isWithheld } from './activities.reach.ts';
 import { detailWords, kindWords } from './report.ts';
 
 /** Where a family chose no hour. */

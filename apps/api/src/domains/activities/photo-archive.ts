@@ -6,7 +6,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { ConnectionPools } from '../../kernel/db/connection-pools.ts';
 import { inCentre } from '../../kernel/db/in-centre.ts';
 import type { Id } from '../../kernel/db/tables.ts';
-import { isWithheld } from './consent.ts';
+import { isWithheld } from './activities.reach.ts';
 
 const SECONDS = 15 * 60;
 /** One file of a childhood; browsers keep more than that badly. */

@@ -9,8 +9,7 @@ import { message } from '../../kernel/call/message.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { checkSpan } from '../attendance/hours/student-hours.ts';
 import { ofOwnStudents, ownStudentIds } from '../students/students.reach.ts';
-import { forFamilies, ownActivities } from './activities.reach.ts';
-import { isWithheld } from './consent.ts';
+import { forFamilies, isWithheld, ownActivities } from './activities.reach.ts';
 
 /** A report is read and printed: weeks of one child, or days of a room. */
 const MOST_DAYS = 92;

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Who } from '../../kernel/call/who.ts';
 import { type Alias, col, type Sql } from '../../kernel/db/tables.ts';
 import { everyone, scope } from '../../kernel/read/reach.ts';
+import { withheldFrom } from '../activities/activities.reach.ts';
 import { inOwnLocations } from '../locations/locations.reach.ts';
 import { Student } from '../students/students.entities.ts';
 import { ofOwnStudents, ownStudentIds } from '../students/students.reach.ts';
@@ -82,16 +83,25 @@ export const staffFiles = scope(File, 'files of own locations', (who, as) =>
 const ofFiles = (who: Who, file: Sql, reach: typeof fileReach): Sql =>
   sql`${file} in (select f.id from file f where f.centre_id = ${who.centre} and ${reach(who, { name: 'f' })})`;
 
-/** Photos of sets in reach; contacts see those that were approved. */
+/** What a contact sees of a set: photos that were approved, of children whose families let others see them. */
+const shownToContacts = (who: Who, as: Alias<'file_photo'>): Sql => sql`(${col(as, 'approved_at')} is not null
+  and not ${withheldFrom(
+    col(as, 'centre_id'),
+    sql`select s.student_id from file_share s where s.centre_id = ${col(as, 'centre_id')}
+      and s.file_id = ${col(as, 'file_id')} and s.kind = 'student'`,
+    ownStudentIds(who),
+  )})`;
+
+/** Photos of sets in reach; contacts see those that were approved and that no family has withheld. */
 export const ownFilePhotos = scope(FilePhoto, 'photos of files in reach, for contacts approved ones', (who, as) =>
   allows(who.role, 'teacher')
     ? ofFiles(who, col(as, 'file_id'), staffReach)
-    : sql`(${col(as, 'approved_at')} is not null and ${ofFiles(who, col(as, 'file_id'), fileReach)})`,
+    : sql`(${shownToContacts(who, as)} and ${ofFiles(who, col(as, 'file_id'), fileReach)})`,
 );
 
 /** Photos where they hang on a file, which is in reach then. */
 export const photosOfAFile = scope(FilePhoto, 'for contacts approved ones', (who, as) =>
-  allows(who.role, 'teacher') ? sql`true` : sql`${col(as, 'approved_at')} is not null`,
+  allows(who.role, 'teacher') ? sql`true` : shownToContacts(who, as),
 );
 
 /** Labels of own locations and those of the whole centre. */

@@ -3,6 +3,7 @@ import { declined, done, message, notDone } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
+import { activityPhotos } from '../activities/activities.door.ts';
 import { removeUnused, usePicture } from '../media/media.door.ts';
 import { File } from './files.entities.ts';
 import { staffFiles } from './files.reach.ts';
@@ -26,6 +27,8 @@ export const addPhotos = async (ctx: Ctx, given: NewSet) => {
   if (photos.length === 0) return declined(message('files.noPhotos'), { field: 'photos', code: 'REQUIRED' });
   if (type === 'students' && students.length === 0)
     return declined(message('files.whichChildren'), { field: 'students', code: 'REQUIRED' });
+  const unwanted = await activityPhotos.refuse(ctx, students);
+  if (unwanted) return unwanted;
   for (const key of photos) {
     const wrong = await usePicture(ctx, key, 'photos');
     if (wrong) return wrong;

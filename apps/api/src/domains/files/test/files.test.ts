@@ -280,6 +280,18 @@ test('a photo of a child shows to its family once it is approved', async () => {
   expect(await parent.call('getSingleDocument', { id: set.id }, ask)).toEqual({ photos: [] });
   await manager.call('approveStudentPhoto', { id, approved: true }, said);
   expect((await parent.call('getSingleDocument', { id: set.id }, ask)).photos).toHaveLength(1);
+  const say = (level: string) => manager.call('savePhotoConsent', { student_id: child.id, level }, said);
+  expect(await say('none')).toMatchObject({ status: 'Success' });
+  expect(await parent.call('getSingleDocument', { id: set.id }, ask)).toEqual({ photos: [] });
+  await say('family');
+  const { child: friend } = await aFamily();
+  await server.tenant.db
+    .insertInto('file_share')
+    .values({ centre_id: server.tenant.centre, file_id: set.id, kind: 'student', student_id: friend.id })
+    .execute();
+  expect(await parent.call('getSingleDocument', { id: set.id }, ask)).toEqual({ photos: [] });
+  await manager.call('savePhotoConsent', { student_id: friend.id, level: 'group' }, said);
+  expect((await parent.call('getSingleDocument', { id: set.id }, ask)).photos).toHaveLength(1);
   expect(await manager.call('deletePhotos', { id: [id, 999_999] }, said)).toMatchObject({
     status: 'Error',
     errors: [{ field: 'id.999999', code: 'GONE' }],
