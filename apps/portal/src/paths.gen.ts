@@ -166,6 +166,8 @@ export interface Paths {
   readonly 'permissions.navigation': '/navigation';
   readonly 'permissions.person': '/what-a-person-sees/:userId?';
   readonly 'photos.area': '/photos';
+  readonly 'photos.facility': '/photos/facility';
+  readonly 'photos.staff': '/photos/staff';
   readonly 'photos.students': '/photos/students';
   readonly 'relationships.list': '/relationships';
   readonly 'reports.log': '/log-report';
@@ -180,6 +182,8 @@ export interface Paths {
   readonly 'settings.theme': '/theme-customizer';
   readonly 'students.list': '/pets';
   readonly 'students.list.alias': '/students/:status?';
+  readonly 'students.ofTeacher': '/staff/pets';
+  readonly 'students.ofTeacher.alias': '/teacher/students';
   readonly 'students.one': '/pet/:userId';
   readonly 'students.one.open': '/student/:userId';
   readonly 'students.one.own': '/user/student/:studentId';

@@ -16,6 +16,7 @@ interface MenuLine {
 export const menuLines: readonly MenuLine[] = [
   { name: 'dashboard', rule: 'teacher', under: 'top', audience: 'staff' },
   { name: 'home', rule: 'user', under: 'top', audience: 'family' },
+  { name: 'students.ofTeacher', rule: 'teacher', under: 'top', audience: 'staff' },
   { name: 'activities.board', rule: 'teacher', under: 'top', audience: 'staff' },
   { name: 'attendance.door', rule: 'teacher', under: 'top', audience: 'staff' },
   { name: 'activities.feed', rule: 'teacher', under: 'top', audience: 'staff' },

@@ -136,16 +136,18 @@ interface Photos {
   readonly start_date?: string | undefined;
   readonly end_date?: string | undefined;
   readonly approved?: boolean | undefined;
+  readonly search?: string | undefined;
 }
 
 /** Sets of photos of a location, the latest first. */
-export const listPhotoSets = ({ location, type, students, start_date, end_date, approved }: Photos) =>
+export const listPhotoSets = ({ location, type, students, start_date, end_date, approved, search }: Photos) =>
   rows(File, {
     order: ['-created_at'],
     where: (q) => [
       q('file.location_id', '=', location),
       q('file.type', '=', 'photo'),
       q('file.sub_type', '=', type),
+      search && mentions(search),
       sql<SqlBool>`file.archived_at is null`,
       students !== undefined &&
         students.length > 0 &&

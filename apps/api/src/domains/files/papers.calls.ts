@@ -182,6 +182,7 @@ export const paperCalls: Calls = {
       start_date: date().optional(),
       end_date: date().optional(),
       approved: flag().optional(),
+      search: text(0, 80).optional(),
       ...page,
     },
     answer: paged(File),

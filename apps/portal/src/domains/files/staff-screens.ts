@@ -40,4 +40,20 @@ export const fileScreens = {
     menu: { under: 'communicate', order: 42, icon: IconListDetails, audience: 'staff' },
     load: () => import('./screens/MyFiles.tsx'),
   }),
+  'photos.staff': screen({
+    path: '/photos/staff',
+    rule: 'teacher',
+    title: { en: 'Staff photos', es: 'Fotos del personal' },
+    parent: 'photos.students',
+    located: true,
+    load: () => import('./screens/StaffPhotos.tsx'),
+  }),
+  'photos.facility': screen({
+    path: '/photos/facility',
+    rule: 'teacher',
+    title: { en: 'Facility photos', es: 'Fotos del centro' },
+    parent: 'photos.students',
+    located: true,
+    load: () => import('./screens/FacilityPhotos.tsx'),
+  }),
 };

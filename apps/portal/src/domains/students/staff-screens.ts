@@ -45,4 +45,28 @@ export const staffStudentScreens = {
     title: record,
     redirect: 'students.one.staff',
   }),
+  'students.ofTeacher': screen({
+    path: '/staff/pets',
+    rule: 'teacher',
+    title: roster,
+    menu: {
+      under: 'top',
+      order: 12,
+      icon: IconMoodKid,
+      audience: 'staff',
+      label: {
+        en: 'My students',
+        es: 'Mis alumnos',
+        pets: { en: 'My pets', es: 'Mis mascotas' },
+      },
+    },
+    located: true,
+    load: () => import('./screens/TeacherStudents.tsx'),
+  }),
+  'students.ofTeacher.alias': screen({
+    path: '/teacher/students',
+    rule: 'teacher',
+    title: roster,
+    redirect: 'students.ofTeacher',
+  }),
 };

@@ -7,6 +7,7 @@ import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture, PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconUsers, IconX } from '@tabler/icons-react';
+import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useQuery, useSubscription } from 'urql';
 import { ActiveStudentsDocument } from '../../attendance/activeStudents.graphql.ts';
@@ -54,7 +55,8 @@ const Of = ({ place: { location, rooms, zone, today } }: { place: ReturnType<typ
   const [asked, setAsked] = useState(typeof kept === 'string' ? kept : null);
   const room = rooms.some(({ id }) => id === asked) ? asked : null;
   const [all, setAll] = useState(false);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { student: first }: { student?: string } = useSearch({ strict: false });
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(first ? [String(first)] : []));
   const [kind, setKind] = useState<ActivityKindName | null>(null);
   const [edited, setEdited] = useState<ActivityEntryFragment | null>(null);
   const acts = useEntryActs(setEdited);

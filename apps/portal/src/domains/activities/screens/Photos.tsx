@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { useQuery } from 'urql';
 import { RoomFilter } from '../../attendance/hours/RoomFilter.tsx';
 import { usePlace } from '../../attendance/report/use-place.ts';
+import { PhotoTabs } from '../../files/parts/PhotoTabs.tsx';
 import { RoomPhotosDocument } from '../activities.graphql.ts';
 import { PhotoUpload } from '../parts/PhotoUpload.tsx';
 import { activityWords } from '../words.ts';
@@ -49,6 +50,7 @@ const Photos = () => {
         ) : null
       }
     >
+      <PhotoTabs here="students" />
       {place.location === '' ? null : (
         <PhotoUpload
           location={place.location}

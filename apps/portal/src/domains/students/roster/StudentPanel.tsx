@@ -9,12 +9,13 @@ import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconChevronDown, IconChevronUp, IconDoorEnter, IconDoorExit, IconPhone } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { href } from '../../../addresses.ts';
+import { usePerson } from '../../../session/session.ts';
 import { statedNow } from '../../attendance/stated.ts';
 import { useDoor } from '../../attendance/use-door.ts';
 import { TagBadge } from '../../tags/parts/TagBadge.tsx';
 import { ageWords } from '../age.ts';
 import { recordWords } from '../record/words.ts';
+import { recordHref } from '../record-href.ts';
 import { fullNotes } from '../safety.ts';
 import { hoursOf, staysOf, whereabouts } from '../today.ts';
 import classes from './roster.module.css';
@@ -36,12 +37,13 @@ export const StudentPanel = ({
   const t = useWords(rosterWords);
   const words = useWords(recordWords);
   const { language } = useSpeech();
+  const { role } = usePerson();
   const zone = student.location?.timezone?.value ?? null;
   const door = useDoor(student.location?.id ?? '', zone);
   const now = useMinute();
   const stays = staysOf(student, now);
   const isIn = whereabouts(student.checked_in_out).state === 'in';
-  const profile = href('students.one', { userId: student.id });
+  const profile = recordHref(role, student.id);
   return (
     <SidePanel
       title={student.full_name}

@@ -1,0 +1,45 @@
+import { defineWords } from '@nestling/ui/words.ts';
+
+/** The words of a teacher's own list of children. */
+export const teacherWords = defineWords({
+  en: {
+    list: 'Students of your rooms',
+    room: 'Room',
+    state: 'Today',
+    in: 'Checked in',
+    out: 'Checked out',
+    none: 'Not here yet',
+    absent: 'Absent',
+    checkIn: 'Check in',
+    checkOut: 'Check out',
+    activity: 'Add an activity',
+    message: 'Message the family',
+    openRecord: 'Open the profile',
+    empty: 'No students in your rooms',
+    emptyText: 'A manager chooses the rooms you work in.',
+    nobody: 'No student matches',
+    nobodyText: 'Choose another state of the day.',
+  },
+  es: {
+    list: 'Alumnos de sus salas',
+    room: 'Sala',
+    state: 'Hoy',
+    in: 'Presente',
+    out: 'Se fue',
+    none: 'Aún no llega',
+    absent: 'Ausente',
+    checkIn: 'Registrar entrada',
+    checkOut: 'Registrar salida',
+    activity: 'Agregar una actividad',
+    message: 'Escribir a la familia',
+    openRecord: 'Abrir la ficha',
+    empty: 'No hay alumnos en sus salas',
+    emptyText: 'Un gerente elige las salas en las que usted trabaja.',
+    nobody: 'Ningún alumno coincide',
+    nobodyText: 'Elija otro estado del día.',
+  },
+  pets: {
+    en: { list: 'Pets of your rooms', empty: 'No pets in your rooms', nobody: 'No pet matches' },
+    es: { list: 'Mascotas de sus salas', empty: 'No hay mascotas en sus salas', nobody: 'Ninguna mascota coincide' },
+  },
+});
