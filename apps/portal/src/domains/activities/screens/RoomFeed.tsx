@@ -1,4 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
+import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { activityKindNames, isActivityKind } from '@nestling/rules/activity-kinds.ts';
 import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
@@ -76,10 +77,7 @@ const RoomFeed = () => {
           onChange={(event) => setAsked(event.currentTarget.value)}
           data={place.rooms.map(({ id, name }) => ({ value: id, label: name }))}
         />
-        <label className={classes.day}>
-          {t('day')}
-          <input type="date" value={date} max={place.today} onChange={(event) => setDay(event.currentTarget.value)} />
-        </label>
+        <DateField label={t('day')} value={date} max={place.today} onChange={setDay} />
         <NativeSelect
           label={t('kind')}
           value={kind}

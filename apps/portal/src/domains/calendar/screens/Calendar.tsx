@@ -182,7 +182,7 @@ const Of = ({ place: { location, rooms, today } }: { place: ReturnType<typeof us
           onMove={(event, to) => void move.run({ id: event.id, date: to })}
         />
       ) : null}
-      <small>{t('moveHelp')}</small>
+      {phone ? null : <small>{t('moveHelp')}</small>}
       {open === 'feed' ? <FeedPanel onClose={() => setOpen(null)} /> : null}
       {open && open !== 'feed' ? (
         <EventPanel

@@ -5,6 +5,7 @@ import {
   setCurrentFoodMenuWeek,
 } from '@nestling/contract/operations/food.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { usePhone } from '@nestling/kit/media.ts';
 import { useDeletion } from '@nestling/kit/deletion.tsx';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import { deleteItem } from '@nestling/kit/menu-items.tsx';
@@ -64,6 +65,7 @@ export const MenuTab = ({ location, today }: { location: string; today: string }
     pause: !week,
     requestPolicy: 'cache-and-network',
   });
+  const phone = usePhone();
   const show = useAction(setCurrentFoodMenuWeek);
   const copy = useAction(copyFoodMenuWeek);
   const removal = useDeletion(deleteFoodMenuWeek);
@@ -76,7 +78,7 @@ export const MenuTab = ({ location, today }: { location: string; today: string }
     (same) => {
       const [one] = same;
       if (!one) return [];
-      const days = [...new Set(same.map(({ day }) => dayShort(addDays(monday, day - 1), language)))].join(', ');
+      const days = new Intl.ListFormat(language).format(new Set(same.map(({ day }) => dayName(day))));
       return [
         {
           kind: 'safety' as const,
@@ -213,7 +215,7 @@ export const MenuTab = ({ location, today }: { location: string; today: string }
           checked={withEvening}
           onChange={(event) => setEvening(event.currentTarget.checked)}
         />
-        <small>{t('moveHelp')}</small>
+        {phone ? null : <small>{t('moveHelp')}</small>}
       </Row>
       {removal.question}
       {typeof open === 'string' ? (
