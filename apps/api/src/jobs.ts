@@ -8,6 +8,7 @@ import { forgottenJobs, forgottenTimes } from './domains/attendance/forgotten/fo
 import { letterJobs } from './domains/auth/letter-jobs.ts';
 import { billingJobs, billingTimes } from './domains/billing/billing-jobs.ts';
 import { chatJobs } from './domains/chat/push-job.ts';
+import { calendarJobs, calendarTimes } from './domains/calendar/calendar-jobs.ts';
 import { fileJobs, fileTimes } from './domains/files/file-jobs.ts';
 import { foodJobs, foodTimes } from './domains/food/food-jobs.ts';
 import { incidentJobs } from './domains/incidents/incident-jobs.ts';
@@ -64,6 +65,7 @@ export const jobs: Jobs = {
     ...activityJobs,
     ...announcementJobs,
     ...archiveJobs,
+    ...calendarJobs,
     ...fileJobs,
     ...foodJobs,
     ...incidentJobs,
@@ -84,6 +86,7 @@ export const jobs: Jobs = {
     ...pushTimes,
     ...forgottenTimes,
     ...billingTimes,
+    ...calendarTimes,
     ...fileTimes,
     ...foodTimes,
     '17 3 * * * forget',

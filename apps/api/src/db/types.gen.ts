@@ -411,6 +411,7 @@ export interface DB {
     rule: ColumnType<string | null, string | null | undefined, string | null>;
     created_by: ColumnType<number | null, number | null | undefined, number | null>;
     updated_at: ColumnType<Date, Date | string, Date | string>;
+    reminder_minutes: ColumnType<number | null, number | null | undefined, number | null>;
   };
   calendar_event_room: {
     centre_id: number;

@@ -32,6 +32,8 @@ const rooms = { programs: orError(roomsOfOwnLocations) };
 const repeat = {
   rule: text(6, 300).optional(),
   until: date().optional(),
+  /** Minutes before it begins, at most four weeks. */
+  reminder_minutes: int(0, 40_320).nullish(),
 };
 const which = { id: id(CalendarEvent) };
 const series = { recursive_id: int(1).optional() };

@@ -14,6 +14,10 @@ fields(CalendarEvent, {
   start_time: described('By the clock of the location; null: all day.', orNull.clock()),
   end_time: orNull.clock(),
   recursive_id: described('The series it belongs to.', orNull.int()),
+  reminder_minutes: described(
+    'How long before it those concerned are reminded; of a whole day, before 8 AM. Null: not at all.',
+    orNull.int(),
+  ),
   rule: described('How its series was made, as RFC 5545 writes it.', orNull.text()),
   updated_at: datetime(),
   location: one(Location, 'location_id'),

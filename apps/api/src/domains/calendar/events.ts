@@ -17,6 +17,8 @@ interface Values {
   readonly details?: string | null | undefined;
   readonly start_time?: string | null | undefined;
   readonly end_time?: string | null | undefined;
+  /** Minutes before it begins at which those concerned are reminded; null: not at all. */
+  readonly reminder_minutes?: number | null | undefined;
 }
 interface Repeat {
   readonly recursing?: boolean | undefined;
@@ -45,16 +47,16 @@ export const addDaysOf = async (
     readonly rule: string | null;
     readonly programs: readonly number[];
   },
-  { name, details, start_time, end_time }: Values,
+  { name, details, start_time, end_time, reminder_minutes }: Values,
 ): Promise<readonly number[]> => {
   const { centre, user } = ctx.who;
   const { rows } = await sql<{ id: number }>`
     with days as (select d, nextval(pg_get_serial_sequence('calendar_event', 'id'))::int as id
         from unnest(${[...at.days]}::date[]) d),
       added as (insert into calendar_event (centre_id, id, location_id, name, details, date, start_time, end_time,
-          recursive_id, rule, created_by, updated_at)
+          reminder_minutes, recursive_id, rule, created_by, updated_at)
         select ${centre}::int, days.id, ${at.location}::int, ${name}, ${details || null}::text, days.d,
-          ${start_time ?? null}::time, ${end_time ?? null}::time,
+          ${start_time ?? null}::time, ${end_time ?? null}::time, ${reminder_minutes ?? null}::int,
           case when ${at.rule}::text is null then null else (select min(id) from days) end, ${at.rule}::text, ${user}::int,
           ${ctx.now()}::timestamptz
         from days returning id, date),
@@ -98,12 +100,13 @@ interface Row {
   readonly date: string;
   readonly start_time: string | null;
   readonly end_time: string | null;
+  readonly reminder_minutes: number | null;
   readonly recursive_id: number | null;
 }
 
 const hold = async (ctx: Ctx, id: number): Promise<Row> => {
   const { rows } = await sql<Row>`select id, location_id, name, details, to_char(date, 'YYYY-MM-DD') as date,
-      to_char(start_time, 'HH24:MI') as start_time, to_char(end_time, 'HH24:MI') as end_time, recursive_id
+      to_char(start_time, 'HH24:MI') as start_time, to_char(end_time, 'HH24:MI') as end_time, reminder_minutes, recursive_id
     from calendar_event where centre_id = ${ctx.who.centre} and id = ${id} for update`.execute(ctx.db);
   const [row] = rows;
   if (!row) throw declined(message('calendar.gone'), { field: 'id', code: 'GONE' });
@@ -148,6 +151,7 @@ export const changeEvent = async (
     details: given.details === undefined ? held.details : given.details,
     start_time: given.start_time === undefined ? held.start_time : given.start_time,
     end_time: given.end_time === undefined ? held.end_time : given.end_time,
+    reminder_minutes: given.reminder_minutes === undefined ? held.reminder_minutes : given.reminder_minutes,
   };
   const rule = ruleOf(given);
   if (rule !== null && typeof rule !== 'string') return rule;
@@ -155,6 +159,7 @@ export const changeEvent = async (
   const which = meant(held, given);
   const { rows } = await sql<{ id: number }>`update calendar_event set name = ${values.name},
       details = ${values.details || null}::text, start_time = ${values.start_time}::time, end_time = ${values.end_time}::time,
+      reminder_minutes = ${values.reminder_minutes}::int,
       date = date + (${date ?? held.date}::date - ${held.date}::date), updated_at = ${ctx.now()}::timestamptz,
       recursive_id = case when ${given.following === true} and recursive_id is not null then ${held.id} else recursive_id end
     where centre_id = ${centre} and ${which} returning id`.execute(ctx.db);

@@ -81,6 +81,11 @@ export const sentenceOf = (kind: string, given: unknown): { title: Message; text
         text: message('notice.at', { place }),
       };
     }
+    case 'calendar':
+      return {
+        title: message('calendar.reminder', { name, day: word(facts, 'date'), time: word(facts, 'time') }),
+        text: message('notice.at', { place }),
+      };
     case 'form_entries':
       return { title: message('forms.newEntry', { name }), text: null };
     case 'sign_up':

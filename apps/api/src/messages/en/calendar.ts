@@ -1,3 +1,4 @@
+import { clockOf, dayOf } from '../when.ts';
 /** What the server says of the calendar. */
 export const calendar = {
   'calendar.added': (p: { count: number }) =>
@@ -21,4 +22,6 @@ export const calendar = {
   'calendar.noName': 'This event has no name or no day.',
   'calendar.imported': (p: { count: number; left: number }) =>
     p.left === 0 ? `${p.count} events were imported.` : `${p.count} events were imported, ${p.left} could not be.`,
+  'calendar.reminder': (p: { name: string; day: string; time: string }) =>
+    `${p.name}: ${dayOf('en', p.day)}${p.time ? ` at ${clockOf('en', p.time)}` : ''}`,
 };

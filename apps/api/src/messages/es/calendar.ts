@@ -1,4 +1,5 @@
 import type { calendar as en } from '../en/calendar.ts';
+import { clockOf, dayOf } from '../when.ts';
 
 export const calendar: typeof en = {
   'calendar.added': (p) => (p.count === 1 ? 'Se agregó el evento.' : `Se agregó el evento en ${p.count} días.`),
@@ -21,4 +22,5 @@ export const calendar: typeof en = {
     p.left === 0
       ? `Se importaron ${p.count} eventos.`
       : `Se importaron ${p.count} eventos; ${p.left} no se pudieron importar.`,
+  'calendar.reminder': (p) => `${p.name}: ${dayOf('es', p.day)}${p.time ? ` a las ${clockOf('es', p.time)}` : ''}`,
 };

@@ -26,6 +26,8 @@ export const whereOf = ({ kind, about }: ToldFragment, role: Role): string | nul
       return about ? href('incidents.one', { id: about }) : href('incidents.list');
     case 'incident_asked':
       return about ? href('incidents.main.one', { id: about }) : href('incidents.main');
+    case 'calendar':
+      return href(allows(role, 'teacher') ? 'calendar.main' : 'home');
     case 'forms':
       return href(allows(role, 'teacher') ? 'forms.team' : 'forms.own');
     case 'form_entries':

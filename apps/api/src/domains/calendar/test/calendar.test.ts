@@ -1,6 +1,8 @@
 import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { jobs } from '../../../jobs.ts';
+import { clockAt, dayAt } from '../../../kernel/lib/local-time.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
 import { aRoom } from '../../rooms/test/rooms.factory.ts';
@@ -28,6 +30,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const runJob = (task: string) =>
+  jobs.tasks[task]?.({ centre: 0, payload: {}, appContext: server.app.appContext }) ?? Promise.reject(new Error(task));
 const said = 'status message errors { field code }';
 const add = (values: object) =>
   hannah.call('createCalendarEvent', { location: elm.id, ...values }, `${said} event { id recursive_id date }`);
@@ -197,4 +201,35 @@ test('a month takes as many statements however many events there are', async () 
   const few = await count();
   for (let i = 0; i < 6; i += 1) await add({ name: `More ${i}`, date: '2026-03-25', programs: [sun.id] });
   expect(await count()).toBe(few);
+});
+
+test('families and staff are reminded once, and anew when the time has moved', async () => {
+  const MINUTE = 60_000;
+  const ny = (minutes: number) => {
+    const at = server.clock.now().getTime() + minutes * MINUTE;
+    return { date: dayAt(at, 'America/New_York'), start_time: clockAt(at, 'America/New_York') };
+  };
+  const { event } = await add({ name: 'Picnic', ...ny(62), reminder_minutes: 60 });
+  await add({ name: 'Fair', ...ny(20), reminder_minutes: 30, programs: [owls.id] });
+  const told = async (person: Person): Promise<string[]> => {
+    const { data } = await person.call('notificationsLong', { first: 50 }, 'data { kind title }');
+    return data
+      .flatMap(({ kind, title }: { kind: string; title: string }) => (kind === 'calendar' ? [title.slice(0, 6)] : []))
+      .sort();
+  };
+  await runJob('calendar_remind');
+  expect(await told(parent)).toEqual([]);
+  expect(await told(hannah)).toEqual(['Fair: ']);
+  const moved = ny(64);
+  server.clock.tick(3 * MINUTE);
+  await runJob('calendar_remind');
+  await runJob('calendar_remind');
+  expect(await told(parent)).toEqual(['Picnic']);
+  expect(await hannah.call('updateCalendarEvent', { id: event.id, ...moved }, said)).toMatchObject({
+    status: 'Success',
+  });
+  server.clock.tick(2 * MINUTE);
+  await runJob('calendar_remind');
+  expect(await told(parent)).toEqual(['Picnic', 'Picnic']);
+  expect(await told(hannah)).toEqual(['Fair: ', 'Picnic', 'Picnic']);
 });

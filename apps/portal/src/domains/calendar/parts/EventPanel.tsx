@@ -1,4 +1,4 @@
-import { Button, Checkbox, MultiSelect, Select, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, MultiSelect, NativeSelect, Select, Textarea, TextInput } from '@mantine/core';
 import {
   createCalendarEvent,
   deleteCalendarEvent,
@@ -19,6 +19,8 @@ import { calendarWords } from '../words.ts';
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 /** A Monday, of which the names of the days are read. */
 const MONDAY = '2026-03-09';
+/** How long before an event, in minutes. */
+const reminders = [30, 60, 1440, 4320, 10_080] as const;
 type Which = 'one' | 'following' | 'all';
 
 /** An event of a day, or of a series: new, or changed and deleted alone, from a day on, or whole. */
@@ -50,6 +52,7 @@ export const EventPanel = ({
     end_time: string;
     details: string;
     programs: string[];
+    remind: string;
     recursing: boolean;
     days: string[];
     until: string;
@@ -61,6 +64,7 @@ export const EventPanel = ({
     end_time: event?.end_time ?? '',
     details: event?.details ?? '',
     programs: event?.programs.map(({ id }) => id) ?? [],
+    remind: event?.reminder_minutes == null ? '' : String(event.reminder_minutes),
     recursing: false,
     days: [],
     until: '',
@@ -74,12 +78,13 @@ export const EventPanel = ({
       date: (value) => (value ? null : t('needDate')),
       days: (value, { recursing }) => (recursing && value.length === 0 ? t('needDays') : null),
     },
-    save: async ({ which, recursing, days, until, start_time, end_time, ...values }) => {
+    save: async ({ which, recursing, days, until, start_time, end_time, remind, ...values }) => {
       const all = {
         ...values,
         name: values.name.trim(),
         start_time: start_time || null,
         end_time: end_time || null,
+        reminder_minutes: remind === '' ? null : Number(remind),
         ...(recursing ? { recursing, days, until: until || null } : {}),
       };
       const ended = await (event
@@ -127,6 +132,15 @@ export const EventPanel = ({
           description={t('allRooms')}
           data={rooms.map(({ id, name }) => ({ value: id, label: name }))}
           {...fields.getInputProps('programs')}
+        />
+        <NativeSelect
+          label={t('remind')}
+          description={t('remindHelp')}
+          data={[
+            { value: '', label: t('remindNo') },
+            ...reminders.map((value) => ({ value: String(value), label: t(`remind${value}`) })),
+          ]}
+          {...fields.getInputProps('remind')}
         />
         <Textarea label={t('details')} autosize minRows={2} maxLength={2000} {...fields.getInputProps('details')} />
         {series === null ? (

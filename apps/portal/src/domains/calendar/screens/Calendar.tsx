@@ -2,6 +2,7 @@ import { Button, MultiSelect, SegmentedControl, TextInput } from '@mantine/core'
 import { importCalendarEvents, updateCalendarEvent } from '@nestling/contract/operations/calendar.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
+import { usePhone } from '@nestling/kit/media.ts';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { dayWords, spanWords } from '@nestling/ui/format/when.ts';
@@ -38,6 +39,7 @@ type Open = { readonly day: string; readonly event: Event | null } | 'feed' | nu
 const Of = ({ place: { location, rooms, today } }: { place: ReturnType<typeof usePlace> }) => {
   const t = useWords(calendarWords);
   const { language } = useSpeech();
+  const phone = usePhone();
   const [view, setView] = useState<View>('month');
   const [day, setDay] = useState(today);
   const [programs, setPrograms] = useState<string[]>([]);

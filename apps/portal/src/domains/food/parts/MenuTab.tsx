@@ -5,9 +5,9 @@ import {
   setCurrentFoodMenuWeek,
 } from '@nestling/contract/operations/food.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
-import { usePhone } from '@nestling/kit/media.ts';
 import { useDeletion } from '@nestling/kit/deletion.tsx';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
+import { usePhone } from '@nestling/kit/media.ts';
 import { deleteItem } from '@nestling/kit/menu-items.tsx';
 import { diets, isMeal, meals } from '@nestling/rules/food/meals.ts';
 import { brokenIn } from '@nestling/rules/food/pattern.ts';
@@ -16,7 +16,7 @@ import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { SafetyBand } from '@nestling/ui/feedback/SafetyBand.tsx';
 import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { addDays } from '@nestling/ui/format/day.ts';
-import { dayShort, spanWords, weekdayWords } from '@nestling/ui/format/when.ts';
+import { spanWords, weekdayWords } from '@nestling/ui/format/when.ts';
 import { notify } from '@nestling/ui/notice/notices.ts';
 import { Menu } from '@nestling/ui/overlay/Menu.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';

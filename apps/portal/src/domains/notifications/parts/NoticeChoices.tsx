@@ -26,6 +26,7 @@ const kinds = [
   'name_to_face',
   'forms',
   'files',
+  'calendar',
   'announcement',
   'sign_up',
   'door_alert',
