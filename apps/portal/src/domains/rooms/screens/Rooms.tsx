@@ -17,6 +17,7 @@ import { useSubscription } from 'urql';
 import { href } from '../../../addresses.ts';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
 import { TeamChangedDocument } from '../../attendance/team/teamChanged.graphql.ts';
+import { useMessageItems } from '../../chat/use-message-items.tsx';
 import { useMay } from '../../permissions/use-may.ts';
 import { RoomPanel } from '../parts/RoomPanel.tsx';
 import { useRoomCard, useRoomColumns } from '../parts/use-room-columns.tsx';
@@ -60,6 +61,7 @@ const Rooms = () => {
     setEditing(null);
     if (action === 'add') goTo(undefined);
   };
+  const messages = useMessageItems();
   const menuOf = (room: Room): MenuItem[] => [
     ...(may ? [editItem(t('change'), () => change(room))] : []),
     {
@@ -68,6 +70,7 @@ const Rooms = () => {
       icon: <IconMoodKid size={18} />,
       onPick: () => void navigate({ href: href('students.list', {}, { room: room.id }) }),
     },
+    ...messages({ kind: 'room', id: room.id, name: room.name }),
     ...(may ? [deleteItem(t('delete'), () => deletion.ask(room))] : []),
   ];
   const add = may ? (

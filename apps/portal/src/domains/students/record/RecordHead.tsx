@@ -6,12 +6,21 @@ import { Menu, type MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { Avatar, Person } from '@nestling/ui/person/Person.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { IconCalendarCheck, IconCalendarX, IconDoorEnter, IconDoorExit, IconDots } from '@tabler/icons-react';
+import {
+  IconCalendarCheck,
+  IconCalendarX,
+  IconDoorEnter,
+  IconDoorExit,
+  IconDots,
+  IconMessageCircle,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useQuery } from 'urql';
 import { usePerson } from '../../../session/session.ts';
 import { statedNow } from '../../attendance/stated.ts';
 import { useDoor } from '../../attendance/use-door.ts';
+import { messageWords } from '../../chat/message-words.ts';
+import { chatHref, useMessageItems } from '../../chat/use-message-items.tsx';
 import { ChangeableFace } from '../../media/parts/ChangeableFace.tsx';
 import { useStudentPicture } from '../../media/use-pictures.ts';
 import { TagBadge } from '../../tags/parts/TagBadge.tsx';
@@ -85,8 +94,23 @@ export const RecordHead = ({ student }: { student: StudentRecord }) => {
           <p className={classes.band}>{t('inactiveBand')}</p>
         )}
       </div>
+      {staff ? null : <WriteToStaff student={student} />}
       {staff ? <Acts student={student} zone={zone} isIn={isIn} office={office} /> : null}
     </header>
+  );
+};
+
+/** Families write to those who look after their child. */
+const WriteToStaff = ({ student }: { student: StudentRecord }) => {
+  const m = useWords(messageWords);
+  const to = chatHref({ kind: 'child', id: student.id, name: student.full_name });
+  if (student.archived_at || !to) return null;
+  return (
+    <div className={classes.acts}>
+      <Button component={Link} to={to} variant="default" leftSection={<IconMessageCircle size={20} />}>
+        {m('messages')}
+      </Button>
+    </div>
   );
 };
 
@@ -114,7 +138,9 @@ const Acts = ({
     icon: student.absent ? <IconCalendarCheck size={18} /> : <IconCalendarX size={18} />,
     onPick: student.absent ? absence.lift : absence.mark,
   };
+  const messages = useMessageItems();
   const items = [
+    ...(student.archived_at ? [] : messages({ kind: 'child', id: student.id, name: student.full_name })),
     ...(isIn || student.archived_at ? [] : [away]),
     ...(office ? [...acts(student), ...family.items] : []),
   ];

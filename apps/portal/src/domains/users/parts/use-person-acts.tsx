@@ -28,6 +28,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { usePerson } from '../../../session/session.ts';
 import { useLocations } from '../../../shell/location.ts';
 import { factorWords } from '../../account/factor-words.ts';
+import { useMessageItems } from '../../chat/use-message-items.tsx';
 import { useMay } from '../../permissions/use-may.ts';
 import { doorWords } from '../door-words.ts';
 import { peopleWords } from '../words.ts';
@@ -72,6 +73,7 @@ export const usePersonActs = (contact: boolean, onGone: () => void = () => {}) =
   const { id: me, role, actingUntil } = usePerson();
   const may = useMay();
   const contacts = may('manage_contacts');
+  const messages = useMessageItems();
   const [asking, setAsking] = useState<Asking | null>(null);
   const invite = useAction(sendMultipleUserInvite);
   const cancel = useAction(cancelUserInvite);
@@ -99,6 +101,7 @@ export const usePersonActs = (contact: boolean, onGone: () => void = () => {}) =
     const on = status === 'active';
     const office = role === 'admin' && actingUntil === null && on;
     return [
+      ...(on && !pending && id !== me ? messages({ kind: 'person', id, name: person.full_name }) : []),
       ...(pending && contacts
         ? [
             item('approve', t('approve'), <IconCheck size={18} />, () => void approve.run({ id })),

@@ -1,0 +1,47 @@
+import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { IconDeviceMobileMessage, IconMessageCircle } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { href } from '../../addresses.ts';
+import { useMay } from '../permissions/use-may.ts';
+import { messageWords } from './message-words.ts';
+
+/** Whom one writes to from their record. */
+export type Addressee = { readonly kind: 'child' | 'person' | 'room'; readonly id: string; readonly name: string };
+
+/** Where a chat is opened. Contacts have none of their own: they read that of their child. */
+export const chatHref = ({ kind, id }: Addressee): string | null =>
+  kind === 'person' ? null : href('chat.messages', {}, { [kind === 'child' ? 'student' : 'room']: id });
+
+/** How staff write to somebody: into the chat, or by text and alert for those who may. */
+export const useMessageItems = (): ((to: Addressee) => MenuItem[]) => {
+  const t = useWords(messageWords);
+  const may = useMay();
+  const navigate = useNavigate();
+  return (to) => {
+    const chat = chatHref(to);
+    const text = href('alerts.send', {}, { [to.kind]: `${to.id}:${to.name}` });
+    return [
+      ...(chat
+        ? [
+            {
+              key: 'chat',
+              label: t('messages'),
+              icon: <IconMessageCircle size={18} />,
+              onPick: () => void navigate({ href: chat }),
+            },
+          ]
+        : []),
+      ...(may('send_announcements')
+        ? [
+            {
+              key: 'text',
+              label: t('instant'),
+              icon: <IconDeviceMobileMessage size={18} />,
+              onPick: () => void navigate({ href: text }),
+            },
+          ]
+        : []),
+    ];
+  };
+};
