@@ -4,7 +4,7 @@ import { recordHref } from '../students/record-href.ts';
 import type { ToldFragment } from './notifications.graphql.ts';
 
 /** Where the matter of a notification is seen to; null for a kind this version does not know. */
-export const whereOf = ({ kind, about }: ToldFragment, role: Role): string | null => {
+export const whereOf = ({ kind, about }: Pick<ToldFragment, 'kind' | 'about'>, role: Role): string | null => {
   switch (kind) {
     case 'sign_up':
       return about ? href('people.contact', { camuserId: about }) : href('people.contacts');

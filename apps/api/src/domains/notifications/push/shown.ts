@@ -21,7 +21,8 @@ const titleOf = (due: Due): string =>
 const bodyOf = (due: Due): string => {
   const texts = wordsOf(due);
   if (due.kind !== null) return sentenceOf(due.kind, due.facts).text?.in(texts) ?? '';
-  return due.picture && !due.said ? message('push.picture').in(texts) : (due.said ?? '');
+  // A picture alone comes without a letter or a digit.
+  return due.picture && !/[\p{L}\p{N}]/u.test(due.said ?? '') ? message('push.picture').in(texts) : (due.said ?? '');
 };
 
 /** Where a press leads: the portal finds the very thing by the kind and the record. */

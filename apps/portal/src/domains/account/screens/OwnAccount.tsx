@@ -10,6 +10,7 @@ import { accessToken, renewSession, usePerson } from '../../../session/session.t
 import { ChangeableFace } from '../../media/parts/ChangeableFace.tsx';
 import { usePersonPicture } from '../../media/use-pictures.ts';
 import { NoticeChoices } from '../../notifications/parts/NoticeChoices.tsx';
+import { PushChoices } from '../../notifications/parts/PushChoices.tsx';
 import { OwnAccountDocument, type OwnAccountQuery } from '../ownAccount.graphql.ts';
 import { ChangePassword } from '../parts/ChangePassword.tsx';
 import { Devices } from '../parts/Devices.tsx';
@@ -43,6 +44,7 @@ const OwnAccount = () => {
           </Suspense>
           <Devices sessions={data.getUserSessions} />
           <NoticeChoices />
+          <PushChoices />
           <Factors name={me.username ?? me.full_name} />
           <ChangePassword id={me.id} about={[me.username, me.email, me.full_name].filter((word) => word !== null)} />
           <Language />

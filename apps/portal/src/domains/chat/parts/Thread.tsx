@@ -7,7 +7,7 @@ import { clock, dateWords, dayWords } from '@nestling/ui/format/when.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { Fragment, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useQuery, useSubscription } from 'urql';
 import type { ChatLineFragment } from '../chat.graphql.ts';
 import { ChatInfoDocument, ChatLineAddedDocument, ChatTypingDocument } from '../chat.graphql.ts';
@@ -21,6 +21,8 @@ import { Line } from './Line.tsx';
 import { SeenBy } from './SeenBy.tsx';
 import classes from './Thread.module.css';
 import { ThreadHead } from './ThreadHead.tsx';
+
+const AskForPush = lazy(() => import('../../notifications/parts/AskForPush.tsx'));
 
 const NEAR = 120;
 const TYPING_MS = 6_000;
@@ -210,6 +212,11 @@ export const Thread = ({ chat, onBack }: { chat: Chat; onBack: () => void }) => 
           </div>
         ) : null}
       </div>
+      {lines?.some(({ mine }) => mine) ? (
+        <Suspense>
+          <AskForPush about="message" />
+        </Suspense>
+      ) : null}
       <p className={classes.typing} role="status">
         {typing ? t('typing', { name: typing }) : ''}
       </p>

@@ -11,6 +11,7 @@ import { useOwnStudents } from '../../students/own-students.ts';
 import { ChildCards } from '../../students/parts/ChildCards.tsx';
 import { homeWords } from '../words.ts';
 
+const AskForPush = lazy(() => import('../../notifications/parts/AskForPush.tsx'));
 const MyAlerts = lazy(() => import('../../alerts/parts/MyAlerts.tsx'));
 const TopAnnouncements = lazy(() => import('../../announcements/parts/TopAnnouncements.tsx'));
 const BillsDue = lazy(() => import('../../billing/family/parts/BillsDue.tsx'));
@@ -43,6 +44,7 @@ const Home = () => {
       <Suspense fallback={null}>
         <MyAlerts />
         <TopAnnouncements />
+        {students.some(({ attendance_today }) => attendance_today.length > 0) ? <AskForPush about="check" /> : null}
       </Suspense>
       {loading ? <CardsSkeleton /> : <ChildCards students={students} />}
       {students.length > 0 ? (

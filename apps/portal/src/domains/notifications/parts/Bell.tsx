@@ -6,13 +6,15 @@ import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconBell } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useQuery, useSubscription } from 'urql';
 import { href } from '../../../addresses.ts';
 import { NotificationAddedDocument, NotificationsShortDocument } from '../notifications.graphql.ts';
 import { notificationWords } from '../words.ts';
 import classes from './Bell.module.css';
 import { ToldList } from './ToldList.tsx';
+
+const KeptPush = lazy(() => import('./KeptPush.tsx'));
 
 /** The bell of the bar: how much is new, and the newest behind it. It says what comes in while the portal is open. */
 const Bell = () => {
@@ -44,6 +46,9 @@ const Bell = () => {
         ) : null}
       </button>
       {open ? <Newest onClose={close} /> : null}
+      <Suspense>
+        <KeptPush />
+      </Suspense>
     </>
   );
 };

@@ -9,7 +9,8 @@ import { notificationWords } from '../words.ts';
 import { AlertWays } from './AlertWays.tsx';
 import classes from './notifications.module.css';
 
-const kinds = [
+/** What is told, in the order of the choices. */
+export const noticeKinds = [
   'checks',
   'expected',
   'media',
@@ -46,7 +47,7 @@ export const NoticeChoices = () => {
   const [{ data }] = useQuery({ query: NoticeChoicesDocument });
   const choose = useAction(saveNoticeChoice, { say: () => null });
   const on = new Map((data?.getNoticeChoices ?? []).map((one) => [one.kind, one.on]));
-  const known = kinds.filter((kind) => on.has(kind));
+  const known = noticeKinds.filter((kind) => on.has(kind));
   if (known.length === 0) return null;
   return (
     <Section title={t('choices')} help={t('choicesHelp')}>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { markSeenNotificationAll } from '@nestling/contract/operations/notifications.gen.ts';
+import { markSeenNotification, markSeenNotificationAll } from '@nestling/contract/operations/notifications.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { ListBody } from '@nestling/kit/ListBody.tsx';
@@ -9,17 +9,21 @@ import { Screen } from '@nestling/kit/Screen.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
+import { Navigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { useQuery } from 'urql';
+import { usePerson } from '../../../session/session.ts';
 import { NotificationsLongDocument } from '../notifications.graphql.ts';
 import classes from '../parts/notifications.module.css';
 import { ToldList } from '../parts/ToldList.tsx';
+import { whereOf } from '../where.ts';
 import { notificationWords } from '../words.ts';
 
 const PER_PAGE = 30;
 const filters = ['show'] as const;
 
 /** Everything one was told, page by page. */
-const Notifications = () => {
+const Told = () => {
   const t = useWords(notificationWords);
   const state = useListState(filters);
   const show = state.filter('show');
@@ -71,6 +75,23 @@ const Notifications = () => {
       </div>
     </Screen>
   );
+};
+
+/** What was pressed in a notification of the device: where it is seen to, and seen. */
+const Notifications = () => {
+  const { told, kind, about }: Readonly<Record<string, string | number | undefined>> = useSearch({ strict: false });
+  const { role } = usePerson();
+  const see = useAction(markSeenNotification, { say: () => null, ownErrors: true });
+  const id = told === undefined ? null : String(told);
+  const to =
+    id && kind ? whereOf({ kind: String(kind), about: about === undefined ? null : String(about) }, role) : null;
+  const seen = useRef<string | null>(null);
+  useEffect(() => {
+    if (!id || seen.current === id) return;
+    seen.current = id;
+    void see.run({ id });
+  }, [id, see.run]);
+  return to ? <Navigate to={to} replace /> : <Told />;
 };
 
 export default Notifications;

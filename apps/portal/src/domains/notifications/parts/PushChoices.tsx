@@ -1,0 +1,111 @@
+import { Button, NativeSelect, Switch, TextInput } from '@mantine/core';
+import { savePushChoice, savePushHours } from '@nestling/contract/operations/notifications.gen.ts';
+import { useAction } from '@nestling/kit/action.ts';
+import { FormBody } from '@nestling/kit/FormBody.tsx';
+import { useRecordForm } from '@nestling/kit/record-form.ts';
+import { pushWays } from '@nestling/rules/push-kinds.ts';
+import { useWords } from '@nestling/ui/words.ts';
+import { useQuery } from 'urql';
+import { Section } from '../../account/parts/Section.tsx';
+import { PushChoicesDocument, type PushChoicesQuery } from '../push.graphql.ts';
+import { canPush } from '../push.ts';
+import { pushWords } from '../push-words.ts';
+import { usePush } from '../use-push.ts';
+import { notificationWords } from '../words.ts';
+import { noticeKinds } from './NoticeChoices.tsx';
+import classes from './notifications.module.css';
+
+type Choices = NonNullable<PushChoicesQuery['getPushChoices']>;
+
+/** What the own devices are told and when, as a part of one's own account. */
+export const PushChoices = () => {
+  const t = useWords(pushWords);
+  const [{ data }] = useQuery({ query: PushChoicesDocument });
+  const { on, why, busy, turnOn, turnOff } = usePush();
+  const choices = data?.getPushChoices;
+  if (!choices) return null;
+  return (
+    <Section title={t('title')} help={t('help')}>
+      {canPush() ? (
+        <div className={classes.choice}>
+          <Switch
+            label={t('thisDevice')}
+            description={why ? t(why) : undefined}
+            checked={on}
+            disabled={busy}
+            onChange={(event) => void (event.currentTarget.checked ? turnOn() : turnOff())}
+          />
+        </div>
+      ) : (
+        <p>{t('cannot')}</p>
+      )}
+      {choices.devices > 0 || on ? (
+        <>
+          <Hours key={[choices.quiet_from, choices.quiet_until, choices.digest_at].join()} choices={choices} />
+          <Kinds choices={choices} />
+        </>
+      ) : null}
+    </Section>
+  );
+};
+
+const Hours = ({ choices }: { choices: Choices }) => {
+  const t = useWords(pushWords);
+  const save = useAction(savePushHours, { ownErrors: true });
+  const form = useRecordForm({
+    name: 'push:hours',
+    initial: {
+      quiet_from: choices.quiet_from ?? '',
+      quiet_until: choices.quiet_until ?? '',
+      digest_at: choices.digest_at,
+    },
+    validate: {},
+    save: async ({ quiet_from, quiet_until, digest_at }) => {
+      const ended = await save.run({
+        quiet_from: quiet_from || null,
+        quiet_until: quiet_until || null,
+        digest_at: digest_at || null,
+      });
+      return ended?.kind === 'done' ? { ...ended, data: {} } : ended;
+    },
+    onSaved: () => undefined,
+  });
+  const { fields } = form;
+  return (
+    <FormBody
+      form={form}
+      labels={{ quiet_until: t('quietUntil') }}
+      actions={<Button type="submit">{t('save')}</Button>}
+    >
+      <div className={classes.hours}>
+        <TextInput type="time" label={t('quietFrom')} {...fields.getInputProps('quiet_from')} />
+        <TextInput type="time" label={t('quietUntil')} {...fields.getInputProps('quiet_until')} />
+        <TextInput type="time" label={t('digestAt')} {...fields.getInputProps('digest_at')} />
+      </div>
+    </FormBody>
+  );
+};
+
+const Kinds = ({ choices }: { choices: Choices }) => {
+  const t = useWords(pushWords);
+  const names = useWords(notificationWords);
+  const nameOf = (kind: string) => {
+    const known = noticeKinds.find((one) => one === kind);
+    return known ? names(known) : kind;
+  };
+  const choose = useAction(savePushChoice, { say: () => null });
+  return (
+    <div className={classes.choices}>
+      {choices.kinds.map(({ kind, way }) => (
+        <div key={kind} className={classes.pushed}>
+          <NativeSelect
+            label={kind === 'msgs' || kind === 'alert' ? t(`kind_${kind}`) : nameOf(kind)}
+            value={way}
+            data={pushWays.map((one) => ({ value: one, label: t(`way_${one}`) }))}
+            onChange={(event) => void choose.run({ kind, way: event.currentTarget.value })}
+          />
+        </div>
+      ))}
+    </div>
+  );
+};

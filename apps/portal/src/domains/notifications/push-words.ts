@@ -1,0 +1,53 @@
+import { defineWords } from '@nestling/ui/words.ts';
+
+/** The words of what goes to one's own devices. */
+export const pushWords = defineWords({
+  en: {
+    ask: 'Notifications on this device',
+    ask_message: 'Want to be told on this device when somebody answers?',
+    ask_check: 'Want to be told on this device when your child is checked in and out?',
+    turnOn: 'Turn on',
+    notNow: 'Not now',
+    close: 'Close',
+    refused: 'This browser does not let us. You can allow notifications for this site in its settings.',
+    failed: 'That did not work. Try again in a moment.',
+    title: 'On your devices',
+    help: 'What comes to your phone or computer while the portal is closed. An emergency always comes, at any hour.',
+    thisDevice: 'Notify me on this device',
+    cannot:
+      'This browser cannot be notified. On an iPhone or iPad add the portal to the home screen first, and open it there.',
+    quietFrom: 'Quiet from',
+    quietUntil: 'Quiet until',
+    digestAt: 'Daily summary at',
+    save: 'Save the hours',
+    kind_msgs: 'Messages',
+    kind_alert: 'Messages from the center to many',
+    way_now: 'At once',
+    way_digest: 'In the daily summary',
+    way_off: 'Not on devices',
+  },
+  es: {
+    ask: 'Avisos en este dispositivo',
+    ask_message: '¿Quiere que le avisemos en este dispositivo cuando respondan?',
+    ask_check: '¿Quiere que le avisemos en este dispositivo de las entradas y salidas de su hijo?',
+    turnOn: 'Activar',
+    notNow: 'Ahora no',
+    close: 'Cerrar',
+    refused: 'Este navegador no nos deja. Puede permitir los avisos de este sitio en su configuración.',
+    failed: 'No funcionó. Inténtelo de nuevo en un momento.',
+    title: 'En sus dispositivos',
+    help: 'Lo que llega a su teléfono o computadora con el portal cerrado. Una emergencia llega siempre, a cualquier hora.',
+    thisDevice: 'Avisarme en este dispositivo',
+    cannot:
+      'Este navegador no puede recibir avisos. En un iPhone o iPad agregue primero el portal a la pantalla de inicio y ábralo allí.',
+    quietFrom: 'En silencio desde',
+    quietUntil: 'En silencio hasta',
+    digestAt: 'Resumen diario a las',
+    save: 'Guardar las horas',
+    kind_msgs: 'Mensajes',
+    kind_alert: 'Mensajes del centro a muchos',
+    way_now: 'Al momento',
+    way_digest: 'En el resumen diario',
+    way_off: 'No en dispositivos',
+  },
+});
