@@ -13,6 +13,7 @@ import { calls as hours } from './domains/attendance/hours/hours.calls.ts';
 import { kioskCalls } from './domains/attendance/kiosk/kiosk.calls.ts';
 import { offlineCalls } from './domains/attendance/kiosk/offline/offline.calls.ts';
 import { calls as roomRatio } from './domains/attendance/ratio/room-ratio.calls.ts';
+import { screeningCalls } from './domains/attendance/screening/screening.calls.ts';
 import { calls as timeClock } from './domains/attendance/time-clock/time-clock.calls.ts';
 import { calls as auth } from './domains/auth/auth.calls.ts';
 import { factorCalls } from './domains/auth/factors/factors.calls.ts';
@@ -46,6 +47,7 @@ import { programCalls as foodProgram } from './domains/food/program.calls.ts';
 import { besideCalls } from './domains/forms/beside.calls.ts';
 import { entryCalls } from './domains/forms/entries.calls.ts';
 import { calls as forms } from './domains/forms/forms.calls.ts';
+import { calls as health } from './domains/health/health.calls.ts';
 import { calls as incidentCalls } from './domains/incidents/incidents.calls.ts';
 import { calls as incidentSupportCalls } from './domains/incidents/support.calls.ts';
 import { calls as jump } from './domains/jump/jump.calls.ts';
@@ -142,6 +144,8 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['forms', forms],
   ['forms', entryCalls],
   ['forms', besideCalls],
+  ['health', health],
+  ['health', screeningCalls],
   ['incidents', incidentCalls],
   ['incidents', incidentSupportCalls],
   ['locations', locations],

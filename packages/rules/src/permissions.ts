@@ -28,6 +28,7 @@ export const builtInPermissions = {
   approve_forms: { rule: 'teacher' },
   edit_files: { rule: 'teacher' },
   approve_documents: { rule: 'teacher' },
+  manage_health: { rule: 'teacher' },
   act_as_others: { rule: 'admin' },
   reset_second_factors: { rule: 'admin' },
   send_announcements: { rule: 'teacher' },

@@ -735,6 +735,7 @@ export interface DB {
     told_at: ColumnType<Date, Date | string, Date | string>;
     seen_by: ColumnType<number | null, number | null | undefined, number | null>;
     seen_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    student_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
   family_archive: {
     centre_id: number;
@@ -1034,12 +1035,71 @@ export interface DB {
     proposed_by: ColumnType<number | null, number | null | undefined, number | null>;
     relationship_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
+  health_question: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    location_id: ColumnType<number | null, number | null | undefined, number | null>;
+    statement: string;
+    stops_on: ColumnType<string, string | undefined, string>;
+    position: ColumnType<number, number | undefined, number>;
+    removed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
+  health_screen: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    student_id: number;
+    location_id: number;
+    date: string;
+    answers: Json;
+    temperature: ColumnType<number | null, number | null | undefined, number | null>;
+    unit: ColumnType<string | null, string | null | undefined, string | null>;
+    note: ColumnType<string | null, string | null | undefined, string | null>;
+    stops: boolean;
+    source: string;
+    operation_id: ColumnType<string | null, string | null | undefined, string | null>;
+    by_user: ColumnType<number | null, number | null | undefined, number | null>;
+    at: ColumnType<Date, Date | string, Date | string>;
+    cleared_by: ColumnType<number | null, number | null | undefined, number | null>;
+    cleared_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
+  health_setting: {
+    centre_id: number;
+    location_id: number;
+    id: ColumnType<number, never, never>;
+    requirements: ColumnType<string | null, string | null | undefined, string | null>;
+    temperature: ColumnType<boolean, boolean | undefined, boolean>;
+    unit: ColumnType<string, string | undefined, string>;
+    fever: ColumnType<number, number | undefined, number>;
+  };
   image_folder: {
     centre_id: number;
     id: ColumnType<number, number | undefined, number>;
     name: string;
     parent_id: ColumnType<number | null, number | null | undefined, number | null>;
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
+  immunization: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    name: string;
+    code: ColumnType<string | null, string | null | undefined, string | null>;
+    dose_1st: ColumnType<string | null, string | null | undefined, string | null>;
+    dose_2nd: ColumnType<string | null, string | null | undefined, string | null>;
+    dose_3rd: ColumnType<string | null, string | null | undefined, string | null>;
+    dose_4th: ColumnType<string | null, string | null | undefined, string | null>;
+    dose_5th: ColumnType<string | null, string | null | undefined, string | null>;
+    dose_6th: ColumnType<string | null, string | null | undefined, string | null>;
+    is_required: ColumnType<boolean, boolean | undefined, boolean>;
+  };
+  immunization_exemption: {
+    centre_id: number;
+    student_id: number;
+    series: string;
+    kind: string;
+    until: ColumnType<string | null, string | null | undefined, string | null>;
+    note: ColumnType<string | null, string | null | undefined, string | null>;
+    created_by: ColumnType<number | null, number | null | undefined, number | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
   };
   incident: {
     centre_id: number;
@@ -1967,6 +2027,37 @@ export interface DB {
     centre_id: number;
     id: ColumnType<string, string | undefined, string>;
     document_id: number;
+    kind: string;
+    note: ColumnType<string | null, string | null | undefined, string | null>;
+    at: ColumnType<Date, Date | string, Date | string>;
+    by_user: ColumnType<number | null, number | null | undefined, number | null>;
+  };
+  student_immunization: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    student_id: number;
+    immunization_id: number;
+    note: ColumnType<string | null, string | null | undefined, string | null>;
+    expires: ColumnType<string | null, string | null | undefined, string | null>;
+    document_id: ColumnType<number | null, number | null | undefined, number | null>;
+    created_by: ColumnType<number | null, number | null | undefined, number | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  student_immunization_dose: {
+    centre_id: number;
+    record_id: number;
+    dose: number;
+    date: string;
+    entered_by: ColumnType<number | null, number | null | undefined, number | null>;
+    approved_date: ColumnType<string | null, string | null | undefined, string | null>;
+    approved_by: ColumnType<number | null, number | null | undefined, number | null>;
+  };
+  student_immunization_log: {
+    centre_id: number;
+    id: ColumnType<string, string | undefined, string>;
+    student_id: number;
+    vaccine: string;
     kind: string;
     note: ColumnType<string | null, string | null | undefined, string | null>;
     at: ColumnType<Date, Date | string, Date | string>;

@@ -12,6 +12,7 @@ import { chat } from './en/chat.ts';
 import { files } from './en/files.ts';
 import { food } from './en/food.ts';
 import { forms } from './en/forms.ts';
+import { health } from './en/health.ts';
 import { incidents } from './en/incidents.ts';
 import { kernel } from './en/kernel.ts';
 import { kiosk } from './en/kiosk.ts';
@@ -51,6 +52,7 @@ export const en = {
   ...money,
   ...calendar,
   ...cameras,
+  ...health,
   ...incidents,
   ...chat,
   ...files,

@@ -13,6 +13,7 @@ import { chat } from './es/chat.ts';
 import { files } from './es/files.ts';
 import { food } from './es/food.ts';
 import { forms } from './es/forms.ts';
+import { health } from './es/health.ts';
 import { incidents } from './es/incidents.ts';
 import { kernel } from './es/kernel.ts';
 import { kiosk } from './es/kiosk.ts';
@@ -51,6 +52,7 @@ export const es: Messages = {
   ...money,
   ...calendar,
   ...cameras,
+  ...health,
   ...incidents,
   ...chat,
   ...files,

@@ -49,6 +49,7 @@ const wishOf = (ctx: Ctx, input: CheckInput, door: Door, signed: boolean): Wish 
   location: input.location,
   signed,
   family: door.family,
+  asksHealth: door.source !== 'staff',
   asksSignature: door.asksSignature,
   now: ctx.now().getTime(),
 });

@@ -14,6 +14,8 @@ export interface Wish {
   readonly signed: boolean;
   /** Whether a signature is asked for; left out: as the location's settings say. */
   readonly asksSignature?: boolean | undefined;
+  /** Whether the health questions must have been answered: of all but staff. */
+  readonly asksHealth?: boolean;
   /** A contact asks, from the portal. */
   readonly family: boolean;
   readonly now: number;
@@ -53,6 +55,19 @@ export const wasFaster = ({ name, zone, open, last }: Presence, now: number, fie
   return open
     ? mend(field, 'ALREADY_IN', message('attendance.alreadyIn', about))
     : mend(field, 'ALREADY_OUT', message('attendance.alreadyOut', { ...about, at: new Date(last?.at ?? now) }));
+};
+
+/** Why the day's answers do not let the child in. Families hear no more than whom to speak with. */
+const aboutHealth = ({ name, health }: Presence, { asksHealth }: Wish, field: string): FieldError | null => {
+  if (health === 'stops')
+    return mend(
+      field,
+      'HEALTH',
+      message(asksHealth ? 'attendance.speakWithStaff' : 'attendance.healthStops', { name }),
+    );
+  if (health === 'missing' && asksHealth)
+    return mend(field, 'HEALTH_MISSING', message('attendance.healthMissing', { name }));
+  return null;
 };
 
 const aboutTime = (
@@ -95,6 +110,8 @@ export const judge = (child: Presence, wish: Wish, field: string): Check | Field
   const stated = wish.at === undefined ? statedAt(wish.date, wish.time, child.zone, wish.now) : { at: wish.at };
   const wrong = aboutPerson(child, kind, field) ?? aboutTime(child, kind, stated, wish, field);
   if (wrong || 'problem' in stated) return wrong ?? mend(field, 'FUTURE', message('attendance.future'));
+  const health = kind === 'in' ? aboutHealth(child, wish, field) : null;
+  if (health) return health;
   if (kind === 'in' && wish.at === undefined && !child.open_now)
     return mend(field, 'OUTSIDE_HOURS', message('attendance.outsideHours', { name }));
   if ((wish.asksSignature ?? child.signature) && !wish.signed)

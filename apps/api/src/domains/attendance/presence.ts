@@ -2,6 +2,7 @@ import { allows } from '@nestling/rules/roles.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { among } from '../../kernel/db/tables.ts';
+import { screenState } from './screening/asked.ts';
 
 /** How a student stands at its door at this moment, and what its location asks for. Instants are ms, UTC. */
 export interface Presence {
@@ -23,6 +24,8 @@ export interface Presence {
   readonly absence: number | null;
   readonly signature: boolean;
   readonly family_from_portal: boolean;
+  /** Of the day's health screen; null where the location asks nothing. */
+  readonly health: 'missing' | 'ok' | 'stops' | null;
   /** Whether the location takes check-ins at this hour. */
   readonly open_now: boolean;
   /** What the person of `action_by` is to the student. */
@@ -92,6 +95,8 @@ interface About {
   readonly actionBy?: number;
   /** The day an absence may be marked for. */
   readonly day?: string;
+  /** The day a health screen is asked of; left out: today at the location. */
+  readonly screened?: string;
   /** Reserves the ids of the stays that may begin. */
   readonly reserve?: boolean;
 }
@@ -158,6 +163,7 @@ const presenceOf = (
       'absence', (select ab.id from absence ab where ab.centre_id = st.centre_id and ab.student_id = st.id
         and ab.date = ${about.day ?? null}::date and ab.undone_at is null),
       'signature', coalesce(cs.signature, false), 'family_from_portal', coalesce(cs.family_from_portal, false),
+      'health', ${screenState(sql`coalesce(${about.screened ?? null}::date, (${now}::timestamptz at time zone z.value)::date)`)},
       'open_now', case when coalesce(cs.outside_hours, true) or l.schedule_id is null then true
         else is_open_at(st.centre_id, l.schedule_id, z.value, ${now}::timestamptz) end,
       'person', (select json_build_object('name', u.full_name, 'active', u.status = 'active', 'pending', u.pending,

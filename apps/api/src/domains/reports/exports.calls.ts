@@ -1,3 +1,4 @@
+import { seriesNames } from '@nestling/rules/immunizations/series.ts';
 import { allows } from '@nestling/rules/roles.ts';
 import { EXPORT_TYPES } from '../../files/export-address.ts';
 import { type Calls, declined, message, out, outcome, query } from '../../kernel/call/call.ts';
@@ -16,6 +17,7 @@ import { Student } from '../students/students.entities.ts';
 import { ownStudents } from '../students/students.reach.ts';
 import { User } from '../users/users.entities.ts';
 import { staffTables, studentTables } from './attendance-tables.ts';
+import { immunizationTable } from './immunization-table.ts';
 import { systemTables } from './system-tables.ts';
 import { giveOut, wordsOf } from './table.ts';
 
@@ -81,31 +83,37 @@ export const calls: Calls = {
   exportReport: query({
     rule: 'manager',
     about:
-      'Makes a file (csv, xlsx or pdf) of a report: logins, watch_time, log, invites, or time_clock of a location; of the last four weeks unless told. An unknown report is refused.',
+      'Makes a file (csv, xlsx or pdf) of a report: logins, watch_time, log, invites, or time_clock and immunizations of a location; of the last four weeks unless told, immunizations of today. With outbreak only who must stay home. An unknown report is refused.',
     reach: { location: ownLocations },
     input: {
-      report: choice(...keysOf(systemTables), 'time_clock'),
+      report: choice(...keysOf(systemTables), 'time_clock', 'immunizations'),
       location: id(Location).optional(),
       start_date: date().optional(),
       end_date: date().optional(),
       type: choice(...types).optional(),
+      outbreak: choice(...seriesNames).optional(),
     },
     answer: fileAnswer,
     writes: true,
     limit,
-    run: async (ctx, { report, type = 'csv', location, ...days }) => {
+    run: async (ctx, { report, type = 'csv', location, outbreak, ...days }) => {
       const usual = await lastWeeks(ctx, location);
       const end_date = days.end_date ?? usual.end_date;
       const start_date = days.start_date ?? (days.end_date === undefined ? usual.start_date : end_date);
       checkSpan(start_date, end_date);
       const place = location === undefined ? wordsOf(ctx)['reports.allLocations'] : await nameOf(ctx, location);
       const of = { type, report, place, start_date, end_date };
-      if (report !== 'time_clock') {
+      if (report !== 'time_clock' && report !== 'immunizations') {
         const made = await systemTables[report](ctx, { location, start_date, end_date });
         return giveOut(ctx, made, { ...of, location: location ?? null });
       }
       if (location === undefined)
         return declined(message('reports.whichLocation'), { field: 'location', code: 'MISSING' });
+      if (report === 'immunizations') {
+        const today = await todayAt(ctx, location);
+        const made = await immunizationTable(ctx, { location, outbreak });
+        return giveOut(ctx, made, { ...of, location, start_date: today, end_date: today });
+      }
       return giveOut(ctx, await staffTables.pay_period(ctx, { location, start_date, end_date }), { ...of, location });
     },
   }),

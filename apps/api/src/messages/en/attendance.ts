@@ -36,6 +36,11 @@ export const attendance = {
   'attendance.otherLocation': (p: { name: string }) => `${p.name} belongs to another location.`,
   'attendance.atTheDoor': 'Here staff check in and out. Please do it at the door.',
   'attendance.notEnrolled': (p: { name: string }) => `${p.name} is not active. Make the record active first.`,
+  'attendance.speakWithStaff': (p: { name: string }) =>
+    `Please speak with a member of the team before ${p.name} comes in.`,
+  'attendance.healthStops': (p: { name: string }) =>
+    `An answer given today stops the check-in of ${p.name}. Look at the health screen.`,
+  'attendance.healthMissing': (p: { name: string }) => `Please answer the health questions for ${p.name} first.`,
   'attendance.future': 'This time is still to come. Choose one that has passed.',
   'attendance.noSuchTime': (p: { time: string }) =>
     `There is no ${p.time} on that day: the clocks go forward then. Choose another time.`,

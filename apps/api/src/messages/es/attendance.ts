@@ -38,6 +38,12 @@ export const attendance = {
   'attendance.otherLocation': (p: { name: string }) => `${p.name} es de otro lugar.`,
   'attendance.atTheDoor': 'Aquí el personal registra la entrada y la salida. Hágalo en la puerta.',
   'attendance.notEnrolled': (p: { name: string }) => `La ficha de ${p.name} no está activa. Actívela primero.`,
+  'attendance.speakWithStaff': (p: { name: string }) =>
+    `Por favor, hable con alguien del equipo antes de que entre ${p.name}.`,
+  'attendance.healthStops': (p: { name: string }) =>
+    `Una respuesta de hoy detiene la entrada de ${p.name}. Mire el control de salud.`,
+  'attendance.healthMissing': (p: { name: string }) =>
+    `Responda primero las preguntas de salud de ${p.name}, por favor.`,
   'attendance.future': 'Esta hora aún no ha llegado. Elija una que haya pasado.',
   'attendance.noSuchTime': (p: { time: string }) =>
     `Ese día no existen las ${p.time}: se adelanta el reloj. Elija otra hora.`,

@@ -38,6 +38,7 @@ export const permissionWords = defineWords({
     approve_forms: 'Approve and reject forms',
     edit_files: 'Add, change and share documents and files',
     approve_documents: 'Approve and reject papers and photos of children',
+    manage_health: 'Approve vaccinations and set the health questions',
     reset_second_factors: 'Reset second steps of sign-in',
     menuLead:
       'Choose who sees each line, and drag or move the lines into your order. A line that is hidden only leaves the menu; whoever may open the screen still can.',
@@ -125,6 +126,7 @@ export const permissionWords = defineWords({
     approve_forms: 'Aprobar y rechazar formularios',
     edit_files: 'Añadir, cambiar y compartir documentos y archivos',
     approve_documents: 'Aprobar y rechazar papeles y fotos de niños',
+    manage_health: 'Aprobar vacunas y definir las preguntas de salud',
     reset_second_factors: 'Restablecer segundos pasos de acceso',
     menuLead:
       'Elija quién ve cada línea y arrastre o mueva las líneas a su orden. Una línea oculta solo sale del menú; quien puede abrir la pantalla, aún puede.',

@@ -6,7 +6,9 @@ import type { Id } from '../../../kernel/db/tables.ts';
 interface Alert {
   readonly location: number;
   readonly user: number | null;
-  readonly kind: 'black_list' | 'not_listed' | 'locked' | 'clock';
+  /** The child it is about, where it is not about the person. */
+  readonly student?: number;
+  readonly kind: 'black_list' | 'not_listed' | 'locked' | 'clock' | 'health';
   /** When it happened; left out: now. */
   readonly at?: Date;
 }
@@ -15,13 +17,14 @@ interface Alert {
 const AGAIN_MS = 10 * 60_000;
 
 /** Tells the staff of a location that somebody was stopped at its door; whoever stands there learns nothing of it. */
-export const raiseAlert = async (ctx: Ctx, { location, user, kind, at = ctx.now() }: Alert): Promise<void> => {
+export const raiseAlert = async (ctx: Ctx, { location, user, student, kind, at = ctx.now() }: Alert): Promise<void> => {
   const { centre } = ctx.who;
   const { rows } = await sql<{ id: number }>`
-    insert into door_alert (centre_id, location_id, user_id, kind, at, told_at)
-    select ${centre}::int, ${location}::int, ${user}::int, ${kind}::text, ${at}::timestamptz, ${ctx.now()}::timestamptz
+    insert into door_alert (centre_id, location_id, user_id, student_id, kind, at, told_at)
+    select ${centre}::int, ${location}::int, ${user}::int, ${student ?? null}::int, ${kind}::text, ${at}::timestamptz, ${ctx.now()}::timestamptz
     where not exists (select 1 from door_alert d where d.centre_id = ${centre} and d.location_id = ${location}
-      and d.kind = ${kind} and d.user_id is not distinct from ${user}::int and d.seen_at is null
+      and d.kind = ${kind} and d.user_id is not distinct from ${user}::int
+      and d.student_id is not distinct from ${student ?? null}::int and d.seen_at is null
       and d.at between ${new Date(at.getTime() - AGAIN_MS)}::timestamptz and ${at}::timestamptz)
     returning id`.execute(ctx.db);
   for (const { id } of rows) {

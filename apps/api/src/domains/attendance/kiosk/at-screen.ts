@@ -7,6 +7,7 @@ import type { Id } from '../../../kernel/db/tables.ts';
 import { dayAt } from '../../../kernel/lib/local-time.ts';
 import { inOwnLocations } from '../../locations/locations.reach.ts';
 import { saveCheckInOut } from '../check-in-out.ts';
+import { askedOnTablet } from '../screening/asked.ts';
 import { type ClockInput, saveClock } from '../time-clock/clock.ts';
 import { readPost } from '../time-clock/duty.ts';
 import { raiseAlert } from './alerts.ts';
@@ -38,8 +39,12 @@ const answer = async (ctx: Ctx, found: Found, { location, date }: AtDoor) => {
   if (!('owner' in found)) return notDone(found.message, {}, { field: 'pin', code: found.code });
   const today = date ?? dayAt(ctx.now().getTime(), await zoneOf(ctx, location));
   const there = await personAtDoor(ctx, found.owner, location, today);
+  const health = await askedOnTablet(ctx, location);
   if (there?.stopped) await raiseAlert(ctx, { location, user: found.owner.id, kind: 'black_list' });
-  return done(message('kiosk.hello', { name: there?.person.user.fname ?? '' }), there?.person ?? {});
+  return done(
+    message('kiosk.hello', { name: there?.person.user.fname ?? '' }),
+    there ? { ...there.person, health } : {},
+  );
 };
 
 /** Where the location asks for the phone number, a PIN alone is not even looked up. */
@@ -103,7 +108,8 @@ interface Checks {
   readonly action?: 'in' | 'out' | undefined;
 }
 
-const pinFirst = (field: string) => declined(message('kiosk.pinFirst'), { field, code: 'PIN' });
+/** Nobody has entered a PIN, or its time is over. */
+export const pinFirst = (field: string) => declined(message('kiosk.pinFirst'), { field, code: 'PIN' });
 
 /** Checks children in or out on the tablet: by whoever has just entered a PIN, and only its own. */
 export const checkAtScreen = async (ctx: Ctx, input: Checks) => {
@@ -137,7 +143,11 @@ export const checkAtScreen = async (ctx: Ctx, input: Checks) => {
 };
 
 /** Students that are not this person's at the location: nothing of them may be told, not even that they exist. */
-const notOwn = async (ctx: Ctx, { students, action_by }: Checks, location: number): Promise<number[]> => {
+export const notOwn = async (
+  ctx: Ctx,
+  { students, action_by }: Pick<Checks, 'students' | 'action_by'>,
+  location: number,
+): Promise<number[]> => {
   const { rows: own } = await sql<{ id: number }>`select s.id from standing_guardian g
     join student s on s.centre_id = g.centre_id and s.id = g.student_id
     where g.centre_id = ${ctx.who.centre} and g.user_id = ${action_by} and s.location_id = ${location}

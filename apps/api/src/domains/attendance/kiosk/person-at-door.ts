@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { avatarImage } from '../../../files/image-sizes.ts';
 import { object, out, outList, outOrNull } from '../../../kernel/call/call.ts';
 import type { Reading } from '../presence.ts';
+import { onTablet, screenState } from '../screening/asked.ts';
 import type { Owner } from './pins.ts';
 
 const room = object({ id: out.id, name: out.text, color_code: outOrNull(out.text) }, 'RoomAtDoor');
@@ -21,6 +22,8 @@ export const atDoor = {
         may_fetch: out.flag,
         /** Names, for whoever hands the child over: its own contacts alone are shown it here. */
         allergies: outList(out.text),
+        /** Of today's health screen: missing, ok or stops; null where none is asked for. */
+        health: outOrNull(out.text),
         program: room,
       },
       'StudentAtDoor',
@@ -35,6 +38,7 @@ export const atClock = {
   programs: [room],
   program_status: outOrNull(out.text),
   attendance: object({ id: out.id, since: out.datetime, program: room }, 'ShiftAtDoor'),
+  health: onTablet,
 } as const;
 
 interface RoomRow {
@@ -61,6 +65,7 @@ interface Row {
     readonly since: number | null;
     readonly may_fetch: boolean;
     readonly allergies: readonly string[];
+    readonly health: string | null;
     readonly program: RoomRow | null;
   }[];
   readonly programs: readonly RoomRow[];
@@ -92,10 +97,12 @@ const readPeople = async (ctx: Reading, ids: readonly number[], location: number
           'allergies', coalesce((select json_agg(w.name order by lower(w.name)) from student_allergy sa
             join allergy w on w.centre_id = sa.centre_id and w.id = sa.allergy_id and w.deleted_at is null
             where sa.centre_id = ${centre} and sa.student_id = st.id), '[]'),
+          'health', ${screenState(sql`${date}::date`)},
           'program', (select ${roomOf} from room r where r.centre_id = ${centre} and r.id = coalesce((select ar.room_id
             from attendance_room ar where ar.centre_id = ${centre} and ar.student_id = st.id and ar.left_at is null), st.room_id)))
           order by lower(st.fname), st.id)
         from standing_guardian gl join student st on st.centre_id = gl.centre_id and st.id = gl.student_id
+        left join checkin_setting cs on cs.centre_id = st.centre_id and cs.location_id = st.location_id
         left join lateral (select x.id, x.checked_in_at, x.checked_out_at from attendance x where x.centre_id = ${centre}
           and x.student_id = st.id and (x.checked_out_at is null or x.date = ${date}::date)
           order by x.checked_in_at desc limit 1) a on true

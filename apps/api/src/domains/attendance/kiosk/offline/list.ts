@@ -6,6 +6,7 @@ import { message } from '../../../../kernel/call/message.ts';
 import { refuse } from '../../../../kernel/call/refusals.ts';
 import { dayAt } from '../../../../kernel/lib/local-time.ts';
 import { newToken } from '../../../../kernel/lib/token.ts';
+import { askedOnTablet, onTablet } from '../../screening/asked.ts';
 import { peopleAtDoor } from '../person-at-door.ts';
 import { openSlow } from './slow-pins.ts';
 import { tabletOf } from './tablet-of.ts';
@@ -19,6 +20,8 @@ export const doorList = object(
     made_at: out.datetime,
     /** After this moment the tablet sends people to the staff. */
     until: out.datetime,
+    /** What its door asks before a child comes in. */
+    health: onTablet,
     entries: [object({ index: out.text, sealed: out.text }, 'DoorListEntry')],
   },
   'DoorList',
@@ -72,7 +75,8 @@ export const makeList = async (ctx: Ctx) => {
   );
   // By their place, which says nothing: not in the order of the people.
   entries.sort((a, b) => (a.index < b.index ? -1 : 1));
-  return { device: tablet.id, salt, made_at: now, until: new Date(now.getTime() + LASTS_MS), entries };
+  const health = await askedOnTablet(ctx, tablet.location);
+  return { device: tablet.id, salt, made_at: now, until: new Date(now.getTime() + LASTS_MS), health, entries };
 };
 
 type Person = Awaited<ReturnType<typeof peopleAtDoor>>[number];

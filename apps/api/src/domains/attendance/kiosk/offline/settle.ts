@@ -9,6 +9,7 @@ import { closeStays, openStays } from '../../write-stays.ts';
 import { raiseAlert } from '../alerts.ts';
 import { doneBefore } from './done-before.ts';
 import { settleClock } from './settle-clock.ts';
+import { settleScreen } from './settle-screen.ts';
 import type { Waiting } from './waiting.ts';
 
 interface Device {
@@ -70,6 +71,7 @@ const settle = async (ctx: Ctx, device: Device, row: Waiting): Promise<number> =
   if (row.kind === 'stopped' && row.doubt !== 'proof' && row.act.by !== null)
     await raiseAlert(ctx, { location, user: row.act.by, kind: 'black_list', at });
   if (row.kind === 'clock') await settleClock(ctx, location, row);
+  if (row.kind === 'screen') await settleScreen(ctx, device, row);
   if (row.kind !== 'check') return 0;
   const outcomes = await check(ctx, device, row);
   await note(ctx, device, row, outcomes);
@@ -84,7 +86,11 @@ const check = async (ctx: Ctx, { location, zone }: Device, row: Waiting): Promis
   // Asked behind the lock: the same press may have come by the line, and its answer been lost.
   const before = await doneBefore(ctx, row.operation_id, 'saveUserStudentCheckInOutActivityFromScreen');
   const minute = Math.floor(row.at / 60_000) * 60_000;
-  const children = await readPresence(ctx, students, { actionBy: by, day: dayAt(minute, zone) });
+  const children = await readPresence(ctx, students, {
+    actionBy: by,
+    day: dayAt(minute, zone),
+    screened: dayAt(minute, zone),
+  });
   const known = [...new Set(students)].flatMap((id) => children.get(id) ?? []);
   const wish = { date: '', time: '', action, location, signed: true, asksSignature: false, family: false } as const;
   const outcomes: Outcome[] = [];

@@ -76,6 +76,7 @@ fields(DoorAlert, {
   id: ident(),
   location: one(Location, 'location_id'),
   user: one(User, 'user_id'),
+  student: one(Student, 'student_id'),
   kind: text(),
   at: datetime(),
   told_at: datetime(),

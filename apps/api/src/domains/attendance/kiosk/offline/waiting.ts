@@ -1,8 +1,10 @@
+import type { Answers } from '@nestling/rules/kiosk/act.ts';
+
 /** An act of a tablet that is kept and waits to be settled; `at` in ms by the server's clock. */
 export interface Waiting {
   readonly seq: number;
   readonly operation_id: string;
-  readonly kind: 'check' | 'clock' | 'stopped' | 'locked';
+  readonly kind: 'check' | 'clock' | 'screen' | 'stopped' | 'locked';
   readonly at: number;
   readonly doubt: 'clock' | 'proof' | 'revoked' | null;
   readonly act: {
@@ -12,5 +14,7 @@ export interface Waiting {
     readonly room?: number | null;
     readonly students: readonly number[];
     readonly signature: string | null;
+    /** Of a health screen. */
+    readonly answers?: Answers | null;
   };
 }

@@ -1,0 +1,173 @@
+import { allows } from '@nestling/rules/roles.ts';
+import { sql } from 'kysely';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { constraint } from '../../kernel/call/refusals.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+
+const slots = ['dose_1st', 'dose_2nd', 'dose_3rd', 'dose_4th', 'dose_5th', 'dose_6th'] as const;
+type Slot = (typeof slots)[number];
+type Given = { readonly [K in Slot]?: string | null | undefined };
+
+interface Save extends Given {
+  readonly student_id: Id<'student'>;
+  readonly immunization_id: Id<'immunization'>;
+  readonly note?: string | null | undefined;
+  readonly expires?: string | null | undefined;
+  readonly document?: Id<'student_document'> | undefined;
+}
+interface Facts {
+  readonly today: string;
+  readonly dob: string | null;
+  readonly name: string;
+}
+
+constraint('student_immunization_day', 'dose_1st', 'ORDER', message('health.wrongDates'));
+
+/** What somebody did with a child's doses. */
+export const log = (ctx: Ctx, student_id: number, vaccine: string, kind: string, note: string | null = null) =>
+  ctx.db
+    .insertInto('student_immunization_log')
+    .values({ centre_id: ctx.who.centre, student_id, vaccine, kind, note, at: ctx.now(), by_user: ctx.who.user })
+    .execute();
+
+/** What is wrong with the dates, each at its field: in the future, before birth, out of order, or after a gap. */
+const problems = (given: Given, { today, dob }: Facts) => {
+  const found: { field: Slot; code: string }[] = [];
+  let before: string | null = null;
+  let ended = false;
+  for (const field of slots) {
+    const date = given[field];
+    if (!date) {
+      ended = true;
+      continue;
+    }
+    if (ended) found.push({ field, code: 'GAP' });
+    else if (date > today) found.push({ field, code: 'FUTURE' });
+    else if ((dob !== null && date < dob) || (before !== null && date <= before)) found.push({ field, code: 'ORDER' });
+    before = date;
+  }
+  return found;
+};
+
+/**
+ * Saves the dates of a child's doses of one vaccine: a date left out stays, null takes it away. What a contact enters or
+ * changes waits until staff have compared it with the card; what staff enter is approved with that.
+ */
+export const saveDoses = async (ctx: Ctx, given: Save) => {
+  const { student_id, immunization_id, note, expires, document } = given;
+  const { centre, user } = ctx.who;
+  const family = !allows(ctx.who.role, 'teacher');
+  const { rows } = await sql<Facts>`select (${ctx.now()}::timestamptz at time zone z.value)::date::text as today,
+      st.dob::text as dob, i.name
+    from student st join location l on l.centre_id = st.centre_id and l.id = st.location_id join timezone z on z.id = l.timezone_id
+    join immunization i on i.centre_id = st.centre_id and i.id = ${immunization_id}
+    where st.centre_id = ${centre} and st.id = ${student_id}`.execute(ctx.db);
+  const [facts] = rows;
+  if (!facts) return declined(message('health.vaccineGone'), { field: 'immunization_id', code: 'GONE' });
+  if (document !== undefined && !(await isOf(ctx, document, student_id)))
+    return declined(message('health.otherCard'), { field: 'document', code: 'OTHER_STUDENT' });
+  const { rows: held } = await sql<{ id: number; fresh: boolean }>`insert into student_immunization
+      (centre_id, student_id, immunization_id, created_by, created_at, updated_at)
+    values (${centre}, ${student_id}, ${immunization_id}, ${user}, ${ctx.now()}::timestamptz, ${ctx.now()}::timestamptz)
+    on conflict on constraint student_immunization_once do update set updated_at = excluded.updated_at
+    returning id, (xmax = 0) as fresh`.execute(ctx.db);
+  const record = held[0]?.id ?? 0;
+  const { rows: stored } = await sql<{ dose: number; date: string; approved: boolean }>`select dose, date::text as date,
+      approved_date is not null as approved from student_immunization_dose
+    where centre_id = ${centre} and record_id = ${record}`.execute(ctx.db);
+  const known = new Map(stored.map((one) => [one.dose, one]));
+  const merged: Given = Object.fromEntries(
+    slots.map((slot, at) => [slot, given[slot] === undefined ? known.get(at + 1)?.date : given[slot]]),
+  );
+  const wrong = problems(merged, facts);
+  if (wrong.length > 0)
+    return declined(
+      message('health.wrongDates'),
+      ...wrong.map((one) => ({ ...one, message: message('health.dateFault', one) })),
+    );
+  const changed = slots.flatMap((slot, at) => {
+    const [date, before] = [merged[slot] ?? null, known.get(at + 1)];
+    return date === (before?.date ?? null) ? [] : [{ dose: at + 1, date, approved: before?.approved ?? false }];
+  });
+  if (family && changed.some(({ approved }) => approved))
+    return declined(message('health.verified'), { field: 'id', code: 'APPROVED' });
+  await sql`delete from student_immunization_dose where centre_id = ${centre} and record_id = ${record}
+    and dose = any(${changed.map(({ dose }) => dose)}::int[])`.execute(ctx.db);
+  await sql`insert into student_immunization_dose (centre_id, record_id, dose, date, entered_by, approved_by, approved_date)
+    select ${centre}::int, ${record}::int, d.dose, d.date, ${user}::int, ${family ? null : user}::int,
+      ${family ? null : facts.today}::date
+    from json_to_recordset(${JSON.stringify(changed)}::json) as d(dose integer, date date) where d.date is not null`.execute(
+    ctx.db,
+  );
+  const columns = { note, expires, document_id: document };
+  const told = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+  if (Object.keys(told).length > 0)
+    await ctx.db
+      .updateTable('student_immunization')
+      .set(told)
+      .where('centre_id', '=', centre)
+      .where('id', '=', record)
+      .execute();
+  await log(
+    ctx,
+    student_id,
+    facts.name,
+    held[0]?.fresh ? 'entered' : 'changed',
+    changed.map(({ date }) => date ?? '–').join(', ') || null,
+  );
+  ctx.audit({
+    entity: 'StudentImmunization',
+    id: record,
+    after: { student: student_id, vaccine: immunization_id, doses: changed.map(({ dose }) => dose) },
+  });
+  return done(message(family ? 'health.dosesWait' : 'health.dosesSaved', { name: facts.name }));
+};
+
+/** Whether a paper is of this child. */
+const isOf = async (ctx: Ctx, document: number, student: number): Promise<boolean> => {
+  const { rows } =
+    await sql`select 1 from student_document d where d.centre_id = ${ctx.who.centre} and d.id = ${document}
+    and d.student_id = ${student}`.execute(ctx.db);
+  return rows.length > 0;
+};
+
+interface Held {
+  readonly student_id: number;
+  readonly name: string;
+  readonly today: string;
+}
+const hold = async (ctx: Ctx, id: number): Promise<Held> => {
+  const { rows } =
+    await sql<Held>`select r.student_id, i.name, (${ctx.now()}::timestamptz at time zone z.value)::date::text as today
+    from student_immunization r join immunization i on i.centre_id = r.centre_id and i.id = r.immunization_id
+    join student st on st.centre_id = r.centre_id and st.id = r.student_id
+    join location l on l.centre_id = st.centre_id and l.id = st.location_id join timezone z on z.id = l.timezone_id
+    where r.centre_id = ${ctx.who.centre} and r.id = ${id} for update of r`.execute(ctx.db);
+  const [held] = rows;
+  if (!held) throw declined(message('health.recordGone'), { field: 'id', code: 'GONE' });
+  return held;
+};
+
+/** Approves the doses of one vaccine that wait, with the day staff have compared them with the card. */
+export const approveDoses = async (ctx: Ctx, { id, date }: { id: Id<'student_immunization'>; date: string }) => {
+  const held = await hold(ctx, id);
+  if (date > held.today) return declined(message('health.futureDate'), { field: 'date', code: 'FUTURE' });
+  const { rows: waiting } =
+    await sql`update student_immunization_dose set approved_by = ${ctx.who.user}, approved_date = ${date}::date
+    where centre_id = ${ctx.who.centre} and record_id = ${id} and approved_date is null
+    returning dose`.execute(ctx.db);
+  if (waiting.length === 0) return declined(message('health.nothingWaits'), { field: 'id', code: 'APPROVED' });
+  await log(ctx, held.student_id, held.name, 'approved', date);
+  ctx.audit({ entity: 'StudentImmunization', id, after: { approved: date } });
+  return done(message('health.dosesApproved', { name: held.name }));
+};
+
+/** Deletes what is known of a child and one vaccine. */
+export const removeDoses = async (ctx: Ctx, { id }: { id: Id<'student_immunization'> }) => {
+  const held = await hold(ctx, id);
+  await sql`delete from student_immunization where centre_id = ${ctx.who.centre} and id = ${id}`.execute(ctx.db);
+  await log(ctx, held.student_id, held.name, 'deleted');
+  ctx.audit({ entity: 'StudentImmunization', id, before: { student: held.student_id } });
+  return done(message('health.dosesRemoved', { name: held.name }));
+};

@@ -1,0 +1,255 @@
+import './health.fields.ts';
+import { seriesNames } from '@nestling/rules/immunizations/series.ts';
+import {
+  byId,
+  type Calls,
+  list,
+  mutation,
+  object,
+  objects,
+  one,
+  out,
+  outcome,
+  outList,
+  outOrNull,
+  query,
+  rows,
+} from '../../kernel/call/call.ts';
+import { choice, date, flag, float, id, page, pageIfAny, text } from '../../kernel/call/input.ts';
+import { nobody, orError, orNothing } from '../../kernel/read/reach.ts';
+import { StudentDocument } from '../files/files.entities.ts';
+import { ownDocuments, paperStudents } from '../files/files.reach.ts';
+import { Location } from '../locations/locations.entities.ts';
+import { ownLocations } from '../locations/locations.reach.ts';
+import { Student } from '../students/students.entities.ts';
+import { ownStudents } from '../students/students.reach.ts';
+import { approveDoses, removeDoses, saveDoses } from './doses.ts';
+import { saveExemption } from './exemptions.ts';
+import { Immunization, StudentImmunization, StudentImmunizationLog } from './health.entities.ts';
+import { allVaccines, logsOfImmunizations, ownImmunizations, staffImmunizations } from './health.reach.ts';
+import { immunizationReport, marksAt, standingOfStudent, studentStanding } from './report.ts';
+import { readHealthSetting, saveHealthSetting } from './settings.ts';
+import { addVaccine, changeVaccine, listVaccines, removeVaccine } from './vaccines.ts';
+
+const words = () => text(0, 60).nullish();
+const doseWords = {
+  code: text(0, 20).nullish(),
+  dose_1st: words(),
+  dose_2nd: words(),
+  dose_3rd: words(),
+  dose_4th: words(),
+  dose_5th: words(),
+  dose_6th: words(),
+  is_required: flag().optional(),
+};
+const day = () => date().nullish();
+
+/** Vaccines, doses and what a child misses; the questions before it comes in. */
+export const calls: Calls = {
+  immunizations: query({
+    rule: 'teacher',
+    about: 'Lists the vaccines the centre knows, with codes and the usual age of up to six doses.',
+    reach: { rows: allVaccines },
+    input: { search: text(0, 80).optional(), ...pageIfAny },
+    answer: list(Immunization),
+    run: (_, i) => listVaccines(i),
+  }),
+  immunization: query({
+    rule: 'kvsupport',
+    about: 'Answers one vaccine; an unknown one is null.',
+    reach: { id: orNothing(allVaccines), rows: allVaccines },
+    input: { id: id(Immunization) },
+    answer: one(Immunization),
+    run: (_, i) => byId(Immunization, i.id),
+  }),
+  createImmunization: mutation({
+    rule: 'kvsupport',
+    permission: 'manage_health',
+    about: 'Adds a vaccine; a name or code that exists, or a dose after an empty one, gets Error.',
+    reach: nobody,
+    input: { name: text(1, 100), ...doseWords },
+    answer: outcome(),
+    run: addVaccine,
+  }),
+  updateImmunization: mutation({
+    rule: 'kvsupport',
+    permission: 'manage_health',
+    about: 'Changes a vaccine; a name or code that exists gets Error.',
+    reach: { id: orError(allVaccines) },
+    input: { id: id(Immunization), name: text(1, 100).optional(), ...doseWords },
+    answer: outcome(),
+    run: changeVaccine,
+  }),
+  deleteImmunization: mutation({
+    rule: 'kvsupport',
+    permission: 'manage_health',
+    about: 'Deletes a vaccine that no record of a child names; any other gets Error.',
+    reach: { id: orError(allVaccines) },
+    input: { id: id(Immunization) },
+    answer: outcome(),
+    run: removeVaccine,
+  }),
+  studentImmunizations: query({
+    rule: 'user',
+    about: "Lists a child's vaccines with the dates of their doses.",
+    reach: { student_id: paperStudents, rows: ownImmunizations },
+    input: { student_id: id(Student) },
+    answer: list(StudentImmunization),
+    run: (_, i) =>
+      rows(StudentImmunization, {
+        order: ['id'],
+        where: (q) => [q('student_immunization.student_id', '=', i.student_id)],
+      }),
+  }),
+  studentImmunizationStanding: query({
+    rule: 'user',
+    about:
+      'Tells what a child has of each series and what it is asked for by the rules of its state, with the source; doses that wait do not count.',
+    reach: { student_id: paperStudents },
+    input: { student_id: id(Student) },
+    answer: studentStanding,
+    run: standingOfStudent,
+  }),
+  saveStudentImmunization: mutation({
+    rule: 'user',
+    permission: null,
+    because: 'what a family enters waits until staff have compared it with the card',
+    about:
+      "Saves the dates of a child's doses, pending where a contact enters them; a date in the future or out of order gets Error.",
+    reach: {
+      student_id: orError(paperStudents),
+      immunization_id: orError(allVaccines),
+      document: orError(ownDocuments),
+    },
+    input: {
+      student_id: id(Student),
+      immunization_id: id(Immunization),
+      dose_1st: day(),
+      dose_2nd: day(),
+      dose_3rd: day(),
+      dose_4th: day(),
+      dose_5th: day(),
+      dose_6th: day(),
+      note: text(0, 2000).nullish(),
+      document: id(StudentDocument).optional(),
+      expires: day(),
+    },
+    answer: outcome(),
+    run: saveDoses,
+  }),
+  approveStudentImmunization: mutation({
+    rule: 'teacher',
+    permission: 'manage_health',
+    about: 'Approves the doses of a record that wait, with the day they were compared with the card.',
+    reach: { id: orError(staffImmunizations) },
+    input: { id: id(StudentImmunization), date: date() },
+    answer: outcome(),
+    run: approveDoses,
+  }),
+  deleteStudentImmunization: mutation({
+    rule: 'teacher',
+    permission: 'manage_health',
+    about: "Deletes a child's record of a vaccine.",
+    reach: { id: orError(staffImmunizations) },
+    input: { id: id(StudentImmunization) },
+    answer: outcome(),
+    run: removeDoses,
+  }),
+  saveImmunizationExemption: mutation({
+    rule: 'teacher',
+    permission: 'manage_health',
+    about: 'Exempts a child from a series, for a reason and until a day or for good; kind none ends that.',
+    reach: { student_id: orError(ownStudents) },
+    input: {
+      student_id: id(Student),
+      series: choice(...seriesNames),
+      kind: choice('medical', 'religious', 'philosophical', 'titre', 'none'),
+      until: date().optional(),
+      note: text(0, 500).optional(),
+    },
+    answer: outcome(),
+    run: saveExemption,
+  }),
+  studentImmunizationLogs: query({
+    rule: 'teacher',
+    about: "Lists who entered, changed, approved or deleted a child's doses, and when.",
+    reach: { student_id: ownStudents, rows: logsOfImmunizations },
+    input: { student_id: id(Student) },
+    answer: list(StudentImmunizationLog),
+    run: (_, i) =>
+      rows(StudentImmunizationLog, {
+        order: ['-id'],
+        where: (q) => [q('student_immunization_log.student_id', '=', i.student_id)],
+      }),
+  }),
+  getImmunizationReport: query({
+    rule: 'manager',
+    about:
+      'Lists the children of a location with what they have and miss; with outbreak those without a dose of that series that counts.',
+    reach: { location: ownLocations, immunization_id: allVaccines },
+    input: {
+      location: id(Location),
+      immunization_id: id(Immunization).optional(),
+      missing_only: flag().optional(),
+      ...page,
+      outbreak: choice(...seriesNames).optional(),
+      search: text(0, 80).optional(),
+    },
+    answer: object(
+      { data: [studentStanding], currentPage: out.int, lastPage: out.int, perPage: out.int, total: out.int },
+      'ImmunizationReport',
+    ),
+    run: immunizationReport,
+  }),
+  immunizationMarks: query({
+    rule: 'teacher',
+    about:
+      'Lists the pets of a location that are to be marked at the door: red where a vaccine is missing or over, yellow where it soon is.',
+    reach: { location: ownLocations },
+    input: { location: id(Location) },
+    answer: objects(
+      {
+        student: object({ id: out.id, full_name: out.text }, 'StudentMarked'),
+        mark: out.text,
+        series: outList(out.text),
+      },
+      'ImmunizationMark',
+    ),
+    run: marksAt,
+  }),
+  getHealthSetting: query({
+    rule: 'teacher',
+    about:
+      'Answers whose rules of vaccines a location follows, which there are, and how warm a child may be at its door.',
+    reach: { location: ownLocations },
+    input: { location: id(Location) },
+    answer: object(
+      {
+        requirements: outOrNull(out.text),
+        state: outOrNull(out.text),
+        temperature: out.flag,
+        unit: out.text,
+        fever: out.float,
+        sets: [object({ key: out.text, name: out.text, source: out.text, of: out.text }, 'RequirementSet')],
+      },
+      'HealthSetting',
+    ),
+    run: readHealthSetting,
+  }),
+  saveHealthSetting: mutation({
+    rule: 'manager',
+    permission: 'manage_health',
+    about:
+      'Saves whose rules of vaccines a location follows and whether, in which unit and from where on the temperature stops a check-in.',
+    reach: { location: orError(ownLocations) },
+    input: {
+      location: id(Location),
+      requirements: text(0, 20).nullish(),
+      temperature: flag().optional(),
+      unit: choice('F', 'C').optional(),
+      fever: float(0, 200).optional(),
+    },
+    answer: outcome(),
+    run: saveHealthSetting,
+  }),
+};

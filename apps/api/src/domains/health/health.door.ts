@@ -1,0 +1,1 @@
+export { type Judged, judgedAt } from './report.ts';

@@ -1,0 +1,150 @@
+import { isUnprotected, type Standing, standings } from '@nestling/rules/immunizations/evaluate.ts';
+import { type RequirementSet, requirementsOf } from '@nestling/rules/immunizations/requirements.ts';
+import { isSeries, type Series } from '@nestling/rules/immunizations/series.ts';
+import { vaccineOf } from '@nestling/rules/immunizations/vaccines.ts';
+import { sql } from 'kysely';
+import { object, out, outList, outOrNull } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { type Row, readRecords, recordOf, rulesFor } from './records.ts';
+
+/** How one series of a child stands. */
+const standing = object(
+  {
+    series: out.text,
+    state: out.text,
+    valid: out.int,
+    asked: out.int,
+    next: outOrNull(out.date),
+    by: outOrNull(out.date),
+    too_early: outList(out.date),
+    exemption: outOrNull(out.text),
+  },
+  'ImmunizationStanding',
+);
+/** A child with all that is asked of it. `of_state`: by the rules of a state, known here; else by the CDC's schedule. */
+const parts = {
+  student: object(
+    { id: out.id, full_name: out.text, dob: outOrNull(out.date), room: outOrNull(out.text) },
+    'StudentOfImmunizations',
+  ),
+  missing: out.flag,
+  pending: out.flag,
+  series: [standing],
+  requirements: out.text,
+  source: out.text,
+  of_state: out.flag,
+  exemptions: outList(out.text),
+} as const;
+export const studentStanding = object(parts, 'StudentStanding');
+
+const missingStates: readonly Standing['state'][] = ['due', 'overdue', 'expired', 'unknown'];
+const everyExemption = ['medical', 'religious', 'philosophical'] as const;
+
+const sourceOf = (set: RequirementSet | null): string => (set ? `${set.source} (${set.since})` : '');
+/** One child as it stands today. */
+export const judged = (row: Row) => {
+  const set = rulesFor(row);
+  const series = standings(recordOf(row), set, row.today);
+  return {
+    student: { id: row.id, full_name: row.full_name, dob: row.dob, room: row.room },
+    missing: series.some(({ state }) => missingStates.includes(state)),
+    pending: row.pending,
+    series: series.map(({ tooEarly, ...one }) => ({ ...one, too_early: [...tooEarly] })),
+    requirements: set?.name ?? '',
+    source: sourceOf(set),
+    of_state: set !== null && set.key !== 'US' && set.of === 'children',
+    exemptions: [...(set?.exemptions ?? everyExemption)],
+  };
+};
+export type Judged = ReturnType<typeof judged>;
+
+/** What one child has, and what it is asked for. */
+export const standingOfStudent = async (ctx: Ctx, { student_id }: { readonly student_id: Id<'student'> }) => {
+  const [row] = await readRecords(ctx, sql`st.id = ${student_id}`);
+  return row ? judged(row) : null;
+};
+
+interface Wanted {
+  readonly location: Id<'location'>;
+  readonly immunization_id?: Id<'immunization'> | undefined;
+  readonly missing_only?: boolean | undefined;
+  readonly outbreak?: string | undefined;
+  readonly search?: string | undefined;
+}
+
+/** The series a vaccine of the catalogue fills. */
+const seriesOfVaccine = async (ctx: Ctx, id: number): Promise<readonly Series[]> => {
+  const found = await ctx.db
+    .selectFrom('immunization')
+    .select('code')
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return vaccineOf(found?.code ?? null)?.series ?? [];
+};
+
+const enrolled = (location: number) =>
+  sql`st.location_id = ${location} and st.status = 'active' and st.type = 'enrolled'`;
+
+/**
+ * The children of a location with what they miss, for the inspector; with `outbreak` those who must stay home: not one
+ * approved dose of the series counts, exempt or not, and no titre shows protection.
+ */
+export const judgedAt = async (ctx: Ctx, wanted: Wanted): Promise<Judged[]> => {
+  const { location, immunization_id, missing_only, outbreak, search } = wanted;
+  const only = immunization_id === undefined ? null : await seriesOfVaccine(ctx, immunization_id);
+  const found = await readRecords(ctx, enrolled(location));
+  const named = search ? found.filter((row) => row.full_name.toLowerCase().includes(search.toLowerCase())) : found;
+  const kept =
+    outbreak && isSeries(outbreak) ? named.filter((row) => isUnprotected(recordOf(row), outbreak, row.today)) : named;
+  const all = kept.map(judged).map((one) => {
+    if (only === null) return one;
+    const series = one.series.filter((each) => only.includes(each.series));
+    return { ...one, series, missing: series.some(({ state }) => missingStates.includes(state)) };
+  });
+  return missing_only ? all.filter(({ missing }) => missing) : all;
+};
+
+/** A page of it, with how many there are in all. */
+export const immunizationReport = async (
+  ctx: Ctx,
+  { first, page = 1, ...wanted }: Wanted & { readonly first: number; readonly page?: number | undefined },
+) => {
+  const rows = await judgedAt(ctx, wanted);
+  return {
+    data: rows.slice((page - 1) * first, page * first),
+    currentPage: page,
+    lastPage: Math.max(1, Math.ceil(rows.length / first)),
+    perPage: first,
+    total: rows.length,
+  };
+};
+
+/** Of each child of a location that is to be marked at the door: red for what is missing or over, yellow for what soon is. */
+export const marksAt = async (ctx: Ctx, { location }: { readonly location: Id<'location'> }) => {
+  const found = await readRecords(ctx, enrolled(location));
+  return found
+    .filter(({ pets }) => pets)
+    .flatMap((row) => {
+      const { series, student } = judged(row);
+      const red = series.filter(({ state }) => state === 'overdue' || state === 'expired');
+      const yellow = series.filter(({ state }) => state === 'due' || state === 'expiring');
+      if (red.length + yellow.length === 0) return [];
+      const names = (red.length > 0 ? red : yellow).map((one) => one.series);
+      return [
+        {
+          student: { id: student.id, full_name: student.full_name },
+          mark: red.length > 0 ? 'red' : 'yellow',
+          series: names,
+        },
+      ];
+    });
+};
+
+/** Whose rules a location follows, and which there are. */
+export const requirementSets = (day: string) =>
+  (['US', 'CA', 'TX', 'WA', 'PETS'] as const).flatMap((key) => {
+    const set = requirementsOf(key, day);
+    return set ? [{ key, name: set.name, source: sourceOf(set), of: set.of }] : [];
+  });

@@ -1,0 +1,84 @@
+import { isRequirementKey } from '@nestling/rules/immunizations/requirements.ts';
+import { sql } from 'kysely';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { todayAt } from '../locations/locations.door.ts';
+import { requirementSets } from './report.ts';
+
+interface Stored {
+  readonly requirements: string | null;
+  readonly temperature: boolean;
+  readonly unit: 'F' | 'C';
+  readonly fever: number;
+  readonly state: string | null;
+}
+
+/** What a location asks, with the sets of rules it can choose from. Temperatures in its unit. */
+export const readHealthSetting = async (ctx: Ctx, { location }: { readonly location: Id<'location'> }) => {
+  const { rows } = await sql<Stored>`select hs.requirements, coalesce(hs.temperature, false) as temperature,
+      coalesce(hs.unit, 'F') as unit, coalesce(hs.fever, 1004) as fever, sp.state
+    from location l left join health_setting hs on hs.centre_id = l.centre_id and hs.location_id = l.id
+    left join school_profile sp on sp.centre_id = l.centre_id
+    where l.centre_id = ${ctx.who.centre} and l.id = ${location}`.execute(ctx.db);
+  const [stored] = rows;
+  const sets = requirementSets(await todayAt(ctx, location));
+  return {
+    requirements: stored?.requirements ?? null,
+    state: stored?.state ?? null,
+    temperature: stored?.temperature ?? false,
+    unit: stored?.unit ?? 'F',
+    fever: (stored?.fever ?? 1004) / 10,
+    sets,
+  };
+};
+
+interface Given {
+  readonly location: Id<'location'>;
+  readonly requirements?: string | null | undefined;
+  readonly temperature?: boolean | undefined;
+  readonly unit?: 'F' | 'C' | undefined;
+  readonly fever?: number | undefined;
+}
+/** 38 °C in tenths of each unit. */
+const USUAL = { F: 1004, C: 380 } as const;
+const SPAN = { F: [980, 1060], C: [365, 415] } as const;
+
+/** Saves what a location asks; what is left out stays. Another unit without a limit takes the usual one. */
+export const saveHealthSetting = async (ctx: Ctx, { location, requirements, temperature, unit, fever }: Given) => {
+  const { centre } = ctx.who;
+  if (requirements && !isRequirementKey(requirements))
+    return declined(message('health.unknownSet'), { field: 'requirements', code: 'UNKNOWN' });
+  await sql`insert into health_setting (centre_id, location_id) values (${centre}, ${location}) on conflict do nothing`.execute(
+    ctx.db,
+  );
+  const before = await ctx.db
+    .selectFrom('health_setting')
+    .select(['requirements', 'temperature', 'unit', 'fever'])
+    .where('centre_id', '=', centre)
+    .where('location_id', '=', location)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const now = unit ?? (before.unit === 'C' ? 'C' : 'F');
+  const limit = fever === undefined ? (now === before.unit ? before.fever : USUAL[now]) : Math.round(fever * 10);
+  const [least, most] = SPAN[now];
+  if (limit < least || limit > most)
+    return declined(message('health.feverSpan', { least: least / 10, most: most / 10, unit: now }), {
+      field: 'fever',
+      code: 'SPAN',
+    });
+  const after = {
+    requirements: requirements === undefined ? before.requirements : requirements || null,
+    temperature: temperature ?? before.temperature,
+    unit: now,
+    fever: limit,
+  };
+  await ctx.db
+    .updateTable('health_setting')
+    .set(after)
+    .where('centre_id', '=', centre)
+    .where('location_id', '=', location)
+    .execute();
+  ctx.audit({ entity: 'HealthSetting', id: location, before, after });
+  return done(message('health.settingSaved'));
+};
