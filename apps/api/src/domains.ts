@@ -48,6 +48,7 @@ import { besideCalls } from './domains/forms/beside.calls.ts';
 import { entryCalls } from './domains/forms/entries.calls.ts';
 import { calls as forms } from './domains/forms/forms.calls.ts';
 import { calls as health } from './domains/health/health.calls.ts';
+import { printedCalls } from './domains/forms/printed.calls.ts';
 import { calls as incidentCalls } from './domains/incidents/incidents.calls.ts';
 import { calls as incidentSupportCalls } from './domains/incidents/support.calls.ts';
 import { calls as jump } from './domains/jump/jump.calls.ts';
@@ -146,6 +147,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['forms', besideCalls],
   ['health', health],
   ['health', screeningCalls],
+  ['forms', printedCalls],
   ['incidents', incidentCalls],
   ['incidents', incidentSupportCalls],
   ['locations', locations],

@@ -11,6 +11,7 @@ import { calendarJobs, calendarTimes } from './domains/calendar/calendar-jobs.ts
 import { chatJobs } from './domains/chat/push-job.ts';
 import { fileJobs, fileTimes } from './domains/files/file-jobs.ts';
 import { foodJobs, foodTimes } from './domains/food/food-jobs.ts';
+import { formJobs } from './domains/forms/seal-job.ts';
 import { incidentJobs } from './domains/incidents/incident-jobs.ts';
 import { pictureJobs, sweepPictures } from './domains/media/picture-jobs.ts';
 import { newsletterJobs } from './domains/newsletters/send-job.ts';
@@ -68,6 +69,7 @@ export const jobs: Jobs = {
     ...calendarJobs,
     ...fileJobs,
     ...foodJobs,
+    ...formJobs,
     ...incidentJobs,
     ...letterJobs,
     ...pictureJobs,

@@ -912,6 +912,9 @@ export interface DB {
     created_at: ColumnType<Date, Date | string, Date | string>;
     updated_at: ColumnType<Date, Date | string, Date | string>;
     source_id: ColumnType<number | null, number | null | undefined, number | null>;
+    type: ColumnType<string, string | undefined, string>;
+    file_id: ColumnType<number | null, number | null | undefined, number | null>;
+    paper_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
   form_automation: {
     centre_id: number;
@@ -947,6 +950,18 @@ export interface DB {
     date: ColumnType<string | null, string | null | undefined, string | null>;
     at: ColumnType<Date, Date | string, Date | string>;
     by_user: ColumnType<number | null, number | null | undefined, number | null>;
+  };
+  form_entry_file: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    entry_id: number;
+    kind: string;
+    stored: string;
+    original: string;
+    bytes: number;
+    sha256: string;
+    seal: ColumnType<string | null, string | null | undefined, string | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
   };
   form_field: {
     centre_id: number;
@@ -992,6 +1007,19 @@ export interface DB {
     form_id: number;
     user_id: number;
   };
+  form_paper: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    form_id: number;
+    stored: string;
+    original: string;
+    bytes: number;
+    sha256: string;
+    pages: Json;
+    file_version: ColumnType<number | null, number | null | undefined, number | null>;
+    created_by: ColumnType<number | null, number | null | undefined, number | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+  };
   form_share: {
     centre_id: number;
     id: ColumnType<number, number | undefined, number>;
@@ -1001,6 +1029,26 @@ export interface DB {
     student_id: ColumnType<number | null, number | null | undefined, number | null>;
     user_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
+  form_signature: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    entry_id: number;
+    user_id: ColumnType<number | null, number | null | undefined, number | null>;
+    name: string;
+    email: ColumnType<string | null, string | null | undefined, string | null>;
+    method: string;
+    at: ColumnType<Date, Date | string, Date | string>;
+    ip: string;
+    user_agent: string;
+    language: string;
+    consent: string;
+    shown_sha256: string;
+    answers_sha256: string;
+    marks: Json;
+    withdrawn_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    withdrawn_notes: ColumnType<string | null, string | null | undefined, string | null>;
+    sealed_file_id: ColumnType<number | null, number | null | undefined, number | null>;
+  };
   form_version: {
     centre_id: number;
     form_id: number;
@@ -1008,6 +1056,7 @@ export interface DB {
     document: Json;
     created_by: ColumnType<number | null, number | null | undefined, number | null>;
     created_at: ColumnType<Date, Date | string, Date | string>;
+    paper_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
   guardian_link: {
     centre_id: number;

@@ -1,5 +1,14 @@
-import type { Address, Answers, AnswerValue, Block, FormDocument } from './blocks.ts';
-import { isQuestion } from './blocks.ts';
+import {
+  type Address,
+  type Answers,
+  type AnswerValue,
+  type Block,
+  type FormDocument,
+  isQuestion,
+  isSignature,
+  isSigned,
+  type Signature,
+} from './blocks.ts';
 import { isEmpty, shownBlocks } from './conditions.ts';
 
 /** Why an answer is not taken. */
@@ -61,6 +70,26 @@ const addressOf = (value: object): Address | null => {
   return line == null || city == null || state == null || zip == null ? null : { line, city, state, zip };
 };
 
+const MOST_STROKES = 100;
+const MOST_POINTS = 4000;
+const isPoint = (value: unknown, at: number): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= (at % 2 === 0 ? 1000 : 300);
+/** A signature as it was drawn or typed; null when it cannot be one. */
+const signatureOf = (value: object): Signature | null => {
+  const name: unknown = 'name' in value ? value.name : undefined;
+  const strokes: unknown = 'strokes' in value ? value.strokes : undefined;
+  if (typeof name !== 'string') return null;
+  if (strokes === undefined || strokes === null) return { name: name.trim() };
+  if (!Array.isArray(strokes) || strokes.length > MOST_STROKES) return null;
+  const lines: number[][] = [];
+  for (const line of strokes) {
+    if (!Array.isArray(line) || line.length < 2 || line.length % 2 === 1 || !line.every(isPoint)) return null;
+    lines.push(line.map(Number));
+  }
+  if (lines.reduce((sum, line) => sum + line.length / 2, 0) > MOST_POINTS) return null;
+  return lines.length > 0 ? { name: name.trim(), strokes: lines } : { name: name.trim() };
+};
+
 const read = (block: Block, value: unknown): { readonly value: AnswerValue } | { readonly fault: AnswerFault } => {
   const judged = (one: AnswerValue, fault: AnswerFault | null) => (fault ? { fault } : { value: one });
   if (typeof value === 'string') return judged(value.trim(), ofText(block, value.trim()));
@@ -75,6 +104,10 @@ const read = (block: Block, value: unknown): { readonly value: AnswerValue } | {
     if (!address) return { fault: 'TOO_LONG' };
     const some = !isEmpty(address);
     return judged(address, some && (address.line === '' || address.city === '') ? 'INCOMPLETE' : null);
+  }
+  if (typeof value === 'object' && value !== null && isSigned(block)) {
+    const signature = signatureOf(value);
+    return signature ? judged(signature, ofText(block, signature.name)) : { fault: 'INVALID' };
   }
   return { fault: 'INVALID' };
 };
@@ -127,6 +160,7 @@ export const answerText = (block: Block, value: AnswerValue | undefined, languag
   };
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return block.type === 'select' ? option(value) : value;
+  if (isSignature(value)) return value.name;
   if ('line' in value) return [value.line, value.city, `${value.state} ${value.zip}`.trim()].filter(Boolean).join(', ');
   return value.map(option).join(', ');
 };

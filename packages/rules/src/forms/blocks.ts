@@ -28,11 +28,22 @@ export const blockTypeNames: readonly BlockType[] = Object.keys(blockTypes).filt
 export const isQuestion = ({ type }: { readonly type: BlockType }): boolean => blockTypes[type].answer;
 export const hasOptions = ({ type }: { readonly type: BlockType }): boolean => blockTypes[type].options;
 
+/** A place on a printed form: its page from 0, the rest as parts (0–1) of the page, from its top left corner. */
+export interface Place {
+  readonly page: number;
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
 /** A choice; answers hold its id, so that its words can be changed. */
 export interface Option {
   readonly id: string;
   readonly label: string;
   readonly label_es?: string;
+  /** Of a printed form: where its mark goes, when it has a place of its own. */
+  readonly place?: Place;
 }
 
 /**
@@ -63,6 +74,8 @@ export interface Block {
   readonly show?: Condition;
   /** Makes the block required beside `required`. */
   readonly require?: Condition;
+  /** Of a printed form: where the answer goes. */
+  readonly place?: Place;
 }
 
 export interface FormDocument {
@@ -76,8 +89,23 @@ export interface Address {
   readonly zip: string;
 }
 
-/** An answer by its block's type: choices of a `checkbox` are a list of option ids, `signature` the full name typed. */
-export type AnswerValue = string | number | readonly string[] | Address;
+/**
+ * A signature or initials: the name that was typed, and the lines of the pen where it was drawn, each a list of x (to 1000)
+ * and y (to 300) in turn.
+ */
+export interface Signature {
+  readonly name: string;
+  readonly strokes?: readonly (readonly number[])[];
+}
+
+/** An answer by its block's type: choices of a `checkbox` are a list of option ids, `signature` may be a name alone. */
+export type AnswerValue = string | number | readonly string[] | Address | Signature;
+/** True for the blocks that are signed. */
+export const isSigned = ({ type }: { readonly type: BlockType }): boolean =>
+  type === 'signature' || type === 'initials';
+/** Tells an answer that is a signature from an address. */
+export const isSignature = (value: AnswerValue): value is Signature =>
+  typeof value === 'object' && !Array.isArray(value) && 'name' in value;
 /** Answers by block id. */
 export type Answers = Readonly<Record<string, AnswerValue>>;
 

@@ -1,13 +1,25 @@
-import type { Address, Answers, AnswerValue, Block, Condition, FormDocument } from './blocks.ts';
+import {
+  type Address,
+  type Answers,
+  type AnswerValue,
+  type Block,
+  type Condition,
+  type FormDocument,
+  isSignature,
+} from './blocks.ts';
 
-const isAddress = (value: AnswerValue): value is Address => typeof value === 'object' && !Array.isArray(value);
+const isAddress = (value: AnswerValue): value is Address =>
+  typeof value === 'object' && !Array.isArray(value) && 'line' in value;
 
 /** True for what counts as no answer. */
 export const isEmpty = (value: AnswerValue | undefined): boolean => {
   if (value === undefined) return true;
   if (typeof value === 'number') return false;
   if (typeof value === 'string') return value.trim() === '';
-  return isAddress(value) ? Object.values(value).every((part) => part.trim() === '') : value.length === 0;
+  if (isSignature(value)) return value.name.trim() === '';
+  return isAddress(value)
+    ? Object.values(value).every((part) => part.trim() === '')
+    : 'length' in value && value.length === 0;
 };
 
 /** A condition on answers that are known to be shown. */

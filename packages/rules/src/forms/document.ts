@@ -7,6 +7,7 @@ import {
   isBlockType,
   isQuestion,
   type Option,
+  type Place,
 } from './blocks.ts';
 
 export const MOST_BLOCKS = 200;
@@ -25,7 +26,9 @@ export type DocumentFault =
   | 'TOO_LONG'
   | 'NO_OPTIONS'
   | 'BAD_LIMITS'
-  | 'BAD_CONDITION';
+  | 'BAD_CONDITION'
+  | 'BAD_PLACE'
+  | 'NO_PLACE';
 
 export interface DocumentProblem {
   /** The block's id, or its place from 0 where it has none. */
@@ -58,13 +61,27 @@ const onlyKeys = (from: Json, keys: readonly string[]): void => {
   if (Object.keys(from).some((key) => !keys.includes(key))) throw new Fault('UNKNOWN_KEY');
 };
 
+const isPart = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
+/** A place on one of 50 pages at most, within the page and large enough to be seen. */
+const readPlace = (value: unknown): Place | undefined => {
+  if (value === undefined || value === null) return undefined;
+  if (!isRecord(value)) throw new Fault('BAD_PLACE');
+  onlyKeys(value, ['page', 'x', 'y', 'w', 'h']);
+  const { page, x, y, w, h } = value;
+  if (typeof page !== 'number' || !Number.isInteger(page) || page < 0 || page >= 50) throw new Fault('BAD_PLACE');
+  if (!isPart(x) || !isPart(y) || !isPart(w) || !isPart(h)) throw new Fault('BAD_PLACE');
+  if (w < 0.005 || h < 0.005 || x + w > 1.0001 || y + h > 1.0001) throw new Fault('BAD_PLACE');
+  return { page, x, y, w, h };
+};
+
 const readOption = (value: unknown): Option => {
   if (!isRecord(value)) throw new Fault('NO_OPTIONS');
-  onlyKeys(value, ['id', 'label', 'label_es']);
+  onlyKeys(value, ['id', 'label', 'label_es', 'place']);
+  const place = readPlace(value.place);
   const [id, label, label_es] = [value.id, textOf(value, 'label', 200), textOf(value, 'label_es', 200)];
   if (typeof id !== 'string' || !ID.test(id)) throw new Fault('BAD_ID');
   if (label === undefined) throw new Fault('NO_LABEL');
-  return { id, label, ...(label_es === undefined ? {} : { label_es }) };
+  return { id, label, ...(label_es === undefined ? {} : { label_es }), ...(place ? { place } : {}) };
 };
 
 const readOptions = (value: unknown): readonly Option[] => {
@@ -107,6 +124,7 @@ const KEYS = [
   'value',
   'show',
   'require',
+  'place',
 ];
 
 const readBlock = (value: unknown, before: readonly Block[]): Block => {
@@ -136,6 +154,7 @@ const readBlock = (value: unknown, before: readonly Block[]): Block => {
     value: type === 'hidden' ? textOf(value, 'value', 500) : undefined,
     show: readCondition(value.show, before),
     require: question ? readCondition(value.require, before) : undefined,
+    place: question ? readPlace(value.place) : undefined,
   };
   return { id, type, label, ...Object.fromEntries(Object.entries(all).filter(([, one]) => one !== undefined)) };
 };
@@ -165,3 +184,12 @@ export const readDocument = (
   });
   return problems.length > 0 ? { problems } : { document: { blocks } };
 };
+
+/** The questions of a printed form that have no place on its pages, or one on a page it does not have. */
+export const unplaced = ({ blocks }: FormDocument, pages: number): readonly DocumentProblem[] =>
+  blocks.flatMap((block): DocumentProblem[] => {
+    if (!isQuestion(block) || block.type === 'hidden') return [];
+    const places = [block.place, ...(block.options ?? []).map(({ place }) => place)].filter((one) => one !== undefined);
+    if (places.length === 0) return [{ block: block.id, fault: 'NO_PLACE' }];
+    return places.some(({ page }) => page >= pages) ? [{ block: block.id, fault: 'BAD_PLACE' }] : [];
+  });

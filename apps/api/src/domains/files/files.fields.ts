@@ -120,6 +120,28 @@ fields(File, {
         and r.file_id = ${col(as, 'id')} and r.version < ${col(as, 'version')} and r.user_id = ${who.user})`,
     ),
   ),
+  sign_form: described(
+    'The printed form by which it is signed, where it is to be signed.',
+    raw(
+      'ID',
+      File,
+      (as) => sql`(select f.id from form f where f.centre_id = ${col(as, 'centre_id')} and f.file_id = ${col(as, 'id')}
+        and f.archived_at is null and f.active)`,
+    ),
+  ),
+  sign_state: described(
+    'How far the caller has signed its newest version: new, submitted, approved, rejected, change_requested; null where it is not to be signed.',
+    raw(
+      'String',
+      File,
+      (as, who) => sql`(select coalesce((select e.status from form_entry e
+          join form_version v on v.centre_id = e.centre_id and v.form_id = e.form_id and v.version = e.version and v.paper_id = f.paper_id
+          where e.centre_id = f.centre_id and e.form_id = f.id and e.user_id = ${who.user} and e.status <> 'draft'
+          order by e.id desc limit 1), 'new')
+        from form f where f.centre_id = ${col(as, 'centre_id')} and f.file_id = ${col(as, 'id')}
+          and f.archived_at is null and f.active)`,
+    ),
+  ),
   is_reader: described(
     'Whether it is shared with the caller itself.',
     raw('Boolean', File, (as, who) => sql`${who.user}::int in (${readersOf(sql.ref(as.name))})`),

@@ -1,5 +1,5 @@
 import type { FormDocument } from '@nestling/rules/forms/blocks.ts';
-import { readDocument } from '@nestling/rules/forms/document.ts';
+import { readDocument, unplaced } from '@nestling/rules/forms/document.ts';
 import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
@@ -8,6 +8,7 @@ import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
 import { Form } from './forms.entities.ts';
+import { copyPaper, putOnPaper } from './papers.ts';
 import { brokenDocument, firstVersion, holdForm, newId, nextVersion } from './versions.ts';
 
 constraint('form_share_once', 'share_with', 'TAKEN', message('forms.sharedMeanwhile'));
@@ -21,11 +22,18 @@ export interface NewForm {
   readonly location: Id<'location'>;
   readonly description?: string | undefined;
   readonly instructions?: string | undefined;
+  readonly type: 'web' | 'printed';
+  /** Of a printed form: the key of its PDF's upload, and what it was called. */
+  readonly file?: string | undefined;
+  readonly file_original?: string | undefined;
   readonly document?: unknown;
 }
 
-/** Adds a form nobody is shared with yet. */
-export const addForm = async (ctx: Ctx, { name, location, description, instructions, document }: NewForm) => {
+/** Adds a form nobody is shared with yet; a printed one with the fields its PDF brought along. */
+export const addForm = async (ctx: Ctx, given: NewForm) => {
+  const { name, location, description, instructions, type, file, file_original, document } = given;
+  const printed = type === 'printed';
+  if (printed && !file) return declined(message('forms.needPdf'), { field: 'file', code: 'REQUIRED' });
   const got = document === undefined ? { document: starter() } : readDocument(document);
   if ('problems' in got) return brokenDocument(got.problems);
   const { centre, user } = ctx.who;
@@ -35,6 +43,7 @@ export const addForm = async (ctx: Ctx, { name, location, description, instructi
       centre_id: centre,
       location_id: location,
       name,
+      type,
       description: description ?? null,
       instructions: instructions ?? null,
       created_by: user,
@@ -43,8 +52,9 @@ export const addForm = async (ctx: Ctx, { name, location, description, instructi
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await firstVersion(ctx, id, got.document);
-  ctx.audit({ entity: 'Form', id, after: { name, location_id: location } });
+  if (printed) await putOnPaper(ctx, id, file ?? '', { original: file_original ?? name });
+  else await firstVersion(ctx, id, got.document);
+  ctx.audit({ entity: 'Form', id, after: { name, location_id: location, type } });
   return done(message('forms.added', { name }), { form: idOf(Form, id) });
 };
 
@@ -90,6 +100,8 @@ export const saveDocument = async (ctx: Ctx, { form_id, document, version }: Doc
   const form = await holdForm(ctx, form_id);
   if (form.version !== version)
     return declined(message('forms.changedMeanwhile'), { field: 'version', code: 'CHANGED' });
+  const lost = form.type === 'printed' ? unplaced(got.document, form.pages) : [];
+  if (lost.length > 0) return brokenDocument(lost);
   const unchanged = JSON.stringify(got.document) === JSON.stringify(form.document);
   const next = unchanged ? version : await nextVersion(ctx, form, got.document);
   return done(message('forms.saved'), { version: next });
@@ -141,12 +153,13 @@ export const copyForm = async (ctx: Ctx, { id, name, location }: Copy) => {
   const called = name ?? form.name;
   const { rows } = await sql<{
     id: number;
-  }>`insert into form (centre_id, location_id, name, description, instructions, required,
+  }>`insert into form (centre_id, location_id, name, type, description, instructions, required,
       button, confirmation, one_per_person, created_by, created_at, updated_at)
-    select centre_id, ${location ?? form.location_id}, ${called}, description, instructions, required, button, confirmation,
+    select centre_id, ${location ?? form.location_id}, ${called}, type, description, instructions, required, button, confirmation,
       one_per_person, ${user}, ${ctx.now()}::timestamptz, ${ctx.now()}::timestamptz
     from form where centre_id = ${centre} and id = ${id} returning id`.execute(ctx.db);
   const copy = rows[0]?.id ?? 0;
+  if (form.type === 'printed') await copyPaper(ctx, id, copy);
   await firstVersion(ctx, copy, got.document);
   ctx.audit({ entity: 'Form', id: copy, after: { name: called, copy_of: id } });
   return done(message('forms.added', { name: called }), { form: idOf(Form, copy) });

@@ -24,8 +24,10 @@ import { Student } from '../students/students.entities.ts';
 import { ownStudents } from '../students/students.reach.ts';
 import { User } from '../users/users.entities.ts';
 import { ownPeople } from '../users/users.reach.ts';
+import { changeEntry, removeEntry } from './change-entry.ts';
+import { saveDraft } from './draft.ts';
 import { exportEntries } from './export-entries.ts';
-import { changeEntry, removeEntry, saveDraft, submitEntry } from './fill.ts';
+import { submitEntry } from './fill.ts';
 import { Form, FormEntry, FormNotificationLog, FormNotificationSetting, FormSubmission } from './forms.entities.ts';
 import { logsOfOwnForms, ownEntries, ownForms, ownSubmissions, settingsOfOwnForms, staffForms } from './forms.reach.ts';
 import { approveEntry, rejectEntry, requestChange } from './judge.ts';
@@ -39,10 +41,9 @@ const fillings = { times: 60, seconds: 600, by: 'address' } as const;
 const looks = { times: 120, seconds: 600, by: 'address' } as const;
 
 const noRows = 'of a form out of reach no rows are in reach';
-const values = () => json(z.record(z.string().max(40), z.json()), 200_000);
+const values = () => json(z.record(z.string().max(40), z.json()), 400_000);
 const status = () => choice(...entryStatuses).optional();
 
-/** A form to fill in, for which child, and how that stands: new, or the state of the latest entry. */
 /** A form to fill in; all of a list come in one statement. */
 const shared = object(
   {
@@ -54,6 +55,8 @@ const shared = object(
         required: out.flag,
         due_date: outOrNull(out.date),
         version: out.int,
+        type: out.text,
+        document: out.flag,
       },
       'FormToFill',
     ),
@@ -146,6 +149,7 @@ export const entryCalls: Calls = {
       user: id(User).optional(),
       location: id(Location).optional(),
       version: int(1).optional(),
+      consent: flag().optional(),
     },
     answer: outcome({ entry_id: outOrNull(out.id), confirmation: outOrNull(out.text) }),
     run: submitEntry,
@@ -155,7 +159,7 @@ export const entryCalls: Calls = {
     about:
       'Changes a draft, or mends what was sent back or rejected and hands it in again; staff correct what is not approved. A missing answer is told at its block.',
     reach: { id: orError(ownEntries) },
-    input: { id: id(FormEntry), values: values() },
+    input: { id: id(FormEntry), values: values(), consent: flag().optional() },
     answer: outcome(),
     run: changeEntry,
   }),

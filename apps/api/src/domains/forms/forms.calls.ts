@@ -43,6 +43,7 @@ import { addForm, archiveForm, copyForm, removeForm, saveDocument, saveForm } fr
 import { Form, FormField, FormFilter } from './forms.entities.ts';
 import { fieldsOfOwnForms, ownForms, staffForms } from './forms.reach.ts';
 import { dropFilter, keepFilter, keptFilter, listForms, sharings } from './lists.ts';
+import { changePaper } from './papers.ts';
 import { shareLink } from './public-link.ts';
 import { shareForm } from './share.ts';
 
@@ -71,7 +72,7 @@ export const calls: Calls = {
     reach: listReach,
     input: {
       location: id(Location).optional(),
-      type: choice('web').optional(),
+      type: choice('web', 'printed').optional(),
       archive: flag().optional(),
       search: text(0, 80).optional(),
       ...pageIfAny,
@@ -88,6 +89,7 @@ export const calls: Calls = {
       search: text(0, 80).optional(),
       status: choice('active', 'inactive', 'archived').optional(),
       share_with: choice(...sharings).optional(),
+      type: choice('web', 'printed').optional(),
       ...pageIfAny,
     },
     answer: list(Form),
@@ -112,27 +114,40 @@ export const calls: Calls = {
   createNewForm: mutation({
     rule: 'teacher',
     permission: 'edit_forms',
-    about: 'Adds a form of a location, shared with nobody yet; blocks that cannot be get Error at each block.',
+    about:
+      'Adds a form of a location, shared with nobody yet; blocks that cannot be get Error at each block. A printed one takes the upload of its PDF as file, whose fields become questions; without it, or with one that is locked, damaged or too long, it gets Error.',
     reach: { location: orError(ownLocations) },
     input: {
       name,
       location: id(Location),
-      type: choice('web'),
+      type: choice('web', 'printed'),
       description: text(0, 2000).optional(),
       instructions: text(0, 5000).optional(),
+      file: text(0, 100).optional(),
+      file_original: text(0, 255).optional(),
       document: document().optional(),
     },
     answer: outcome({ form: Form }),
-    run: (ctx, { type: _, ...i }) => addForm(ctx, i),
+    run: addForm,
   }),
   updateForm: mutation({
     rule: 'teacher',
     permission: 'edit_forms',
-    about: 'Changes name, description and instructions of a form.',
+    about:
+      'Changes name, description and instructions of a form; file gives a printed one other pages as its next version.',
     reach: { id: orError(staffForms) },
-    input: { id: id(Form), name: name.optional(), ...words },
+    input: {
+      id: id(Form),
+      name: name.optional(),
+      ...words,
+      file: text(0, 100).optional(),
+      file_original: text(0, 255).optional(),
+    },
     answer: outcome(),
-    run: (ctx, { id: form, ...columns }) => saveForm(ctx, form, columns),
+    run: async (ctx, { id: form, file, file_original, ...columns }) => {
+      if (file) await changePaper(ctx, { id: form, file, original: file_original || 'form.pdf' });
+      return saveForm(ctx, form, columns);
+    },
   }),
   updateFormProperties: mutation({
     rule: 'teacher',

@@ -1,6 +1,6 @@
 import { entity } from '../../kernel/read/entity.ts';
 
-/** A form people fill in: a document of blocks in versions. */
+/** A form people fill in: a document of blocks in versions; a printed one has pages they stand on. */
 export const Form = entity('Form', 'form');
 /** One question of the current version of a form. */
 export const FormField = entity('FormField', 'form_field');
@@ -15,3 +15,9 @@ export const FormNotificationSetting = entity('FormNotificationSetting', 'form_n
 export const FormNotificationLog = entity('FormNotificationLog', 'form_notification_log');
 /** Which answers of a form go where in the profiles. */
 export const FormAutomation = entity('FormAutomation', 'form_automation');
+/** The pages of a printed form, in a version of it. */
+export const FormPaper = entity('FormPaper', 'form_paper');
+/** A PDF of an entry: handed in, or sealed. */
+export const FormEntryFile = entity('FormEntryFile', 'form_entry_file');
+/** A signing of an entry, with what proves it. */
+export const FormSignature = entity('FormSignature', 'form_signature');

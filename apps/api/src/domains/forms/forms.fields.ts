@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
+import { storedAddress } from '../../files/stored-address.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
 import { col } from '../../kernel/db/tables.ts';
 import {
   atLeast,
+  computed,
   datetime,
   described,
   fields,
@@ -16,6 +19,7 @@ import {
   raw,
   text,
 } from '../../kernel/read/entity.ts';
+import { File } from '../files/files.entities.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { Student } from '../students/students.entities.ts';
 import { User } from '../users/users.entities.ts';
@@ -24,31 +28,36 @@ import {
   FormAutomation,
   FormEntry,
   FormEntryEvent,
+  FormEntryFile,
   FormField,
   FormFilter,
   FormNotificationLog,
   FormNotificationSetting,
+  FormPaper,
+  FormSignature,
   FormSubmission,
 } from './forms.entities.ts';
 import {
   automationsOfOwnForms,
   eventsOfAnEntry,
   fieldsThatStand,
+  filesOfAnEntry,
   logsOfOwnForms,
   ownEntries,
   ownFilter,
   ownForms,
   ownSubmissions,
+  papersOfAForm,
   settingsOfOwnForms,
+  signaturesOfAnEntry,
 } from './forms.reach.ts';
 
 fields(Form, {
   id: ident(),
   name: text(),
-  type: described(
-    'Always web: filled in on the page.',
-    raw('String', Form, () => sql`'web'::text`),
-  ),
+  type: described('web: questions below each other; printed: the pages of a PDF with places to fill in.', text()),
+  paper: described('The pages of a printed form.', one(FormPaper, 'paper_id')),
+  file: described('The document it signs, where it signs one.', one(File, 'file_id')),
   description: orNull.text(),
   instructions: orNull.text(),
   required: flag(),
@@ -167,6 +176,26 @@ fields(FormEntry, {
     ),
   ),
   change_blocks: described('The blocks whose answers are to be mended; none: all may be.', json()),
+  papers: described(
+    'Of a printed form: the pages of the version it was written on, one.',
+    many(
+      FormPaper,
+      FormEntry,
+      (paper, entry) => sql`exists (select 1 from form_version v where v.centre_id = ${col(entry, 'centre_id')}
+        and v.form_id = ${col(entry, 'form_id')} and v.version = ${col(entry, 'version')} and v.paper_id = ${col(paper, 'id')})`,
+      ['id'],
+    ),
+  ),
+  files: described(
+    'Its PDFs, the latest last: sealed ones, and what was handed in by hand.',
+    many(FormEntryFile, FormEntry, (file, entry) => sql`${col(file, 'entry_id')} = ${col(entry, 'id')}`, ['id']),
+  ),
+  signatures: many(
+    FormSignature,
+    FormEntry,
+    (signature, entry) => sql`${col(signature, 'entry_id')} = ${col(entry, 'id')}`,
+    ['id'],
+  ),
   created_at: datetime(),
   events: many(FormEntryEvent, FormEntry, (event, entry) => sql`${col(event, 'entry_id')} = ${col(entry, 'id')}`, [
     'id',
@@ -183,7 +212,7 @@ nested(FormSubmission, ownSubmissions);
 fields(FormEntryEvent, {
   id: ident(),
   kind: described(
-    'submit, change, approve, withdraw, reject, request_change, or write: answers went into a profile.',
+    'submit, change, approve, withdraw, reject, request_change, unsign, or write: answers went into a profile.',
     text(),
   ),
   notes: orNull.text(),
@@ -233,3 +262,49 @@ fields(FormAutomation, {
   active: described('An approval writes them by itself; otherwise staff accept each.', flag()),
 });
 nested(FormAutomation, automationsOfOwnForms);
+
+const addressOf = (
+  { centre_id, stored, original }: { centre_id: number; stored: string; original: string },
+  ctx: Pick<Ctx, 'now'>,
+) => storedAddress(centre_id, stored, original, ctx.now());
+
+fields(FormPaper, {
+  id: ident(),
+  original: text(),
+  bytes: int(),
+  pages: described('Each page: [{width, height}] in points.', json()),
+  url: described(
+    'Where the pages are fetched for 15 minutes.',
+    computed('String', FormPaper, ['centre_id', 'stored', 'original'], addressOf),
+  ),
+});
+nested(FormPaper, papersOfAForm);
+
+fields(FormEntryFile, {
+  id: ident(),
+  kind: described('sealed, or handed_in: filled in by hand.', text()),
+  original: text(),
+  bytes: int(),
+  sha256: text(),
+  created_at: datetime(),
+  url: described(
+    'Where it is fetched for 15 minutes.',
+    computed('String', FormEntryFile, ['centre_id', 'stored', 'original'], addressOf),
+  ),
+});
+nested(FormEntryFile, filesOfAnEntry);
+
+fields(FormSignature, {
+  id: ident(),
+  name: text(),
+  method: described('How the signer was known: the session, a public link, or paper.', text()),
+  at: datetime(),
+  ip: described('From which address; staff are told.', atLeast('teacher', text())),
+  user_agent: atLeast('teacher', text()),
+  consent: text(),
+  shown_sha256: text(),
+  marks: described('What was signed: [{block, label, type, name, strokes}].', json()),
+  withdrawn_at: orNull.datetime(),
+  withdrawn_notes: orNull.text(),
+});
+nested(FormSignature, signaturesOfAnEntry);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Who } from '../../kernel/call/who.ts';
 import { type Alias, col, type Sql } from '../../kernel/db/tables.ts';
 import { everyone, scope } from '../../kernel/read/reach.ts';
+import { filesSharedWith } from '../files/files.reach.ts';
 import { inOwnLocations } from '../locations/locations.reach.ts';
 import { ofOwnStudents, ownStudentIds } from '../students/students.reach.ts';
 import {
@@ -10,10 +11,13 @@ import {
   FormAutomation,
   FormEntry,
   FormEntryEvent,
+  FormEntryFile,
   FormField,
   FormFilter,
   FormNotificationLog,
   FormNotificationSetting,
+  FormPaper,
+  FormSignature,
   FormSubmission,
 } from './forms.entities.ts';
 
@@ -27,7 +31,7 @@ const isKnown = ({ centre, user }: Family): Sql => sql`exists (select 1 from app
 
 /**
  * Which forms a contact is to fill in for which own child; `student_id` is null where the form was given to the contact.
- * Of a form that is archived or switched off nothing.
+ * Of a form that is archived or switched off nothing. A document that is signed is asked for where it is shared.
  */
 export const targetsOf = (family: Family): Sql => sql`
   select f.id as form_id, st.id as student_id from form f
@@ -38,7 +42,11 @@ export const targetsOf = (family: Family): Sql => sql`
   union
   select f.id, null from form f
   join form_share s on s.centre_id = f.centre_id and s.form_id = f.id and s.kind = 'contact' and s.user_id = ${family.user}
-  where f.centre_id = ${family.centre} and f.archived_at is null and f.active and ${isKnown(family)}`;
+  where f.centre_id = ${family.centre} and f.archived_at is null and f.active and ${isKnown(family)}
+  union
+  select f.id, t.student_id from form f
+  join (${filesSharedWith(family)}) t on t.file_id = f.file_id and t.student_id is not null
+  where f.centre_id = ${family.centre} and f.archived_at is null and f.active`;
 
 const formReach = (who: Who, as: Alias<'form'>): Sql =>
   allows(who.role, 'teacher')
@@ -82,6 +90,12 @@ const entryReach = (who: Who, as: Alias<'form_entry'>): Sql => {
 };
 
 export const ownEntries = scope(FormEntry, 'own entries, or entries of forms of own locations', entryReach);
+/** For what somebody does with what it filled in itself, whatever its role. */
+export const entriesOfOneself = scope(
+  FormEntry,
+  'entries one has filled in oneself',
+  (who, as) => sql`(${col(as, 'user_id')} = ${who.user} and ${entryReach(who, as)})`,
+);
 export const ownSubmissions = scope(
   FormSubmission,
   'what one handed in, or submissions of forms of own locations',
@@ -90,6 +104,11 @@ export const ownSubmissions = scope(
 
 /** What became of an entry is read through the entry alone, which is in reach then. */
 export const eventsOfAnEntry = everyone(FormEntryEvent, 'read through an entry in reach alone');
+
+/** Pages, files and signatures are read through a form or an entry alone, which is in reach then. */
+export const papersOfAForm = everyone(FormPaper, 'read through a form or an entry in reach alone');
+export const filesOfAnEntry = everyone(FormEntryFile, 'read through an entry in reach alone');
+export const signaturesOfAnEntry = everyone(FormSignature, 'read through an entry in reach alone');
 
 export const ownFilter = scope(FormFilter, 'own filters', (who, as) => sql`${col(as, 'user_id')} = ${who.user}`);
 export const settingsOfOwnForms = scope(FormNotificationSetting, 'of forms of own locations', (who, as) =>

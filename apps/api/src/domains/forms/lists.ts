@@ -16,6 +16,8 @@ export interface Wanted {
   readonly status?: string | undefined;
   /** families, team, public or nobody. */
   readonly share_with?: string | undefined;
+  /** web or printed. */
+  readonly type?: string | undefined;
 }
 
 const shared = (kinds: readonly string[]) =>
@@ -31,11 +33,12 @@ const sharing: Readonly<Record<string, () => ReturnType<typeof shared>>> = {
 export const sharings = ['families', 'team', 'public', 'nobody'] as const;
 
 /** Forms that fit, those that were changed last first; archived ones only when they are asked for. */
-export const listForms = ({ location, search, archive, status, share_with }: Wanted) =>
+export const listForms = ({ location, search, archive, status, share_with, type }: Wanted) =>
   rows(Form, {
     order: ['-updated_at'],
     where: (q) => [
       location !== undefined && q('form.location_id', '=', location),
+      type !== undefined && sql<SqlBool>`form.type = ${type}`,
       search && containing('form.name', search),
       archive === true || status === 'archived'
         ? sql<SqlBool>`form.archived_at is not null`
@@ -93,6 +96,23 @@ export const listEntries = (wanted: Entries) =>
 export const listSubmissions = (wanted: Entries) =>
   rows(FormSubmission, { order: ['-submitted_at', '-id'], where: () => conditions(wanted) });
 
+/** What was handed in of printed forms, the latest first. */
+export const listPrinted = ({
+  id,
+  student,
+  ...rest
+}: Pick<Entries, 'location' | 'status' | 'search'> & {
+  readonly id?: Id<'form'> | undefined;
+  readonly student?: Id<'student'> | undefined;
+}) =>
+  rows(FormSubmission, {
+    order: ['-submitted_at', '-id'],
+    where: () => [
+      sql<SqlBool>`form_entry.form_id in (select f.id from form f where f.centre_id = form_entry.centre_id and f.type = 'printed')`,
+      ...conditions({ ...rest, form_id: id, student_id: student }),
+    ],
+  });
+
 constraint('form_filter_kept', 'filter', 'CHANGED', message('forms.filterKept'));
 
 const known: Readonly<Record<string, (value: unknown) => boolean>> = {
@@ -100,7 +120,7 @@ const known: Readonly<Record<string, (value: unknown) => boolean>> = {
   status: (value) => value === 'active' || value === 'inactive' || value === 'archived' || isEntryStatus(value),
   share_with: (value) => typeof value === 'string' && Object.hasOwn(sharing, value),
   archive: (value) => typeof value === 'boolean',
-  type: (value) => value === 'web',
+  type: (value) => value === 'web' || value === 'printed',
 };
 
 interface Filter {

@@ -15,6 +15,8 @@ interface Line {
   readonly required: boolean;
   readonly due_date: string | null;
   readonly version: number;
+  readonly type: string;
+  readonly document: boolean;
   readonly student_id: number | null;
   readonly full_name: string | null;
   readonly entry_id: number | null;
@@ -25,7 +27,8 @@ interface Line {
 /** Forms to fill in, each with its child and the latest that was filled in of it; drafts count for their writer alone. */
 const withState = async (ctx: Ctx, targets: Sql, ofEntry: Sql) => {
   const staff = allows(ctx.who.role, 'teacher');
-  const { rows: found } = await sql<Line>`select t.form_id, f.name, f.description, f.required, f.due_date, f.version,
+  const { rows: found } =
+    await sql<Line>`select t.form_id, f.name, f.description, f.required, f.due_date, f.version, f.type, f.file_id is not null as document,
       t.student_id, st.full_name, e.id as entry_id, e.status, e.submitted_at
     from (${targets}) t
     join form f on f.centre_id = ${ctx.who.centre} and f.id = t.form_id
@@ -45,6 +48,8 @@ const withState = async (ctx: Ctx, targets: Sql, ofEntry: Sql) => {
       required: line.required,
       due_date: line.due_date,
       version: line.version,
+      type: line.type,
+      document: line.document,
     },
     student: line.student_id === null ? null : { id: line.student_id, full_name: line.full_name ?? '' },
     entry:

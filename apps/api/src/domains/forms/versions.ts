@@ -16,6 +16,9 @@ export interface Held {
   readonly location_id: number;
   readonly version: number;
   readonly archived: boolean;
+  readonly type: 'web' | 'printed';
+  /** How many pages a printed form has; 0 for a web form. */
+  readonly pages: number;
   readonly document: FormDocument;
 }
 
@@ -24,7 +27,9 @@ export const holdForm = async (ctx: Ctx, id: number): Promise<Held> => {
   const lock = sql`select 1 from form where centre_id = ${ctx.who.centre} and id = ${id} for no key update`;
   const [, rows] = await ctx.lockAndRead<unknown, Omit<Held, 'document'> & { document: unknown }>(
     lock,
-    sql`select f.id, f.name, f.location_id, f.version, f.archived_at is not null as archived, v.document from form f
+    sql`select f.id, f.name, f.location_id, f.version, f.archived_at is not null as archived, v.document, f.type,
+        coalesce((select jsonb_array_length(p.pages) from form_paper p where p.centre_id = f.centre_id and p.id = f.paper_id), 0) as pages
+      from form f
       join form_version v on v.centre_id = f.centre_id and v.form_id = f.id and v.version = f.version
       where f.centre_id = ${ctx.who.centre} and f.id = ${id}`,
   );
@@ -83,10 +88,9 @@ const fieldRow = (block: Block, position: number) => ({
 const insertVersion = async (ctx: Ctx, form: number, version: number, document: FormDocument): Promise<void> => {
   const { centre, user } = ctx.who;
   const now = ctx.now();
-  await sql`insert into form_version (centre_id, form_id, version, document, created_by, created_at)
-    values (${centre}, ${form}, ${version}, ${JSON.stringify(document)}::jsonb, ${user}, ${now}::timestamptz)`.execute(
-    ctx.db,
-  );
+  await sql`insert into form_version (centre_id, form_id, version, document, created_by, created_at, paper_id)
+    select ${centre}::int, ${form}::int, ${version}::int, ${JSON.stringify(document)}::jsonb, ${user}::int, ${now}::timestamptz, paper_id
+    from form where centre_id = ${centre} and id = ${form}`.execute(ctx.db);
   const questions = document.blocks.flatMap((block, at) => (isQuestion(block) ? [fieldRow(block, at)] : []));
   const fields = JSON.stringify(questions);
   await sql`with given as materialized (

@@ -50,7 +50,9 @@ export const sweepPictures = async (pools: ConnectionPools, centre: number, now:
     const ours = await db.selectFrom('video').select(['key', 'upload']).where('centre_id', '=', centre).execute();
     const { rows: kept } = await sql<{ stored: string }>`
       select stored from file_version where centre_id = ${centre} and stored is not null
-      union all select stored from student_document where centre_id = ${centre} and stored is not null`.execute(db);
+      union all select stored from student_document where centre_id = ${centre} and stored is not null
+      union all select stored from form_paper where centre_id = ${centre}
+      union all select stored from form_entry_file where centre_id = ${centre}`.execute(db);
     return new Set([
       ...rows.map(({ key }) => key),
       ...videos.map(({ file }) => file),

@@ -31,6 +31,7 @@ export type AuditEntity =
   | 'ForgottenCheckout'
   | 'Form'
   | 'FormEntry'
+  | 'FormSignature'
   | 'GuardianLink'
   | 'InstantSms'
   | 'ImageFolder'

@@ -11,6 +11,8 @@ const faults: Readonly<Record<string, string>> = {
   NO_OPTIONS: 'Add at least one option.',
   BAD_LIMITS: 'The smallest number must not be above the largest.',
   BAD_CONDITION: 'The condition must name a question above this block, and one of its options.',
+  NO_PLACE: 'Put this field on a page, or remove it.',
+  BAD_PLACE: 'This field is not on a page. Place it again.',
 };
 const answerFaults: Readonly<Record<string, string>> = {
   REQUIRED: 'Please answer this.',
@@ -32,6 +34,31 @@ const statuses: Readonly<Record<string, string>> = {
   rejected: 'Rejected',
   change_requested: 'Change requested',
 };
+const pdfFaults: Readonly<Record<string, string>> = {
+  LOCKED: 'This PDF is locked with a password. Save it without one, then upload it again.',
+  TOO_MANY_PAGES: 'This PDF has more than 50 pages. Upload the pages to fill in alone.',
+  TOO_MANY_FIELDS: 'This PDF has more than 150 fields. Split it into several forms.',
+  TOO_HEAVY: 'This PDF is too complex to read. Print it to a new PDF, then upload that one.',
+};
+const sheet = {
+  title: 'Signature evidence',
+  form: 'Form',
+  version: 'version',
+  entry: 'Entry',
+  who: 'Sent by',
+  how: 'How they were identified',
+  at: 'When',
+  address: 'Internet address',
+  browser: 'Browser',
+  shown: 'What was shown',
+  answers: 'What was answered',
+  consent: 'Consent',
+  typed: 'typed',
+  marks: 'Signatures',
+  overflow: 'Answers that did not fit on the page',
+  foot: 'Sealed by Nestling',
+  given: 'Answers',
+} as const;
 const columns = { at: 'Sent', student: 'For', person: 'Sent by', status: 'Status' } as const;
 
 export const forms = {
@@ -117,4 +144,32 @@ export const forms = {
   'forms.noSource': 'The form it was taken from is not there any more. Nothing was changed.',
   'forms.upToDate': (p: Name) => `${p.name} is up to date.`,
   'forms.refreshed': (p: Name) => `${p.name} has the latest questions now.`,
+  'forms.needPdf': 'Upload the PDF first.',
+  'forms.noPdf': 'This is not a PDF file.',
+  'forms.pdfTooLarge': 'This PDF is larger than 20 MB. Save it smaller, then upload it again.',
+  'forms.pdfFault': (p: { fault: string }) =>
+    pdfFaults[p.fault] ?? 'This PDF is damaged. Open it, save it again, then upload that copy.',
+  'forms.notUploaded': 'The file did not arrive. Choose it again.',
+  'forms.uploadUsed': 'This upload is used already. Choose the file again.',
+  'forms.notPrinted': 'This is not a PDF form.',
+  'forms.futureDate': 'This date is still to come.',
+  'forms.signsOneself': 'Only the person who signs can send this.',
+  'forms.needConsent': 'Agree to sign on the screen, or ask the center for the form on paper.',
+  'forms.signedStays': 'This entry is signed. Request a change instead, so that it is signed again.',
+  'forms.signedAlready': 'Somebody else has just asked for this signature. Reload the page.',
+  'forms.noDocument': 'This document is not there any more. Reload the page.',
+  'forms.notAsked': 'Nobody is asked to sign this document.',
+  'forms.signatureAsked': (p: Name) => `${p.name} can be signed now.`,
+  'forms.signatureEnded': (p: Name) => `${p.name} is no longer to be signed.`,
+  'forms.unsigned': (p: Name) => `Your signature of ${p.name} was taken back.`,
+  'forms.unsignNotNow': 'The center has decided on this already. Talk to the office.',
+  'forms.notSigned': 'There is no signature to take back.',
+  'forms.sheet': (p: { key: keyof typeof sheet }): string => sheet[p.key],
+  'forms.copySubject': (p: Name) => `Your copy: ${p.name}`,
+  'forms.copyLine': (p: Name & { attached: boolean }) =>
+    p.attached
+      ? `You have sent ${p.name}. A copy is attached, with a sheet that shows when and how it was sent.`
+      : `You have sent ${p.name}. You can open your copy in the portal.`,
+  'forms.copyPaper': 'If you would rather have it on paper, ask the center. It costs nothing.',
+  'forms.copyOpen': 'Open it in the portal',
 };

@@ -9,6 +9,8 @@ const faults: Readonly<Record<string, string>> = {
   NO_OPTIONS: 'Agregue al menos una opción.',
   BAD_LIMITS: 'El número menor no puede ser más alto que el mayor.',
   BAD_CONDITION: 'La condición debe nombrar una pregunta anterior y una de sus opciones.',
+  NO_PLACE: 'Ponga este campo en una página o quítelo.',
+  BAD_PLACE: 'Este campo no está en una página. Colóquelo de nuevo.',
 };
 const answerFaults: Readonly<Record<string, string>> = {
   REQUIRED: 'Responda esto, por favor.',
@@ -30,6 +32,31 @@ const statuses: Readonly<Record<string, string>> = {
   rejected: 'Rechazado',
   change_requested: 'Cambio solicitado',
 };
+const pdfFaults: Readonly<Record<string, string>> = {
+  LOCKED: 'Este PDF tiene contraseña. Guárdelo sin ella y súbalo de nuevo.',
+  TOO_MANY_PAGES: 'Este PDF tiene más de 50 páginas. Suba solo las que se llenan.',
+  TOO_MANY_FIELDS: 'Este PDF tiene más de 150 campos. Divídalo en varios formularios.',
+  TOO_HEAVY: 'Este PDF es demasiado complejo. Imprímalo a un PDF nuevo y suba ese.',
+};
+const sheet = {
+  title: 'Constancia de la firma',
+  form: 'Formulario',
+  version: 'versión',
+  entry: 'Envío',
+  who: 'Enviado por',
+  how: 'Cómo se identificó',
+  at: 'Cuándo',
+  address: 'Dirección de internet',
+  browser: 'Navegador',
+  shown: 'Lo que se mostró',
+  answers: 'Lo que se respondió',
+  consent: 'Consentimiento',
+  typed: 'escrita',
+  marks: 'Firmas',
+  overflow: 'Respuestas que no cupieron en la página',
+  foot: 'Sellado por Nestling',
+  given: 'Respuestas',
+} as const;
 const columns = { at: 'Enviado', student: 'Para', person: 'Enviado por', status: 'Estado' } as const;
 
 export const forms: typeof en = {
@@ -113,4 +140,31 @@ export const forms: typeof en = {
   'forms.noSource': 'El formulario de origen ya no está. No se cambió nada.',
   'forms.upToDate': (p) => `${p.name} está al día.`,
   'forms.refreshed': (p) => `${p.name} ya tiene las preguntas más recientes.`,
+  'forms.needPdf': 'Suba primero el PDF.',
+  'forms.noPdf': 'Este archivo no es un PDF.',
+  'forms.pdfTooLarge': 'Este PDF pasa de 20 MB. Guárdelo más pequeño y súbalo de nuevo.',
+  'forms.pdfFault': (p) => pdfFaults[p.fault] ?? 'Este PDF está dañado. Ábralo, guárdelo otra vez y suba esa copia.',
+  'forms.notUploaded': 'El archivo no llegó. Elíjalo de nuevo.',
+  'forms.uploadUsed': 'Este archivo ya se usó. Elíjalo de nuevo.',
+  'forms.notPrinted': 'Este no es un formulario en PDF.',
+  'forms.futureDate': 'Esa fecha todavía no llega.',
+  'forms.signsOneself': 'Solo quien firma puede enviarlo.',
+  'forms.needConsent': 'Acepte firmar en la pantalla o pida el formulario en papel al centro.',
+  'forms.signedStays': 'Este envío está firmado. Pida un cambio para que se firme de nuevo.',
+  'forms.signedAlready': 'Alguien acaba de pedir esta firma. Vuelva a cargar la página.',
+  'forms.noDocument': 'Este documento ya no está. Vuelva a cargar la página.',
+  'forms.notAsked': 'A nadie se le pide firmar este documento.',
+  'forms.signatureAsked': (p) => `${p.name} ya se puede firmar.`,
+  'forms.signatureEnded': (p) => `${p.name} ya no hay que firmarlo.`,
+  'forms.unsigned': (p) => `Se retiró su firma de ${p.name}.`,
+  'forms.unsignNotNow': 'El centro ya decidió sobre esto. Hable con la oficina.',
+  'forms.notSigned': 'No hay ninguna firma que retirar.',
+  'forms.sheet': (p) => sheet[p.key],
+  'forms.copySubject': (p) => `Su copia: ${p.name}`,
+  'forms.copyLine': (p) =>
+    p.attached
+      ? `Usted envió ${p.name}. Adjuntamos una copia con una hoja que muestra cuándo y cómo se envió.`
+      : `Usted envió ${p.name}. Puede abrir su copia en el portal.`,
+  'forms.copyPaper': 'Si lo prefiere en papel, pídalo al centro. No cuesta nada.',
+  'forms.copyOpen': 'Abrirlo en el portal',
 };

@@ -1,7 +1,8 @@
 import { families, type Matrix, staff } from '../../../../test/matrix.ts';
 import type { Where, World } from '../../../../test/world.ts';
 import { nth } from '../../centres/test/centres.factory.ts';
-import { aForm, anEntry, oneQuestion } from './forms.factory.ts';
+import { aFile, anUpload } from '../../files/test/files.factory.ts';
+import { aForm, anEntry, aPdfForm, aPrintedForm, aSignature, oneQuestion } from './forms.factory.ts';
 
 /** What managers set alone. */
 const managers = { own: 'manager', other: 'manager', elsewhere: 'kvsupport' } as const;
@@ -80,6 +81,25 @@ const ofLocation = (more: object = {}) =>
     from: staff,
     outside: 'refused',
   }) as const;
+
+let slip: Promise<Uint8Array> | undefined;
+const filledIn = { date: '2026-03-01', values: { qname: 'All', qsign: 'Somebody' }, consent: true };
+/** A printed form to be signed there for the child there. */
+const toSign = async (w: World, where: Where) => {
+  const { tenant, location, student, mark } = w.at(where);
+  const share = { kind: 'student', student_id: student };
+  const { id } = await aPrintedForm(tenant, { location_id: location, name: `${mark} form`, share });
+  return { file: id, student };
+};
+/** A printed form that was signed there; in `own` by the caller itself. */
+const signed = async (w: World, where: Where, caller: Caller) => {
+  const { tenant, contact, mark } = w.at(where);
+  const { file: form_id, student } = await toSign(w, where);
+  const user_id = where === 'own' && caller ? caller.id : contact;
+  const { id } = await anEntry(tenant, { form_id, student_id: student, user_id, values: { qname: mark, qsign: mark } });
+  await aSignature(tenant, id, user_id);
+  return { id, student, contact: user_id };
+};
 
 export const matrix: Matrix = {
   getForms: ofLocation(),
@@ -324,5 +344,63 @@ export const matrix: Matrix = {
     },
     from: staff,
     outside: 'null',
+  },
+
+  getPDFFormSubmissions: {
+    args: async (w, where, caller) => {
+      const { student } = await signed(w, where, caller);
+      return { student };
+    },
+    from: families,
+    outside: 'refused',
+  },
+  submitPDFForm: {
+    args: async (w, where, caller) => ({ ...(await toSign(w, where)), ...filledIn, user: caller?.id ?? 1 }),
+    from: families,
+    outside: 'error',
+  },
+  submitPDFFormStaff: {
+    args: async (w, where, caller) => ({ ...(await toSign(w, where)), ...filledIn, user: caller?.id ?? 1 }),
+    from: staff,
+    outside: 'error',
+  },
+  getUserSharedDocumentStudent: {
+    args: async (w, where) => {
+      const { tenant, location, student } = w.at(where);
+      await aFile(tenant, { location_id: location, share: { kind: 'student', student_id: student } });
+      return { id: student };
+    },
+    from: families,
+    outside: 'refused',
+  },
+  getUserSignedDocument: {
+    args: async (w, where, caller) => {
+      const { contact } = await signed(w, where, caller);
+      return { id: contact ?? w.at(where).contact };
+    },
+    from: families,
+    outside: 'refused',
+  },
+  askSignature: {
+    args: async (w, where) => {
+      const { tenant, location, mark } = w.at(where);
+      slip ??= aPdfForm({ fields: false });
+      const stored = `${await anUpload(tenant.centre, 1, await slip)}.bin`;
+      const { id } = await aFile(tenant, { location_id: location, name: `${mark} file` });
+      await tenant.db.updateTable('file').set({ stored }).where('id', '=', id).execute();
+      return { file_id: id };
+    },
+    from: staff,
+    outside: 'error',
+  },
+  verifyFormEntry: {
+    args: async (w, where, caller) => ({ id: (await signed(w, where, caller)).id }),
+    from: families,
+    outside: 'null',
+  },
+  withdrawSignature: {
+    args: async (w, where, caller) => ({ id: (await signed(w, where, caller)).id }),
+    from: { own: 'user' },
+    outside: 'error',
   },
 };

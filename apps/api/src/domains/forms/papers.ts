@@ -1,0 +1,167 @@
+import type { FormDocument } from '@nestling/rules/forms/blocks.ts';
+import { unplaced } from '@nestling/rules/forms/document.ts';
+import { sql } from 'kysely';
+import { readStored } from '../../files/store.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { refuse } from '../../kernel/call/refusals.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import type { ReadPdf } from '../../pdf/pdf-work.ts';
+import { blocksOf, signatureLine } from './found-blocks.ts';
+import { keepPaper, keepPdf, readPdfAt, readUpload } from './paper.ts';
+import { firstVersion, holdForm, nextVersion } from './versions.ts';
+
+const usePaper = (ctx: Ctx, form: number, paper: number) =>
+  sql`update form set paper_id = ${paper}, updated_at = ${ctx.now()}::timestamptz
+    where centre_id = ${ctx.who.centre} and id = ${form}`.execute(ctx.db);
+
+/** Gives a new printed form its pages, and the questions of the fields that stood on them. */
+export const putOnPaper = async (
+  ctx: Ctx,
+  form: number,
+  upload: string,
+  { original, file_version }: { readonly original: string; readonly file_version?: number },
+): Promise<ReadPdf> => {
+  const read = await readUpload(ctx, upload, 'file');
+  await startPaper(ctx, form, read, blocksOf(read), { original, ...(file_version ? { file_version } : {}) });
+  return read;
+};
+
+/** The same with pages that were read, and what is asked on them. */
+export const startPaper = async (
+  ctx: Ctx,
+  form: number,
+  read: ReadPdf,
+  document: FormDocument,
+  about: { readonly original: string; readonly file_version?: number },
+): Promise<void> => {
+  await usePaper(ctx, form, await keepPaper(ctx, form, read, about));
+  await firstVersion(ctx, form, document);
+};
+
+/** Other pages for a form from now on; questions stay where there is a page for them. Entries keep the pages they are on. */
+export const changePaper = async (
+  ctx: Ctx,
+  { id, file, original }: { readonly id: Id<'form'>; readonly file: string; readonly original: string },
+): Promise<void> => {
+  const form = await holdForm(ctx, id);
+  if (form.type !== 'printed') throw declined(message('forms.notPrinted'), { field: 'file', code: 'NOT_PRINTED' });
+  const read = await readUpload(ctx, file, 'file');
+  await renewPaper(ctx, form, read, { original });
+};
+
+/** Gives a form new pages as its next version. */
+export const renewPaper = async (
+  ctx: Ctx,
+  form: Awaited<ReturnType<typeof holdForm>>,
+  read: ReadPdf,
+  about: { readonly original: string; readonly file_version?: number; readonly document?: FormDocument },
+): Promise<void> => {
+  await usePaper(ctx, form.id, await keepPaper(ctx, form.id, read, about));
+  const gone = new Set(unplaced(form.document, read.pages.length).map(({ block }) => block));
+  const kept = form.document.blocks.filter(({ id, show, require }) =>
+    [id, show?.block, require?.block].every((one) => one === undefined || !gone.has(one)),
+  );
+  await nextVersion(ctx, form, about.document ?? (kept.length > 0 ? { blocks: kept } : blocksOf(read)));
+};
+
+interface Paper {
+  readonly stored: string;
+  readonly original: string;
+  readonly pages: unknown;
+}
+
+/** Copies the pages of a form for another one. */
+export const copyPaper = async (ctx: Ctx, from: number, to: number): Promise<void> => {
+  const { centre, user } = ctx.who;
+  const { rows } = await sql<Paper>`select p.stored, p.original, p.pages from form f
+    join form_paper p on p.centre_id = f.centre_id and p.id = f.paper_id
+    where f.centre_id = ${centre} and f.id = ${from}`.execute(ctx.db);
+  const [paper] = rows;
+  const bytes = paper ? await readStored(centre, paper.stored) : null;
+  if (!paper || !bytes) throw refuse.notReady();
+  const kept = await keepPdf(centre, bytes);
+  const { id } = await ctx.db
+    .insertInto('form_paper')
+    .values({
+      centre_id: centre,
+      form_id: to,
+      ...kept,
+      original: paper.original,
+      pages: JSON.stringify(paper.pages),
+      created_by: user,
+      created_at: ctx.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await usePaper(ctx, to, id);
+};
+
+interface Signing {
+  readonly file_id: Id<'file'>;
+  readonly ask?: boolean | undefined;
+}
+interface Document {
+  readonly id: number;
+  readonly name: string;
+  readonly location_id: number;
+  readonly stored: string | null;
+  readonly original: string | null;
+  readonly version: number;
+  readonly form: number | null;
+  readonly signed_version: number | null;
+}
+
+/**
+ * Has a document signed by those it is shared with: its pages become a printed form with a line for the signature at the
+ * foot of the last one. Asked again it takes the newest version of the document; `ask` false ends it, and what was signed stays.
+ */
+export const askSignature = async (ctx: Ctx, { file_id, ask = true }: Signing) => {
+  const { centre, user } = ctx.who;
+  const { rows } =
+    await sql<Document>`select d.id, d.name, d.location_id, d.stored, d.original, d.version, f.id as form,
+      p.file_version as signed_version
+    from file d left join form f on f.centre_id = d.centre_id and f.file_id = d.id
+    left join form_paper p on p.centre_id = f.centre_id and p.id = f.paper_id
+    where d.centre_id = ${centre} and d.id = ${file_id} for no key update of d`.execute(ctx.db);
+  const [file] = rows;
+  if (!file) return declined(message('forms.noDocument'), { field: 'file_id', code: 'GONE' });
+  if (!ask) {
+    if (file.form === null) return declined(message('forms.notAsked'), { field: 'file_id', code: 'STATE' });
+    await sql`update form set archived_at = coalesce(archived_at, ${ctx.now()}::timestamptz), updated_at = ${ctx.now()}::timestamptz
+      where centre_id = ${centre} and id = ${file.form}`.execute(ctx.db);
+    ctx.audit({ entity: 'Form', id: file.form, after: { archived: true, document: file.id } });
+    return done(message('forms.signatureEnded', { name: file.name }));
+  }
+  const bytes = file.stored && /\.pdf$/i.test(file.original ?? '') ? await readStored(centre, file.stored) : null;
+  if (!bytes) return declined(message('forms.noPdf'), { field: 'file_id', code: 'NO_PDF' });
+  const read = await readPdfAt(bytes, 'file_id');
+  const line = signatureLine(read.pages.length - 1);
+  const about = { original: file.original ?? 'document.pdf', file_version: file.version };
+  if (file.form !== null) {
+    await sql`update form set archived_at = null, name = ${file.name} where centre_id = ${centre} and id = ${file.form}`.execute(
+      ctx.db,
+    );
+    const form = await holdForm(ctx, file.form);
+    await renewPaper(ctx, form, read, { ...about, document: line });
+    return done(message('forms.signatureAsked', { name: file.name }));
+  }
+  const { id } = await ctx.db
+    .insertInto('form')
+    .values({
+      centre_id: centre,
+      location_id: file.location_id,
+      name: file.name,
+      type: 'printed',
+      file_id: file.id,
+      one_per_person: false,
+      created_by: user,
+      created_at: ctx.now(),
+      updated_at: ctx.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await startPaper(ctx, id, read, line, about);
+  ctx.audit({ entity: 'Form', id, after: { name: file.name, document: file.id } });
+  return done(message('forms.signatureAsked', { name: file.name }));
+};

@@ -1,0 +1,140 @@
+import './forms.fields.ts';
+import '../files/files.fields.ts';
+import { entryStatuses } from '@nestling/rules/forms/states.ts';
+import { z } from 'zod';
+import { type Calls, list, mutation, object, out, outcome, outOrNull, query } from '../../kernel/call/call.ts';
+import { choice, date, flag, id, int, json, pageIfAny, text } from '../../kernel/call/input.ts';
+import { orError, orNothing } from '../../kernel/read/reach.ts';
+import { File } from '../files/files.entities.ts';
+import { ownFiles, staffFiles } from '../files/files.reach.ts';
+import { Location } from '../locations/locations.entities.ts';
+import { ownLocations } from '../locations/locations.reach.ts';
+import { Student } from '../students/students.entities.ts';
+import { ownStudents } from '../students/students.reach.ts';
+import { User } from '../users/users.entities.ts';
+import { ownPeople, self } from '../users/users.reach.ts';
+import { Form, FormEntry, FormSubmission } from './forms.entities.ts';
+import { entriesOfOneself, ownEntries, ownForms, ownSubmissions } from './forms.reach.ts';
+import { handIn } from './hand-in.ts';
+import { listPrinted } from './lists.ts';
+import { askSignature } from './papers.ts';
+import { sharedDocuments, signedDocuments } from './signed-documents.ts';
+import { verifyEntry, withdrawSignature } from './verify.ts';
+
+const handedIn = {
+  file: id(Form),
+  user: id(User),
+  date: date(),
+  filename: text(0, 200).optional(),
+  filepath: text(0, 100).optional(),
+  original: text(0, 255).optional(),
+  values: json(z.record(z.string().max(40), z.json()), 400_000).optional(),
+  version: int(1).optional(),
+  consent: flag().optional(),
+};
+const answer = outcome({ entry_id: outOrNull(out.id), confirmation: outOrNull(out.text) });
+const limit = { times: 60, seconds: 600, by: 'user' } as const;
+const about =
+  'Hands a printed form in: with the answers given on its page, or an upload of it filled in by hand. A missing answer is told at its block; an upload that is no PDF, and a signature without consent, get Error.';
+
+/** Printed forms: handed in, signed, verified. */
+export const printedCalls: Calls = {
+  getPDFFormSubmissions: query({
+    rule: 'user',
+    about: 'Lists what was handed in of printed forms, the latest first; contacts see what they handed in themselves.',
+    reach: { id: ownForms, student: ownStudents, location: ownLocations, rows: ownSubmissions },
+    input: {
+      id: id(Form).optional(),
+      student: id(Student).optional(),
+      location: id(Location).optional(),
+      status: choice(...entryStatuses).optional(),
+      search: text(0, 80).optional(),
+      ...pageIfAny,
+    },
+    answer: list(FormSubmission),
+    run: (_, i) => listPrinted(i),
+  }),
+  submitPDFForm: mutation({
+    rule: 'user',
+    permission: null,
+    because: 'one hands in what one was asked for',
+    about,
+    reach: { file: orError(ownForms), user: orError(self), student: orError(ownStudents) },
+    limit,
+    input: {
+      file: handedIn.file,
+      user: handedIn.user,
+      student: id(Student),
+      date: handedIn.date,
+      filename: handedIn.filename,
+      filepath: handedIn.filepath,
+      original: handedIn.original,
+      values: handedIn.values,
+      version: handedIn.version,
+      consent: handedIn.consent,
+    },
+    answer,
+    run: handIn,
+  }),
+  submitPDFFormStaff: mutation({
+    rule: 'teacher',
+    permission: null,
+    because: 'one hands in what one was asked for',
+    about: `${about} For oneself, or for a student of the form's location.`,
+    reach: { file: orError(ownForms), user: orError(self), student: orError(ownStudents) },
+    limit,
+    input: { ...handedIn, student: id(Student).optional() },
+    answer,
+    run: handIn,
+  }),
+  getUserSharedDocumentStudent: query({
+    rule: 'user',
+    about: 'Lists the published documents that are shared for a student, those to read or sign first.',
+    reach: { id: ownStudents, rows: ownFiles },
+    input: { id: id(Student) },
+    answer: list(File),
+    run: (ctx, i) => sharedDocuments(ctx, i.id),
+  }),
+  getUserSignedDocument: query({
+    rule: 'user',
+    about: 'Lists the documents somebody in reach has signed, for a student when given.',
+    reach: { id: ownPeople, student: ownStudents, rows: ownFiles },
+    input: { id: id(User), student: id(Student).optional() },
+    answer: list(File),
+    run: (_, i) => signedDocuments(i),
+  }),
+
+  askSignature: mutation({
+    rule: 'teacher',
+    permission: 'edit_files',
+    about:
+      'Has a PDF document signed by those it is shared with, its newest version; ask false ends it, and what was signed stays. One that is no PDF, or locked or damaged, gets Error.',
+    reach: { file_id: orError(staffFiles) },
+    input: { file_id: id(File), ask: flag().optional() },
+    answer: outcome(),
+    run: askSignature,
+  }),
+  verifyFormEntry: query({
+    rule: 'user',
+    about:
+      'Tells whether the sealed PDF of an entry is what was sealed, byte for byte: intact, changed, lost, or none yet.',
+    reach: { id: orNothing(ownEntries) },
+    limit: { times: 60, seconds: 600, by: 'user' },
+    input: { id: id(FormEntry) },
+    answer: object(
+      { state: out.text, sha256: outOrNull(out.text), sealed_at: outOrNull(out.datetime) },
+      'FormEntryVerified',
+    ),
+    run: verifyEntry,
+  }),
+  withdrawSignature: mutation({
+    rule: 'user',
+    permission: null,
+    because: 'one takes back what one has signed oneself',
+    about: "Takes the caller's own signature of an entry back; one that was approved gets Error.",
+    reach: { id: orError(entriesOfOneself) },
+    input: { id: id(FormEntry), notes: text(0, 1000).optional() },
+    answer: outcome(),
+    run: withdrawSignature,
+  }),
+};

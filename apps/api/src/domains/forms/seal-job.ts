@@ -1,0 +1,203 @@
+import { readAnswers } from '@nestling/rules/forms/answers.ts';
+import { inLanguage, isQuestion } from '@nestling/rules/forms/blocks.ts';
+import { shownBlocks } from '@nestling/rules/forms/conditions.ts';
+import { sql } from 'kysely';
+import { readStored, removeFile } from '../../files/store.ts';
+import { languages } from '../../kernel/call/languages.ts';
+import { message } from '../../kernel/call/message.ts';
+import { inCentre } from '../../kernel/db/in-centre.ts';
+import type { Work } from '../../kernel/events/jobs.ts';
+import { fillInThread } from '../../pdf/pdf-thread.ts';
+import type { Section } from '../../pdf/pdf-work.ts';
+import { openMailer } from '../letters/mailer.door.ts';
+import { sendLetters } from '../letters/send-letters.door.ts';
+import { keepPdf } from './paper.ts';
+import { SEAL, sealOf } from './seal-names.ts';
+import type { Mark } from './sign.ts';
+import { onPaper, stampsOf } from './stamps.ts';
+import { storedDocument } from './versions.ts';
+
+/** Larger copies are fetched in the portal: mailboxes refuse them. */
+const MOST_MAILED = 5 * 1024 * 1024;
+
+interface Signing {
+  readonly entry: number;
+  readonly form: number;
+  readonly form_name: string;
+  readonly centre_name: string;
+  readonly type: 'web' | 'printed';
+  readonly version: number;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly document: unknown;
+  readonly paper: string | null;
+  readonly handed_in: string | null;
+  readonly student: string | null;
+  readonly user_id: number | null;
+  readonly name: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly reads: string | null;
+  readonly method: string;
+  readonly at: Date;
+  readonly ip: string;
+  readonly user_agent: string;
+  readonly language: 'en' | 'es';
+  readonly consent: string;
+  readonly shown_sha256: string;
+  readonly answers_sha256: string;
+  readonly marks: readonly Mark[];
+}
+
+const read = (
+  centre: number,
+  signature: number,
+) => sql<Signing>`select e.id as entry, f.id as form, f.name as form_name,
+    c.name as centre_name, f.type, e.version, e.values, v.document, p.stored as paper, st.full_name as student,
+    (select h.stored from form_entry_file h where h.centre_id = e.centre_id and h.entry_id = e.id and h.kind = 'handed_in'
+      and s.method = 'paper' order by h.id desc limit 1) as handed_in,
+    s.user_id, s.name, s.email, u.phone, u.language as reads, s.method, s.at, s.ip, s.user_agent, s.language, s.consent,
+    s.shown_sha256, s.answers_sha256, s.marks
+  from form_signature s
+  join form_entry e on e.centre_id = s.centre_id and e.id = s.entry_id
+  join form f on f.centre_id = e.centre_id and f.id = e.form_id
+  join centre c on c.id = e.centre_id
+  join form_version v on v.centre_id = e.centre_id and v.form_id = e.form_id and v.version = e.version
+  left join form_paper p on p.centre_id = v.centre_id and p.id = v.paper_id
+  left join student st on st.centre_id = e.centre_id and st.id = e.student_id
+  left join app_user u on u.centre_id = s.centre_id and u.id = s.user_id
+  where s.centre_id = ${centre} and s.id = ${signature} and s.sealed_file_id is null
+    and not exists (select 1 from form_signature n where n.centre_id = s.centre_id and n.entry_id = s.entry_id and n.id > s.id)`;
+
+/** The sheet behind the pages: who, what, when, from where, and each mark. */
+const evidenceOf = (given: Signing): readonly Section[] => {
+  const texts = languages[given.language];
+  const word = (key: Parameters<typeof sheetWord>[0]) => sheetWord(key).in(texts);
+  const lines = [
+    { name: word('form'), text: `${given.form_name} · ${word('version')} ${given.version} · ${given.centre_name}` },
+    { name: word('entry'), text: `${given.entry}${given.student ? ` · ${given.student}` : ''}` },
+    { name: word('who'), text: [given.name, given.email].filter(Boolean).join(' · ') },
+    { name: word('how'), text: given.method },
+    { name: word('at'), text: `${given.at.toISOString().replace('T', ' ').slice(0, 19)} UTC` },
+    { name: word('address'), text: given.ip || '—' },
+    { name: word('browser'), text: given.user_agent || '—' },
+    { name: word('shown'), text: `SHA-256 ${given.shown_sha256}` },
+    { name: word('answers'), text: `SHA-256 ${given.answers_sha256}` },
+    ...(given.consent ? [{ name: word('consent'), text: given.consent }] : []),
+  ];
+  const marks = given.marks.map(({ label, name, strokes }) => ({
+    name: label,
+    text: strokes ? name : `${name} (${word('typed')})`,
+    ...(strokes ? { strokes } : {}),
+  }));
+  return [{ title: word('title'), lines }, ...(marks.length > 0 ? [{ title: word('marks'), lines: marks }] : [])];
+};
+const sheetWord = (
+  key:
+    | 'title'
+    | 'form'
+    | 'version'
+    | 'entry'
+    | 'who'
+    | 'how'
+    | 'at'
+    | 'address'
+    | 'browser'
+    | 'shown'
+    | 'answers'
+    | 'consent'
+    | 'typed'
+    | 'marks'
+    | 'overflow'
+    | 'foot'
+    | 'given',
+) => message('forms.sheet', { key });
+
+const pdfOf = async (centre: number, given: Signing): Promise<Uint8Array> => {
+  const document = storedDocument(given.document);
+  const { answers } = readAnswers(document, given.values, { draft: true });
+  const texts = languages[given.language];
+  const base = given.handed_in ?? given.paper;
+  const bytes = base === null ? null : await readStored(centre, base);
+  if (base !== null && !bytes) throw new Error(`The pages ${base} are not in the store.`);
+  const written: readonly Section[] =
+    base !== null
+      ? []
+      : [
+          {
+            title: sheetWord('given').in(texts),
+            lines: shownBlocks(document, answers)
+              .filter(
+                ({ block }) =>
+                  (isQuestion(block) && block.type !== 'hidden') ||
+                  block.type === 'paragraph' ||
+                  block.type === 'heading',
+              )
+              .map(({ block }) => ({
+                name: isQuestion(block) ? inLanguage(block, given.language).label : '',
+                text: isQuestion(block)
+                  ? onPaper(block, answers, given.language) || '—'
+                  : inLanguage(block, given.language).label,
+              })),
+          },
+        ];
+  return fillInThread({
+    bytes,
+    stamps: given.handed_in === null && given.paper !== null ? stampsOf(document, answers, given.language) : [],
+    title: given.form_name,
+    overflow: sheetWord('overflow').in(texts),
+    sections: [...written, ...evidenceOf(given)],
+    foot: `${given.centre_name} · ${given.form_name} · ${sheetWord('foot').in(texts)}`,
+  });
+};
+
+/**
+ * Makes the PDF of a signing: filled in and flattened, the evidence behind it, sealed; and sends whoever signed a copy. It
+ * may run twice, after the process has died between: the first that is written down stands.
+ */
+const seal: Work = async ({ centre, payload, appContext: { pools, clock } }) => {
+  const signature = Number(payload.signature);
+  const given = await inCentre(pools, centre, async (db) => (await read(centre, signature).execute(db)).rows[0]);
+  if (!given) return;
+  const bytes = await pdfOf(centre, given);
+  const kept = await keepPdf(centre, bytes);
+  const now = clock.now();
+  const name = `${given.form_name}${given.student ? ` ${given.student}` : ''}`.slice(0, 190);
+  const done = await inCentre(pools, centre, async (db) => {
+    const { rows } = await sql<{ id: number }>`with open as (
+        select entry_id from form_signature where centre_id = ${centre} and id = ${signature} and sealed_file_id is null for update
+      ), made as (
+        insert into form_entry_file (centre_id, entry_id, kind, stored, original, bytes, sha256, seal, created_at)
+        select ${centre}::int, entry_id, 'sealed', ${kept.stored}, ${`${name}.pdf`}, ${kept.bytes}::int, ${kept.sha256},
+          ${sealOf(centre, given.entry, kept.sha256, now)}, ${now}::timestamptz from open returning id)
+      update form_signature s set sealed_file_id = made.id from made
+      where s.centre_id = ${centre} and s.id = ${signature} returning s.id`.execute(db);
+    if (rows.length === 0) return false;
+    if (given.user_id === null || !given.email) return true;
+    const mailer = await openMailer(db, { centre, at: now, language: given.language });
+    const attached = bytes.length <= MOST_MAILED;
+    await sendLetters(mailer, 'signed_form', [
+      {
+        to: { id: given.user_id, email: given.email, phone: given.phone, language: given.reads },
+        once: `signed ${signature}`,
+        words: {
+          subject: message('forms.copySubject', { name: given.form_name }),
+          lines: [message('forms.copyLine', { name: given.form_name, attached }), message('forms.copyPaper')],
+          button: { label: message('forms.copyOpen'), path: `/web-form/${given.form}/${given.entry}/entry_view` },
+          ...(attached
+            ? {
+                attach: () =>
+                  Promise.resolve([
+                    { name: `${name}.pdf`, type: 'application/pdf', content: Buffer.from(bytes).toString('base64') },
+                  ]),
+              }
+            : {}),
+        },
+      },
+    ]);
+    return true;
+  });
+  if (!done) await removeFile(centre, kept.stored);
+};
+
+/** The jobs of this domain, by name. */
+export const formJobs = { [SEAL]: seal } as const satisfies Record<string, Work>;

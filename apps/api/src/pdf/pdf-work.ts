@@ -1,0 +1,63 @@
+/** A place on a page: the page from 0, the rest as parts (0–1) of its width and height, from its top left corner. */
+export interface Spot {
+  readonly page: number;
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+/** A field a PDF brought along. */
+export interface FoundField {
+  readonly kind: 'text' | 'textarea' | 'checkbox' | 'radio' | 'choice' | 'signature';
+  readonly label: string;
+  readonly required: boolean;
+  /** Where it is; null for a field whose options have places of their own. */
+  readonly at: Spot | null;
+  readonly options: readonly { readonly label: string; readonly at: Spot | null }[];
+}
+
+/** Why a PDF is not taken. */
+export type PdfFault = 'BROKEN' | 'LOCKED' | 'TOO_MANY_PAGES' | 'TOO_MANY_FIELDS' | 'TOO_HEAVY';
+
+/** A PDF as it was read: its pages drawn anew into a plain file, in points, and the fields that stood on them. */
+export interface ReadPdf {
+  readonly bytes: Uint8Array;
+  readonly pages: readonly { readonly width: number; readonly height: number }[];
+  readonly fields: readonly FoundField[];
+}
+
+/** Lines of a pen: pairs x, y of whole numbers, x to 1000 and y to 300. */
+export type Strokes = readonly (readonly number[])[];
+
+/** What is put on a page. `label` heads what did not fit and goes onto a page of its own. */
+export interface Stamp extends Spot {
+  readonly kind: 'text' | 'check' | 'name';
+  readonly text: string;
+  readonly label: string;
+  readonly strokes?: Strokes;
+}
+
+/** A part of the pages that are set from words: a heading, and lines of a name and what it says. */
+export interface Section {
+  readonly title: string;
+  readonly lines: readonly { readonly name: string; readonly text: string; readonly strokes?: Strokes }[];
+}
+
+/** What is to be done with a PDF, in a thread of its own. */
+export type PdfWork =
+  | { readonly do: 'read'; readonly bytes: Uint8Array; readonly mostPages: number; readonly mostFields: number }
+  | {
+      readonly do: 'fill';
+      /** The pages to write on; null: there are only those of the sections. */
+      readonly bytes: Uint8Array | null;
+      readonly stamps: readonly Stamp[];
+      readonly title: string;
+      /** What heads the answers that did not fit. */
+      readonly overflow: string;
+      readonly sections: readonly Section[];
+      /** At the foot of each page that is added. */
+      readonly foot: string;
+    };
+
+export type PdfDone = { readonly read: ReadPdf } | { readonly bytes: Uint8Array } | { readonly fault: PdfFault };
