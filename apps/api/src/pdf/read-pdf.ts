@@ -25,7 +25,7 @@ interface Limits {
 /** The part of a page that is shown, and by how many quarters it is turned clockwise. */
 const shownOf = (page: PDFPage) => {
   const { x, y, width, height } = page.getCropBox();
-  const turns = (((Math.round(page.getRotation().angle / 90) % 4) + 4) % 4) as 0 | 1 | 2 | 3;
+  const turns = ((Math.round(page.getRotation().angle / 90) % 4) + 4) % 4;
   return { x, y, width, height, turns, upright: turns % 2 === 0 };
 };
 type ShownPage = ReturnType<typeof shownOf>;
@@ -40,14 +40,14 @@ const spotOf = (
 ): Spot => {
   const [left, right] = [(rect.x - x) / width, (rect.x + rect.width - x) / width];
   const [low, high] = [(rect.y - y) / height, (rect.y + rect.height - y) / height];
-  const [x0, x1, y0, y1] = (
-    [
-      [left, right, 1 - high, 1 - low],
-      [low, high, left, right],
-      [1 - right, 1 - left, low, high],
-      [1 - high, 1 - low, 1 - right, 1 - left],
-    ] as const
-  )[turns];
+  const [x0, x1, y0, y1] =
+    turns === 1
+      ? [low, high, left, right]
+      : turns === 2
+        ? [1 - right, 1 - left, low, high]
+        : turns === 3
+          ? [1 - high, 1 - low, 1 - right, 1 - left]
+          : [left, right, 1 - high, 1 - low];
   const [atX, atY] = [rounded(x0), rounded(y0)];
   return { page, x: atX, y: atY, w: rounded(rounded(x1) - atX), h: rounded(rounded(y1) - atY) };
 };

@@ -4,9 +4,11 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { refuse } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { idOf } from '../../kernel/read/entity.ts';
 import { changeEntry } from './change-entry.ts';
 import { writeEvent } from './events.ts';
 import { submitEntry } from './fill.ts';
+import { FormEntry } from './forms.entities.ts';
 import { tellNewEntry } from './notify.ts';
 import {
   documentOf,
@@ -73,7 +75,7 @@ export const handIn = async (ctx: Ctx, given: Given) => {
   if (filepath) return handInFile(ctx, given, filepath, entry);
   if (!values) return declined(message('forms.needPdf'), { field: 'filepath', code: 'REQUIRED' });
   const { consent, version } = given;
-  if (entry !== null) return changeEntry(ctx, { id: entry as Id<'form_entry'>, values, consent });
+  if (entry !== null) return changeEntry(ctx, { id: idOf(FormEntry, entry), values, consent });
   return submitEntry(ctx, { form_id: String(file), values, student, version, consent });
 };
 

@@ -1,5 +1,4 @@
 import './forms.fields.ts';
-import '../files/files.fields.ts';
 import { entryStatuses } from '@nestling/rules/forms/states.ts';
 import { z } from 'zod';
 import { type Calls, list, mutation, object, out, outcome, outOrNull, query } from '../../kernel/call/call.ts';
