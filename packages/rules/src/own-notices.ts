@@ -32,6 +32,8 @@ export const ownNotices = {
   files: { to: 'user', optional: true },
   calendar: { to: 'user', optional: true },
   sign_up: { to: 'manager', optional: true },
+  time_off: { to: 'manager', optional: true },
+  time_off_decided: { to: 'teacher', optional: true },
   guardian_request: { to: 'manager', optional: false },
   door_alert: { to: 'teacher', optional: true },
   missing: { to: 'teacher', optional: true },

@@ -48,6 +48,23 @@ const happened = (centre: number, now: Date): Sql => {
       -- Who was proposed for a child is told as such.
       and not exists (select 1 from guardian_request g where g.centre_id = u.centre_id and g.user_id = u.id)
     union all
+    select 'time_off', 'time_off:' || t.id, t.id,
+      jsonb_build_object('name', u.full_name, 'from', t.start_date, 'to', t.end_date, 'location', l.name),
+      null, l.id, ${MANAGER}
+    from time_off t
+    join app_user u on u.centre_id = t.centre_id and u.id = t.user_id and u.deleted_at is null
+    join location l on l.centre_id = t.centre_id and l.id = t.location_id
+    where t.centre_id = ${centre} and t.status = 'requested' and t.removed_at is null
+      and t.created_at > ${ago(7 * DAY_MS)}
+    union all
+    select 'time_off_decided', 'time_off_decided:' || t.id || ':' || t.status, t.id,
+      jsonb_build_object('status', t.status, 'from', t.start_date, 'to', t.end_date, 'by', coalesce(by.full_name, '')),
+      t.user_id, null, null
+    from time_off t
+    left join app_user by on by.centre_id = t.centre_id and by.id = t.decided_by
+    where t.centre_id = ${centre} and t.status in ('approved', 'declined') and t.removed_at is null
+      and t.decided_at > ${ago(DAY_MS)} and t.user_id is distinct from t.decided_by
+    union all
     select 'door_alert', 'door:' || d.id, d.user_id,
       jsonb_build_object('why', d.kind, 'name', coalesce(u.full_name, ''), 'location', l.name), null, l.id, ${TEACHER}
     from door_alert d

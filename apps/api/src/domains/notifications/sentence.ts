@@ -90,6 +90,15 @@ export const sentenceOf = (kind: string, given: unknown): { title: Message; text
       return { title: message('forms.newEntry', { name }), text: null };
     case 'sign_up':
       return { title: message('notice.signUp', { name }), text: message('notice.signUpText', { place }) };
+    case 'time_off': {
+      const days = { from: word(facts, 'from'), to: word(facts, 'to') };
+      return { title: message('notice.timeOff', { name, ...days }), text: message('notice.at', { place }) };
+    }
+    case 'time_off_decided': {
+      const days = { from: word(facts, 'from'), to: word(facts, 'to'), by: word(facts, 'by') };
+      const decided = word(facts, 'status') === 'approved' ? 'notice.timeOffApproved' : 'notice.timeOffDeclined';
+      return { title: message(decided, days), text: null };
+    }
     case 'guardian_request': {
       const values = { name, child: word(facts, 'child'), by: word(facts, 'by'), place };
       return { title: message('notice.guardianRequest', values), text: message('notice.guardianRequestText', values) };

@@ -1,4 +1,4 @@
-import { clockOf } from '../when.ts';
+import { clockOf, spanOf } from '../when.ts';
 
 interface Name {
   name: string;
@@ -10,6 +10,13 @@ interface Check extends Name {
   time: string;
   by: string;
 }
+
+interface Days {
+  /** 2026-11-19 */
+  from: string;
+  to: string;
+}
+const days = ({ from, to }: Days): string => spanOf('en', from, to);
 
 /** What the portal tells a person of. */
 export const notices = {
@@ -31,6 +38,11 @@ export const notices = {
   'notice.guardianRequestText': (p: { by: string; place: string }) =>
     `${p.by ? `Proposed by ${p.by}, ${p.place}.` : `Asked with the code, ${p.place}.`} Until you decide, nothing is shown.`,
   'notice.signUpText': (p: Place) => `With the code of ${p.place}. Until then the account sees nothing.`,
+  'notice.timeOff': (p: Name & Days) => `${p.name} requests time off: ${days(p)}.`,
+  'notice.timeOffApproved': (p: Days & { by: string }) =>
+    `Your time off was approved${p.by ? ` by ${p.by}` : ''}: ${days(p)}.`,
+  'notice.timeOffDeclined': (p: Days & { by: string }) =>
+    `Your time off was declined${p.by ? ` by ${p.by}` : ''}: ${days(p)}.`,
   'notice.blackList': (p: Name) => `${p.name || 'Somebody'} is on the black list and tried at the door.`,
   'notice.notListed': (p: Name) => `${p.name || 'Somebody'} tried at the door and may not pick up.`,
   'notice.locked': (p: Name) => `Too many wrong PINs at the door${p.name ? ` by ${p.name}` : ''}.`,

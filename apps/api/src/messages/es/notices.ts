@@ -1,5 +1,7 @@
 import type { notices as en } from '../en/notices.ts';
-import { clockOf } from '../when.ts';
+import { clockOf, spanOf } from '../when.ts';
+
+const days = ({ from, to }: { from: string; to: string }): string => spanOf('es', from, to);
 
 export const notices: typeof en = {
   'notice.other': (p) => `Ocurrió algo (${p.kind}).`,
@@ -19,6 +21,9 @@ export const notices: typeof en = {
   'notice.guardianRequestText': (p) =>
     `${p.by ? `A propuesta de ${p.by}, ${p.place}.` : `Lo pidió con el código, ${p.place}.`} Hasta que usted decida no se muestra nada.`,
   'notice.signUpText': (p) => `Con el código de ${p.place}. Hasta entonces la cuenta no ve nada.`,
+  'notice.timeOff': (p) => `${p.name} pide días libres: ${days(p)}.`,
+  'notice.timeOffApproved': (p) => `Sus días libres fueron aprobados${p.by ? ` por ${p.by}` : ''}: ${days(p)}.`,
+  'notice.timeOffDeclined': (p) => `Sus días libres fueron rechazados${p.by ? ` por ${p.by}` : ''}: ${days(p)}.`,
   'notice.blackList': (p) => `${p.name || 'Alguien'} está en la lista negra y lo intentó en la puerta.`,
   'notice.notListed': (p) => `${p.name || 'Alguien'} lo intentó en la puerta y no puede recoger.`,
   'notice.locked': (p) => `Demasiados PIN incorrectos en la puerta${p.name ? `: ${p.name}` : ''}.`,

@@ -16,6 +16,13 @@ interface Told {
   readonly message: string;
 }
 
+/** Somebody who goes to another room, and the room it was in. */
+interface Moved {
+  readonly id: string;
+  readonly from: string | null;
+}
+const idsOf = (moved: readonly Moved[]): string[] => moved.map(({ id }) => id);
+
 /** What the server answered, or why it did not. */
 type Answered = { readonly told: Told | null | undefined; readonly error: CombinedError | undefined };
 
@@ -61,12 +68,21 @@ export const useDoor = (location: string, zone: string | null) => {
     }, undo(students));
   };
 
-  const move = (students: string[], room: string) => {
+  const moveTo = (students: string[], room: string, undo?: () => void): Promise<boolean> => {
     const operation_id = newOperationId();
     return run(async () => {
       const { data, error } = await client.mutation(MoveNowDocument, { students, room, operation_id });
       return { told: data?.moveStudentsNow, error };
-    });
+    }, undo);
+  };
+
+  /** Undo leads each back to the room it was in. */
+  const move = (moved: readonly Moved[], room: string): Promise<boolean> => {
+    const back = Map.groupBy(moved, ({ from }) => from);
+    const undo = async () => {
+      for (const [from, group] of back) if (from) await moveTo(idsOf(group), from);
+    };
+    return moveTo(idsOf(moved), room, back.has(null) ? undefined : () => void undo());
   };
 
   const markAbsent = (students: string[]) => {

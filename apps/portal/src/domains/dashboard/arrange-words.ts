@@ -5,7 +5,7 @@ export const arrangeWords = defineWords({
   en: {
     customize: 'Customize',
     lead: 'Drag a tile by its handle, or move it with the arrow keys. Phones show the tiles below one another in the same order.',
-    pending_contacts: 'Waiting for the office',
+    pending_contacts: 'Needs you',
     room_ratio: 'Children per teacher',
     arrivals: 'Arrivals today',
     expected: 'Not yet arrived',
@@ -30,7 +30,7 @@ export const arrangeWords = defineWords({
   es: {
     customize: 'Personalizar',
     lead: 'Arrastre una tarjeta por su asa o muévala con las flechas. Los teléfonos las muestran una bajo otra en el mismo orden.',
-    pending_contacts: 'Esperan a la oficina',
+    pending_contacts: 'Necesita su respuesta',
     room_ratio: 'Niños por educador',
     arrivals: 'Llegadas de hoy',
     expected: 'Por llegar',

@@ -8,6 +8,10 @@ export const whereOf = ({ kind, about }: Pick<ToldFragment, 'kind' | 'about'>, r
   switch (kind) {
     case 'sign_up':
       return about ? href('people.contact', { camuserId: about }) : href('people.contacts');
+    case 'time_off':
+      return href('schedules.people', {}, { type: 'staff' });
+    case 'time_off_decided':
+      return href('schedules.mine');
     case 'door_alert':
       return about && allows(role, 'manager') ? href('people.contact', { camuserId: about }) : href('attendance.door');
     case 'alert':

@@ -55,6 +55,24 @@ describe('what happened is told once', () => {
     await manager.call('approveUser', { id: rosa.id }, 'status');
   });
 
+  test('time off to managers when requested, and to who asked when decided', async () => {
+    const birch = await aLocation(server.tenant, { name: 'Birch', zone: 'America/New_York' });
+    const chief = await server.as('manager', { locations: [birch] });
+    const eve = await server.as('teacher', { locations: [birch] });
+    const days = { start_date: '2026-03-10', end_date: '2026-03-12' };
+    const { pto } = await eve.call('requestStaffPto', days, 'status pto { id }');
+    await look();
+    await look();
+    expect(await titles(chief)).toEqual([expect.stringMatching(/ requests time off: Mar 10 – 12, 2026\.$/)]);
+    expect(await titles(eve)).toEqual([]);
+    await chief.call('decideStaffPto', { id: pto.id, approve: true }, 'status');
+    await look();
+    expect(await titles(eve)).toEqual([
+      expect.stringMatching(/^Your time off was approved by .*: Mar 10 – 12, 2026\.$/),
+    ]);
+    expect(await titles(chief)).toHaveLength(1);
+  });
+
   test('a camera that stays away, a child still there the next day, and a room out of ratio', async () => {
     const room = await aRoom(server.tenant, { location_id: elm.id, name: 'Acorns', max_ratio: 1 });
     const camera = await aCamera(server.tenant, { location_id: elm.id, room_id: room.id, name: 'Yard' });

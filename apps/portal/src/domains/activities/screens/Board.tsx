@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { keepDraft, keptDraft } from '@nestling/kit/draft.ts';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { type ActivityKindName, isActivityKind } from '@nestling/rules/activity-kinds.ts';
 import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
@@ -14,6 +13,7 @@ import { ActiveStudentsDocument } from '../../attendance/activeStudents.graphql.
 import { RoomChoice } from '../../attendance/parts/RoomChoice.tsx';
 import { usePlace } from '../../attendance/report/use-place.ts';
 import { statedNow } from '../../attendance/stated.ts';
+import { useRoom } from '../../attendance/use-room.ts';
 import { whereabouts } from '../../students/today.ts';
 import {
   ActivityChangedDocument,
@@ -30,7 +30,6 @@ import { useEntryActs } from '../use-entry-acts.ts';
 import { activityWords } from '../words.ts';
 import classes from './Board.module.css';
 
-const roomDraft = 'activity-room';
 const nobody: readonly Picked[] = [];
 const roomOf = (student: Picked): string | null => {
   const now = whereabouts(student.checked_in_out);
@@ -50,10 +49,7 @@ const Board = () => {
 
 const Of = ({ place: { location, rooms, zone, today } }: { place: ReturnType<typeof usePlace> }) => {
   const t = useWords(activityWords);
-  // Who works in one room chooses it once: it stays theirs as long as the tab.
-  const kept = keptDraft(roomDraft)?.room;
-  const [asked, setAsked] = useState(typeof kept === 'string' ? kept : null);
-  const room = rooms.some(({ id }) => id === asked) ? asked : null;
+  const { room, choose } = useRoom(rooms);
   const [all, setAll] = useState(false);
   const { student: first }: { student?: string } = useSearch({ strict: false });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(first ? [String(first)] : []));
@@ -97,8 +93,7 @@ const Of = ({ place: { location, rooms, zone, today } }: { place: ReturnType<typ
           room={room}
           all={t('everyRoom')}
           onChoose={(id) => {
-            setAsked(id);
-            keepDraft(roomDraft, { room: id });
+            choose(id);
             setChosen(new Set());
           }}
         />

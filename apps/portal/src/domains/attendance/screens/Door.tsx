@@ -5,7 +5,7 @@ import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PageTitle } from '@nestling/ui/page/PageTitle.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { IconSearch } from '@tabler/icons-react';
+import { IconChecks, IconSearch } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useQuery, useSubscription } from 'urql';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
@@ -20,11 +20,13 @@ import { useRatioGuard } from '../ratio/use-ratio-guard.ts';
 import { LocationRoomsDocument } from '../rooms.graphql.ts';
 import { useDoor } from '../use-door.ts';
 import { useNews } from '../use-news.ts';
+import { useRoom } from '../use-room.ts';
 import { attendanceWords } from '../words.ts';
 import classes from './Door.module.css';
 
 const nobody: readonly DoorStudent[] = [];
 const byStudent = { idOf: ({ id }: { readonly id: string }) => id };
+const asMoved = ({ id, checked_in_out }: DoorStudent) => ({ id, from: whereabouts(checked_in_out).roomId });
 const isHere = (student: DoorStudent): boolean => whereabouts(student.checked_in_out).state === 'in';
 
 /** The door: everybody of the location as a tile; press who came or goes, then say so once. */
@@ -36,7 +38,6 @@ const Door = () => {
 
 const DoorOf = ({ location }: { location: string }) => {
   const t = useWords(attendanceWords);
-  const [room, setRoom] = useState<string | null>(null);
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [{ data, error }, ask] = useQuery({ query: ActiveStudentsDocument, variables: { location } });
@@ -50,6 +51,7 @@ const DoorOf = ({ location }: { location: string }) => {
   });
 
   const rooms = roomData?.location_programs ?? [];
+  const { room, choose } = useRoom(rooms);
   const zone = rooms[0]?.location?.timezone?.value ?? null;
   const door = useDoor(location, zone);
   const guard = useRatioGuard(location);
@@ -65,6 +67,8 @@ const DoorOf = ({ location }: { location: string }) => {
   const picked = students.filter(({ id }) => chosen.has(id));
   const here = picked.filter(isHere);
   const away = picked.filter((student) => !isHere(student));
+  const present = shown.filter(isHere);
+  const toCome = shown.filter(({ absent, checked_in_out }) => !absent && whereabouts(checked_in_out).state === 'none');
   const ids = (of: readonly DoorStudent[]): string[] => of.map(({ id }) => id);
   const done = async (work: Promise<boolean>) => {
     if (await work) setChosen(new Set());
@@ -99,8 +103,32 @@ const DoorOf = ({ location }: { location: string }) => {
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
-        <RoomChoice rooms={rooms} room={room} all={t('everyRoom')} onChoose={setRoom} />
+        <RoomChoice rooms={rooms} room={room} all={t('everyRoom')} onChoose={choose} />
       </div>
+      {toCome.length > 1 || present.length > 1 ? (
+        <div className={classes.all}>
+          {toCome.length > 1 ? (
+            <Button
+              size="md"
+              variant="default"
+              leftSection={<IconChecks size={20} />}
+              onClick={() => setChosen(new Set(ids(toCome)))}
+            >
+              {t('selectAway', { count: toCome.length })}
+            </Button>
+          ) : null}
+          {present.length > 1 ? (
+            <Button
+              size="md"
+              variant="default"
+              leftSection={<IconChecks size={20} />}
+              onClick={() => setChosen(new Set(ids(present)))}
+            >
+              {t('selectHere', { count: present.length })}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
       {!data ? (
         <RowsSkeleton />
       ) : shown.length === 0 ? (
@@ -130,7 +158,7 @@ const DoorOf = ({ location }: { location: string }) => {
           onIn={() => void done(door.check(ids(away), 'in'))}
           onOut={() => void done(door.check(ids(here), 'out'))}
           onMove={(to) =>
-            void guard.guard({ room: to, students: ids(here) }, () => void done(door.move(ids(here), to)))
+            void guard.guard({ room: to, students: ids(here) }, () => void done(door.move(here.map(asMoved), to)))
           }
           onAbsent={() => void done(door.markAbsent(ids(away)))}
           onClear={() => setChosen(new Set())}

@@ -69,13 +69,17 @@ const StudentAttendance = () => {
   const here = picked.filter((day) => day.state === 'in').map(idOf);
   const away = picked.filter((day) => day.state !== 'in').map(idOf);
   const done = (work: Promise<boolean>) => void work.then((ok) => (ok ? selection.clear() : undefined));
+  const moved = (students: readonly string[]) =>
+    (days ?? [])
+      .filter((day) => students.includes(idOf(day)))
+      .map((day) => ({ id: idOf(day), from: roomOf(day)?.id ?? null }));
   const moveItems = (students: readonly string[], but?: string): MenuItem[] =>
     rooms
       .filter(({ id }) => id !== but)
       .map(({ id, name, color_code }) => ({
         key: id,
         label: <RoomName name={t('moveTo', { room: name })} colour={color_code} />,
-        onPick: () => void guard.guard({ room: id, students }, () => done(door.move([...students], id))),
+        onPick: () => void guard.guard({ room: id, students }, () => done(door.move(moved(students), id))),
       }));
   const menuOf = (day: StudentDay): MenuItem[] => {
     const id = idOf(day);

@@ -1,25 +1,46 @@
 import { Button } from '@mantine/core';
 import { approveUser } from '@nestling/contract/operations/users.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { clock } from '@nestling/ui/format/when.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
 import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { useMay } from '../../permissions/use-may.ts';
-import classes from '../../students/family/family.module.css';
 import { WaitingLine } from '../../students/family/WaitingLine.tsx';
 import { WaitingGuardiansDocument } from '../../students/family/waiting.graphql.ts';
-import { arrangeWords } from '../arrange-words.ts';
-import { WaitingContactsDocument } from '../waiting.graphql.ts';
-import { dashboardWords } from '../words.ts';
+import { needsWords } from '../needs-words.ts';
+import {
+  NeedsYouDocument,
+  RoomsOfWaitingPhotosDocument,
+  WaitingContactsDocument,
+  WaitingPhotosDocument,
+} from '../waiting.graphql.ts';
+import { FormLine, QuestionLine, TimeOffLine } from './NeedsAnswers.tsx';
+import { NeedsLine } from './NeedsLine.tsx';
+import classes from './people.module.css';
 import { Widget } from './Widget.tsx';
 
 const LOOK_AGAIN = 'cache-and-network';
 
-/** Whom the office has to decide of: who was proposed for a child, and who signed up. Nothing where nobody waits. */
+/** How many photos wait until families may see them. */
+const useWaitingPhotos = (location: string): number => {
+  const [{ data: place }] = useQuery({ query: RoomsOfWaitingPhotosDocument, variables: { location } });
+  const programs = (place?.location_programs ?? []).map(({ id }) => id);
+  const [{ data }] = useQuery({
+    query: WaitingPhotosDocument,
+    variables: { programs },
+    pause: programs.length === 0,
+    requestPolicy: LOOK_AGAIN,
+  });
+  const held = (data?.programsStudentPhotos ?? []).flatMap(({ photos }) => photos.filter((one) => !one.approved));
+  return new Set(held.map(({ id }) => id)).size;
+};
+
+/** Everything that waits for somebody of the office, the answer beside it. Nothing where nothing waits. */
 export const Waiting = ({ location, zone }: { location: string; zone: string | null }) => {
-  const t = useWords(dashboardWords);
-  const w = useWords(arrangeWords);
+  const t = useWords(needsWords);
+  const may = useMay();
   const [{ data }] = useQuery({
     query: WaitingGuardiansDocument,
     variables: { location },
@@ -30,35 +51,118 @@ export const Waiting = ({ location, zone }: { location: string; zone: string | n
     variables: { location },
     requestPolicy: LOOK_AGAIN,
   });
-  const may = useMay();
+  const [{ data: needs }] = useQuery({
+    query: NeedsYouDocument,
+    variables: {
+      location,
+      papers: may('approve_documents'),
+      forms: may('approve_forms'),
+      team: may('manage_team'),
+      billing: may('manage_billing'),
+    },
+    requestPolicy: LOOK_AGAIN,
+  });
+  const photos = useWaitingPhotos(location);
   const approve = useAction(approveUser);
   const requests = data?.guardianRequests ?? [];
   const proposed = new Set(requests.map(({ id }) => id));
   const people = (signedUp?.getManagerPendingUser.data ?? []).filter(({ id }) => !proposed.has(id));
-  if (requests.length + people.length === 0) return null;
+  const timeOff = needs?.staffPtoRequests ?? [];
+  const { locationStudentDocuments: papers, getFormSubmissions: forms } = needs ?? {};
+  const { getInvoiceQuestions: questions, getKioskConflicts: kiosk } = needs ?? {};
+  const count =
+    requests.length +
+    people.length +
+    timeOff.length +
+    photos +
+    (papers?.total ?? 0) +
+    (forms?.total ?? 0) +
+    (questions?.total ?? 0) +
+    (kiosk?.total ?? 0);
+  if (count === 0) return null;
+  const papersHref = (open?: string) =>
+    href('files.documents', {}, { of: 'papers', state: 'waiting', ...(open ? { open } : {}) });
+  const more = [
+    { key: 'morePapers', page: papers, to: papersHref() },
+    { key: 'moreForms', page: forms, to: href('forms.submissions', {}, { state: 'submitted' }) },
+    { key: 'moreQuestions', page: questions, to: href('billing.home') },
+    { key: 'moreKiosk', page: kiosk, to: href('attendance.kiosk') },
+  ] as const;
   return (
-    <Widget title={w('pending_contacts')} to={href('people.contacts', { status: 'pending' })} link={t('waitingAll')}>
+    <Widget title={`${t('title')} (${count})`}>
       <ul>
+        {kiosk?.data.map(({ id, at, action, student }) => (
+          <NeedsLine
+            key={id}
+            title={t('kiosk', { name: student?.full_name ?? '' })}
+            to={href('attendance.kiosk')}
+            detail={[
+              t(action === 'in' ? 'kioskIn' : action === 'out' ? 'kioskOut' : 'kioskOther', { time: clock(at, zone) }),
+            ]}
+          >
+            <Button component={Link} to={href('attendance.kiosk')} variant="default">
+              {t('review')}
+            </Button>
+          </NeedsLine>
+        ))}
         {requests.map((request) => (
           <WaitingLine key={`${request.student_id}-${request.id}`} request={request} zone={zone} child />
         ))}
         {people.map(({ id, full_name, email }) => (
-          <li key={id} className={classes.line}>
-            <span>
-              <Link to={href('people.contact', { camuserId: id })}>
-                <b>{full_name}</b>
-              </Link>
-              <br />
-              <span className={classes.quiet}>{[t('signedUp'), email].filter(Boolean).join(' · ')}</span>
-            </span>
+          <NeedsLine
+            key={id}
+            title={full_name}
+            to={href('people.contact', { camuserId: id })}
+            detail={[t('signedUp'), email]}
+          >
             {may('manage_contacts') ? (
               <Button loading={approve.busy} onClick={() => void approve.run({ id })}>
                 {t('approve')}
               </Button>
             ) : null}
-          </li>
+          </NeedsLine>
+        ))}
+        {timeOff.map((request) => (
+          <TimeOffLine key={request.id} request={request} />
+        ))}
+        {photos > 0 ? (
+          <NeedsLine title={t('photos', { count: photos })} to={href('photos.students')} detail={[t('photosText')]}>
+            <Button component={Link} to={href('photos.students')} variant="default">
+              {t('review')}
+            </Button>
+          </NeedsLine>
+        ) : null}
+        {papers?.data.map(({ id, name, student, created_by }) => (
+          <NeedsLine
+            key={id}
+            title={t('paper', { name, child: student?.full_name ?? '' })}
+            to={papersHref(id)}
+            detail={[created_by ? t('from', { name: created_by.full_name }) : null]}
+          >
+            <Button component={Link} to={papersHref(id)} variant="default">
+              {t('review')}
+            </Button>
+          </NeedsLine>
+        ))}
+        {forms?.data.map((entry) => (
+          <FormLine key={entry.id} entry={entry} zone={zone} />
+        ))}
+        {questions?.data.map((question) => (
+          <QuestionLine key={question.id} question={question} />
         ))}
       </ul>
+      {more.map(({ key, page, to }) =>
+        page && page.total > page.data.length ? (
+          <Link key={key} className={classes.more} to={to}>
+            {t(key, { count: page.total - page.data.length })}
+          </Link>
+        ) : null,
+      )}
+      {people.length > 5 ? (
+        <Link className={classes.more} to={href('people.contacts', { status: 'pending' })}>
+          {t('allPending')}
+        </Link>
+      ) : null}
     </Widget>
   );
 };

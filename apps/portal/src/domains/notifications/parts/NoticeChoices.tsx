@@ -30,6 +30,8 @@ export const noticeKinds = [
   'calendar',
   'announcement',
   'sign_up',
+  'time_off',
+  'time_off_decided',
   'door_alert',
   'form_entries',
   'documents',

@@ -8,6 +8,7 @@ import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconCalendarOff, IconChevronLeft, IconChevronRight, IconPrinter } from '@tabler/icons-react';
+import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePerson } from '../../../session/session.ts';
 import { usePlace } from '../../attendance/report/use-place.ts';
@@ -26,7 +27,8 @@ const StudentSchedules = () => {
   const { role } = usePerson();
   const manages = allows(role, 'manager');
   const { location, rooms, today } = usePlace();
-  const [whose, setWhose] = useState<Whose>('students');
+  const { type }: Readonly<Record<string, string | undefined>> = useSearch({ strict: false });
+  const [whose, setWhose] = useState<Whose>(manages && type === 'staff' ? 'staff' : 'students');
   const [monday, setMonday] = useState<string | null>(null);
   const [room, setRoom] = useState<string | null>(null);
   const [closing, setClosing] = useState(false);
