@@ -9,7 +9,6 @@ const owed: Readonly<Record<string, string>> = {
   change_layout: 'the navigation stands at the side alone; a second one across the top is not built',
   collapse_sidebar: 'whether the navigation is folded goes by the width of the window today',
   camera_module_setting: 'cameras cannot be left out of the portal yet',
-  card_payment: 'invoices are paid with the demo processor until a card provider is connected',
   team_notifications: 'nothing is told to the team by these kinds before the feed of activities tells it',
 };
 

@@ -31,6 +31,7 @@ const OUT_OF_REACH: Readonly<Record<string, string>> = {
   ledger_account_key: 'accounts are added where they are not yet',
   payment_autopay: 'the job that takes payments leaves out invoices with one under way',
   payment_method_default: 'the earlier default is taken away first, under the lock of its holder',
+  payment_customer_ref: 'whoever has a customer already keeps it',
   payment_provider_key: '122 random bits',
   payment_provider_ref: 'made of the key',
   refund_provider_ref: 'made of the key',

@@ -1626,6 +1626,16 @@ export interface DB {
     ended_by: ColumnType<number | null, number | null | undefined, number | null>;
     created_at: ColumnType<Date, Date | string, Date | string>;
     created_by: ColumnType<number | null, number | null | undefined, number | null>;
+    livemode: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
+    tries: ColumnType<number, number | undefined, number>;
+  };
+  payment_customer: {
+    centre_id: number;
+    location_id: number;
+    user_id: number;
+    livemode: boolean;
+    ref: string;
+    created_at: ColumnType<Date, Date | string, Date | string>;
   };
   payment_method: {
     centre_id: number;
@@ -1643,6 +1653,7 @@ export interface DB {
     is_default: ColumnType<boolean, boolean | undefined, boolean>;
     created_at: ColumnType<Date, Date | string, Date | string>;
     removed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    livemode: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
   };
   payment_wish: {
     centre_id: number;
@@ -1699,6 +1710,9 @@ export interface DB {
     event_id: string;
     kind: string;
     at: ColumnType<Date, Date | string, Date | string>;
+    location_id: ColumnType<number | null, number | null | undefined, number | null>;
+    object_id: ColumnType<string | null, string | null | undefined, string | null>;
+    done_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   pto_entry: {
     centre_id: number;

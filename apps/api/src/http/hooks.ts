@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { noteByLink } from '../domains/alerts/consent/unsubscribe.ts';
 import { noteReport, takeReply } from '../domains/alerts/texts/hooks.ts';
 import { ownGateway } from '../domains/alerts/texts/send-job.ts';
+import { takeStripeEvent } from '../domains/billing/payments/stripe/events.ts';
 import type { AppContext } from '../kernel/call/app-context.ts';
 import { inCentre } from '../kernel/db/in-centre.ts';
 import type { Centres } from '../kernel/lib/centres.ts';
@@ -9,7 +10,7 @@ import type { Hook, TextGateway } from '../outbox/text-gateway.ts';
 import { originOfRequest } from './origin.ts';
 
 /** What a provider tells is short; whoever sends more is none. */
-const BODY_BYTES = 65_536;
+const BODY_BYTES = 262_144;
 
 const hookOf = (request: FastifyRequest): Hook => ({
   url: `${originOfRequest(request)}${request.url}`,
@@ -31,7 +32,8 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
  * What comes from outside without a session: reports and answers of the carrier of texts, each signed by it, at
- * POST /hooks/text/report/<key> and POST /hooks/text/reply; and the one click of a mail program that ends newsletters
+ * POST /hooks/text/report/<key> and POST /hooks/text/reply; those of the card provider, signed with the secret of a location,
+ * at POST /hooks/stripe/<location>; and the one click of a mail program that ends newsletters
  * (RFC 8058), POST /unsubscribe/<token>, which takes nothing but the token and answers alike for every one of them.
  */
 export const serveHooks = async (app: FastifyInstance, { appContext, centres, gateway = ownGateway }: Options) => {
@@ -53,6 +55,18 @@ export const serveHooks = async (app: FastifyInstance, { appContext, centres, ga
       if (report && UUID.test(key))
         await inCentre(pools, centre, (db) => noteReport(db, centre, clock.now(), key, report));
       return reply.code(204).send();
+    });
+
+    hooks.post<{ Params: { location: string } }>('/hooks/stripe/:location', async (request, reply) => {
+      const centre = await centres.of(request.host);
+      const location = Number(request.params.location);
+      const { body, header } = hookOf(request);
+      const signature = header('stripe-signature') ?? '';
+      const known = centre !== null && Number.isSafeInteger(location) && signature !== '' && location < 2 ** 31;
+      if (known && (await takeStripeEvent(appContext, centre, { location, body, signature })))
+        return reply.code(200).send();
+      appContext.log.warn({ centre, location, ip: request.ip }, 'a message of the card provider was not believed');
+      return reply.code(400).send();
     });
 
     hooks.post('/hooks/text/reply', async (request, reply) => {

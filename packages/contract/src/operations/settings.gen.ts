@@ -58,8 +58,8 @@ export const saveParentSetting = /* @__PURE__ */ operation<{ location: string | 
   'saveParentSetting', 'location:ID! can_edit_student:Boolean can_edit_fields:[String!] check_in_qr:Boolean operation_id:String', 'Camera DashboardLayout Location', {"location":{"required":true},"can_edit_fields":{"longest":50,"list":true}});
 
 /** Saves the switches and keys of card payment, the secret one sealed; a key that fits neither gets Error. */
-export const savePaymentProviderSetting = /* @__PURE__ */ operation<{ location: string | number; can_pay: boolean; enable_test_mode?: boolean | null | undefined; publish_key?: string | null | undefined; secret_key?: string | null | undefined }>(
-  'savePaymentProviderSetting', 'location:ID! can_pay:Boolean! enable_test_mode:Boolean publish_key:String secret_key:String', 'Camera DashboardLayout Location', {"location":{"required":true},"can_pay":{"required":true},"publish_key":{"shortest":0,"longest":255},"secret_key":{"shortest":0,"longest":255}});
+export const savePaymentProviderSetting = /* @__PURE__ */ operation<{ location: string | number; can_pay: boolean; enable_test_mode?: boolean | null | undefined; publish_key?: string | null | undefined; secret_key?: string | null | undefined; webhook_secret?: string | null | undefined }>(
+  'savePaymentProviderSetting', 'location:ID! can_pay:Boolean! enable_test_mode:Boolean publish_key:String secret_key:String webhook_secret:String', 'Camera DashboardLayout Location', {"location":{"required":true},"can_pay":{"required":true},"publish_key":{"shortest":0,"longest":255},"secret_key":{"shortest":0,"longest":255},"webhook_secret":{"shortest":0,"longest":255}});
 
 /** Saves the dashboard a role begins with at a location; an empty layout brings the product's own back. */
 export const saveRoleDashboard = /* @__PURE__ */ operation<{ location: string | number; role: string; layout: unknown }>(

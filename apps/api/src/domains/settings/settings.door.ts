@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { type Key, type SettingKey, type SettingValues, settingKeys, type Theme } from './keys.ts';
 
+export { cardPaymentAt } from './card-payment.ts';
 export { type LetterWords, letterWords } from './letter-words.ts';
 export { LINK } from './letters-setting.ts';
 export { parentAlerts, parentNotices } from './notices.ts';

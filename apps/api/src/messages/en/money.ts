@@ -157,6 +157,7 @@ export const money = {
   'billing.methodNeeded': 'Automatic payment uses this card. Choose another card for it first.',
   'billing.methodDefault': 'This card is used by default now.',
   'billing.methodNone': 'Save a card first.',
+  'billing.providerAway': 'The card provider cannot be reached right now. Please try again in a few minutes.',
   'billing.cardsOff': 'This location does not take card payments.',
   'billing.cardSession': 'Go on to save your card.',
   'billing.paid': 'Thank you. The payment went through.',

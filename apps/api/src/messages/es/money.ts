@@ -158,6 +158,8 @@ export const money: typeof en = {
   'billing.methodNeeded': 'El pago automático usa esta tarjeta. Elija antes otra para él.',
   'billing.methodDefault': 'Esta tarjeta se usa ahora por defecto.',
   'billing.methodNone': 'Guarde antes una tarjeta.',
+  'billing.providerAway':
+    'No se puede contactar con el proveedor de tarjetas en este momento. Inténtelo de nuevo en unos minutos.',
   'billing.cardsOff': 'Este centro no acepta pagos con tarjeta.',
   'billing.cardSession': 'Siga para guardar su tarjeta.',
   'billing.paid': 'Gracias. El pago se hizo.',

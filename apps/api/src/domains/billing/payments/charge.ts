@@ -3,31 +3,42 @@ import { declined, done, message, notDone } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
+import { enqueue } from '../as-nobody.ts';
 import { Payment } from '../billing.entities.ts';
 import { holdInvoice, isPayable } from '../invoices/held.ts';
 import type { Book } from '../ledger/book.ts';
 import { placeOf } from '../ledger/place.ts';
 import { askDemo } from './demo-charges.ts';
+import { isOf, processorAt } from './processor.ts';
 import { approve, fail, notePayment } from './receive.ts';
 import { settleRefund } from './refund.ts';
+
+/** The jobs that ask Stripe for what was written down. */
+export const CHARGE = 'billing_charge';
+export const REFUND = 'billing_refund';
 
 /** A stored card or bank account, as far as a charge needs it. */
 interface Stored {
   readonly id: number;
   readonly kind: string;
   readonly provider: string;
+  readonly livemode: boolean | null;
   readonly provider_ref: string;
 }
 
-/** A payer's stored card: the named one, else the default one; null when there is none at this location. */
+/** A payer's stored card: the named one, else the default one; null when there is none this processor can charge. */
 const storedMethod = async (book: Book, user: number, location: number, id?: number): Promise<Stored | null> => {
+  const processor = await processorAt(book, location);
+  if (!processor) return null;
   const row = await book.db
     .selectFrom('payment_method')
-    .select(['id', 'kind', 'provider', 'provider_ref'])
+    .select(['id', 'kind', 'provider', 'livemode', 'provider_ref'])
     .where('centre_id', '=', book.who.centre)
     .where('user_id', '=', user)
     .where('location_id', '=', location)
     .where('removed_at', 'is', null)
+    .where('provider', '=', processor.kind)
+    .where('livemode', 'is not distinct from', processor.kind === 'stripe' ? processor.livemode : null)
     .$if(id !== undefined, (q) => q.where('id', '=', id ?? 0))
     .orderBy('is_default', 'desc')
     .orderBy('id')
@@ -41,7 +52,7 @@ export type Charged = { readonly payment: number; readonly state: 'approved' | '
 
 /**
  * Charges a card for an invoice that is held: the payment is written down first, under the key the provider is asked by,
- * so that asking again takes no money twice.
+ * so that asking again takes no money twice. Stripe is asked by a job, once that is committed.
  */
 export const chargeHeld = async (
   book: Book,
@@ -51,6 +62,8 @@ export const chargeHeld = async (
 ): Promise<Charged> => {
   const place = await placeOf(book, invoice.location);
   const key = randomUUID();
+  const processor = await processorAt(book, invoice.location);
+  const charges = processor !== null && isOf(processor, stored);
   const payment = await notePayment(
     book,
     place,
@@ -62,12 +75,21 @@ export const chargeHeld = async (
       amount,
       date: place.today,
       method_id: stored.id,
-      provider: 'demo',
+      provider: stored.provider === 'stripe' ? 'stripe' : 'demo',
+      livemode: stored.livemode,
       provider_key: key,
       autopay_of: autopay ? invoice.id : null,
     },
     [{ invoice: invoice.id, cents: amount }],
   );
+  if (!charges) {
+    await fail(book, payment, 'no_processor');
+    return { payment, state: 'failed' };
+  }
+  if (processor.kind === 'stripe') {
+    await enqueue(book, CHARGE, { payment }, String(payment));
+    return { payment, state: 'pending' };
+  }
   const answer = await askDemo(book, { key, kind: 'charge', ref: stored.provider_ref, amount });
   if (answer === 'slow') return { payment, state: 'pending' };
   if (answer === 'declined') {
@@ -86,12 +108,16 @@ export const sendRefund = async (book: Book, refund: number): Promise<boolean> =
     .innerJoin('payment_method as m', (on) =>
       on.onRef('m.centre_id', '=', 'p.centre_id').onRef('m.id', '=', 'p.method_id'),
     )
-    .select(['r.amount', 'r.provider_key', 'm.provider_ref'])
+    .select(['r.amount', 'r.provider_key', 'm.provider_ref', 'p.provider'])
     .where('r.centre_id', '=', book.who.centre)
     .where('r.id', '=', refund)
     .where('r.status', '=', 'pending')
     .executeTakeFirst();
   if (!row?.provider_key) return false;
+  if (row.provider === 'stripe') {
+    await enqueue(book, REFUND, { refund }, String(refund));
+    return false;
+  }
   const answer = await askDemo(book, {
     key: row.provider_key,
     kind: 'refund',

@@ -1,14 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { demoProcessor } from '../../../installation.ts';
 import { declined, done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { languages } from '../../../kernel/call/languages.ts';
 import { constraint } from '../../../kernel/call/refusals.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
+import { enqueue } from '../as-nobody.ts';
 import { PaymentMethod } from '../billing.entities.ts';
 import { demoCards, isDemoCard } from './demo-charges.ts';
+import { type Processor, processorAt } from './processor.ts';
+import { keepCardOf, openSetup } from './stripe/cards.ts';
+import { isNo } from './stripe/client.ts';
+
+/** The job that has the provider forget a card. */
+export const DETACH = 'billing_detach';
 
 constraint('payment_method_ref', 'payment_method', 'TAKEN', message('billing.methodTwice'));
 
@@ -17,23 +23,17 @@ type Which = { readonly id: Id<'payment_method'> };
 const gone = () => declined(message('billing.methodGone'), { field: 'id', code: 'GONE' });
 const cardsOff = () => declined(message('billing.cardsOff'), { field: 'location', code: 'OFF' });
 
-/** Whether cards are taken at a location. */
-const takesCards = async (ctx: Ctx, location: number): Promise<boolean> => {
-  if (!demoProcessor()) return false;
-  const found = await ctx.db
-    .selectFrom('location')
-    .select('id')
-    .where('centre_id', '=', ctx.who.centre)
-    .where('id', '=', location)
-    .where('active', '=', true)
-    .where('billing', '=', true)
-    .executeTakeFirst();
-  return found !== undefined;
-};
-
 /** Opens a session in which a card is given to the provider; its number never comes here. */
 export const openCardSession = async (ctx: Ctx, { location }: At) => {
-  if (!(await takesCards(ctx, location))) return cardsOff();
+  const by = await processorAt(ctx, location);
+  if (by?.kind === 'stripe')
+    try {
+      const url = await openSetup(ctx, by, { user: ctx.who.user, location });
+      return done(message('billing.cardSession'), { provider: 'stripe', cards: [], url });
+    } catch (error) {
+      return away(ctx, error);
+    }
+  if (!by) return cardsOff();
   return done(message('billing.cardSession'), {
     client_secret: `demo_seti_${randomBytes(16).toString('base64url')}`,
     provider: 'demo',
@@ -41,12 +41,44 @@ export const openCardSession = async (ctx: Ctx, { location }: At) => {
   });
 };
 
+/** The provider did not answer, or does not take the location's keys. */
+const away = (ctx: Ctx, error: unknown) => {
+  ctx.log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'the card provider did not help');
+  return declined(message('billing.providerAway'), { field: 'location', code: 'AWAY' });
+};
+
+interface Given extends At {
+  readonly payment_method: string;
+  readonly is_default?: boolean | undefined;
+}
+
 /** Keeps a card of the caller by the provider's reference. The first one of a location is the default. */
-export const addCard = async (
+export const addCard = async (ctx: Ctx, given: Given) => {
+  const by = await processorAt(ctx, given.location);
+  if (!by) return cardsOff();
+  return by.kind === 'stripe' ? addOfSession(ctx, by, given) : addDemoCard(ctx, given);
+};
+
+/** What the caller gave to Stripe's own page, by the session of it. */
+const addOfSession = async (
   ctx: Ctx,
-  { payment_method, location, is_default = false }: At & { payment_method: string; is_default?: boolean | undefined },
+  by: Extract<Processor, { kind: 'stripe' }>,
+  { payment_method, location, is_default = false }: Given,
 ) => {
-  if (!(await takesCards(ctx, location))) return cardsOff();
+  const unknown = () => declined(message('billing.methodUnknown'), { field: 'payment_method', code: 'UNKNOWN' });
+  if (!/^cs_\w{1,190}$/.test(payment_method)) return unknown();
+  try {
+    const card = await keepCardOf(ctx, by, payment_method, { location, user: ctx.who.user, prefer: is_default });
+    if (!card) return unknown();
+    const { id, brand, last4 } = card;
+    ctx.audit({ entity: 'PaymentMethod', id, after: { brand, last4, location } });
+    return done(message('billing.methodAdded', { brand, last4 }), { method: idOf(PaymentMethod, id) });
+  } catch (error) {
+    return isNo(error) ? unknown() : away(ctx, error);
+  }
+};
+
+const addDemoCard = async (ctx: Ctx, { payment_method, location, is_default = false }: Given) => {
   if (!isDemoCard(payment_method))
     return declined(message('billing.methodUnknown'), { field: 'payment_method', code: 'UNKNOWN' });
   const { centre, user } = ctx.who;
@@ -96,13 +128,15 @@ export const removeCard = async (ctx: Ctx, { id }: Which) => {
     .where('id', '=', id)
     .where('user_id', '=', user)
     .where('removed_at', 'is', null)
-    .returning(['brand', 'last4', 'location_id'])
+    .returning(['brand', 'last4', 'location_id', 'provider', 'provider_ref'])
     .executeTakeFirst();
   if (!row) return gone();
+  const { provider, provider_ref: ref, ...shown } = row;
+  if (provider === 'stripe') await enqueue(ctx, DETACH, { location: row.location_id, ref }, ref);
   await sql`update payment_method m set is_default = true where m.centre_id = ${centre} and m.id = (
     select n.id from payment_method n where n.centre_id = ${centre} and n.user_id = ${user} and n.location_id = ${row.location_id}
       and n.removed_at is null order by n.is_default desc, n.id limit 1)`.execute(ctx.db);
-  ctx.audit({ entity: 'PaymentMethod', id, before: row });
+  ctx.audit({ entity: 'PaymentMethod', id, before: shown });
   return done(message('billing.methodRemoved'));
 };
 

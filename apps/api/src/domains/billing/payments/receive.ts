@@ -21,6 +21,8 @@ export interface Income {
   readonly check_number?: string | null | undefined;
   readonly method_id?: number | null;
   readonly provider?: 'demo' | 'stripe' | null;
+  /** Whether the provider moves real money; null where there is no such mode. */
+  readonly livemode?: boolean | null;
   readonly provider_key?: string | null;
   readonly autopay_of?: number | null;
 }
@@ -49,6 +51,7 @@ export const notePayment = async (
       note: income.note ?? null,
       method_id: income.method_id ?? null,
       provider: income.provider ?? null,
+      livemode: income.livemode ?? null,
       provider_key: income.provider_key ?? null,
       autopay_of: income.autopay_of ?? null,
       created_at: book.now(),

@@ -12,13 +12,15 @@ interface Back {
   readonly reason: string | null;
   /** The provider took it back by itself: a dispute, or a debit that was returned. */
   readonly chargeback?: boolean;
+  /** What the provider calls money it gave back without being asked by us: nothing is sent for it. */
+  readonly ref?: string;
 }
 
 const addRefund = async (
   book: Book,
   place: Place,
   purse: Purse,
-  { amount, reason, chargeback = false }: Back,
+  { amount, reason, chargeback = false, ref }: Back,
   { method, pending }: { readonly method: string; readonly pending: boolean },
 ): Promise<number> => {
   const { id } = await book.db
@@ -36,6 +38,7 @@ const addRefund = async (
       date: place.today,
       chargeback,
       provider_key: pending ? randomUUID() : null,
+      provider_ref: ref ?? null,
       created_at: book.now(),
       created_by: book.who.user || null,
     })
@@ -90,7 +93,7 @@ export const refundPayment = async (book: Book, id: number, back: Back): Promise
     .where('centre_id', '=', book.who.centre)
     .where('id', '=', id)
     .execute();
-  const pending = row.provider !== null && !back.chargeback;
+  const pending = row.provider !== null && !back.chargeback && back.ref === undefined;
   return addRefund(book, place, purse, back, { method: row.method, pending });
 };
 
@@ -145,12 +148,50 @@ export const settleRefund = async (
       failure = ${answer.ok ? null : answer.reason} where centre_id = ${book.who.centre} and id = ${id}`.execute(
     book.db,
   );
-  if (answer.ok) return;
-  const refunded = held.row.refunded - refund.amount;
+  if (!answer.ok) await lessRefunded(book, payment, held.row.refunded - refund.amount);
+};
+
+const lessRefunded = async (book: Book, payment: number, refunded: number): Promise<void> => {
   await book.db
     .updateTable('payment')
     .set({ refunded, status: refunded === 0 ? 'approved' : 'partly_refunded' })
     .where('centre_id', '=', book.who.centre)
     .where('id', '=', payment)
     .execute();
+};
+
+/** Money that had gone back is here again: a dispute was won, or the bank of a refund did not take it. It is the payer's. */
+export const undoRefund = async (book: Book, id: number, reason: string): Promise<void> => {
+  const { centre } = book.who;
+  const refund = await book.db
+    .selectFrom('refund')
+    .selectAll()
+    .where('centre_id', '=', centre)
+    .where('id', '=', id)
+    .where('status', '=', 'done')
+    .forUpdate()
+    .executeTakeFirst();
+  const payment = refund?.payment_id;
+  const held = payment ? await holdPayment(book, payment) : undefined;
+  if (!refund || !payment || !held) return;
+  const { student, user, agency, location } = held.purse;
+  const place = await placeOf(book, refund.location_id);
+  await bookEntries(book, [
+    {
+      kind: 'refund_failed',
+      location,
+      on: bookingDay(place),
+      source: 'refund',
+      source_id: id,
+      note: reason,
+      lines: [
+        { kind: 'cash', method: refund.method, cents: refund.amount, payment },
+        { kind: 'credit', student, user, agency, cents: -refund.amount, payment },
+      ],
+    },
+  ]);
+  await sql`update refund set status = 'failed', failure = ${reason} where centre_id = ${centre} and id = ${id}`.execute(
+    book.db,
+  );
+  await lessRefunded(book, payment, held.row.refunded - refund.amount);
 };

@@ -22,11 +22,15 @@ export const settleDemo = async (book: Book): Promise<void> => {
   for (const { id, provider_key } of payments) await approve(book, id, { wished: true, ref: `demo_${provider_key}` });
   const refunds = await book.db
     .selectFrom('refund')
-    .select(['id', 'provider_key'])
-    .where('centre_id', '=', centre)
-    .where('status', '=', 'pending')
-    .where('created_at', '<', before)
-    .orderBy('id')
+    .innerJoin('payment', (on) =>
+      on.onRef('payment.centre_id', '=', 'refund.centre_id').onRef('payment.id', '=', 'refund.payment_id'),
+    )
+    .select(['refund.id', 'refund.provider_key'])
+    .where('refund.centre_id', '=', centre)
+    .where('refund.status', '=', 'pending')
+    .where('refund.created_at', '<', before)
+    .where('payment.provider', '=', 'demo')
+    .orderBy('refund.id')
     .execute();
   for (const { id, provider_key } of refunds) await settleRefund(book, id, { ok: true, ref: `demo_${provider_key}` });
 };

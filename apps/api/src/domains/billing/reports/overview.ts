@@ -16,7 +16,7 @@ export const readOverview = async (ctx: Ctx, { location, start_date, end_date }:
         and e.effective_on between coalesce(d.a, '1000-01-01') and coalesce(d.b, '9999-12-31'))
     select coalesce(-sum(cents) filter (where kind = 'income'), 0)::float8 as billed,
       coalesce(sum(cents) filter (where kind = 'cash'), 0)::float8 as paid,
-      coalesce(-sum(cents) filter (where kind = 'cash' and entry in ('refund', 'refund_done', 'chargeback')), 0)::float8 as refunded,
+      coalesce(-sum(cents) filter (where kind = 'cash' and entry in ('refund', 'refund_done', 'refund_failed', 'chargeback')), 0)::float8 as refunded,
       coalesce(sum(cents) filter (where kind = 'waived'), 0)::float8 as waived,
       (select coalesce(sum(b.cents), 0)::float8 from ledger_account a join ledger_balance b on b.centre_id = a.centre_id and b.account_id = a.id
         where a.centre_id = ${centre} and a.kind = 'receivable' and ${here}) as open,

@@ -36,19 +36,21 @@ const Fields = ({ location, provider, onSaved }: { location: string; provider: P
   const save = useAction(savePaymentProviderSetting, { ownErrors: true });
   const form = useRecordForm({
     name: `billing:provider:${location}`,
-    secret: ['secret_key'],
+    secret: ['secret_key', 'webhook_secret'],
     initial: {
       can_pay: provider.can_pay,
       enable_test_mode: provider.enable_test_mode,
       publish_key: provider.publish_key ?? '',
       secret_key: '',
+      webhook_secret: '',
     },
-    save: ({ secret_key, publish_key, ...switches }) =>
+    save: ({ secret_key, webhook_secret, publish_key, ...switches }) =>
       save.run({
         location,
         ...switches,
         publish_key: publish_key.trim() || null,
         ...(secret_key.trim() ? { secret_key: secret_key.trim() } : {}),
+        ...(webhook_secret.trim() ? { webhook_secret: webhook_secret.trim() } : {}),
       }),
     onSaved,
   });
@@ -58,7 +60,7 @@ const Fields = ({ location, provider, onSaved }: { location: string; provider: P
       <h2 className={classes.heading}>{t('cards')}</h2>
       <FormBody
         form={form}
-        labels={{ publish_key: t('publishKey'), secret_key: t('secretKey') }}
+        labels={{ publish_key: t('publishKey'), secret_key: t('secretKey'), webhook_secret: t('hookSecret') }}
         actions={
           <Button type="submit" variant="default" loading={form.busy} disabled={!form.dirty}>
             {t('save')}
@@ -77,6 +79,12 @@ const Fields = ({ location, provider, onSaved }: { location: string; provider: P
           description={t(provider.has_secret_key ? 'secretKept' : 'secretNone')}
           autoComplete="new-password"
           {...fields.getInputProps('secret_key')}
+        />
+        <PasswordInput
+          label={t('hookSecret')}
+          description={`${t('hookHelp', { url: provider.webhook_url })} ${t(provider.has_webhook_secret ? 'secretKept' : 'secretNone')}`}
+          autoComplete="new-password"
+          {...fields.getInputProps('webhook_secret')}
         />
       </FormBody>
     </section>

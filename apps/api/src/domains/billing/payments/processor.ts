@@ -1,0 +1,29 @@
+import { demoProcessor } from '../../../installation.ts';
+import { cardPaymentAt } from '../../settings/settings.door.ts';
+import type { Book } from '../ledger/book.ts';
+
+/** Who takes cards at a location: Stripe with the location's own keys, or the processor of the demo. */
+export type Processor =
+  | { readonly kind: 'demo' }
+  | {
+      readonly kind: 'stripe';
+      readonly livemode: boolean;
+      readonly key: string;
+      /** What its webhooks are signed with; null: none are taken. */
+      readonly hookSecret: string | null;
+    };
+
+/** Who can really charge at a location now; null for nobody. */
+export const processorAt = async (book: Book, location: number): Promise<Processor | null> => {
+  const cardPayment = await cardPaymentAt(book.db, book.who.centre, location);
+  const { open, can_pay, livemode, secret_key: key, webhook_secret: hookSecret } = cardPayment;
+  if (!open) return null;
+  if (key !== null) return can_pay ? { kind: 'stripe', livemode, key, hookSecret } : null;
+  return demoProcessor() ? { kind: 'demo' } : null;
+};
+
+/** Whether a stored card is one of this processor, in this mode. */
+export const isOf = (
+  processor: Processor,
+  { provider, livemode }: { readonly provider: string; readonly livemode: boolean | null },
+): boolean => provider === processor.kind && (processor.kind === 'demo' || livemode === processor.livemode);

@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import type Stripe from 'stripe';
+import type { AppContext } from '../../../../kernel/call/app-context.ts';
+import { UserError } from '../../../../kernel/call/refusals.ts';
+import { asNobody, publishFor } from '../../as-nobody.ts';
+import type { Book } from '../../ledger/book.ts';
+import { processorAt } from '../processor.ts';
+import { holdPayment } from '../purse.ts';
+import { refundPayment, settleRefund, undoRefund } from '../refund.ts';
+import { isNo, KEY_MS, stripeBy } from './client.ts';
+
+interface Asked {
+  readonly amount: number;
+  readonly key: string;
+  readonly intent: string;
+  readonly since: Date;
+  readonly location: number;
+}
+
+const begin = async (book: Book, id: number) => {
+  const { rows } =
+    await sql<Asked>`select r.amount, r.provider_key::text as key, p.provider_ref as intent, r.created_at as since,
+      p.location_id as location
+    from refund r join payment p on p.centre_id = r.centre_id and p.id = r.payment_id
+    where r.centre_id = ${book.who.centre} and r.id = ${id} and r.status = 'pending' and r.provider_key is not null
+      and p.provider = 'stripe' and p.provider_ref is not null`.execute(book.db);
+  const [asked] = rows;
+  const processor = asked ? await processorAt(book, asked.location) : null;
+  return asked && processor?.kind === 'stripe' ? { ...asked, secret: processor.key } : null;
+};
+
+interface Known {
+  readonly id: number;
+  readonly status: string;
+}
+
+const refundOf = async (book: Book, refund: Stripe.Refund): Promise<Known | undefined> => {
+  const { rows } = await sql<Known>`select id, status from refund where centre_id = ${book.who.centre}
+    and (provider_ref = ${refund.id} or provider_key::text = ${refund.metadata?.key ?? ''})`.execute(book.db);
+  return rows[0];
+};
+
+/** Brings a refund to what Stripe says of it now; one that was made at Stripe itself is booked as well. */
+export const settleStripeRefund = async (book: Book, payment: number, refund: Stripe.Refund): Promise<void> => {
+  const held = await holdPayment(book, payment);
+  if (!held) return;
+  const known = await refundOf(book, refund);
+  const gone = refund.status === 'failed' || refund.status === 'canceled';
+  await publishFor(book, held.row.student_id, held.row.location_id);
+  if (!known) {
+    if (!gone) await byProvider(book, payment, refund.amount, { ref: refund.id, reason: refund.reason });
+  } else if (gone && known.status === 'done') await undoRefund(book, known.id, refund.failure_reason ?? 'failed');
+  else if (gone) await settleRefund(book, known.id, { ok: false, reason: refund.failure_reason ?? 'failed' });
+  else if (refund.status === 'succeeded') await settleRefund(book, known.id, { ok: true, ref: refund.id });
+  else
+    await sql`update refund set provider_ref = ${refund.id}
+      where centre_id = ${book.who.centre} and id = ${known.id} and status = 'pending'`.execute(book.db);
+};
+
+/** Books what the provider gave back by itself, as far as it is not given back already. */
+const byProvider = async (
+  book: Book,
+  payment: number,
+  amount: number,
+  how: { readonly ref: string; readonly reason: string | null; readonly chargeback?: boolean },
+): Promise<void> => {
+  const row = (await holdPayment(book, payment))?.row;
+  const most = Math.min(amount, row ? row.amount - row.refunded : 0);
+  if (most <= 0) return;
+  const done = await refundPayment(book, payment, { amount: most, ...how });
+  if (done instanceof UserError) throw new Error(`What the provider took back of payment ${payment} cannot be booked.`);
+};
+
+const TAKEN = new Set(['needs_response', 'under_review', 'lost']);
+
+/** A dispute, or a debit that was returned: the money is gone until it is won. An inquiry takes none. */
+export const settleDispute = async (book: Book, payment: number, dispute: Stripe.Dispute): Promise<void> => {
+  const held = await holdPayment(book, payment);
+  if (held) await publishFor(book, held.row.student_id, held.row.location_id);
+  const { rows } = await sql<Known>`select id, status from refund
+    where centre_id = ${book.who.centre} and provider_ref = ${dispute.id}`.execute(book.db);
+  const [known] = rows;
+  if (TAKEN.has(dispute.status) && !known)
+    await byProvider(book, payment, dispute.amount, { ref: dispute.id, reason: dispute.reason, chargeback: true });
+  else if (dispute.status === 'won' && known?.status === 'done') await undoRefund(book, known.id, 'won');
+};
+
+const refundKnown = async (stripe: Stripe, { intent, key }: Asked): Promise<Stripe.Refund | undefined> => {
+  for await (const refund of stripe.refunds.list({ payment_intent: intent, limit: 100 }))
+    if (refund.metadata?.key === key) return refund;
+  return undefined;
+};
+
+/** Has Stripe send a refund back that was written down; under the key of its row, so once however often it is asked. */
+export const sendStripeRefund = async (app: AppContext, centre: number, id: number): Promise<void> => {
+  const asked = await asNobody(app, centre, (book) => begin(book, id));
+  if (!asked) return;
+  const stripe = stripeBy(asked.secret);
+  const { amount, intent, key } = asked;
+  const end = (answer: { ok: false; reason: string } | { ok: true; ref: string }) =>
+    asNobody(app, centre, (book) => settleRefund(book, id, answer));
+  try {
+    const old = app.clock.now().getTime() - asked.since.getTime() > KEY_MS;
+    const refund = old
+      ? await refundKnown(stripe, asked)
+      : await stripe.refunds.create(
+          { payment_intent: intent, amount, metadata: { key } },
+          { idempotencyKey: `refund:${key}` },
+        );
+    if (!refund) return await end({ ok: false, reason: 'not_sent' });
+    if (refund.status === 'succeeded') return await end({ ok: true, ref: refund.id });
+    if (refund.status === 'failed' || refund.status === 'canceled')
+      return await end({ ok: false, reason: refund.failure_reason ?? 'failed' });
+    await asNobody(app, centre, ({ db }) =>
+      sql`update refund set provider_ref = ${refund.id} where centre_id = ${centre} and id = ${id} and status = 'pending'`.execute(
+        db,
+      ),
+    );
+  } catch (error) {
+    if (!isNo(error)) throw error;
+    await end({ ok: false, reason: error.code ?? 'refused' });
+  }
+};
