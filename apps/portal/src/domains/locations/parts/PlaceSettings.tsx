@@ -13,6 +13,7 @@ import { studentFieldWords } from '../field-words.ts';
 import { PlaceSettingsDocument, type PlaceSettingsQuery } from '../settings.graphql.ts';
 import { placeWords } from '../words.ts';
 import { LastChange } from './LastChange.tsx';
+import { PhotoSettings } from './PhotoSettings.tsx';
 import classes from './places.module.css';
 import { SettingsForm } from './SettingsForm.tsx';
 import { SignupCode } from './SignupCode.tsx';
@@ -38,6 +39,7 @@ export const PlaceSettings = ({ location }: { location: string }) => {
           cameras={data.location_cameras}
           onSaved={() => setSaved(saved + 1)}
         />
+        <PhotoSettings location={location} onSaved={() => setSaved(saved + 1)} />
         <InheritedSettings location={location} />
       </WhoMay>
     </div>

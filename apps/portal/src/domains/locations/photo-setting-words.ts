@@ -1,0 +1,25 @@
+import { defineWords } from '@nestling/ui/words.ts';
+
+/** The words of a location's rules for photos. */
+export const photoSettingWords = defineWords({
+  en: {
+    title: 'Photos and videos',
+    help: 'Families only ever see photos of children whose family allows it.',
+    approval: 'Who shows photos to families',
+    nobody: 'Nobody: families see them right away',
+    team: 'Anyone on the team',
+    manager: 'Managers only',
+    keepDays: 'Delete photos and videos after (days)',
+    keepDaysHelp: '30 or more. Leave empty to keep them.',
+  },
+  es: {
+    title: 'Fotos y videos',
+    help: 'Las familias solo ven fotos de niños cuya familia lo permite.',
+    approval: 'Quién muestra las fotos a las familias',
+    nobody: 'Nadie: las familias las ven de inmediato',
+    team: 'Cualquier persona del equipo',
+    manager: 'Solo los gerentes',
+    keepDays: 'Eliminar fotos y videos después de (días)',
+    keepDaysHelp: '30 o más. Déjelo vacío para conservarlos.',
+  },
+});
