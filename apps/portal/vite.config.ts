@@ -39,13 +39,16 @@ const ahead = (): Plugin => ({
   },
 });
 
-/** Every document is printed typed, as a tree: the parser that urql brings for written ones stays out of the first page. */
+/**
+ * Every document is printed typed, as a tree, or is made by `operation`: the parser that urql itself brings for written
+ * ones stays out of the first page. `operation` keeps its own.
+ */
 const unparsed = (): Plugin => ({
   name: 'unparsed',
   apply: 'build',
   enforce: 'pre',
   async resolveId(id, importer) {
-    if (id !== '@0no-co/graphql.web' || !importer || importer.startsWith('\0')) return null;
+    if (id !== '@0no-co/graphql.web' || !importer?.includes('/@urql/')) return null;
     return `\0unparsed:${(await this.resolve(id, importer, { skipSelf: true }))?.id ?? ''}`;
   },
   load(id) {

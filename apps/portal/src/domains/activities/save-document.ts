@@ -1,5 +1,5 @@
+import { operation } from '@nestling/contract/operation.ts';
 import { type ActivityKindName, kindOf, type ValueForm } from '@nestling/rules/activity-kinds.ts';
-import { gql } from 'urql';
 
 /** What the two mutations of a kind are called: "health check" is HealthCheck, the kind "activity" is General. */
 const nameOf = (kind: ActivityKindName): string =>
@@ -13,15 +13,6 @@ const typeOf = ({ form }: ValueForm): string =>
       : form === 'medication'
         ? 'ID'
         : 'String';
-
-export interface SaveAnswer {
-  readonly saved: {
-    readonly status: string;
-    readonly message: string;
-    readonly errors: readonly { readonly field: string; readonly message: string }[];
-    readonly activity: { readonly id: string } | null;
-  };
-}
 
 /**
  * The mutation that saves or changes an activity of a kind, made from the same declaration as the call itself; the test
@@ -56,10 +47,6 @@ export const saveDocument = (kind: ActivityKindName, what: 'save' | 'update') =>
     ...room,
     ['operation_id', 'String'],
   ];
-  const variables = all.map(([name, type]) => `$${name}: ${type}`).join(', ');
-  const given = all.map(([name]) => `${name}: $${name}`).join(', ');
-  return gql<SaveAnswer, Readonly<Record<string, unknown>>>(
-    `mutation ${what}${nameOf(kind)}(${variables}) { saved: ${what}${nameOf(kind)}Activity(${given}) {
-      status message errors { field message } activity { id } } }`,
-  );
+  const args = all.map(([name, type]) => `${name}:${type}`).join(' ');
+  return operation<Readonly<Record<string, unknown>>>(`${what}${nameOf(kind)}Activity`, args, 'Activity Student');
 };

@@ -1,8 +1,8 @@
 import { isActivityKind } from '@nestling/rules/activity-kinds.ts';
-import { isObject } from '@nestling/rules/json.ts';
 import { useQuery } from 'urql';
 import { ActiveStudentsDocument } from '../../attendance/activeStudents.graphql.ts';
 import type { ActivityEntryFragment } from '../activities.graphql.ts';
+import { valuesOf } from '../entry-values.ts';
 import { EntryForm } from './EntryForm.tsx';
 
 /** An entry to be put right, with the children that are on it. */
@@ -21,16 +21,14 @@ export const EditEntry = ({
   const students = entry.students.map(
     ({ id, fname }) => known.get(id) ?? { id, fname, allergies: [], medications: [] },
   );
-  const { note, staffOnly, time } = entry;
-  const held = isObject(entry.details) ? entry.details : {};
-  const values = { ...held, ...('medication' in held ? { medication: String(held.medication) } : {}) };
+  const { time } = entry;
   return (
     <EntryForm
       kind={entry.type}
       students={students}
       date={entry.date}
       time={time ?? ''}
-      entry={{ id: entry.id, values: { ...values, note: note ?? '', staffOnly, time: time ?? '' }, photo: entry.photo }}
+      entry={{ id: entry.id, values: { ...valuesOf(entry), time: time ?? '' }, photo: entry.photo }}
       onClose={onClose}
       onSaved={onClose}
     />

@@ -30,6 +30,7 @@ export const EntryForm = ({
   date,
   time,
   room = null,
+  again,
   entry,
   onClose,
   onSaved,
@@ -40,6 +41,8 @@ export const EntryForm = ({
   time: string;
   /** The room on show, in which a count by names is made. */
   room?: string | null;
+  /** What an earlier entry held, to begin with. */
+  again?: Values | undefined;
   /** The entry that is changed. */
   entry?: { readonly id: string; readonly values: Values; readonly photo: string | null };
   onClose: () => void;
@@ -50,7 +53,7 @@ export const EntryForm = ({
   const draft = `activity:${kind}:${students.map(({ id }) => id).join()}`;
   const [values, setValues] = useState<Values>(() => ({
     time,
-    ...(entry ? entry.values : keptDraft(draft)),
+    ...(entry ? entry.values : (again ?? keptDraft(draft))),
   }));
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
   const document = useMemo(() => saveDocument(kind, entry ? 'update' : 'save'), [kind, entry]);

@@ -20,6 +20,9 @@ import {
   type ActivityEntryFragment,
   LocationActivitiesDocument,
 } from '../activities.graphql.ts';
+import { asleepWords } from '../asleep-words.ts';
+import { toRepeat, valuesOf } from '../entry-values.ts';
+import { AsleepNow } from '../parts/AsleepNow.tsx';
 import { EditEntry } from '../parts/EditEntry.tsx';
 import entryClasses from '../parts/Entry.module.css';
 import { Entry } from '../parts/Entry.tsx';
@@ -27,6 +30,7 @@ import { EntryForm } from '../parts/EntryForm.tsx';
 import { KindBar } from '../parts/KindBar.tsx';
 import { type Picked, PickTile } from '../parts/PickTile.tsx';
 import { useEntryActs } from '../use-entry-acts.ts';
+import { useKindWords } from '../use-kind-words.ts';
 import { activityWords } from '../words.ts';
 import classes from './Board.module.css';
 
@@ -49,12 +53,15 @@ const Board = () => {
 
 const Of = ({ place: { location, rooms, zone, today } }: { place: ReturnType<typeof usePlace> }) => {
   const t = useWords(activityWords);
+  const words = useWords(asleepWords);
+  const { kindName } = useKindWords();
   const { room, choose } = useRoom(rooms);
   const [all, setAll] = useState(false);
   const { student: first }: { student?: string } = useSearch({ strict: false });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(first ? [String(first)] : []));
   const [kind, setKind] = useState<ActivityKindName | null>(null);
   const [edited, setEdited] = useState<ActivityEntryFragment | null>(null);
+  const [again, setAgain] = useState<Readonly<Record<string, unknown>>>();
   const acts = useEntryActs(setEdited);
   const [{ data, error }, ask] = useQuery({ query: ActiveStudentsDocument, variables: { location } });
   const [{ data: day }, askDay] = useQuery({
@@ -76,6 +83,18 @@ const Of = ({ place: { location, rooms, zone, today } }: { place: ReturnType<typ
     setChosen(next);
   };
   const entries = (day?.getActivities?.data ?? []).filter(({ type }) => isActivityKind(type));
+
+  const last = toRepeat(entries);
+  const pick = (next: ActivityKindName) => {
+    setAgain(undefined);
+    setKind(next);
+  };
+  const repeat = (entry: ActivityEntryFragment) => {
+    if (!isActivityKind(entry.type)) return;
+    // A nap that is written down again begins now: it has no end yet.
+    setAgain({ ...valuesOf(entry), end_time: null });
+    setKind(entry.type);
+  };
 
   if (error && !data)
     return (
@@ -147,9 +166,15 @@ const Of = ({ place: { location, rooms, zone, today } }: { place: ReturnType<typ
               <IconX size={20} />
             </button>
           </div>
-          <KindBar room={room} onPick={setKind} />
+          {last && isActivityKind(last.type) ? (
+            <Button variant="default" size="md" onClick={() => repeat(last)}>
+              {words('again', { what: kindName(last.type) })}
+            </Button>
+          ) : null}
+          <KindBar room={room} onPick={pick} />
         </div>
       ) : null}
+      <AsleepNow entries={entries} zone={zone} />
       <section className={entryClasses.latest}>
         <h2 className={entryClasses.heading}>{t('today')}</h2>
         {day && entries.length === 0 ? (
@@ -169,6 +194,7 @@ const Of = ({ place: { location, rooms, zone, today } }: { place: ReturnType<typ
           kind={kind}
           students={picked}
           room={room}
+          again={again}
           {...statedNow(zone)}
           onClose={() => setKind(null)}
           onSaved={() => {
