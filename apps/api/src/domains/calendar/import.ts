@@ -3,7 +3,7 @@ import { declined, doneInPart, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { FieldError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
-import { clockAt, dayAt } from '../../kernel/lib/local-time.ts';
+import { clockAt, dayAt, instantsOf } from '../../kernel/lib/local-time.ts';
 import { addDaysOf } from './events.ts';
 import { daysOf, isRule } from './repeat.ts';
 
@@ -11,13 +11,30 @@ import { daysOf, isRule } from './repeat.ts';
 export const MOST_LETTERS = 500_000;
 const MOST_EVENTS = 300;
 
-const localIn = (time: ICAL.Time, zone: string): { date: string; time: string | null } => {
+const isZone = (name: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+
+/** The instant of a time with a zone; null for a floating one, or one of a zone nobody knows by this name. */
+const instantOf = (time: ICAL.Time, tzid: string | undefined): number | null => {
+  if (time.zone?.tzid === 'UTC') return time.toJSDate().getTime();
+  const [date, clock] = [time.toString().slice(0, 10), time.toString().slice(11, 16)];
+  return tzid && isZone(tzid) ? (instantsOf(date, clock, tzid)[0] ?? null) : null;
+};
+
+/** A time on the location's clock; one without a known zone is taken as its clock showed it. */
+const localIn = (time: ICAL.Time, tzid: string | undefined, zone: string): { date: string; time: string | null } => {
   if (time.isDate) return { date: time.toString(), time: null };
-  // A time in UTC is put on the location's clock; any other is taken as the clock showed it.
-  if (time.zone?.tzid !== 'UTC') return { date: time.toString().slice(0, 10), time: time.toString().slice(11, 16) };
-  const at = time.toJSDate().getTime();
+  const at = instantOf(time, tzid);
+  if (at === null) return { date: time.toString().slice(0, 10), time: time.toString().slice(11, 16) };
   return { date: dayAt(at, zone), time: clockAt(at, zone) };
 };
+const tzidOf = (component: ICAL.Component, name: string): string | undefined =>
+  component.getFirstProperty(name)?.getFirstParameter('tzid');
 
 const componentsOf = (ics: string): ICAL.Component[] | null => {
   try {
@@ -56,8 +73,10 @@ export const importEvents = async (ctx: Ctx, { location, ics }: { location: Id<'
       refuse('RULE', 'calendar.ruleUnknown');
       continue;
     }
-    const start = localIn(event.startDate, zone);
-    const end = component.getFirstPropertyValue('dtend') ? localIn(event.endDate, zone) : null;
+    const start = localIn(event.startDate, tzidOf(component, 'dtstart'), zone);
+    const end = component.getFirstPropertyValue('dtend')
+      ? localIn(event.endDate, tzidOf(component, 'dtend'), zone)
+      : null;
     const end_time = start.time && end?.time && end.date === start.date && end.time > start.time ? end.time : null;
     const except = new Set(
       component

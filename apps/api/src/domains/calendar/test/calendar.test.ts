@@ -178,11 +178,16 @@ test('an .ics is imported by the clock of the location; what cannot be is told',
   const answer = await take(
     ics([
       event('SUMMARY:Fair', 'DTSTART:20270601T140000Z', 'DTEND:20270601T150000Z'),
+      event(
+        'SUMMARY:Call',
+        'DTSTART;TZID=America/Los_Angeles:20270603T080000',
+        'DTEND;TZID=America/Los_Angeles:20270603T090000',
+      ),
       event('SUMMARY:Swim', 'DTSTART;VALUE=DATE:20270602', 'RRULE:FREQ=WEEKLY;COUNT=3', 'EXDATE;VALUE=DATE:20270609'),
       event('SUMMARY:Never', 'DTSTART;VALUE=DATE:20270602', 'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30'),
     ]),
   );
-  expect([answer.status, ...codeOf(answer).slice(1)]).toEqual(['Success', 'ics.3', 'RULE']);
+  expect([answer.status, ...codeOf(answer).slice(1)]).toEqual(['Success', 'ics.4', 'RULE']);
   expect(
     (await between('2027-06-01', '2027-06-30')).map((o: { name: string; date: string; start_time: string | null }) => [
       o.name,
@@ -192,6 +197,7 @@ test('an .ics is imported by the clock of the location; what cannot be is told',
   ).toEqual([
     ['Fair', '2027-06-01', '10:00'],
     ['Swim', '2027-06-02', null],
+    ['Call', '2027-06-03', '11:00'],
     ['Swim', '2027-06-16', null],
   ]);
 });
