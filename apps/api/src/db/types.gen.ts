@@ -653,6 +653,7 @@ export interface DB {
     check_in_qr_expire: ColumnType<number, number | undefined, number>;
     outside_hours: ColumnType<boolean, boolean | undefined, boolean>;
     qr_version: ColumnType<number, number | undefined, number>;
+    six_digit_pin: ColumnType<boolean, boolean | undefined, boolean>;
   };
   closure: {
     centre_id: number;

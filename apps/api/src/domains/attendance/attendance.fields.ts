@@ -4,6 +4,7 @@ import {
   atLeast,
   date,
   datetime,
+  described,
   fields,
   flag,
   ident,
@@ -77,6 +78,7 @@ fields(CheckinSetting, {
   ask_phone: flag(),
   family_from_portal: flag(),
   outside_hours: flag(),
+  six_digit_pin: described('Whether a PIN chosen at this location has six digits; else four to six.', flag()),
   check_in_qr: flag(),
   check_in_qr_expire: int(),
 });

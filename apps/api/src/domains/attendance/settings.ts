@@ -15,6 +15,7 @@ const SWITCHES = [
   'family_from_portal',
   'check_in_qr',
   'outside_hours',
+  'six_digit_pin',
 ] as const;
 const SECONDS = 'check_in_qr_expire';
 const LONGEST_SECONDS = 86_400;

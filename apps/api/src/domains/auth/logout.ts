@@ -15,9 +15,9 @@ export const logout = async (ctx: Ctx, { session_id: session }: { readonly sessi
   return done(message(own ? 'auth.loggedOut' : 'auth.sessionEnded'));
 };
 
-/** Ends every session of the caller but the named one. */
+/** Ends every session of the caller but the named one; without a name, but the one that asks. */
 export const logoutElsewhere = async (ctx: Ctx, input: { readonly except_session_id?: string | undefined }) => {
-  const except = input.except_session_id;
+  const except = input.except_session_id ?? ctx.who.session;
   const ended = await endSessions(ctx, { user: ctx.who.user, except }, 'revoked');
   if (except !== ctx.who.session) {
     takeBack(ctx);

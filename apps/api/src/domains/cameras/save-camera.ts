@@ -6,6 +6,7 @@ import { constraint, type UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
+import { endOwnTimes } from '../schedules/schedules.door.ts';
 import { Camera } from './cameras.entities.ts';
 import { readAddress, type Source, sealSmallSource, sealSource } from './source.ts';
 import { trySaved } from './try-saved.ts';
@@ -202,18 +203,26 @@ export const switchCamera = async (ctx: Ctx, { id, status }: { id: Id<'camera'>;
   return done(message(status === 'active' ? 'camera.on' : 'camera.off', { name: row.name }), { camera: id });
 };
 
-/** The row stays for the log of who watched; the camera leaves students, groups and lists, and its address is forgotten. */
+/** The row stays for the log of who watched; the camera leaves students, groups and lists; its address and hours of its own are forgotten. */
 export const deleteCamera = async (ctx: Ctx, { id }: { id: Id<'camera'> }) => {
   const { centre } = ctx.who;
   const row = await ctx.db
     .updateTable('camera')
-    .set({ deleted_at: ctx.now(), status: 'inactive', source_sealed: null, low_source_sealed: null, stream_id: null })
+    .set({
+      deleted_at: ctx.now(),
+      status: 'inactive',
+      source_sealed: null,
+      low_source_sealed: null,
+      stream_id: null,
+      schedule_id: null,
+    })
     .where('centre_id', '=', centre)
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
-    .returning('name')
+    .returning(['name', sql<number | null>`old.schedule_id`.as('schedule'), 'location_id'])
     .executeTakeFirst();
   if (!row) return declined(message('camera.gone'), { field: 'id', code: 'GONE' });
+  if (row.schedule !== null) await endOwnTimes(ctx, { schedule: row.schedule, location: row.location_id });
   for (const table of ['student_camera', 'camera_group_camera', 'location_default_camera'] as const) {
     await ctx.db.deleteFrom(table).where('centre_id', '=', centre).where('camera_id', '=', id).execute();
   }

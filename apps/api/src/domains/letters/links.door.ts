@@ -21,7 +21,7 @@ export const HOURS = {
   invite_email: 7 * 24,
   invite_phone: 7 * 24,
   reset: 24,
-  approve: 7 * 24,
+  approve: 24,
   autologin: 0.25,
 } as const;
 

@@ -1,7 +1,7 @@
 import './reports.fields.ts';
 import { type SqlBool, sql } from 'kysely';
 import { type Calls, list, objectsOf, paged, query, rows } from '../../kernel/call/call.ts';
-import { date, id, page, pageIfAny, text } from '../../kernel/call/input.ts';
+import { date, id, month, page, pageIfAny, text } from '../../kernel/call/input.ts';
 import { Camera } from '../cameras/cameras.entities.ts';
 import { ownCameras } from '../cameras/cameras.reach.ts';
 import { Location } from '../locations/locations.entities.ts';
@@ -113,9 +113,9 @@ export const calls: Calls = {
   }),
   watchTimeMonthlyReport: query({
     rule: 'manager',
-    about: 'Adds up the minutes watched in the month of a date day by day.',
+    about: 'Adds up the minutes watched of a month (2026-11) or of the month of a date, day by day.',
     reach: here,
-    input: { month: date().optional(), location: id(Location).optional() },
+    input: { month: month().optional(), location: id(Location).optional() },
     answer: objectsOf(watchDay),
     run: async (ctx, i) => daysWatched(ctx, { location: i.location, ...(await monthOf(ctx, i.month, i.location)) }),
   }),

@@ -40,7 +40,7 @@ const watchTime = async (ctx: Ctx, span: Span): Promise<Table> => {
   return table(t['reports.watchTime'], await viewersOf(ctx, span), [
     { head: t['reports.date'], kind: 'date', value: ({ date }) => date },
     { head: t['reports.name'], kind: 'text', value: ({ user }) => user.full_name },
-    { head: t['reports.count'], kind: 'number', total: true, value: ({ views }) => views },
+    { head: t['reports.views'], kind: 'number', total: true, value: ({ views }) => views },
     { head: t['reports.minutes'], kind: 'number', total: true, value: ({ minutes }) => minutes },
   ]);
 };

@@ -56,7 +56,7 @@ export const weekOf = async (ctx: Ctx, date: string | undefined, location?: numb
   return { start_date, end_date: addDays(start_date, 6) };
 };
 
-/** The month of a day; of today at the location where none is named. */
+/** The month of a day or of 'YYYY-MM'; of today at the location where none is named. */
 export const monthOf = async (ctx: Ctx, date: string | undefined, location?: number | undefined) => {
   const start_date = `${(date ?? (await todayAt(ctx, location))).slice(0, 7)}-01`;
   const next = `${addDays(start_date, 31).slice(0, 7)}-01`;

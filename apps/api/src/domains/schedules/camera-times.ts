@@ -42,6 +42,19 @@ export const setCameraTimes = async (
   return own;
 };
 
+/** Ends the hours only a deleted camera went by: its own schedule of its location goes, one that others go by stays. */
+export const endOwnTimes = async (
+  ctx: Ctx,
+  at: Pick<Timed, 'location'> & { readonly schedule: number },
+): Promise<void> => {
+  const uses = await lockUses(ctx, at.schedule);
+  if (!uses || isUsed(uses)) return;
+  const { rows } = await sql<{ name: string }>`delete from schedule where centre_id = ${ctx.who.centre}
+    and id = ${at.schedule} and location_id = ${at.location} returning name`.execute(ctx.db);
+  const [ended] = rows;
+  if (ended) ctx.audit({ entity: 'Schedule', id: at.schedule, before: { name: ended.name } });
+};
+
 /** The camera's schedule, held, if it is of its location and nothing else goes by it. */
 const ownOf = async (ctx: Ctx, { schedule, location }: Timed): Promise<number | null> => {
   if (schedule === null) return null;

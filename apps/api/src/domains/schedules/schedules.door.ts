@@ -4,7 +4,7 @@ import { UserError } from '../../kernel/call/refusals.ts';
 import { type GivenDate, readDates } from './dates.ts';
 
 export { recordMarks, unrecordDay } from './away/from-marks.ts';
-export { setCameraTimes } from './camera-times.ts';
+export { endOwnTimes, setCameraTimes } from './camera-times.ts';
 export {
   type Expected,
   type ExpectedSpan,

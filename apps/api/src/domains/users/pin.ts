@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
+import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { constraint, type UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
-import { PIN_DIGITS, setPin } from '../attendance/kiosk/pins.ts';
+import { PIN_DIGITS, PIN_LEAST, setPin } from '../attendance/kiosk/pins.ts';
 import { addresseeOf } from '../letters/mailer.door.ts';
 import { higherRole, isAbove } from './rank.ts';
 
@@ -14,9 +15,10 @@ interface Which {
   readonly id: Id<'app_user'>;
 }
 
-/** Six digits that are neither all alike nor a run up or down, which are tried first. */
+/** Four to six digits that are neither all alike nor a run up or down, which are tried first. */
 const isGoodPin = (pin: string): boolean =>
-  pin.length === PIN_DIGITS &&
+  pin.length >= PIN_LEAST &&
+  pin.length <= PIN_DIGITS &&
   /^\d+$/.test(pin) &&
   ![...pin].every((digit) => digit === pin[0]) &&
   !'0123456789'.includes(pin) &&
@@ -44,9 +46,23 @@ const waits = async (ctx: Ctx, id: Id<'app_user'>): Promise<UserError | null> =>
     : null;
 };
 
+/** Whether a location of the person, or of a child the person stands for, asks for six digits. */
+const wantsSix = async (ctx: Ctx, id: number): Promise<boolean> => {
+  const { rows } =
+    await sql`select 1 from checkin_setting cs where cs.centre_id = ${ctx.who.centre} and cs.six_digit_pin
+    and (exists (select 1 from user_location ul where ul.centre_id = cs.centre_id and ul.user_id = ${id}
+        and ul.location_id = cs.location_id)
+      or exists (select 1 from standing_guardian gl join student st on st.centre_id = gl.centre_id and st.id = gl.student_id
+        where gl.centre_id = cs.centre_id and gl.user_id = ${id} and st.archived_at is null
+          and st.location_id = cs.location_id)) limit 1`.execute(ctx.db);
+  return rows.length > 0;
+};
+
 /** Sets the PIN somebody types at the door. */
 export const savePin = async (ctx: Ctx, { id, check_in_pin }: Which & { readonly check_in_pin: string }) => {
   if (!isGoodPin(check_in_pin)) return declined(message('users.badPin'), { field: 'check_in_pin', code: 'INVALID' });
+  if (check_in_pin.length < PIN_DIGITS && (await wantsSix(ctx, id)))
+    return declined(message('users.sixDigits'), { field: 'check_in_pin', code: 'TOO_SHORT' });
   if (await isAbove(ctx, id)) return higherRole();
   if (!(await keep(ctx, id, check_in_pin))) return (await waits(ctx, id)) ?? taken('check_in_pin');
   return done(message('users.pinSaved', { name: (await addresseeOf(ctx, id)).fname }));

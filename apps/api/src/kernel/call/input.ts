@@ -121,6 +121,15 @@ const counted = (value: string): boolean => value >= '1000-01-02' && value < '99
 /** A day, 'YYYY-MM-DD', that exists. */
 export const date = (): z.ZodType<string> => told(z.iso.date().refine(counted, 'kernel.noDay'), 'Date');
 
+/** A month, 'YYYY-MM', or any day of it. */
+export const month = (): z.ZodType<string> =>
+  told(
+    z
+      .string()
+      .refine((value) => z.iso.date().safeParse(value.length === 7 ? `${value}-01` : value).success, 'kernel.noDay'),
+    'String',
+  );
+
 /** A time of day, 'HH:mm' from 00:00 to 23:59. */
 export const clock = (): z.ZodType<string> =>
   told(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'kernel.noClock'), 'Clock');

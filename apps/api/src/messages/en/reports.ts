@@ -65,6 +65,7 @@ export const reports = {
   'reports.tooManyChildren': 'too many children',
   'reports.rule': 'Rule',
   'reports.count': 'Logins',
+  'reports.views': 'Views',
   'reports.email': 'E-mail',
   'reports.at': 'When',
   'reports.who': 'Who',

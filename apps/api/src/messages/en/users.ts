@@ -67,7 +67,8 @@ export const users = {
   'users.nobodyTransferred': 'Nobody was moved. See at each line why.',
   'users.transferred': (p: { count: number }) =>
     `${p.count} ${p.count === 1 ? 'person' : 'people'} moved to the location.`,
-  'users.badPin': 'A PIN has six digits. Enter six, not all alike and not in a row.',
+  'users.badPin': 'A PIN has four to six digits. Enter some that are not all alike and not in a row.',
+  'users.sixDigits': 'This location asks for six digits. Enter six.',
   'users.pinPending': (p: { name: string }) =>
     `${p.name} waits for the approval of the office. A PIN can be set after that.`,
   'users.pinTaken': 'This PIN cannot be used. Please choose another.',

@@ -65,6 +65,7 @@ export const reports = {
   'reports.tooManyChildren': 'demasiados niños',
   'reports.rule': 'Norma',
   'reports.count': 'Accesos',
+  'reports.views': 'Vistas',
   'reports.email': 'Correo',
   'reports.at': 'Cuándo',
   'reports.who': 'Quién',

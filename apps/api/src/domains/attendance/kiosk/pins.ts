@@ -147,7 +147,8 @@ export const letOut = async (ctx: Ctx, location: number, user: number): Promise<
     .execute();
 };
 
-/** How long a PIN is: of a million nobody guesses one in five tries. */
+/** How long a PIN may be. One that is made is the longest: of a million nobody guesses one in five tries. */
+export const PIN_LEAST = 4;
 export const PIN_DIGITS = 6;
 
 /**

@@ -183,6 +183,12 @@ test('a person sees its open sessions, ends one, and all others', async () => {
   expect(await open()).toEqual([[session, true]]);
 });
 
+test('without a session named, the one that asks stays', async () => {
+  const { token } = await signedIn();
+  await served.ask('mutation { logoutAllSessions { status } }', { token });
+  expect(await works(token)).toBe(true);
+});
+
 test('a person that was switched off stops at once, its refresh too; a new role counts at once', async () => {
   const { id, token, refresh } = await signedIn();
   const list = 'mutation { saveSelectedFields(key: "students", fields: []) { status } }';

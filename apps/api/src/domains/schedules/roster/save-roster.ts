@@ -8,7 +8,15 @@ import { Room } from '../../rooms/rooms.entities.ts';
 import { StaffSchedule, StudentSchedule } from '../schedules.entities.ts';
 import { badTimes, declinedAll, isPlanned, keepCycle, minutesOf, type Plan, readPlan } from './plan.ts';
 import { holdStaff, holdStudent, isDeclined, publishPlanned, roomThere, type Subject } from './schedule-subject.ts';
-import { addRoster, endRoster, holdRoster, nextDay, type Standing, writeExceptions } from './write-roster.ts';
+import {
+  addRoster,
+  endRoster,
+  holdRoster,
+  nextDay,
+  rewriteRoster,
+  type Standing,
+  writeExceptions,
+} from './write-roster.ts';
 
 /** Fields of a schedule as the calls take them. */
 interface Fields {
@@ -168,7 +176,8 @@ const changeFrom = async (ctx: Ctx, subject: Subject, standing: Standing, change
     return declined(message('roster.over'), { field: 'id', code: 'PAST' });
   const days = change.days ?? plan.days;
   const next = planGiven({
-    ...{ type: change.type ?? plan.type, repeat: change.repeat, start_date: from },
+    // A series is made a single week by its type, never by the switch alone.
+    ...{ type: change.type ?? plan.type, repeat: change.repeat || undefined, start_date: from },
     days: change.days ? days : days.filter((day) => !/^\d/.test(day) || day >= from),
     end_date: change.end_date === undefined ? plan.end_date : change.end_date,
     start_time: change.start_time ?? plan.start_time,
@@ -178,22 +187,31 @@ const changeFrom = async (ctx: Ctx, subject: Subject, standing: Standing, change
   if (isDeclined(next)) return next;
   const wrong = (await roomThere(ctx, subject, next.room_id)) ?? (await meetsTimeOff(ctx, subject, next));
   if (wrong) return wrong;
-  // A version that has not begun gives way to the new one whole.
-  await endRoster(ctx, subject, standing, plan.start_date > subject.today ? plan.start_date : from);
-  return addRoster(ctx, subject, next, {
-    note: change.note === undefined ? row.note : change.note,
-    follows: row.id,
-    exceptions: exceptions.filter(({ date }) => date >= from),
-  });
+  const note = change.note === undefined ? row.note : change.note;
+  const kept = exceptions.filter(({ date }) => date >= from);
+  // Nothing of it has been yet: no hours went by it, so it is changed where it stands.
+  if (plan.start_date > subject.today || plan.start_date >= from)
+    return rewriteRoster(ctx, subject, standing, { plan: next, note, exceptions: kept });
+  await endRoster(ctx, subject, standing, from);
+  return addRoster(ctx, subject, next, { note, follows: row.id, exceptions: kept });
 };
 const idOrNull = (id: number | null): Id<'room'> | null => (id === null ? null : idOf(Room, id));
+
+/** With repeat switched off, times, room and note are those of the next shift alone; the series goes on as it was. */
+const onlyNext = (input: Change, standing: Standing, today: string): string | undefined => {
+  const { repeat, type, days, start_date, end_date } = input;
+  const ofSeries = [type, days, start_date, end_date].some((one) => one !== undefined);
+  return repeat === false && !ofSeries && standing.plan.end_date === null
+    ? (nextDay(standing, today) ?? undefined)
+    : undefined;
+};
 
 const change = async (ctx: Ctx, input: Change): Promise<number | UserError> => {
   const standing = await holdRoster(ctx, input.id);
   if (!standing) return gone();
   const subject = await holdSubject(standing, ctx);
   if (isDeclined(subject)) return subject;
-  const { date } = input;
+  const date = input.date ?? onlyNext(input, standing, subject.today);
   const id =
     date === undefined
       ? await changeFrom(ctx, subject, standing, input)

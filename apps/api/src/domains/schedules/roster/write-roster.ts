@@ -18,8 +18,18 @@ export interface Standing {
 
 const hhmm = (time: string): string => time.slice(0, 5);
 
-/** Holds a roster for a change; null when it is gone. */
-export const holdRoster = async (ctx: Ctx, id: number): Promise<Standing | null> => {
+/** The version of a schedule that stands: whoever kept the id of an earlier one still means it. */
+const standingId = async (ctx: Ctx, id: number): Promise<number> => {
+  const { rows } = await sql<{ id: number }>`with recursive later as (
+      select r.id, r.removed_at from roster r where r.centre_id = ${ctx.who.centre} and r.id = ${id}
+      union all select n.id, n.removed_at from later l join roster n on n.centre_id = ${ctx.who.centre} and n.follows_id = l.id)
+    select id from later where removed_at is null order by id desc limit 1`.execute(ctx.db);
+  return rows[0]?.id ?? id;
+};
+
+/** Holds a roster for a change, of a changed one the version that stands; null when it is gone. */
+export const holdRoster = async (ctx: Ctx, named: number): Promise<Standing | null> => {
+  const id = await standingId(ctx, named);
   const row = await ctx.db
     .selectFrom('roster')
     .selectAll()
@@ -102,6 +112,30 @@ export const addRoster = async (
     .executeTakeFirstOrThrow();
   await writePieces(ctx, subject, id, plan, more.exceptions ?? []);
   ctx.audit({ entity: student_id === null ? 'StaffSchedule' : 'StudentSchedule', id, after: { ...subject, ...plan } });
+  return id;
+};
+
+/** Puts a plan in place of one that has not begun: the schedule keeps its id. */
+export const rewriteRoster = async (
+  ctx: Ctx,
+  subject: Subject,
+  standing: Standing,
+  next: { readonly plan: Plan; readonly note: string | null; readonly exceptions: readonly Exception[] },
+): Promise<number> => {
+  const { id } = standing.row;
+  await ctx.db
+    .updateTable('roster')
+    .set({ note: next.note, ...columns(next.plan) })
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', id)
+    .execute();
+  await writePieces(ctx, subject, id, next.plan, next.exceptions);
+  ctx.audit({
+    entity: subject.student_id === null ? 'StaffSchedule' : 'StudentSchedule',
+    id,
+    before: { ...standing.plan },
+    after: { ...next.plan },
+  });
   return id;
 };
 

@@ -165,6 +165,26 @@ test('shifts repeat or stand alone; the next one or the whole series is taken ou
   ).rejects.toThrow();
 });
 
+test('a change keeps the id, or the old one still answers; repeat switched off is of the next shift alone', async () => {
+  const fay = await aTeacher(server.tenant, { locations: [location] });
+  const times = { start_time: '07:00', end_time: '15:00', program: room.id };
+  const series = { user_id: fay.id, type: 'weekly', days: ['Friday'], ...times };
+  const made = await manager.call(
+    'createStaffSchedule',
+    { ...series, start_date: '2026-03-20' },
+    `${fields} schedule { id }`,
+  );
+  const { id } = made.schedule;
+  const change = (more: object) => manager.call('updateStaffSchedule', { id, ...more }, `${fields} schedule { id }`);
+  const days = () => planned(fay, '2026-03-11', '2026-04-10', 'user_id');
+  // It has not begun: changed where it stands.
+  expect(await change({ start_time: '08:00' })).toMatchObject({ status: 'Success', schedule: { id } });
+  expect(await change({ repeat: false, start_time: '09:00' })).toMatchObject({ status: 'Success', schedule: { id } });
+  expect(await days()).toEqual([
+    ...['2026-03-20 09:00-15:00', '2026-03-27 08:00-15:00', '2026-04-03 08:00-15:00', '2026-04-10 08:00-15:00'],
+  ]);
+});
+
 test('a month and its lists are one statement each, however many children there are', async () => {
   const count = () =>
     server.statements(() =>

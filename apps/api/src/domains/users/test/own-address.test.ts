@@ -1,6 +1,9 @@
 import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lettersTo, letterTo } from '../../auth/test/letters.ts';
+import { aLocation } from '../../locations/test/locations.factory.ts';
+import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
+import { aStudent } from '../../students/test/students.factory.ts';
 import { aContact } from './users.factory.ts';
 
 let server: TestServer;
@@ -69,12 +72,20 @@ test('a phone is proved by a code, and another number is not proved with it', as
   expect(await phone()).toEqual({ phone: '+1 202 555 0122', phone_verified: false });
 });
 
-test('a PIN of the door has six digits that nobody else uses, and is answered once', async () => {
+test('a PIN of the door has four to six digits that nobody else uses, six where a location asks for it, and is answered once', async () => {
   const person = await aContact(server.tenant);
   const own = await server.as({ id: person.id });
   const save = (check_in_pin: string) => own.call('saveUserCheckInPin', { id: person.id, check_in_pin }, outcome);
-  for (const bad of ['1234', '111111', '345678', '12a456'])
+  for (const bad of ['1234', '480', '4801930', '111111', '345678', '12a456'])
     expect(await save(bad)).toMatchObject({ errors: [{ field: 'check_in_pin', code: 'INVALID' }] });
+  expect(await save('4801')).toMatchObject({ status: 'Success' });
+  const place = await aLocation(server.tenant);
+  const child = await aStudent(server.tenant, { location_id: place.id });
+  await aGuardianLink(server.tenant, { student_id: child.id, user_id: person.id });
+  const office = await server.as('manager', { locations: [place] });
+  const asked = { location: place.id, settings: { six_digit_pin: true } };
+  expect(await office.call('saveCheckinSetting', asked, 'status')).toEqual({ status: 'Success' });
+  expect(await save('4802')).toMatchObject({ errors: [{ field: 'check_in_pin', code: 'TOO_SHORT' }] });
   expect(await save('480193')).toMatchObject({ status: 'Success' });
   const other = await aContact(server.tenant);
   const second = await server.as({ id: other.id });

@@ -27,7 +27,7 @@ const PinDialog = ({
     name: `pin:${id}`,
     secret: ['check_in_pin'],
     initial: { check_in_pin: '' },
-    validate: { check_in_pin: (value) => (/^\d{6}$/.test(value) ? null : t('needPin')) },
+    validate: { check_in_pin: (value) => (/^\d{4,6}$/.test(value) ? null : t('needPin')) },
     save: async ({ check_in_pin }) => {
       const ended = await save.run({ id, check_in_pin });
       return ended?.kind === 'done' ? { ...ended, data: {} } : ended;
