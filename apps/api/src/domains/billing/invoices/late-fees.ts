@@ -7,6 +7,8 @@ import { makeInvoices } from './make.ts';
 
 /** Adds the late fee of a location to invoices that are late by more than its days, to each once, as a bill of its own. */
 export const addLateFees = async (book: Book, location: number): Promise<void> => {
+  // Of two machines the second one reads what the first has added: waiting for the invoices alone, it would not.
+  await sql`select pg_advisory_xact_lock(727105, ${location}::int)`.execute(book.db);
   const place = await placeOf(book, location);
   const { rows } = await sql<{ id: number; number: string; student: number; user: number; fee: number }>`
     select i.id, i.number, i.student_id as student, i.user_id as "user",
