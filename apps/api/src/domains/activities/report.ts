@@ -7,7 +7,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { languages, type Messages } from '../../kernel/call/languages.ts';
 import { message } from '../../kernel/call/message.ts';
 import type { Id } from '../../kernel/db/tables.ts';
-import { checkSpan } from '../attendance/hours/student-hours.ts';
+import { checkSpan } from '../attendance/attendance.door.ts';
 import { ofOwnStudents, ownStudentIds } from '../students/students.reach.ts';
 import { forFamilies, isWithheld, ownActivities } from './activities.reach.ts';
 

@@ -4,6 +4,11 @@ import type { Reading } from './presence.ts';
 import { readRooms } from './ratio/read-rooms.ts';
 import { ratioOf } from './ratio/room-ratio.ts';
 
+export { checkSpan } from './hours/student-hours.ts';
+export { PIN_DIGITS, PIN_LEAST, setPin } from './kiosk/pins.ts';
+export { type Missing, missingStudents } from './missing.ts';
+export { familiesOf, type Missed, writeToFamilies } from './missing-families.ts';
+
 interface At {
   readonly db: Kysely<DB>;
   readonly centre: number;

@@ -1,15 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { z } from 'zod';
 import type { DB } from '../../db/types.gen.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
-import type { StoredSettingKey } from '../settings/settings.door.ts';
-
-/** So many minutes after the planned start a child that has not come is late; 'off': no child ever is. */
-export const lateMinutes: StoredSettingKey<number | 'off'> = {
-  key: 'late_minutes',
-  shape: z.union([z.literal('off'), z.int().min(5).max(240)]),
-  fallback: 15,
-};
+import { lateMinutes } from '../settings/settings.door.ts';
 
 /** The minutes that hold at a location: its own, else the centre's, else the product's; null where it is off. */
 export const lateAfter = (centre: number, location: Sql): Sql => sql`(

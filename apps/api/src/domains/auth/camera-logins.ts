@@ -1,7 +1,7 @@
 import { declined, done } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { message } from '../../kernel/call/message.ts';
-import { countLogin, loginsToday } from '../users/camera-logins.ts';
+import { countLogin, loginsToday } from '../cameras/cameras.door.ts';
 
 /** Adds one to the caller's camera logins of today; declined when none is left, and for whoever watches no student. */
 export const countCameraLogin = async (ctx: Ctx) => {

@@ -4,6 +4,8 @@ import type { Id } from '../../kernel/db/tables.ts';
 import { ownCamerasNow } from './own-cameras.ts';
 import { insertCamera } from './save-camera.ts';
 
+export { countLogin, loginsToday, raiseLimitToday } from './logins-today.ts';
+
 /** Adds cameras to a location that is new; codes and colours differ from one another. Their addresses follow later. */
 export const addCameras = async (
   ctx: Ctx,

@@ -8,10 +8,10 @@ import { idOf } from '../../kernel/read/entity.ts';
 import { addCameras } from '../cameras/cameras.door.ts';
 import { addRooms } from '../rooms/rooms.door.ts';
 import { setOpeningTimes } from '../schedules/schedules.door.ts';
+import { setSignUp } from '../settings/settings.door.ts';
 import { Location } from './locations.entities.ts';
 import { setManagers } from './managers.ts';
 import { wrongPlace } from './on-the-map.ts';
-import { setSignUp } from './open-signup.ts';
 
 constraint('location_name', 'name', 'TAKEN', message('locations.nameTaken'));
 constraint('location_signup_code', 'signup_code', 'TAKEN', message('locations.codeTaken'));

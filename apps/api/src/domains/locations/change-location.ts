@@ -5,9 +5,9 @@ import type { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
 import { setOpeningTimes } from '../schedules/schedules.door.ts';
+import { setSignUp } from '../settings/settings.door.ts';
 import { setManagers } from './managers.ts';
 import { wrongPlace } from './on-the-map.ts';
-import { setSignUp } from './open-signup.ts';
 
 interface Change {
   readonly id: Id<'location'>;

@@ -7,10 +7,11 @@ import { Camera } from '../cameras/cameras.entities.ts';
 import { ownCameras } from '../cameras/cameras.reach.ts';
 import { CameraGroup, Room } from '../rooms/rooms.entities.ts';
 import { groupsOfOwnLocations, roomsOfOwnLocations } from '../rooms/rooms.reach.ts';
+import { saveLocationSettings } from '../settings/settings.door.ts';
 import { count, counters } from './counters.ts';
 import { Location, LocationSettings, Timezone } from './locations.entities.ts';
 import { allTimezones, openForSignUp, ownLocations, settingsOfOwnLocations } from './locations.reach.ts';
-import { saveSettings, switchLocation } from './save-location.ts';
+import { switchLocation } from './save-location.ts';
 import { countSignupCode, locationOfCode } from './signup-code.ts';
 
 const ofLocation = { location_id: id(Location), ...pageIfAny };
@@ -193,7 +194,7 @@ export const calls: Calls = {
       notifications: anyJson(10_000).optional(),
     },
     answer: outcome(),
-    run: saveSettings,
+    run: saveLocationSettings,
   }),
   updateLocationStatus: mutation({
     rule: 'kvsupport',

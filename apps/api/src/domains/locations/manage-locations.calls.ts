@@ -16,7 +16,7 @@ import {
 import { colour, email, flag, id, ids, int, listOf, page, pageIfAny, phone, text } from '../../kernel/call/input.ts';
 import { everyone, orError } from '../../kernel/read/reach.ts';
 import { searchedIn } from '../../kernel/read/search.ts';
-import { belongsTo, holds, isInState } from '../users/filters.ts';
+import { belongsTo, holds, isInState } from '../users/filters.reach.ts';
 import { User } from '../users/users.entities.ts';
 import { ownPeople } from '../users/users.reach.ts';
 import { addLocation, addWholeLocation } from './add-location.ts';

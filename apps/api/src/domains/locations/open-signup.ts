@@ -4,6 +4,7 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
+import { setSignUp } from '../settings/settings.door.ts';
 
 /** Without 0 O 1 I L: a code is read out and typed. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -45,17 +46,6 @@ export const newSignupCode = async (ctx: Ctx, { location_id }: At) => {
   if (!(await setCode(ctx, location_id, signup_code)))
     return declined(message('locations.gone'), { field: 'location_id', code: 'GONE' });
   return done(message('locations.codeMade', { code: signup_code }), { signup_code });
-};
-
-/**
- * Opens or closes sign-up at a location. The location and its settings each hold a flag of it, and families get in only
- * where both are set: whoever turns one means the other too.
- */
-export const setSignUp = async (ctx: Ctx, location: number, open: boolean): Promise<void> => {
-  const { centre } = ctx.who;
-  await sql`update location set is_signup = ${open} where centre_id = ${centre} and id = ${location}`.execute(ctx.db);
-  await sql`insert into location_setting (centre_id, location_id, signup_status) values (${centre}, ${location}, ${open})
-    on conflict (centre_id, location_id) do update set signup_status = excluded.signup_status`.execute(ctx.db);
 };
 
 interface Code extends At {

@@ -2,9 +2,14 @@ import type { NoticeEvent } from '@nestling/rules/notices.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
-import { outOfRatio } from '../attendance/attendance.door.ts';
-import { type Missing, missingStudents } from '../attendance/missing.ts';
-import { familiesOf, type Missed, writeToFamilies } from '../attendance/missing-families.ts';
+import {
+  familiesOf,
+  type Missed,
+  type Missing,
+  missingStudents,
+  outOfRatio,
+  writeToFamilies,
+} from '../attendance/attendance.door.ts';
 import { minutesOf } from '../schedules/schedules.door.ts';
 import { parentNotices } from '../settings/settings.door.ts';
 import { deliver, type Notice, rowsOf } from './deliver.ts';

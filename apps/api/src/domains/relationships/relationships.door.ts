@@ -1,5 +1,11 @@
 import { languages } from '../../kernel/call/languages.ts';
 
+export { banOfOneOnly } from './bans.ts';
+export { blackListGuardian, unlistGuardian } from './black-list.ts';
+export { addGuardian, changeGuardian, type Flags, notLinked, type Pair } from './guardians.ts';
+export { mergeRecords, mergesInto, recordMerge, undoLastMerge } from './merge.ts';
+export { askForGuardian, decideRequest, proposeGuardian, readRequests, readWaiting } from './requests.ts';
+
 /** Relationships centres begin with. Their names stand in the message files, until a centre writes its own. */
 const starters = [
   'parent',

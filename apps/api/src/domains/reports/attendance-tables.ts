@@ -1,13 +1,16 @@
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { activityReports } from '../activities/activities.door.ts';
-import { listShiftLines } from '../attendance/hours/shift-lines.ts';
-import { listStaffHours } from '../attendance/hours/staff-hours.ts';
-import { listStays } from '../attendance/hours/stay-report.ts';
-import { listDailyHours, listStudentHours } from '../attendance/hours/student-hours.ts';
-import { listSummary } from '../attendance/hours/summary.ts';
-import { readRatioLog } from '../attendance/ratio/ratio-log.ts';
-import { readSetting } from '../attendance/ratio/settings.ts';
+import {
+  listDailyHours,
+  listShiftLines,
+  listStaffHours,
+  listStays,
+  listStudentHours,
+  listSummary,
+  readRatioLog,
+  readSetting,
+} from '../attendance/reports.door.ts';
 import { type Table, table, wordsOf } from './table.ts';
 
 interface Span {

@@ -6,7 +6,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { choice, date, id, ids } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { addDays } from '../../kernel/lib/local-time.ts';
-import { checkSpan } from '../attendance/hours/student-hours.ts';
+import { checkSpan } from '../attendance/reports.door.ts';
 import { ownTeam } from '../attendance/time-clock/time-clock.reach.ts';
 import { todayAt } from '../locations/locations.door.ts';
 import { Location } from '../locations/locations.entities.ts';

@@ -4,7 +4,7 @@ import { type Calls, list, paged, query, rows } from '../../kernel/call/call.ts'
 import { date, id, page, text } from '../../kernel/call/input.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { ownLocations } from '../locations/locations.reach.ts';
-import { belongsTo } from '../users/filters.ts';
+import { belongsTo } from '../users/filters.reach.ts';
 import { User } from '../users/users.entities.ts';
 import { ownPeople } from '../users/users.reach.ts';
 import { isInvite, isInviteFound, isLogLine } from './log-filters.ts';

@@ -1,6 +1,4 @@
 import { sql } from 'kysely';
-import '../users/users.fields.ts';
-import '../locations/locations.fields.ts';
 import { col } from '../../kernel/db/tables.ts';
 import { datetime, described, fields, ident, json, nested, one, orNull, raw, text } from '../../kernel/read/entity.ts';
 import { Location } from '../locations/locations.entities.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { object, out } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { addDays } from '../../kernel/lib/local-time.ts';
-import { checkSpan } from '../attendance/hours/student-hours.ts';
+import { checkSpan } from '../attendance/reports.door.ts';
 import { todayAt } from '../locations/locations.door.ts';
 import { inOwnLocations } from '../locations/locations.reach.ts';
 

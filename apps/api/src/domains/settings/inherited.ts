@@ -4,7 +4,7 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
-import { lateMinutes } from '../attendance/missing.ts';
+import { lateMinutes } from './late-minutes.ts';
 import { customEmail, inviteText, ratioWidget, wrongInvitation, wrongSender } from './letters-setting.ts';
 import { parentAlerts, parentNotices, teamNotices, wrongAlerts } from './notices.ts';
 import { keep, type Source, type StoredSettingKey } from './stored-setting.ts';

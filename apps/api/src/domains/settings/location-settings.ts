@@ -3,7 +3,8 @@ import { done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
-import { openSignUp, saveLocationSettings } from '../locations/locations.door.ts';
+import { openSignUp } from './open-signup.ts';
+import { saveLocationSettings } from './save-location-settings.ts';
 import { lastChange, originOf } from './stored-setting.ts';
 
 interface At {

@@ -3,9 +3,14 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { type Key, type SettingKey, type SettingValues, settingKeys, type Theme } from './keys.ts';
 
 export { cardPaymentAt } from './card-payment.ts';
+export type { SettingValues } from './keys.ts';
+
+export { lateMinutes } from './late-minutes.ts';
 export { type LetterWords, letterWords } from './letter-words.ts';
 export { LINK } from './letters-setting.ts';
 export { parentAlerts, parentNotices } from './notices.ts';
+export { openSignUp, setSignUp } from './open-signup.ts';
+export { saveLocationSettings } from './save-location-settings.ts';
 export { keep, lastChange, origin, originOf, readStoredSetting, type StoredSettingKey } from './stored-setting.ts';
 
 /** Tells the value of a setting that was read. */

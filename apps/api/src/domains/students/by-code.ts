@@ -5,7 +5,7 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
-import { askForGuardian } from '../relationships/requests.ts';
+import { askForGuardian } from '../relationships/relationships.door.ts';
 import { Student } from './students.entities.ts';
 
 /** How long a code can be scanned. */

@@ -17,10 +17,15 @@ import { choice, choices, date, flag, id, ids, text } from '../../kernel/call/in
 import { nobody, orError, orNothing, unasked } from '../../kernel/read/reach.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { ownLocations } from '../locations/locations.reach.ts';
-import { mergesInto, recordMerge } from '../relationships/merge.ts';
+import {
+  decideRequest,
+  mergesInto,
+  readRequests,
+  readWaiting,
+  recordMerge,
+} from '../relationships/relationships.door.ts';
 import { Relationship } from '../relationships/relationships.entities.ts';
 import { allRelationships } from '../relationships/relationships.reach.ts';
-import { decideRequest, readRequests, readWaiting } from '../relationships/requests.ts';
 import { Room } from '../rooms/rooms.entities.ts';
 import { roomsOfOwnLocations } from '../rooms/rooms.reach.ts';
 import { User } from '../users/users.entities.ts';

@@ -4,10 +4,17 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
-import { blackListGuardian, unlistGuardian } from '../relationships/black-list.ts';
-import { addGuardian, changeGuardian, type Flags, notLinked, type Pair } from '../relationships/guardians.ts';
+import {
+  addGuardian,
+  blackListGuardian,
+  changeGuardian,
+  type Flags,
+  notLinked,
+  type Pair,
+  unlistGuardian,
+} from '../relationships/relationships.door.ts';
 import { Relationship } from '../relationships/relationships.entities.ts';
-import { type Columns, changePerson, newPerson } from '../users/save-person.ts';
+import { type Columns, changePerson, newPerson } from '../users/users.door.ts';
 import { User } from '../users/users.entities.ts';
 import { ownPeople } from '../users/users.reach.ts';
 import { outsideOfGroup } from './siblings.ts';

@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
-import { banOfOneOnly } from '../relationships/bans.ts';
-import { mergeRecords, undoLastMerge } from '../relationships/merge.ts';
+import { banOfOneOnly, mergeRecords, undoLastMerge } from '../relationships/relationships.door.ts';
 import { isInside } from './save-student.ts';
 
 /** What the kept record takes over where it has nothing; the note of both is kept. */

@@ -10,7 +10,7 @@ import { Room } from '../rooms/rooms.entities.ts';
 import { roomsOfOwnLocations } from '../rooms/rooms.reach.ts';
 import { Allergy, Medication, Tag } from '../tags/tags.entities.ts';
 import { allAllergies, allMedications, allTags } from '../tags/tags.reach.ts';
-import { belongsTo, holds, isPersonFound } from '../users/filters.ts';
+import { belongsTo, holds, isPersonFound } from '../users/filters.reach.ts';
 import { User, UserChange } from '../users/users.entities.ts';
 import { changesOfOwnPeople, ownPeople } from '../users/users.reach.ts';
 import {

@@ -22,7 +22,7 @@ import { GuardianLink } from '../relationships/relationships.entities.ts';
 import { Room } from '../rooms/rooms.entities.ts';
 import { Schedule } from '../schedules/schedules.entities.ts';
 import { Allergy, Medication, Tag } from '../tags/tags.entities.ts';
-import { changeFields } from '../users/change-fields.ts';
+import { changeFields } from '../users/users.door.ts';
 import { User } from '../users/users.entities.ts';
 import { Student, StudentChange } from './students.entities.ts';
 import { changesOfOwnStudents, ownStudents } from './students.reach.ts';

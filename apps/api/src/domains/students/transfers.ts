@@ -4,7 +4,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { FieldError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { lockRooms } from '../rooms/rooms.door.ts';
-import { isNotAbove } from '../users/rank.ts';
+import { isNotAbove } from '../users/users.door.ts';
 import { isOfStudent } from './filters.ts';
 import { isInside } from './save-student.ts';
 

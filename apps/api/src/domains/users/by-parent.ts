@@ -3,7 +3,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
-import { proposeGuardian } from '../relationships/requests.ts';
+import { proposeGuardian } from '../relationships/relationships.door.ts';
 import { type Columns, newPerson } from './save-person.ts';
 import { User } from './users.entities.ts';
 

@@ -2,7 +2,7 @@ import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { UserError } from '../../kernel/call/refusals.ts';
-import { mayChangeSignIn } from '../auth/sign-in-data.ts';
+import { mayChangeSignIn } from '../auth/auth.door.ts';
 import { sendAddressNotice, sendInvitation, sendUsernameNotice, sendVerification } from '../letters/letters.door.ts';
 import { newPinTime } from '../letters/links.door.ts';
 import { mailerOf } from '../letters/mailer.door.ts';

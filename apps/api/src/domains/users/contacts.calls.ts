@@ -20,7 +20,7 @@ import { choice, choices, email, flag, id, ids, secret, text } from '../../kerne
 import { orError, orLeftOut, orNothing, unasked } from '../../kernel/read/reach.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { ownLocations } from '../locations/locations.reach.ts';
-import { mergesInto, recordMerge } from '../relationships/merge.ts';
+import { mergesInto, recordMerge } from '../relationships/relationships.door.ts';
 import { Relationship } from '../relationships/relationships.entities.ts';
 import { allRelationships } from '../relationships/relationships.reach.ts';
 import { Student } from '../students/students.entities.ts';

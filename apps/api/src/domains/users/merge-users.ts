@@ -2,8 +2,7 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { signOutEverywhere } from '../auth/auth.door.ts';
-import { banOfOneOnly } from '../relationships/bans.ts';
-import { mergeRecords, undoLastMerge } from '../relationships/merge.ts';
+import { banOfOneOnly, mergeRecords, undoLastMerge } from '../relationships/relationships.door.ts';
 import { isAbove, isOfRole, mayTakeAway } from './rank.ts';
 
 const columns = [

@@ -4,7 +4,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { languages } from '../../kernel/call/languages.ts';
 import { type Message, message } from '../../kernel/call/message.ts';
 import type { Id } from '../../kernel/db/tables.ts';
-import { mayChangeSignIn } from '../auth/sign-in-data.ts';
+import { mayChangeSignIn } from '../auth/auth.door.ts';
 import { sendAddressNotice, sendEmailChange, sendPhoneCode } from '../letters/letters.door.ts';
 import { newPinTime, type ProofKind, tryCode, useMessage } from '../letters/links.door.ts';
 import { addresseeOf, mailerOf } from '../letters/mailer.door.ts';

@@ -1,7 +1,7 @@
 import { type Calls, mutation, outcome } from '../../kernel/call/call.ts';
 import { id, secret } from '../../kernel/call/input.ts';
 import { orError } from '../../kernel/read/reach.ts';
-import { changeOwnPassword } from '../auth/own-password.ts';
+import { changeOwnPassword } from '../auth/auth.door.ts';
 import { User } from './users.entities.ts';
 import { self } from './users.reach.ts';
 

@@ -1,30 +1,10 @@
 import { declined, done, doneInPart, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
-import { mustBeConfirmed } from '../auth/sign-in-data.ts';
-import { sendApproved } from '../letters/letters.door.ts';
-import { mailerOf } from '../letters/mailer.door.ts';
-import { addressed } from '../letters/send-letters.door.ts';
+import { approvePerson, mustBeConfirmed } from '../auth/auth.door.ts';
 import { removePerson } from './remove-person.ts';
 
 const notPending = () => declined(message('users.notPending'), { field: 'id', code: 'NOT_PENDING' });
-
-/** Lets somebody in who waits and tells them so; answers the name, or undefined for one who does not wait. */
-export const approvePerson = async (ctx: Ctx, id: Id<'app_user'>): Promise<string | undefined> => {
-  const person = await ctx.db
-    .updateTable('app_user')
-    .set({ pending: false, updated_at: ctx.now(), updated_by: ctx.who.user })
-    .where('centre_id', '=', ctx.who.centre)
-    .where('id', '=', id)
-    .where('pending', '=', true)
-    .returning([...addressed, 'full_name'])
-    .executeTakeFirst();
-  if (!person) return undefined;
-  ctx.audit({ entity: 'User', id, before: { pending: true }, after: { pending: false } });
-  ctx.publish({ kind: 'rights', at: { user: id } });
-  await sendApproved(await mailerOf(ctx), person);
-  return person.full_name;
-};
 
 /** Lets a contact in who signed up, or was proposed; for which child stays to be decided. */
 export const approve = async (ctx: Ctx, { id }: { readonly id: Id<'app_user'> }) => {

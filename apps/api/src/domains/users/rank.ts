@@ -3,7 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { declined, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
-import { rankOf } from '../auth/rank.ts';
+import { rankOf } from '../auth/auth.door.ts';
 
 /** The condition that somebody holds no higher role than the caller. */
 export const isNotAbove = (ctx: Ctx, user: number | RawBuilder<unknown>): RawBuilder<SqlBool> =>

@@ -4,7 +4,7 @@ import { id, secret } from '../../kernel/call/input.ts';
 import { orNothing } from '../../kernel/read/reach.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { ownLocations } from '../locations/locations.reach.ts';
-import { holds, isListedAt } from './filters.ts';
+import { holds, isListedAt } from './filters.reach.ts';
 import { mayEditPerson } from './may-edit.ts';
 import * as input from './person-input.ts';
 import { addPerson, changePerson } from './save-person.ts';

@@ -32,7 +32,7 @@ import {
   isListedAt,
   isPersonFound,
   worksInRoom,
-} from './filters.ts';
+} from './filters.reach.ts';
 import { switchUser } from './status.ts';
 import { User } from './users.entities.ts';
 import { managedPeople, ofAccounts, ownPeople } from './users.reach.ts';

@@ -2,6 +2,12 @@ import { declined, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
 
+export { setLogins } from './camera-logins.ts';
+export { changeFields } from './change-fields.ts';
+export { avatar, contactFields, person } from './person-input.ts';
+export { isNotAbove } from './rank.ts';
+export { type Columns, changePerson, newPerson } from './save-person.ts';
+
 /** Writes columns of a contact's profile; whoever asks has checked them and who may. Nothing that signs anybody in. */
 export const writeContact = async (
   ctx: Ctx,

@@ -1,7 +1,7 @@
 import { allows, type Role } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import type { Ctx } from '../../../kernel/call/context.ts';
-import type { SettingValues } from '../../settings/keys.ts';
+import type { SettingValues } from '../../settings/settings.door.ts';
 import { setting } from '../../settings/settings.door.ts';
 
 /** What stands for a person: which factors there are, and whether the centre asks the role for one. */

@@ -3,8 +3,7 @@ import { done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { UserError } from '../../../kernel/call/refusals.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
-import { saveLocationSettings } from '../../locations/locations.door.ts';
-import { lastChange, originOf } from '../../settings/settings.door.ts';
+import { lastChange, originOf, saveLocationSettings } from '../../settings/settings.door.ts';
 import { readSetting } from './read-setting.ts';
 
 /** What families may have of the cameras of a location: each is a column of its settings. */

@@ -1,0 +1,22 @@
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { sendApproved } from '../letters/letters.door.ts';
+import { mailerOf } from '../letters/mailer.door.ts';
+import { addressed } from '../letters/send-letters.door.ts';
+
+/** Lets somebody in who waits and tells them so; answers the name, or undefined for one who does not wait. */
+export const approvePerson = async (ctx: Ctx, id: Id<'app_user'>): Promise<string | undefined> => {
+  const person = await ctx.db
+    .updateTable('app_user')
+    .set({ pending: false, updated_at: ctx.now(), updated_by: ctx.who.user })
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', id)
+    .where('pending', '=', true)
+    .returning([...addressed, 'full_name'])
+    .executeTakeFirst();
+  if (!person) return undefined;
+  ctx.audit({ entity: 'User', id, before: { pending: true }, after: { pending: false } });
+  ctx.publish({ kind: 'rights', at: { user: id } });
+  await sendApproved(await mailerOf(ctx), person);
+  return person.full_name;
+};

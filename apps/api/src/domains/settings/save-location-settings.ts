@@ -1,0 +1,114 @@
+import { editableStudentFields } from '@nestling/rules/student-fields.ts';
+import { sql } from 'kysely';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { constraint } from '../../kernel/call/refusals.ts';
+import { type Id, jsonb } from '../../kernel/db/tables.ts';
+import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
+
+for (const column of [
+  'max_no_of_students',
+  'max_no_of_users',
+  'max_daily_logins',
+  'user_time_out',
+  'signup_pin_code_expiry',
+])
+  constraint(`location_setting_${column}_check`, column, 'TOO_SMALL', message('locations.tooSmall'));
+constraint(
+  'checkin_setting_check_in_qr_expire_check',
+  'check_in_qr_expire',
+  'TOO_SMALL',
+  message('locations.tooSmall'),
+);
+
+const editable = new Set<string>(editableStudentFields);
+
+interface Settings {
+  readonly id: Id<'location'>;
+  readonly max_no_of_students?: number | null | undefined;
+  readonly max_no_of_users?: number | null | undefined;
+  readonly max_daily_logins?: number | undefined;
+  readonly user_time_out?: number | null | undefined;
+  readonly camera_grid?: number | undefined;
+  readonly camera_quality?: 'full' | 'low' | undefined;
+  readonly camera_sound?: boolean | undefined;
+  readonly camera_requires_check_in?: boolean | undefined;
+  readonly enable_max_login_feature?: boolean | undefined;
+  readonly token_succes_msg?: string | null | undefined;
+  readonly token_fail_msg?: string | null | undefined;
+  readonly signup_status?: boolean | undefined;
+  readonly signup_pin_code_expiry?: number | null | undefined;
+  readonly can_edit_student?: boolean | undefined;
+  readonly can_edit_fields?: readonly string[] | undefined;
+  readonly defaultCameras?: readonly Id<'camera'>[] | undefined;
+  readonly check_in_qr?: boolean | undefined;
+  readonly check_in_qr_expire?: number | undefined;
+  readonly default_city?: string | null | undefined;
+  readonly default_state?: string | null | undefined;
+  readonly default_zip?: string | null | undefined;
+  readonly notifications?: unknown;
+}
+
+/** Makes the cameras those that new students are given; answers whether all are of the location. */
+const setDefaultCameras = async (ctx: Ctx, location: number, cameras: readonly number[]): Promise<boolean> => {
+  const { centre } = ctx.who;
+  await sql`delete from location_default_camera where centre_id = ${centre} and location_id = ${location}`.execute(
+    ctx.db,
+  );
+  const added = await sql`insert into location_default_camera (centre_id, location_id, camera_id)
+    select centre_id, location_id, id from camera where centre_id = ${centre} and location_id = ${location}
+      and id = any(${[...cameras]}::int[]) and deleted_at is null`.execute(ctx.db);
+  return Number(added.numAffectedRows) === cameras.length;
+};
+
+/** Saves the settings of a location that are given; the row is made at the first time. */
+export const saveLocationSettings = async (ctx: Ctx, input: Settings) => {
+  const { id, can_edit_fields, defaultCameras, check_in_qr, check_in_qr_expire, notifications, ...columns } = input;
+  const key = { centre_id: ctx.who.centre, location_id: id };
+  const unknown = can_edit_fields?.find((field) => !editable.has(field));
+  if (unknown !== undefined)
+    return declined(message('locations.unknownField', { field: unknown }), {
+      field: 'can_edit_fields',
+      code: 'UNKNOWN',
+    });
+  await ctx.db
+    .insertInto('location_setting')
+    .values(key)
+    .onConflict((on) => on.doNothing())
+    .execute();
+  await ctx.db
+    .insertInto('checkin_setting')
+    .values(key)
+    .onConflict((on) => on.doNothing())
+    .execute();
+  const saved = await ctx.db
+    .updateTable('location_setting')
+    .set((q) => ({
+      location_id: q.ref('location_id'),
+      ...columns,
+      ...(can_edit_fields ? { can_edit_fields: jsonb(can_edit_fields) } : {}),
+      ...(notifications === undefined ? {} : { notifications: jsonb(notifications) }),
+    }))
+    .where('centre_id', '=', ctx.who.centre)
+    .where('location_id', '=', id)
+    .returning(diffColumns)
+    .executeTakeFirstOrThrow();
+  if (check_in_qr !== undefined || check_in_qr_expire !== undefined)
+    await ctx.db
+      .updateTable('checkin_setting')
+      .set({ check_in_qr, check_in_qr_expire })
+      .where('centre_id', '=', ctx.who.centre)
+      .where('location_id', '=', id)
+      .execute();
+  if (defaultCameras && !(await setDefaultCameras(ctx, id, defaultCameras)))
+    return declined(message('rooms.foreignCamera'), { field: 'defaultCameras', code: 'OTHER_LOCATION' });
+  const change = diffOf(saved);
+  ctx.audit({
+    entity: 'Location',
+    id,
+    before: change?.before,
+    after: { ...change?.after, check_in_qr, check_in_qr_expire, defaultCameras },
+  });
+  ctx.publish({ kind: 'rights', at: { location: id } });
+  return done(message('locations.settingsSaved'));
+};
