@@ -35,6 +35,7 @@ const row = (writes: string, rank: Writer['rank'], again: Writer['again'], lette
 export const writers: Readonly<Record<string, Writer>> = {
   'attendance/kiosk/pins.ts': row('app_user', 'not above', null, null),
   'auth/acting.ts': row('refresh_token', 'own', null, null),
+  'auth/approve-person.ts': row('app_user', 'by the row', null, 'approved'),
   'auth/approve.ts': row('app_user', 'link', null, 'approved'),
   'auth/confirm-identity.ts': row('session', 'own', 'password', null),
   'auth/factors/own-passkeys.ts': row('passkey', 'own', 'confirmed', 'factor_changed'),
@@ -68,7 +69,7 @@ export const writers: Readonly<Record<string, Writer>> = {
   'users/edit-user.ts': row('app_user', 'higher', 'confirmed', 'address_notice username_notice'),
   'users/invite.ts': row('app_user sign_in_link', 'not above', null, 'invite_email invite_phone'),
   'users/own-address.ts': row('app_user sign_in_link', 'own', 'confirmed', 'address_notice'),
-  'users/pending.ts': row('app_user', 'by the row', 'confirmed', 'approved'),
+  'users/pending.ts': row('app_user', 'by the row', 'confirmed', null),
   'users/remove-person.ts': row('app_user sign_in_link', 'not above', null, null),
   'users/save-person.ts': row('app_user', 'higher', 'confirmed', 'address_notice username_notice'),
   'users/set-password.ts': row('app_user', 'higher', 'confirmed', 'password_changed'),

@@ -7,8 +7,8 @@ import { ownerOfLink, takeLink } from '../letters/links.door.ts';
 import { mailerOf } from '../letters/mailer.door.ts';
 import { addressed } from '../letters/send-letters.door.ts';
 import { forgive, targetsOf } from './attempts.ts';
-import { weakPassword } from './auth.door.ts';
 import { endChallengesOf } from './factors/challenge.ts';
+import { weakPassword } from './new-password.ts';
 import { hashPassword, withPasswordPlace } from './passwords.ts';
 import { endSessions } from './sessions.ts';
 

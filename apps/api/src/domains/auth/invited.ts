@@ -4,7 +4,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { languages } from '../../kernel/call/languages.ts';
 import { message } from '../../kernel/call/message.ts';
 import { type CodeKind, ownerOfLink, ownerOfMessage, tryCode, useMessage } from '../letters/links.door.ts';
-import { weakPassword } from './auth.door.ts';
+import { weakPassword } from './new-password.ts';
 import { hashPassword, withPasswordPlace } from './passwords.ts';
 
 type InviteKind = Exclude<CodeKind, 'verify_email'>;

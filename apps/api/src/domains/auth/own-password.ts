@@ -5,8 +5,8 @@ import { message } from '../../kernel/call/message.ts';
 import { sendPasswordChanged } from '../letters/letters.door.ts';
 import { mailerOf } from '../letters/mailer.door.ts';
 import { addressed } from '../letters/send-letters.door.ts';
-import { weakPassword } from './auth.door.ts';
 import { endChallengesOf } from './factors/challenge.ts';
+import { weakPassword } from './new-password.ts';
 import { hashPassword, isPassword, withPasswordPlace } from './passwords.ts';
 import { endSessions } from './sessions.ts';
 

@@ -8,7 +8,7 @@ import { sendVerification } from '../letters/letters.door.ts';
 import { HOURS, newPinTime } from '../letters/links.door.ts';
 import { mailerOf } from '../letters/mailer.door.ts';
 import { addressed } from '../letters/send-letters.door.ts';
-import { weakPassword } from './auth.door.ts';
+import { weakPassword } from './new-password.ts';
 import { hashPassword, withPasswordPlace } from './passwords.ts';
 
 constraint('app_user_username', 'username', 'TAKEN', message('auth.usernameTaken'));
