@@ -167,7 +167,7 @@ const Of = ({ place: { location, rooms, zone, today } }: { place: ReturnType<typ
             </button>
           </div>
           {last && isActivityKind(last.type) ? (
-            <Button variant="default" size="md" onClick={() => repeat(last)}>
+            <Button variant="default" size="md" mb={8} onClick={() => repeat(last)}>
               {words('again', { what: kindName(last.type) })}
             </Button>
           ) : null}
