@@ -53,7 +53,7 @@ const days = async (count: number): Promise<void> => {
     await settleDemo(book());
   }
 };
-const good = async (who: Person, call: string, args: object, selection = outcome) => {
+const good = async (who: Person, call: string, args: Readonly<Record<string, unknown>>, selection = outcome) => {
   const answer = await who.call(call, args, selection);
   expect(answer).toMatchObject(ok);
   return answer;
