@@ -50,6 +50,8 @@ export const calendarWords = defineWords({
     noneText: 'Events, closings and birthdays of these days show up here.',
     addOn: 'New event on {day}',
     moveHelp: 'Drag an event to another day, or press Alt with an arrow key.',
+    hourHelp: 'Drag an event, or its lower edge. By keyboard: Alt with an arrow key, with Shift for its end.',
+    allDay: 'all day',
     subscribe: 'Calendar app',
     subscribeText:
       'See these events in your own calendar app. Anyone with the address can read them, so keep it private.',
@@ -115,6 +117,8 @@ export const calendarWords = defineWords({
     noneText: 'Aquí aparecen los eventos, cierres y cumpleaños de estos días.',
     addOn: 'Evento nuevo el {day}',
     moveHelp: 'Arrastre un evento a otro día o use Alt con una flecha.',
+    hourHelp: 'Arrastre un evento o su borde inferior. Con el teclado: Alt y una flecha; con Mayús, su final.',
+    allDay: 'todo el día',
     subscribe: 'App de calendario',
     subscribeText:
       'Vea estos eventos en su propia app de calendario. Quien tenga la dirección puede leerlos: no la comparta.',

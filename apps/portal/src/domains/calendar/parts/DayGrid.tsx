@@ -1,11 +1,12 @@
 import { addDays } from '@nestling/ui/format/day.ts';
 import { clockWords, dayShort, weekdayWords } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { IconCake, IconLock, IconPlus } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { type DragEvent, type KeyboardEvent, useState } from 'react';
 import type { Event, Layer } from '../days.ts';
 import { calendarWords } from '../words.ts';
 import classes from './DayGrid.module.css';
+import { LayerMark } from './LayerMark.tsx';
 
 const MIME = 'application/x-nestling-event';
 
@@ -87,15 +88,8 @@ export const DayGrid = ({
                 <IconPlus size={16} />
               </button>
             </div>
-            {marks.map(({ kind, name }) => (
-              <p key={`${kind} ${name}`} className={classes.mark} data-kind={kind}>
-                {kind === 'birthday' ? (
-                  <IconCake size={14} aria-hidden="true" />
-                ) : (
-                  <IconLock size={14} aria-hidden="true" />
-                )}
-                {kind === 'birthday' ? t('birthday', { name }) : t('closed', { name })}
-              </p>
+            {marks.map((layer) => (
+              <LayerMark key={`${layer.kind} ${layer.name}`} layer={layer} />
             ))}
             {of.map((event) => (
               <button

@@ -16,9 +16,11 @@ import { useQuery, useSubscription } from 'urql';
 import { usePlace } from '../../attendance/report/use-place.ts';
 import { CalendarChangedDocument, CalendarEventsDocument } from '../calendar.graphql.ts';
 import { daysShown, type Event, isView, stepped, type View, views } from '../days.ts';
+import { clockOf } from '../hours.ts';
 import { DayGrid } from '../parts/DayGrid.tsx';
 import { EventPanel } from '../parts/EventPanel.tsx';
 import FeedPanel from '../parts/FeedPanel.tsx';
+import { HourGrid } from '../parts/HourGrid.tsx';
 import { calendarWords } from '../words.ts';
 
 /** Bytes of an .ics that are sent at all; the server looks closer. */
@@ -58,8 +60,10 @@ const Of = ({ place: { location, rooms, today } }: { place: ReturnType<typeof us
   });
   const move = useAction(updateCalendarEvent, {
     undo: (_, { id }) => {
-      const before = data?.filterCalendarEvents.find((one) => one.id === id)?.date;
-      return before ? () => void move.run({ id, date: before }) : null;
+      const before = data?.filterCalendarEvents.find((one) => one.id === id);
+      if (!before) return null;
+      const { date, start_time, end_time } = before;
+      return () => void move.run({ id, date, start_time, end_time });
     },
   });
   const take = useAction(importCalendarEvents);
@@ -74,6 +78,8 @@ const Of = ({ place: { location, rooms, today } }: { place: ReturnType<typeof us
     (one) =>
       events.some(({ date }) => date === one) || layers.some(({ date, end_date }) => date <= one && end_date >= one),
   );
+  // A week by the hour has no room on a phone: there its days stand below each other.
+  const byHour = view === 'day' || (view === 'week' && !phone);
   const shown = view === 'list' ? busy : days;
   const title =
     view === 'day'
@@ -166,16 +172,34 @@ const Of = ({ place: { location, rooms, today } }: { place: ReturnType<typeof us
         </Row>
       </Row>
       {!data ? <RowsSkeleton /> : null}
-      {data && busy.length === 0 ? (
+      {data && busy.length === 0 && !byHour ? (
         <EmptyState picture={<BlocksPicture />} title={t('none')}>
           {t('noneText')}
         </EmptyState>
       ) : null}
-      {shown.length > 0 ? (
+      {data && byHour ? (
+        <HourGrid
+          days={days}
+          today={today}
+          events={events}
+          layers={layers}
+          onOpen={(event) => setOpen({ day: event.date, event })}
+          onAdd={(on) => setOpen({ day: on, event: null })}
+          onChange={(event, { date, from, to }) =>
+            void move.run({
+              id: event.id,
+              date,
+              start_time: from === null ? null : clockOf(from),
+              end_time: to === null ? null : clockOf(to),
+            })
+          }
+        />
+      ) : null}
+      {!byHour && shown.length > 0 ? (
         <DayGrid
           days={shown}
           month={view === 'month' ? day.slice(0, 7) : ''}
-          columns={view === 'day' || view === 'list' ? 1 : 7}
+          columns={view === 'list' ? 1 : 7}
           today={today}
           events={events}
           layers={layers}
@@ -184,7 +208,7 @@ const Of = ({ place: { location, rooms, today } }: { place: ReturnType<typeof us
           onMove={(event, to) => void move.run({ id: event.id, date: to })}
         />
       ) : null}
-      {phone ? null : <small>{t('moveHelp')}</small>}
+      {phone ? null : <small>{t(byHour ? 'hourHelp' : 'moveHelp')}</small>}
       {open === 'feed' ? <FeedPanel onClose={() => setOpen(null)} /> : null}
       {open && open !== 'feed' ? (
         <EventPanel
