@@ -18,10 +18,10 @@ test('the morning without a line: the tablet starts, knows its people, and passe
   const manager = await as('manager');
   await manager.goto('/attendance/kiosk');
   await manager.getByRole('button', { name: 'Set up' }).click();
-  await manager.getByRole('button', { name: 'Make a link' }).click();
+  await manager.getByRole('button', { name: 'Create a link' }).click();
   const link = (await manager.getByText('/time-clock-page/').textContent()) ?? '';
-  await manager.getByRole('button', { name: 'Switch on' }).click();
-  await expect(manager.getByRole('button', { name: 'Switch off' })).toBeVisible();
+  await manager.getByRole('button', { name: 'Turn on' }).click();
+  await expect(manager.getByRole('button', { name: 'Turn off' })).toBeVisible();
   await manager.getByRole('switch', { name: 'Families sign on the tablet' }).click();
 
   const tablet = await browser.newContext({ baseURL: product.url(), viewport: { width: 1024, height: 768 } });
@@ -34,7 +34,6 @@ test('the morning without a line: the tablet starts, knows its people, and passe
   // Once with a line, so that the tablet may know the PIN.
   const type = async () => {
     for (const digit of '482193') await page.getByRole('button', { name: digit, exact: true }).click();
-    await page.getByRole('button', { name: 'Go on' }).click();
   };
   await type();
   await expect(page.getByRole('button', { name: /Check in Ava/ })).toBeVisible();

@@ -15,7 +15,6 @@ const picture = async (page: Page, name: string): Promise<void> => {
 
 const type = async (kiosk: Page, pin: string): Promise<void> => {
   for (const digit of pin) await kiosk.getByRole('button', { name: digit, exact: true }).click();
-  await kiosk.getByRole('button', { name: 'Go on' }).click();
 };
 /** Signs on the tablet with a finger. */
 const sign = async (kiosk: Page): Promise<void> => {
@@ -55,10 +54,10 @@ test('the morning of a house with 300 children: kiosk, teacher, phone and desk, 
   // The tablet is set up; the manager's desk stands on the list of the day.
   await desk.goto('/attendance/kiosk');
   await desk.getByRole('button', { name: 'Set up' }).click();
-  await desk.getByRole('button', { name: 'Make a link' }).click();
+  await desk.getByRole('button', { name: 'Create a link' }).click();
   const link = (await desk.getByText('/time-clock-page/').textContent()) ?? '';
-  await desk.getByRole('button', { name: 'Switch on' }).click();
-  await expect(desk.getByRole('button', { name: 'Switch off' })).toBeVisible();
+  await desk.getByRole('button', { name: 'Turn on' }).click();
+  await expect(desk.getByRole('button', { name: 'Turn off' })).toBeVisible();
   const tablet = await browser.newContext({ baseURL: product.url(), viewport: { width: 1024, height: 768 } });
   const kiosk = await tablet.newPage();
   const first = listed(kiosk);

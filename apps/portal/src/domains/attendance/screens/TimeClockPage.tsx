@@ -175,11 +175,9 @@ const Welcome = ({
         ) : null}
       </section>
       <section className={classes.main}>
-        {said ? (
-          <p className={classes.said} role="alert">
-            {said}
-          </p>
-        ) : null}
+        <p className={classes.slot} role="alert">
+          {said ? <span className={classes.said}>{said}</span> : null}
+        </p>
         {asksPhone ? (
           <PinPad key="phone" label={t('phone')} hidden={false} least={7} most={11} busy={busy} onEnter={setPhone} />
         ) : (
@@ -187,7 +185,7 @@ const Welcome = ({
             key="pin"
             label={t('pin')}
             hidden
-            least={4}
+            least={6}
             most={6}
             busy={busy}
             onEnter={(pin) => {
@@ -196,6 +194,10 @@ const Welcome = ({
             }}
           />
         )}
+        <details className={classes.forgot}>
+          <summary>{t('forgot')}</summary>
+          <p>{t('forgotText')}</p>
+        </details>
       </section>
     </div>
   );

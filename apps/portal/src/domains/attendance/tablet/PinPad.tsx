@@ -22,12 +22,19 @@ export const PinPad = ({
 }) => {
   const t = useWords(tabletWords);
   const [typed, setTyped] = useState('');
-  const type = (digit: string) => setTyped((before) => (before.length < most ? before + digit : before));
+  const send = (digits: string) => {
+    onEnter(digits);
+    setTyped('');
+  };
+  // A PIN has one length: it sends itself at its last digit.
+  const type = (digit: string) => {
+    const next = typed.length < most ? typed + digit : typed;
+    if (least === most && next.length === most && !busy) send(next);
+    else setTyped(next);
+  };
   const back = () => setTyped((before) => before.slice(0, -1));
   const enter = () => {
-    if (typed.length < least || busy) return;
-    onEnter(typed);
-    setTyped('');
+    if (typed.length >= least && !busy) send(typed);
   };
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -6,6 +6,7 @@ import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { useQuery } from 'urql';
+import { QrCode } from '../../auth/parts/QrCode.tsx';
 import { tabletName } from '../kiosk/tablet-name.ts';
 import { MakeTimeclockLinkDocument, TimeclockLinkDocument } from './link.graphql.ts';
 import classes from './tablet.module.css';
@@ -40,6 +41,10 @@ export const TabletPanel = ({ location, onClose }: { location: string; onClose: 
           <>
             <p>{t('address')}</p>
             <code className={classes.address}>{url}</code>
+            <p>{t('qrTitle')}</p>
+            <div className={classes.qr}>
+              <QrCode text={url} label={t('qrTitle')} />
+            </div>
             <div className={classes.row}>
               <Button
                 variant="default"

@@ -13,6 +13,8 @@ const isPlace = (value: unknown): value is KeptPlace => typeof value === 'object
 /** Where the installed page begins: the tablet remembers whose link it has. */
 const OWN = 'open';
 const BEAT_MS = 30_000;
+/** A tablet whose link is still off asks so often, so that nobody has to reload it once it is switched on. */
+const OFF_MS = 5_000;
 /** A list is renewed at most so often; a morning changes it all the time. */
 const LIST_MS = 60_000;
 
@@ -91,6 +93,12 @@ export const useLine = (link: string): Line => {
       clearInterval(timer);
       removeEventListener('online', now);
     };
+  }, [state]);
+
+  useEffect(() => {
+    if (state.state !== 'off') return;
+    const timer = setTimeout(() => setRound((before) => before + 1), OFF_MS);
+    return () => clearTimeout(timer);
   }, [state]);
 
   return { ...state, cut, queued, beat, again: () => setRound((before) => before + 1) };
