@@ -23,12 +23,12 @@ test('a family signs up by the code of its centre, confirms the address, is appr
 
   await page.getByLabel('First name').fill('Nadia');
   await page.getByLabel('Email').fill('lucia');
-  await page.getByRole('button', { name: 'Make my account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('alert')).toContainText('Email');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Username').fill('parent');
   await page.getByLabel('Username').blur();
-  await expect(page.getByText('Somebody has this username.')).toBeVisible();
+  await expect(page.getByText('Someone has this username.')).toBeVisible();
   await page.getByLabel('Username').fill('nadia');
   await page.getByLabel('New password').fill(password);
   // What was typed survives a reload; the passwords do not.
@@ -36,8 +36,8 @@ test('a family signs up by the code of its centre, confirms the address, is appr
   await expect(page.getByLabel('First name')).toHaveValue('Nadia');
   await expect(page.getByLabel('New password')).toHaveValue('');
   await page.getByLabel('New password').fill(password);
-  await page.getByLabel('The same password again').fill(password);
-  await page.getByRole('button', { name: 'Make my account' }).click();
+  await page.getByLabel('Confirm new password').fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/email-confirmation\?/);
   await expect(page.getByText(email)).toBeVisible();
 
@@ -72,11 +72,11 @@ test('a forgotten password is replaced by the link of a mail, which works once',
   const letter = await letterTo(page, email, 'reset');
   await page.goto(pathOf(letter));
   await page.getByLabel('New password').fill('password');
-  await page.getByLabel('The same password again').fill('passw');
+  await page.getByLabel('Confirm new password').fill('passw');
   await page.keyboard.press('Enter');
   await expect(page.getByText('The two passwords differ.')).toBeVisible();
   await page.getByLabel('New password').fill(password);
-  await page.getByLabel('The same password again').fill(password);
+  await page.getByLabel('Confirm new password').fill(password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/login$/);
   await page.goto(pathOf(letter));

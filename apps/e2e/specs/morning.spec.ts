@@ -182,7 +182,7 @@ test('the morning of a house with 300 children: kiosk, teacher, phone and desk, 
   await warning.getByRole('button', { name: 'Cancel' }).click();
   await tabs.getByRole('link', { name: 'Kiosk' }).click();
   await expect(desk.getByText(`${house.stopped.name} is on the black list of a child here`)).toBeVisible();
-  await expect(desk.getByText('Tablet and attendance agree.')).toBeVisible();
+  await expect(desk.getByText('No differences.')).toBeVisible();
   await picture(desk, 'desk-kiosk');
 
   // Told and not held: it is a matter of the machine, which draws five pages at once here.

@@ -36,13 +36,13 @@ test('a teacher begins at the dashboard, which follows a check-in on another tab
   // Her mother may watch now; the office sees that she does, and that she stopped.
   const office = await as('manager');
   const watching = office.getByRole('region', { name: 'Watching now' });
-  await expect(watching).toContainText('Nobody is watching right now.');
+  await expect(watching).toContainText('No one is watching right now.');
   const mother = await as('parent');
   await mother.goto('/contact/pets/cameras');
   await mother.getByRole('link', { name: 'Watch Sunflowers' }).click();
   await expect(watching).toContainText('Lucia Lopez', { timeout: 15_000 });
   await mother.goto('/home');
-  await expect(watching).toContainText('Nobody is watching right now.', { timeout: 15_000 });
+  await expect(watching).toContainText('No one is watching right now.', { timeout: 15_000 });
 
   await hand.getByRole('button', { name: 'Check out' }).click();
   await expect(rooms.getByRole('listitem').filter({ hasText: 'Sunflowers' })).toContainText('5 of 10');
@@ -102,7 +102,7 @@ test('a manager adds a child, and is asked when there is one of that name alread
 test('facts are changed where they stand, and taken back', async ({ as }) => {
   const page = await as('manager');
   await openAva(page);
-  await page.getByRole('tab', { name: 'Facts' }).click();
+  await page.getByRole('tab', { name: 'Details' }).click();
   const nickname = page.getByRole('button', { name: /Change Nickname/ });
   await nickname.click();
   await page.keyboard.type('Avie');

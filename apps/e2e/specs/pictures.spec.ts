@@ -65,7 +65,7 @@ test('somebody gives the own account a picture, cut and turned, and takes it awa
   ).toBeVisible();
 
   await page.getByRole('button', { name: 'Change the picture of Lucia Lopez' }).click();
-  await dialog.getByRole('button', { name: 'Remove the picture' }).click();
+  await dialog.getByRole('button', { name: 'Remove the photo' }).click();
   await expect(page.getByRole('button', { name: 'Add a picture of Lucia Lopez' })).toBeVisible();
 });
 

@@ -59,7 +59,7 @@ test('a manager makes a schedule, mends hours that overlap, and cameras go by it
 test('the office sees who watches while they watch', async ({ as }) => {
   const office = await as('manager');
   await office.goto('/camera-being-watched');
-  await expect(office.getByText('Nobody is watching right now')).toBeVisible();
+  await expect(office.getByText('No one is watching right now')).toBeVisible();
   const teacher = await as('teacher');
   await teacher.goto('/teacher/students/check-in-or-out');
   await teacher.getByText('Ava Lopez').first().click();
@@ -75,7 +75,7 @@ test('the office sees who watches while they watch', async ({ as }) => {
   await admin.goto('/streamings');
   await expect(admin.getByRole('row', { name: /Sunflowers/ })).toContainText('kbit/s', { timeout: 15_000 });
   await mother.goto('/home');
-  await expect(office.getByText('Nobody is watching right now')).toBeVisible({ timeout: 15_000 });
+  await expect(office.getByText('No one is watching right now')).toBeVisible({ timeout: 15_000 });
 });
 
 test('an admin adds a streaming server and takes it away; the default one stays', async ({ as }) => {

@@ -31,7 +31,7 @@ test('an authenticator app is set up, and its codes are asked for from then on',
 }) => {
   const page = await as('parent');
   await page.goto('/contact-profile');
-  const section = page.getByRole('region', { name: 'Second step' });
+  const section = page.getByRole('region', { name: 'Two-step verification' });
   await expect(section).toContainText('Off');
   await section.getByRole('button', { name: 'Set up an app' }).click();
   const dialog = page.getByRole('dialog');
@@ -80,7 +80,7 @@ test('a recovery code opens the account when the phone is lost; then the second 
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page).toHaveURL(/\/home$/);
   await page.goto('/contact-profile');
-  const section = page.getByRole('region', { name: 'Second step' });
+  const section = page.getByRole('region', { name: 'Two-step verification' });
   await expect(section).toContainText('9 recovery codes left.');
   await section.getByRole('button', { name: 'Turn off' }).click();
   await page.getByRole('dialog').getByLabel('Your password').fill(password);

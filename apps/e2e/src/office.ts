@@ -17,7 +17,7 @@ export const comeIn = async (page: Page, address: string, password: string) => {
     .fill(letter.written.code ?? '');
   await page.keyboard.press('Enter');
   await page.getByLabel('New password').fill(password);
-  await page.getByLabel('The same password again').fill(password);
+  await page.getByLabel('Confirm new password').fill(password);
   await page.keyboard.press('Enter');
   await page.waitForURL(({ pathname }) => !pathname.startsWith('/viue'));
 };
@@ -35,11 +35,11 @@ export const confirmWith = (page: Page, password: string): Promise<void> => {
 /** Adds somebody of the team, who gets a letter. */
 export const addMember = async (page: Page, role: string | null, fname: string, lname: string) => {
   await page.goto('/team');
-  await page.getByRole('button', { name: 'Add somebody' }).first().click();
+  await page.getByRole('button', { name: 'Add team member' }).first().click();
   if (role) await choose(page, 'Role', role);
   await page.getByLabel('First name').fill(fname);
   await page.getByLabel('Last name').fill(lname);
-  await page.getByLabel('E-mail').fill(`${fname.toLowerCase()}@oaks.example`);
+  await page.getByLabel('Email').fill(`${fname.toLowerCase()}@oaks.example`);
   await page.getByRole('textbox', { name: 'Username' }).click();
   await page.getByRole('button', { name: `Add ${fname}` }).click();
   await expect(page.getByRole('row', { name: `${fname} ${lname}` })).toBeVisible();

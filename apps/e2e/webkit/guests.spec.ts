@@ -45,8 +45,8 @@ test('a family signs up by the code of its centre, is approved by the link of a 
   await walker.fill('Email', email);
   await walker.fill('Username', 'salma');
   await walker.fill('New password', password);
-  await walker.fill('The same password again', password);
-  await walker.press('Make my account');
+  await walker.fill('Confirm new password', password);
+  await walker.press('Create account');
   await walker.isAt(/^\/email-confirmation\?/);
   const { written } = await letterTo({ request }, email, 'verify_email');
   await walker.press('Type the code');
@@ -71,7 +71,7 @@ test('a forgotten password is replaced by the link of a mail, which works once',
   const link = pathOf(await letterTo({ request }, email, 'reset'));
   await walker.goto(link);
   await walker.fill('New password', password);
-  await walker.fill('The same password again', password);
+  await walker.fill('Confirm new password', password);
   await walker.press('Save the password');
   await walker.isAt(/^\/login$/);
   await walker.goto(link);

@@ -14,7 +14,7 @@ test('somebody signs in, is taken back to what they asked for, and out again', {
   await walker.fill('Username', 'parent');
   await walker.fill('Password', 'wrong');
   await walker.press('Sign in');
-  await walker.sees('Name and password do not match');
+  await walker.sees('That username and password don’t match');
   await walker.fill('Password', 'nestling-demo');
   await walker.press('Sign in');
   await walker.isAt(/^\/contact-profile$/);
@@ -27,7 +27,7 @@ test('somebody signs in, is taken back to what they asked for, and out again', {
 
 test('an account of another centre signs in at its own address alone', async ({ walker, product }) => {
   await walker.signIn('owner');
-  await walker.sees('Name and password do not match');
+  await walker.sees('That username and password don’t match');
   await walker.driver.get(`${product.url('paws')}/login`);
   await walker.fill('Username', 'owner');
   await walker.fill('Password', 'nestling-demo');

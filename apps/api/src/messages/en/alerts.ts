@@ -5,11 +5,11 @@ export const alerts = {
     p.count === 1 ? `The alert goes to ${p.count} person.` : `The alert goes to ${p.count} people.`,
   'alerts.drilled': (p: { count: number }) =>
     p.count === 1
-      ? `This was a drill. It would have gone to ${p.count} person; nobody was told.`
-      : `This was a drill. It would have gone to ${p.count} people; nobody was told.`,
+      ? `This was a drill. It would have gone to ${p.count} person; no one was notified.`
+      : `This was a drill. It would have gone to ${p.count} people; no one was notified.`,
   'alerts.seen': 'Noted.',
   'alerts.removed': 'The alert was deleted.',
-  'alerts.nobodyLeft': 'There is nobody left to try again: everybody has it, or has no other way to be reached.',
+  'alerts.nobodyLeft': 'There is nobody left to try again: everyone has it, or has no other way to be reached.',
   'alerts.again': (p: { count: number }) =>
     p.count === 1 ? `Trying ${p.count} person again.` : `Trying ${p.count} people again.`,
   'alerts.waysSaved': 'Saved. It holds for the next urgent alert.',
@@ -22,7 +22,7 @@ export const alerts = {
     p.count === 1 ? `The text is on its way to ${p.count} phone.` : `The text is on its way to ${p.count} phones.`,
   'texts.noPhone': 'There is no phone number that can be texted.',
   'texts.unsubscribed': 'This phone wants no texts.',
-  'texts.decidedBefore': 'Somebody has decided this meanwhile.',
+  'texts.decidedBefore': 'Someone has decided this meanwhile.',
   'texts.taken': 'This phone gets no more texts, except in an emergency.',
   'texts.kept': 'Noted. This phone goes on getting texts.',
   'texts.stopped': 'You get no more texts from us, except in an emergency. Reply START to get them again.',

@@ -11,7 +11,7 @@ export const announcements = {
   'announcements.over': 'This announcement has expired. Give it a later last day first.',
   'announcements.order': 'The last day must not be before the first.',
   'announcements.gone': 'This announcement is gone meanwhile.',
-  'announcements.notYours': 'Somebody else wrote this. Ask them or a manager to change it.',
-  'announcements.otherPlace': 'This is also for a location that is not yours. Ask somebody who works at all of them.',
+  'announcements.notYours': 'Someone else wrote this. Ask them or a manager to change it.',
+  'announcements.otherPlace': 'This is also for a location that is not yours. Ask someone who works at all of them.',
   'announcements.otherRoom': 'A room you chose is at another location. Choose rooms of the chosen locations.',
 };

@@ -52,11 +52,11 @@ export const attendance = {
   'attendance.outsideHours': (p: { name: string }) => `The location is closed now, so ${p.name} cannot be checked in.`,
   'attendance.signature': (p: { name: string }) => `A signature is needed for ${p.name}.`,
   'attendance.roomElsewhere': 'This room belongs to another location or is gone. Choose another one.',
-  'attendance.overlap': 'Somebody else has just changed this day. Reload the page and look again.',
+  'attendance.overlap': 'Someone else has just changed this day. Reload the page and look again.',
   'attendance.endBeforeStart': 'The end is before the start.',
   'attendance.notIn': (p: { name: string }) => `${p.name} is not checked in.`,
   'attendance.moved': (p: { names: string[]; room: string }) =>
-    p.names.length === 0 ? `Everybody is in ${p.room} already.` : `Now in ${p.room}: ${some(p.names)}.`,
+    p.names.length === 0 ? `Everyone is in ${p.room} already.` : `Now in ${p.room}: ${some(p.names)}.`,
   'attendance.wasHere': (p: { name: string }) => `${p.name} was checked in on that day.`,
   'attendance.absent': (p: { names: string[] }) => `Marked absent: ${some(p.names)}.`,
   'attendance.notAbsent': (p: { name: string }) => `${p.name} is not marked absent on that day.`,
@@ -79,7 +79,7 @@ export const attendance = {
   'forgotten.over': 'This link has been answered already, or is too old. Please tell the staff.',
   'forgotten.thanks': (p: { location: string }) => `Thank you. ${p.location} confirms it.`,
   'forgotten.settled': 'The check-out is recorded. What the family said stays beside it.',
-  'forgotten.settledAlready': 'Somebody has settled this already.',
+  'forgotten.settledAlready': 'Someone has settled this already.',
   'missing.subject': (p: { child: string }) => `${p.child} is not here yet`,
   'missing.body': (p: { name: string; child: string; location: string; at: string }) =>
     `Hello ${p.name}, ${p.child} was expected at ${p.location} ${p.at} and has not been checked in.`,

@@ -5,7 +5,7 @@ export const chat = {
     p.count === 1 ? 'The message was sent to one family.' : `The message was sent to ${p.count} families.`,
   'chat.nobody': 'No family would get this. Choose rooms with children whose families have an account.',
   'chat.staffOnly': 'Only staff write here. Write to the room in your child’s own messages.',
-  'chat.notInChat': 'Somebody you named does not read this chat. Choose again.',
+  'chat.notInChat': 'Someone you named does not read this chat. Choose again.',
   'chat.gone': 'This message is gone meanwhile.',
   'chat.notYours': 'This message is not yours.',
   'chat.tooLate': (p: { minutes: number }) =>

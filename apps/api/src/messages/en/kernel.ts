@@ -3,7 +3,7 @@ export const kernel = {
   'kernel.outOfReach': 'This is not one of yours to change. Reload the page and choose again.',
   'kernel.signIn': 'Please sign in.',
   'kernel.forbidden': 'Your role may not do this.',
-  'kernel.notPermitted': 'Your centre has not given your role this permission. Ask whoever looks after permissions.',
+  'kernel.notPermitted': 'Your center has not given your role this permission. Ask whoever looks after permissions.',
   'kernel.checkFields': 'Please look at the marked fields.',
   'kernel.required': 'Please fill this in.',
   'kernel.empty': 'Please fill this in.',
@@ -13,7 +13,7 @@ export const kernel = {
   'kernel.tooMany': (p: { most: number }) => `At most ${p.most} at a time.`,
   'kernel.atLeast': (p: { least: number }) => `The least is ${p.least}.`,
   'kernel.atMost': (p: { most: number }) => `The most is ${p.most}.`,
-  'kernel.noEmail': 'Write an e-mail address, such as ana@example.com.',
+  'kernel.noEmail': 'Write an email address, such as ana@example.com.',
   'kernel.noPhone': 'Write a phone number with digits, such as (555) 010-0100.',
   'kernel.noDay': 'This is not a day of the calendar.',
   'kernel.noMoment': 'This is not a date with a time.',
@@ -37,7 +37,7 @@ export const kernel = {
   'kernel.atMostDays': (p: { days: number }) => `Choose at most ${p.days} days.`,
   'kernel.tooMuchAsked': (p: { cost: number; most: number }) =>
     `This would read about ${p.cost} records; ${p.most} are the most. Ask for fewer.`,
-  'kernel.noCentreHere': (p: { host: string }) => `No centre answers to ${p.host}.`,
+  'kernel.noCentreHere': (p: { host: string }) => `No center answers to ${p.host}.`,
   'kernel.noHost': 'This is not a host.',
   'kernel.overTheSocket': 'Subscribe over the WebSocket.',
   'kernel.byPost': 'Send this by POST.',
@@ -49,13 +49,13 @@ export const kernel = {
   'kernel.taken': 'This is taken already.',
   'kernel.noneLeft': 'None of the chosen records is yours to change.',
   'kernel.leftOut': (p: { count: number }) =>
-    p.count === 1 ? 'One was left out; why stands beside it.' : `${p.count} were left out; why stands beside each.`,
+    p.count === 1 ? 'One was left out; why stands beside it.' : `${p.count} were left out; see the reason beside each.`,
   'kernel.nothingHere': 'There is nothing at this address.',
   'kernel.tooLarge': (p: { megabytes: number }) => `This is too large: ${p.megabytes} MB are the most.`,
   'kernel.tooManySockets': 'Too many connections from this network are waiting to sign in. Try again in a moment.',
   'kernel.sendJson': 'Send JSON, with the header Content-Type: application/json.',
   'kernel.badRequest': 'This request could not be read. Reload the page and try again.',
   'kernel.changedMeanwhile': (p: { who: string }) =>
-    `${p.who || 'Somebody'} has changed this meanwhile. Nothing was saved: look at the marked fields and save again.`,
+    `${p.who || 'Someone'} has changed this meanwhile. Nothing was saved: look at the marked fields and save again.`,
   'kernel.nowIs': (p: { value: string }) => `Now it is: ${p.value}`,
 };

@@ -19,7 +19,7 @@ export const kiosk = {
   'kiosk.enrolled': 'This tablet works without a connection from now on.',
   'kiosk.seen': 'Noted.',
   'kiosk.settled': 'Settled. What both sides recorded is kept.',
-  'kiosk.settledAlready': 'Somebody has settled this already.',
+  'kiosk.settledAlready': 'Someone has settled this already.',
   'kiosk.whichMinute': 'Say at which time it was.',
   'kiosk.revoked': 'The tablet is out of use. Make a new link to set up another one.',
   'kiosk.revokedAlready': 'This tablet is out of use already.',

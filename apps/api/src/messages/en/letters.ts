@@ -12,13 +12,13 @@ export const letters = {
 
   'letters.reset.subject': 'Choose a new password',
   'letters.reset.body': (p: { name: string; username: string }) =>
-    `Hello ${p.name}, somebody asked for a new password for your account. Your username is ${p.username}.`,
+    `Hello ${p.name}, someone asked for a new password for your account. Your username is ${p.username}.`,
   'letters.reset.button': 'Choose a password',
 
   'letters.changed.subject': 'Your password was changed',
   'letters.changed.body': (p: { name: string }) =>
     `Hello ${p.name}, the password of your account was just changed. Your other devices were signed out.`,
-  'letters.changed.warn': 'Was this not you? Ask for a new password at once, and tell the centre.',
+  'letters.changed.warn': 'Was this not you? Ask for a new password at once, and tell the center.',
   'letters.changed.button': 'Ask for a new password',
 
   'letters.factor.subject': 'How you sign in was changed',
@@ -29,16 +29,16 @@ export const letters = {
   'letters.factor.passkeyOn': (p: { name: string }) => `Hello ${p.name}, a passkey was added to your account.`,
   'letters.factor.passkeyOff': (p: { name: string }) => `Hello ${p.name}, a passkey was removed from your account.`,
   'letters.factor.reset': (p: { name: string }) =>
-    `Hello ${p.name}, the centre has removed the authenticator app and passkeys of your account, as is done for a lost phone.`,
-  'letters.factor.warn': 'Was this not you? Choose a new password at once, and tell the centre.',
+    `Hello ${p.name}, the center has removed the authenticator app and passkeys of your account, as is done for a lost phone.`,
+  'letters.factor.warn': 'Was this not you? Choose a new password at once, and tell the center.',
 
   'letters.recovery.subject': 'A recovery code was used',
   'letters.recovery.body': (p: { name: string; left: number }) =>
-    `Hello ${p.name}, somebody signed in to your account with one of your recovery codes. ${p.left === 1 ? 'One is' : `${p.left} are`} left; you can make new ones under My account.`,
+    `Hello ${p.name}, someone signed in to your account with one of your recovery codes. ${p.left === 1 ? 'One is' : `${p.left} are`} left; you can make new ones under My account.`,
 
   'letters.device.subject': 'A new sign-in to your account',
   'letters.device.body': (p: { name: string; device: string; when: string; ip: string }) =>
-    `Hello ${p.name}, somebody signed in to your account with a device we had not seen: ${p.device}, ${p.when}, from ${p.ip}.`,
+    `Hello ${p.name}, someone signed in to your account with a device we had not seen: ${p.device}, ${p.when}, from ${p.ip}.`,
   'letters.device.warn': 'Was it you? Then there is nothing to do. Otherwise choose a new password at once.',
 
   'letters.invite.subject': (p: { centre: string }) => `${p.centre} invites you`,
@@ -53,7 +53,7 @@ export const letters = {
   'letters.approve.button': 'Look at it',
 
   'letters.approved.subject': 'Your account is open',
-  'letters.approved.body': (p: { name: string }) => `Hello ${p.name}, the centre has approved your account.`,
+  'letters.approved.body': (p: { name: string }) => `Hello ${p.name}, the center has approved your account.`,
   'letters.approved.button': 'Sign in',
 
   'letters.notices.subject': (p: { location: string }) => `Notices of ${p.location}`,
@@ -63,13 +63,13 @@ export const letters = {
   'letters.newAddress.body': (p: { name: string }) =>
     `Hello ${p.name}, type this code to use this address for your account from now on.`,
   'letters.newAddress.button': 'Use this address',
-  'letters.address.subject': 'Another e-mail was asked for',
-  'letters.address.subjectDone': 'Your e-mail was changed',
+  'letters.address.subject': 'Another email was asked for',
+  'letters.address.subjectDone': 'Your email was changed',
   'letters.address.asked': (p: { name: string; email: string }) =>
-    `Hello ${p.name}, somebody asked to use ${p.email} for your account instead of this address. Nothing has changed yet.`,
+    `Hello ${p.name}, someone asked to use ${p.email} for your account instead of this address. Nothing has changed yet.`,
   'letters.address.done': (p: { name: string; email: string }) =>
     `Hello ${p.name}, your account uses ${p.email} from now on instead of this address.`,
-  'letters.address.warn': 'Was this not you? Withdraw it, choose a new password at once, and tell the centre.',
+  'letters.address.warn': 'Was this not you? Withdraw it, choose a new password at once, and tell the center.',
   'letters.address.button': 'Look at my account',
   'letters.username.subject': 'Your username was changed',
   'letters.username.body': (p: { name: string; username: string }) =>

@@ -48,8 +48,8 @@ export const locations = {
   'locations.codeMade': (p: { code: string }) =>
     `The new sign-up code is ${p.code}. The old one does not work any more.`,
   'locations.codeSaved': 'The sign-up code was saved.',
-  'locations.schoolTaken': 'The profile of the centre exists already. Reload the page to change it.',
-  'locations.schoolNameMissing': 'Please enter the name of the centre.',
+  'locations.schoolTaken': 'The profile of the center exists already. Reload the page to change it.',
+  'locations.schoolNameMissing': 'Please enter the name of the center.',
   'locations.schoolGone': 'This profile does not exist any more. Reload the page.',
   'locations.schoolAdded': (p: { name: string }) => `The profile of ${p.name} was saved.`,
   'locations.schoolSaved': 'The profile was saved.',

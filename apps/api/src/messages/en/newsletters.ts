@@ -18,7 +18,7 @@ export const newsletters = {
   'newsletters.needSubject': 'Write a subject.',
   'newsletters.tooLong': 'The letter is longer than 102 kB, where mail programs cut it. Take something out.',
   'newsletters.nobody':
-    'Nobody would get this: choose people or rooms with an e-mail address who have not unsubscribed.',
+    'Nobody would get this: choose people or rooms with an email address who have not unsubscribed.',
   'newsletters.sending': (p: { count: number }) =>
     p.count === 1 ? 'It goes to one address.' : `It goes to ${p.count} addresses.`,
   'newsletters.sendingSome': (p: { count: number; left: number }) =>

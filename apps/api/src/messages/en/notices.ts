@@ -21,9 +21,14 @@ const days = ({ from, to }: Days): string => spanOf('en', from, to);
 /** What the portal tells a person of. */
 export const notices = {
   'notice.other': (p: { kind: string }) => `Something happened (${p.kind}).`,
-  'notice.checkedIn': (p: Check) => `${p.name} was checked in at ${clockOf('en', p.time)}${p.by ? ` by ${p.by}` : ''}.`,
+  'notice.checkedIn': (p: Check) =>
+    p.by
+      ? `${p.by} checked ${p.name} in at ${clockOf('en', p.time)}.`
+      : `${p.name} was checked in at ${clockOf('en', p.time)}.`,
   'notice.checkedOut': (p: Check) =>
-    `${p.name} was checked out at ${clockOf('en', p.time)}${p.by ? ` by ${p.by}` : ''}.`,
+    p.by
+      ? `${p.by} checked ${p.name} out at ${clockOf('en', p.time)}.`
+      : `${p.name} was checked out at ${clockOf('en', p.time)}.`,
   'notice.alert': 'A message from the center',
   'notice.urgentAlert': 'Urgent: a message from the center',
   'push.from': (p: { by: string; about: string }) => (p.about ? `${p.by} · ${p.about}` : p.by),
@@ -33,8 +38,8 @@ export const notices = {
   'push.sameTimes': 'These times are the same. Choose another end.',
   'notice.announcement': 'An announcement',
   'notice.announcementText': (p: { text: string }) => p.text,
-  'notice.signUp': (p: Name) => `${p.name} has signed up and waits for approval.`,
-  'notice.guardianRequest': (p: { name: string; child: string }) => `${p.name} waits to be a contact of ${p.child}.`,
+  'notice.signUp': (p: Name) => `${p.name} signed up and needs approval.`,
+  'notice.guardianRequest': (p: { name: string; child: string }) => `${p.name} wants to be a contact for ${p.child}.`,
   'notice.guardianRequestText': (p: { by: string; place: string }) =>
     `${p.by ? `Proposed by ${p.by}, ${p.place}.` : `Asked with the code, ${p.place}.`} Until you decide, nothing is shown.`,
   'notice.signUpText': (p: Place) => `With the code of ${p.place}. Until then the account sees nothing.`,
@@ -43,8 +48,8 @@ export const notices = {
     `Your time off was approved${p.by ? ` by ${p.by}` : ''}: ${days(p)}.`,
   'notice.timeOffDeclined': (p: Days & { by: string }) =>
     `Your time off was declined${p.by ? ` by ${p.by}` : ''}: ${days(p)}.`,
-  'notice.blackList': (p: Name) => `${p.name || 'Somebody'} is on the black list and tried at the door.`,
-  'notice.notListed': (p: Name) => `${p.name || 'Somebody'} tried at the door and may not pick up.`,
+  'notice.blackList': (p: Name) => `${p.name || 'Someone'} is blocked from pickup and tried the kiosk.`,
+  'notice.notListed': (p: Name) => `${p.name || 'Someone'} tried the kiosk but isn’t on the pickup list.`,
   'notice.locked': (p: Name) => `Too many wrong PINs at the door${p.name ? ` by ${p.name}` : ''}.`,
   'notice.at': (p: Place) => `At ${p.place}`,
   'notice.forgotten': (p: { count: number }) =>
@@ -57,15 +62,15 @@ export const notices = {
       ? `${p.name} was expected at ${clockOf('en', p.time)} and is not here.`
       : `${p.count} children were expected at ${clockOf('en', p.time)} and are not here.`,
   'notice.ratio': (p: Name & { children: number; staff: number }) =>
-    `${p.name} is out of ratio: ${p.children} children, ${p.staff} staff.`,
+    `${p.name} is out of ratio: ${p.children === 1 ? '1 child' : `${p.children} children`}, ${p.staff || 'no'} staff.`,
   'notice.incidentBegun': (p: Name) => `Support is looking for the recording you asked for: ${p.name}.`,
   'notice.incidentReady': (p: Name) => `The recording you asked for is ready: ${p.name}.`,
   'notice.incidentClosed': (p: Name) => `The recording you asked for was closed or declined: ${p.name}.`,
-  'notice.incidentAsked': (p: Name) => `Somebody asks for a recording: ${p.name}.`,
-  'notice.cameraAway': (p: Name) => `The camera ${p.name} has been away for more than ten minutes.`,
-  'notice.factorsReset': (p: { by: string }) => `${p.by} has reset your second step of sign-in.`,
+  'notice.incidentAsked': (p: Name) => `Recording requested: ${p.name}.`,
+  'notice.cameraAway': (p: Name) => `Camera ${p.name} has been offline for more than ten minutes.`,
+  'notice.factorsReset': (p: { by: string }) => `${p.by} reset your two-step verification.`,
   'notice.factorsResetText': 'If you did not ask for it, change your password now and tell the office.',
-  'notice.seen': 'Marked as seen.',
+  'notice.seen': 'Marked as read.',
   'notice.allSeen': 'All are marked as seen.',
   'notice.removed': 'The notification was removed.',
   'notice.noSuchKind': 'There is no such notification for your role. Reload the page and choose again.',

@@ -3,7 +3,7 @@ export const relationships = {
   'relationships.kindChanged': 'The relationship was changed.',
   'relationships.removed': (p: { name: string }) => `${p.name} was deleted.`,
   'relationships.nameTaken': 'There is a relationship of this name. Please choose another name.',
-  'relationships.defaultTaken': 'Somebody chose another default at the same moment. Please try again.',
+  'relationships.defaultTaken': 'Someone chose another default at the same moment. Please try again.',
   'relationships.isDefault': 'This is the default. Make another relationship the default first.',
   'relationships.inUse': 'Some guardians still have this relationship. Give them another one first.',
   'relationships.whichRelation': 'Choose what this person is to the child.',

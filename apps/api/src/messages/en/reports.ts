@@ -66,7 +66,7 @@ export const reports = {
   'reports.rule': 'Rule',
   'reports.count': 'Logins',
   'reports.views': 'Views',
-  'reports.email': 'E-mail',
+  'reports.email': 'Email',
   'reports.at': 'When',
   'reports.who': 'Who',
   'reports.what': 'What',

@@ -6,7 +6,7 @@ export const tags = {
   'tags.added': (p: { name: string }) => `${p.name} is on the list.`,
   'tags.changed': (p: { name: string }) => `${p.name} was saved.`,
   'tags.removed': (p: { name: string }) => `${p.name} was removed.`,
-  'tags.restored': (p: { name: string }) => `${p.name} is back, with everybody who carried it.`,
+  'tags.restored': (p: { name: string }) => `${p.name} is back, with everyone who carried it.`,
   'tags.assigned': 'The list was saved.',
   'tags.assignedMany': (p: { count: number }) => `Given to ${people(p.count)}.`,
   'tags.noted': 'The allergy is noted.',

@@ -4,7 +4,7 @@ const minutes = (n: number) => (n === 1 ? 'un minuto' : `${n} minutos`);
 
 export const auth: typeof en = {
   'auth.signedIn': 'Ha iniciado sesión.',
-  'auth.wrong': 'El nombre y la contraseña no coinciden. Revise ambos, y que su dirección de correo esté confirmada.',
+  'auth.wrong': 'El usuario y la contraseña no coinciden. Inténtelo otra vez o restablezca la contraseña.',
   'auth.demoClosed':
     'Las cuentas de demostración están cerradas donde otros alcanzan este servidor. DEMO_ACCOUNTS=1 las abre.',
   'auth.locked': (p) => `Demasiados intentos fallidos. Vuelva a intentarlo en ${minutes(p.minutes)}.`,

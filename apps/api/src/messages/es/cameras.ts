@@ -60,10 +60,10 @@ export const cameras = {
   'watch.ok': 'Puede verla.',
   'watch.counted': 'Anotado.',
   'watch.no_permission': 'Esta cámara no está abierta para usted. Pregunte al centro si cree que debería estarlo.',
-  'watch.not_verified': 'El centro todavía no ha aprobado su cuenta.',
+  'watch.not_verified': 'El centro aún no aprobó su cuenta.',
   'watch.inactive': 'Esta cuenta no está activa en el centro.',
   'watch.closed': 'Este lugar está cerrado.',
-  'watch.camera_off': 'El centro ha apagado esta cámara.',
+  'watch.camera_off': 'Esta cámara está apagada.',
   'watch.absent': (p: { name: string }) => `${p.name} figura hoy como ausente.`,
   'watch.not_checked_in': (p: { name: string }) =>
     `${p.name} no tiene entrada registrada. La imagen empieza sola al registrar la entrada.`,
@@ -75,10 +75,10 @@ export const cameras = {
     p.at === null
       ? 'La cámara está cerrada a esta hora.'
       : `La cámara vuelve a abrir ${when('es', p.at, p.zone, p.now)}.`,
-  'watch.time_up': 'La imagen ha estado abierta el tiempo permitido. Ábrala otra vez para seguir.',
+  'watch.time_up': 'El video en vivo llegó a su límite de tiempo. Ábralo de nuevo para seguir viendo.',
   'watch.limit': (p: { max: number }) =>
     p.max === 1 ? 'Ya se usó el acceso a cámaras de hoy.' : `Ya se usaron los ${p.max} accesos a cámaras de hoy.`,
-  'watch.noGateway': 'El servidor de vídeo no responde. La imagen empieza sola cuando vuelva.',
+  'watch.noGateway': 'El video en vivo no está disponible ahora. Empezará solo cuando vuelva.',
   'test.tooMany': 'Ya hay una prueba en marcha. Espere a que termine.',
   'test.noGateway': 'El servidor de vídeo no responde y no se puede probar la cámara. Compruebe que funciona.',
 };

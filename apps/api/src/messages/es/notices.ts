@@ -44,7 +44,7 @@ export const notices: typeof en = {
   'notice.cameraAway': (p) => `La cámara ${p.name} lleva más de diez minutos sin responder.`,
   'notice.factorsReset': (p) => `${p.by} ha restablecido su segundo paso de acceso.`,
   'notice.factorsResetText': 'Si no lo pidió, cambie ahora su contraseña y avise a la oficina.',
-  'notice.seen': 'Marcada como vista.',
+  'notice.seen': 'Marcada como leída.',
   'notice.allSeen': 'Todas están marcadas como vistas.',
   'notice.removed': 'Se quitó la notificación.',
   'notice.noSuchKind': 'No hay tal notificación para su función. Vuelva a cargar la página y elija de nuevo.',

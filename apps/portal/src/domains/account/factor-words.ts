@@ -3,19 +3,19 @@ import { defineWords } from '@nestling/ui/words.ts';
 /** The words of the second step and the passkeys on one's own account. */
 export const factorWords = defineWords({
   en: {
-    title: 'Second step',
+    title: 'Two-step verification',
     on: 'On',
     off: 'Off',
     offHelp:
       'Beside your password, signing in asks for a code of an app on your phone. Whoever learns your password is then still kept out.',
-    offRequired: 'Your centre asks for it. Set it up now, or when you sign in next.',
+    offRequired: 'Your center asks for it. Set it up now, or when you sign in next.',
     setUp: 'Set up an app',
     onHelp: 'Signing in asks for a code of your authenticator app.',
     codesLeft_one: '{count} recovery code left.',
     codesLeft_other: '{count} recovery codes left.',
     newCodes: 'New recovery codes',
     turnOff: 'Turn off',
-    cannotTurnOff: 'Your centre asks for a second step: it can be turned off only when you have a passkey.',
+    cannotTurnOff: 'Your center asks for a second step: it can be turned off only when you have a passkey.',
     setUpTitle: 'Set up an authenticator app',
     newCodesTitle: 'Make new recovery codes?',
     newCodesText: 'The old ones work no more.',
@@ -26,7 +26,7 @@ export const factorWords = defineWords({
     needPassword: 'Type your password.',
     code: 'Six digits of the app',
     confirmTitle: 'Show that it is you',
-    confirmText: 'This changes how somebody signs in. For five minutes you are not asked again.',
+    confirmText: 'This changes how someone signs in. For five minutes you are not asked again.',
     confirmByCode: 'Use a code of my app instead',
     confirmByPassword: 'Use my password instead',
     needStep: 'Type the six digits your app shows.',
@@ -60,15 +60,15 @@ export const factorWords = defineWords({
     resetAct: 'Remove the second step',
     resetTitle: 'Remove the second step of {name}?',
     resetText:
-      'For somebody who has lost phone and recovery codes. The app, its codes and all passkeys go; the person is told by mail. Be sure who is asking.',
+      'For someone who has lost phone and recovery codes. The app, its codes and all passkeys go; the person is notified by email. Be sure who is asking.',
     reason: 'Why?',
-    reasonHelp: 'It stands in the activity log.',
+    reasonHelp: 'It shows in the activity log.',
     needReason: 'Say why in a few words.',
     resetDo: 'Remove',
     saved: 'Saved. It holds from the next sign-in.',
   },
   es: {
-    title: 'Segundo paso',
+    title: 'Verificación en dos pasos',
     on: 'Activo',
     off: 'Inactivo',
     offHelp:

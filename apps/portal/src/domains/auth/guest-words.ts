@@ -52,7 +52,7 @@ export const guestWords = defineWords({
     username: 'Username',
     usernameHelp: 'You can sign in with your email too.',
     needUsername: 'Choose a username.',
-    takenUsername: 'Somebody has this username. Choose another one.',
+    takenUsername: 'That username is taken. Choose another one.',
     openAccount: 'Open my account',
     oldInviteTitle: 'This invitation does not work any more',
     oldInviteLead: 'It was used already, or has run out. Have a new one sent, or sign in if you have an account.',

@@ -4,7 +4,7 @@ import { defineWords } from '@nestling/ui/words.ts';
 export const passwordWords = defineWords({
   en: {
     password: 'New password',
-    again: 'The same password again',
+    again: 'Confirm new password',
     rule: 'At least {min} characters. A short sentence is easy to remember and hard to guess.',
     show: 'Show the password',
     capsLock: 'Caps Lock is on.',
@@ -16,7 +16,7 @@ export const passwordWords = defineWords({
   },
   es: {
     password: 'Contraseña nueva',
-    again: 'La misma contraseña otra vez',
+    again: 'Confirme la contraseña nueva',
     rule: 'Al menos {min} caracteres. Una frase corta es fácil de recordar y difícil de adivinar.',
     show: 'Mostrar la contraseña',
     capsLock: 'Las mayúsculas están activadas.',

@@ -3,13 +3,13 @@ import { defineWords } from '@nestling/ui/words.ts';
 /** The words of signing up. */
 export const registerWords = defineWords({
   en: {
-    title: 'Make your account',
-    lead: 'With the sign-up code your centre gave you.',
+    title: 'Create your account',
+    lead: 'With the sign-up code your center gave you.',
     leadOf: 'For families of {location}.',
     code: 'Sign-up code',
-    codeHelp: 'On the letter or the poster of your centre.',
+    codeHelp: 'On the letter or the poster of your center.',
     needCode: 'Type the sign-up code.',
-    unknownCode: 'No location has this code, or its sign-up is closed. Ask at the centre.',
+    unknownCode: 'No location has this code, or its sign-up is closed. Ask at the center.',
     next: 'Next',
     fname: 'First name',
     middle: 'Middle name',
@@ -24,7 +24,7 @@ export const registerWords = defineWords({
     badPhone: 'Type the whole number, with its area code.',
     username: 'Username',
     needUsername: 'Choose a username.',
-    submit: 'Make my account',
+    submit: 'Create account',
   },
   es: {
     title: 'Cree su cuenta',
@@ -48,6 +48,6 @@ export const registerWords = defineWords({
     badPhone: 'Escriba el número completo, con su prefijo.',
     username: 'Usuario',
     needUsername: 'Elija un usuario.',
-    submit: 'Crear mi cuenta',
+    submit: 'Crear cuenta',
   },
 });

@@ -18,11 +18,11 @@ export const stepWords = defineWords({
     recoveryLead: 'Type one of the codes you kept when you set the app up. Each works once.',
     recoveryCode: 'Recovery code',
     needRecovery: 'Type one of your recovery codes.',
-    lost: 'Lost your phone and your codes? Somebody who runs the centre can take the second step off your account.',
+    lost: 'Lost your phone and your codes? Someone who runs the center can take the second step off your account.',
     back: 'Begin again',
     setUpTitle: 'Protect your account',
     setUpLead:
-      'Your centre asks for a second step. You need an authenticator app on your phone, such as the one your phone brings along.',
+      'Your center asks for a second step. You need an authenticator app on your phone, such as the one your phone brings along.',
     scan: 'Scan this with your authenticator app',
     scanLabel: 'QR code with the key below',
     orType: 'Or type this key into it:',

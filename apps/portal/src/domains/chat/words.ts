@@ -73,7 +73,7 @@ export const chatWords = defineWords({
     newTitle: 'New message',
     toMany: 'Write to many families',
     toManyText: 'Each family gets it in its own conversation and answers there.',
-    whole: 'Everybody at {name}',
+    whole: 'Everyone at {name}',
     someRooms: 'Only these rooms',
     sendMany: 'Send to the families',
     settings: 'Hours and absence',

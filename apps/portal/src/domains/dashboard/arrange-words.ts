@@ -21,7 +21,7 @@ export const arrangeWords = defineWords({
     save: 'Save my dashboard',
     reset: 'Back to default',
     cancel: 'Cancel',
-    forRole: 'For everybody of a role',
+    forRole: 'For everyone of a role',
     forRoleHelp: 'Whoever has not arranged an own dashboard at {location} begins with this one.',
     saveFor: 'Save for',
     saveRole: 'Save as their default',

@@ -6,14 +6,14 @@ export const homeWords = defineWords({
     morning: 'Good morning, {name}',
     afternoon: 'Good afternoon, {name}',
     evening: 'Good evening, {name}',
-    failed: 'This could not be read',
+    failed: 'We couldn’t load this',
     tryAgain: 'Try again',
   },
   es: {
     morning: 'Buenos días, {name}',
     afternoon: 'Buenas tardes, {name}',
     evening: 'Buenas noches, {name}',
-    failed: 'No se pudo leer',
+    failed: 'No pudimos cargar esto',
     tryAgain: 'Reintentar',
   },
 });

@@ -54,7 +54,7 @@ export const incidentWords = defineWords({
     addressHelp: 'Begins with https://.',
     digest: 'SHA-256',
     by: '{name}, {when}',
-    somebody: 'Somebody',
+    somebody: 'Someone',
     did_requested: 'Asked for the recording',
     did_edited: 'Changed it',
     did_status: 'From {from} to {to}',

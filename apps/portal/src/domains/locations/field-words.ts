@@ -79,7 +79,7 @@ export const fieldWords = defineWords({
   en: {
     name: 'Name',
     phone: 'Phone',
-    email: 'E-mail',
+    email: 'Email',
     address: 'Address',
     latitude: 'Latitude',
     longitude: 'Longitude',
@@ -87,7 +87,7 @@ export const fieldWords = defineWords({
     billing: 'Billing',
     is_signup: 'Sign-up open',
     signup_code: 'Sign-up code',
-    color_code: 'Colour',
+    color_code: 'Color',
     opening_times: 'Opening hours',
     managers_added: 'Managers added',
     managers_removed: 'Managers removed',

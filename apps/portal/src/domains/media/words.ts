@@ -3,7 +3,7 @@ import { defineWords } from '@nestling/ui/words.ts';
 /** The words of choosing and cutting a picture. */
 export const pictureWords = defineWords({
   en: {
-    change: 'Change the picture of {name}',
+    change: 'Change the photo of {name}',
     add: 'Add a picture of {name}',
     title: 'Picture of {name}',
     choose: 'Choose a picture',
@@ -15,14 +15,14 @@ export const pictureWords = defineWords({
     tooManyPixels:
       'This picture has {width} × {height} pixels, which is too many. At most 50 million can be read, such as 8,000 × 6,000.',
     tooSmall: 'This picture is too small. It needs at least 16 pixels on each side.',
-    cut: 'Move the picture until the face is in the circle. The arrow keys move it too.',
+    cut: 'Move the photo until the face is in the circle. The arrow keys work too.',
     zoom: 'Zoom',
     left: 'Turn left',
     right: 'Turn right',
-    remove: 'Remove the picture',
+    remove: 'Remove the photo',
     save: 'Save',
     cancel: 'Cancel',
-    failed: 'The picture could not be sent. Check the connection and try again.',
+    failed: 'The photo couldn’t be sent. Check your connection and try again.',
   },
   es: {
     change: 'Cambiar la imagen de {name}',

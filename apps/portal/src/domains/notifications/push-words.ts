@@ -4,7 +4,7 @@ import { defineWords } from '@nestling/ui/words.ts';
 export const pushWords = defineWords({
   en: {
     ask: 'Notifications on this device',
-    ask_message: 'Want to be told on this device when somebody answers?',
+    ask_message: 'Want to be told on this device when someone answers?',
     ask_check: 'Want to be told on this device when your child is checked in and out?',
     turnOn: 'Turn on',
     notNow: 'Not now',

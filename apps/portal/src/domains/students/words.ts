@@ -10,7 +10,7 @@ export const studentWords = defineWords({
     absent: 'Absent today',
     watchLive: 'Watch live',
     none: 'No children are linked to you yet',
-    noneText: 'Ask the centre to link your account, then they appear here by themselves.',
+    noneText: 'Ask the center to link your account, then they appear here by themselves.',
     failed: 'This could not be read',
     tryAgain: 'Try again',
   },

@@ -3,7 +3,7 @@ import { defineWords } from '@nestling/ui/words.ts';
 /** The words of somebody's PIN for the door, and of moving somebody to another location. */
 export const doorWords = defineWords({
   en: {
-    pin: 'PIN for the door',
+    pin: 'Kiosk PIN',
     pinText:
       '{name} types this PIN at the check-in tablet. A new one takes the place of the earlier, which works no longer.',
     make: 'Make a PIN',
@@ -25,7 +25,7 @@ export const doorWords = defineWords({
     same: 'Choose another location than the one it leaves.',
   },
   es: {
-    pin: 'PIN de la puerta',
+    pin: 'PIN de la tableta',
     pinText: '{name} escribe este PIN en la tableta de entrada. Uno nuevo sustituye al anterior, que ya no vale.',
     make: 'Crear un PIN',
     own: 'O elija uno',

@@ -23,7 +23,7 @@ export const forgottenWords = defineWords({
 
     title_one: '{count} check-out is missing',
     title_other: '{count} check-outs are missing',
-    titleText: 'The families were asked by e-mail. Record when the child went; what was said stays on record.',
+    titleText: 'The families were asked by email. Record when the child went; what was said stays on record.',
     came: 'Came {when}',
     says: '{name} says: went at {time}',
     somebody: 'The family',
@@ -74,7 +74,7 @@ export const forgottenWords = defineWords({
   },
   pets: {
     en: {
-      titleText: 'The families were asked by e-mail. Record when the pet went; what was said stays on record.',
+      titleText: 'The families were asked by email. Record when the pet went; what was said stays on record.',
       overText: 'It is older than three days, or not whole. Please tell the staff when your pet went home.',
     },
     es: {

@@ -22,7 +22,7 @@ export const sheetWords = defineWords({
     signedOnScreen: 'signed on screen',
     nothing: 'Nobody was here in this time',
     nothingText: 'Choose another day or room.',
-    more: 'Counts by room stand in the',
+    more: 'See counts by room in',
     summary: 'attendance summary',
   },
   es: {

@@ -27,7 +27,7 @@ export const hoursWords = defineWords({
     confirmed: 'confirmed',
     status: 'Correction',
     onlyIn: 'Only who is clocked in now',
-    everybody: 'Everybody',
+    everybody: 'Everyone',
     emptyTitle: 'Nothing in this time',
     emptyText: 'Choose another time or room.',
     summary: 'Students by room and day',
@@ -44,7 +44,7 @@ export const hoursWords = defineWords({
     correctTitle: '{name}, {day}',
     stillHere: 'still here',
     noRoom: 'No room',
-    rounding: 'Hours are the minutes stated, not rounded; breaks are taken off.',
+    rounding: 'Exact hours, not rounded. Breaks are excluded.',
   },
   es: {
     day: 'Día',
@@ -88,7 +88,7 @@ export const hoursWords = defineWords({
     correctTitle: '{name}, {day}',
     stillHere: 'sigue aquí',
     noRoom: 'Sin sala',
-    rounding: 'Las horas son los minutos registrados, sin redondeo; los descansos se descuentan.',
+    rounding: 'Horas exactas, sin redondear. Los descansos no cuentan.',
   },
   pets: {
     en: {

@@ -131,7 +131,7 @@ export const tabletWords = defineWords({
     signature: 'Las familias firman en la tableta',
   },
   pets: {
-    en: { noFetch: 'You bring this pet; somebody else picks up.' },
+    en: { noFetch: 'You bring this pet; someone else picks up.' },
     es: { noFetch: 'Usted trae a esta mascota; la recoge otra persona.' },
   },
 });

@@ -18,7 +18,7 @@ export const manyWords = defineWords({
 
     lead: 'A list as spreadsheets save it (CSV): a line of headings, then a line for each camera.',
     columns:
-      'Name and Code are needed; Colour, Room, Schedule, Path, Address, User, Password and Small address if you have them.',
+      'Name and Code are needed; Color, Room, Schedule, Path, Address, User, Password and Small address if you have them.',
     location: 'Location',
     choose: 'Choose the list',
     another: 'Choose another list',

@@ -3,7 +3,7 @@ import { defineWords } from '@nestling/ui/words.ts';
 /** Words of siblings, moves, merges and codes that link a contact. */
 export const familyWords = defineWords({
   en: {
-    tab: 'Family and moves',
+    tab: 'Family & room history',
     siblings: 'Siblings',
     noSiblings: 'No siblings are known here.',
     addSibling: 'Add a sibling',
@@ -59,15 +59,15 @@ export const familyWords = defineWords({
     close: 'Close',
     archived: 'In the archive',
     addByCode: 'Add a child by code',
-    addByCodeText: 'Type the code the centre gave you, or scan its picture with your phone and paste it here.',
+    addByCodeText: 'Type the code the center gave you, or scan its picture with your phone and paste it here.',
     codeField: 'Code',
-    ask: 'Ask the centre',
+    ask: 'Ask the center',
     needCode: 'Type the code.',
     progress: '{done} of {count}',
     someLeft: 'Not done:',
   },
   es: {
-    tab: 'Familia y cambios',
+    tab: 'Familia y salas',
     siblings: 'Hermanos',
     noSiblings: 'No constan hermanos.',
     addSibling: 'Añadir un hermano',
