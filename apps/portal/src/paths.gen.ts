@@ -146,6 +146,7 @@ export interface Paths {
   readonly 'locations.one.settings': '/location/:locationId/settings';
   readonly 'locations.school': '/school_profile';
   readonly 'locations.verifyNotices': '/verify-notices/:pin';
+  readonly 'media.folder': '/folder/:folder';
   readonly 'media.images': '/images';
   readonly 'media.test': '/test-crop-upload';
   readonly 'newsletters.custom': '/send-custom-email';

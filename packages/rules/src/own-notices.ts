@@ -42,6 +42,7 @@ export const ownNotices = {
   documents: { to: 'teacher', optional: true },
   ratio: { to: 'teacher', optional: true },
   camera_away: { to: 'manager', optional: true },
+  mail_resting: { to: 'manager', optional: true },
   incident: { to: 'manager', optional: true },
   incident_asked: { to: 'kvsupport', optional: true },
   factors_reset: { to: 'user', optional: false },

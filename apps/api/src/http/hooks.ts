@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { noteMailReport } from '../domains/alerts/consent/reports.ts';
 import { noteByLink } from '../domains/alerts/consent/unsubscribe.ts';
 import { noteReport, takeReply } from '../domains/alerts/texts/hooks.ts';
 import { ownGateway } from '../domains/alerts/texts/send-job.ts';
@@ -6,11 +7,14 @@ import { takeStripeEvent } from '../domains/billing/payments/stripe/events.ts';
 import type { AppContext } from '../kernel/call/app-context.ts';
 import { inCentre } from '../kernel/db/in-centre.ts';
 import type { Centres } from '../kernel/lib/centres.ts';
+import { isSignedHook, readMailReport } from '../outbox/mail-report.ts';
 import type { Hook, TextGateway } from '../outbox/text-gateway.ts';
 import { originOfRequest } from './origin.ts';
 
 /** What a provider tells is short; whoever sends more is none. */
 const BODY_BYTES = 262_144;
+/** A report of a mail server may hold the letter it is about. */
+const REPORT_BYTES = 2_000_000;
 
 const hookOf = (request: FastifyRequest): Hook => ({
   url: `${originOfRequest(request)}${request.url}`,
@@ -33,7 +37,8 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 /**
  * What comes from outside without a session: reports and answers of the carrier of texts, each signed by it, at
  * POST /hooks/text/report/<key> and POST /hooks/text/reply; those of the card provider, signed with the secret of a location,
- * at POST /hooks/stripe/<location>; and the one click of a mail program that ends newsletters
+ * at POST /hooks/stripe/<location>; raw reports of mail that came back or was marked as unwanted, signed with
+ * MAIL_HOOK_SECRET, at POST /hooks/mail/report; and the one click of a mail program that ends newsletters
  * (RFC 8058), POST /unsubscribe/<token>, which takes nothing but the token and answers alike for every one of them.
  */
 export const serveHooks = async (app: FastifyInstance, { appContext, centres, gateway = ownGateway }: Options) => {
@@ -67,6 +72,21 @@ export const serveHooks = async (app: FastifyInstance, { appContext, centres, ga
         return reply.code(200).send();
       appContext.log.warn({ centre, location, ip: request.ip }, 'a message of the card provider was not believed');
       return reply.code(400).send();
+    });
+
+    hooks.addContentTypeParser('message/rfc822', { parseAs: 'buffer', bodyLimit: REPORT_BYTES }, (_, body, next) =>
+      next(null, body),
+    );
+    hooks.post('/hooks/mail/report', async (request, reply) => {
+      const centre = await centres.of(request.host);
+      const secret = process.env.MAIL_HOOK_SECRET;
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      const header = hookOf(request).header;
+      const given = { at: header('x-timestamp'), signature: header('x-signature'), body };
+      if (centre === null || !secret || !isSignedHook(secret, given, clock.now())) return reply.code(403).send();
+      for (const report of await readMailReport(body))
+        await inCentre(pools, centre, (db) => noteMailReport(db, centre, clock.now(), report));
+      return reply.code(204).send();
     });
 
     hooks.post('/hooks/text/reply', async (request, reply) => {

@@ -185,6 +185,15 @@ fields(OptedOut, {
   purpose: described('marketing, operations, or delivery: nothing arrives there.', text()),
   how: described('page, one_click, stop_word, office, bounce or complaint.', text()),
   source: described('What it answered: a letter by its name, or the words that were texted.', orNull.text()),
+  reason: described(
+    'What the mail server or the person said, where they said why.',
+    raw(
+      'String',
+      OptedOut,
+      (as) =>
+        sql`(select e.reason from consent_entry e where e.centre_id = ${col(as, 'centre_id')} and e.id = ${col(as, 'id')})`,
+    ),
+  ),
   created_at: datetime('at'),
   user: one(User, 'user_id'),
 });

@@ -86,6 +86,11 @@ export const sentenceOf = (kind: string, given: unknown): { title: Message; text
         title: message('calendar.reminder', { name, day: word(facts, 'date'), time: word(facts, 'time') }),
         text: message('notice.at', { place }),
       };
+    case 'mail_resting':
+      return {
+        title: message('notice.mailResting', { name }),
+        text: message('notice.announcementText', { text: word(facts, 'address') }),
+      };
     case 'form_entries':
       return { title: message('forms.newEntry', { name }), text: null };
     case 'sign_up':

@@ -36,6 +36,7 @@ export const notices = {
   'push.several': (p: { count: number }) => `${p.count} new things`,
   'push.bothTimes': 'Give both times, or none.',
   'push.sameTimes': 'These times are the same. Choose another end.',
+  'notice.mailResting': (p: Name) => `Mail to ${p.name} comes back. Ask for another address.`,
   'notice.announcement': 'An announcement',
   'notice.announcementText': (p: { text: string }) => p.text,
   'notice.signUp': (p: Name) => `${p.name} signed up and needs approval.`,

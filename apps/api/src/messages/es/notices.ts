@@ -14,6 +14,7 @@ export const notices: typeof en = {
   'push.several': (p: { count: number }) => `${p.count} novedades`,
   'push.bothTimes': 'Indique las dos horas, o ninguna.',
   'push.sameTimes': 'Las dos horas son iguales. Elija otro final.',
+  'notice.mailResting': (p) => `El correo a ${p.name} vuelve. Pida otra dirección.`,
   'notice.announcement': 'Un anuncio',
   'notice.announcementText': (p) => p.text,
   'notice.signUp': (p) => `${p.name} se ha registrado y espera la aprobación.`,

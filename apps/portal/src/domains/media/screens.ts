@@ -10,6 +10,13 @@ export const mediaScreens = {
     menu: { under: 'settings', order: 40, icon: IconPhoto, audience: 'staff' },
     load: () => import('./screens/Images.tsx'),
   }),
+  'media.folder': screen({
+    path: '/folder/:folder',
+    rule: 'admin',
+    title: { en: 'Image folder', es: 'Carpeta de imágenes' },
+    parent: 'media.images',
+    load: () => import('./screens/Images.tsx'),
+  }),
   'media.test': screen({
     path: '/test-crop-upload',
     rule: 'admin',

@@ -24,6 +24,8 @@ export const whereOf = ({ kind, about }: Pick<ToldFragment, 'kind' | 'about'>, r
       return href('attendance.door');
     case 'ratio':
       return allows(role, 'manager') ? href('attendance.ratio') : href('dashboard');
+    case 'mail_resting':
+      return href('alerts.unsubscribed.mail');
     case 'camera_away':
       return href('cameras.list');
     case 'incident':

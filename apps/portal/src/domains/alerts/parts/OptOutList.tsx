@@ -23,6 +23,7 @@ export type OptedOut = {
   readonly purpose: string;
   readonly how: string;
   readonly source: string | null;
+  readonly reason: string | null;
   readonly created_at: string;
   readonly user: { readonly id: string; readonly full_name: string } | null;
 };
@@ -48,9 +49,9 @@ export const OptOutList = ({
   const [lifting, setLifting] = useState<OptedOut | null>(null);
   const mail = channel === 'mail';
   const shown = ({ address }: OptedOut): string => (mail ? address : phoneWords(address));
-  const how = ({ how: said, source }: OptedOut): string => {
+  const how = ({ how: said, source, reason }: OptedOut): string => {
     const known = ways.find((one) => one === said);
-    return known ? t(`how_${known}`, { source: source ?? '' }) : said;
+    return [known ? t(`how_${known}`, { source: source ?? '' }) : said, reason].filter(Boolean).join(': ');
   };
   const purpose = ({ purpose: said }: OptedOut) => {
     const known = purposes.find((one) => one === said);

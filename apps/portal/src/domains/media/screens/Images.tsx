@@ -17,6 +17,7 @@ import { useWords } from '@nestling/ui/words.ts';
 import { IconFolderPlus, IconPhotoUp, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useQuery } from 'urql';
+import { useHere } from '../../../shell/here.ts';
 import { ImageFoldersDocument, ImageLibraryDocument, type LibraryImageShownFragment } from '../library.graphql.ts';
 import { libraryWords } from '../library-words.ts';
 import { FolderTree } from '../parts/FolderTree.tsx';
@@ -33,7 +34,8 @@ const usesOf = ({ uses }: LibraryImageShownFragment): number => (Array.isArray(u
 /** The centre's own pictures: folders beside them, several at once moved, resized and removed with Undo. */
 const Images = () => {
   const t = useWords(libraryWords);
-  const [folder, setFolder] = useState<string | null>(null);
+  const { params } = useHere();
+  const [folder, setFolder] = useState<string | null>(params.folder ?? null);
   const [search, setSearch] = useState('');
   const [first, setFirst] = useState(PER_PAGE);
   const [open, setOpen] = useState<string | null>(null);

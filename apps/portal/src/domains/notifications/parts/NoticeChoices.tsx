@@ -39,6 +39,7 @@ export const noticeKinds = [
   'forgotten',
   'ratio',
   'camera_away',
+  'mail_resting',
   'incident',
   'incident_asked',
 ] as const;

@@ -1,0 +1,74 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../../db/types.gen.ts';
+import type { MailReport } from '../../../outbox/mail-report.ts';
+import { deliverFromJob } from '../../notifications/notifications.door.ts';
+import { noteConsent } from './consent.door.ts';
+
+const MANAGER = 4;
+
+interface Known {
+  readonly user_id: number | null;
+  readonly source: string;
+  readonly resting: boolean;
+}
+
+/** The letter of ours that a report is about, where it went to that very address. */
+const letterOf = async (db: Kysely<DB>, centre: number, { kind, address, letter }: MailReport) => {
+  const purpose = kind === 'bounce' ? 'delivery' : 'marketing';
+  const many = /^letter-(\d{1,9})-(\d{1,9})-(\d{1,9})$/.exec(letter);
+  const { rows } =
+    await sql<Known>`select x.user_id, x.source, exists (select 1 from opted_out o where o.centre_id = ${centre}
+      and o.channel = 'mail' and o.address = ${address} and o.purpose = ${purpose}) as resting
+    from (
+      select o.user_id, o.kind as source from outbox o where o.centre_id = ${centre} and o.channel = 'mail'
+        and o.key::text = ${letter} and lower(o.recipient) = ${address}
+      union all
+      select r.user_id, s.subject from letter_recipient r join letter_send s on s.centre_id = r.centre_id and s.id = r.send_id
+      where r.centre_id = ${centre} and ${many?.[1] ?? '0'} = ${String(centre)} and r.send_id = ${Number(many?.[2] ?? 0)}
+        and r.id = ${Number(many?.[3] ?? 0)} and lower(r.email) = ${address}) x limit 1`.execute(db);
+  return rows[0];
+};
+
+/**
+ * Notes what a mail server reported of a letter we sent: an address where nothing arrives rests, one that calls us
+ * unwanted gets no newsletters; what concerns the child goes on. The office is told, once. False for what is not ours.
+ */
+export const noteMailReport = async (
+  db: Kysely<DB>,
+  centre: number,
+  at: Date,
+  report: MailReport,
+): Promise<boolean> => {
+  const { kind, address, said } = report;
+  const found = await letterOf(db, centre, report);
+  if (!found) return false;
+  if (found.resting) return true;
+  await noteConsent(db, centre, at, [
+    {
+      user: found.user_id,
+      channel: 'mail',
+      address,
+      purpose: kind === 'bounce' ? 'delivery' : 'marketing',
+      given: false,
+      how: kind,
+      source: found.source.slice(0, 200),
+      reason: said,
+    },
+  ]);
+  if (kind === 'bounce')
+    await deliverFromJob(
+      db,
+      centre,
+      at,
+      sql`select 'mail_resting'::text as kind, ${`mail_resting:${address}:${at.getTime()}`.slice(0, 120)}::text as key,
+        u.id as about, jsonb_build_object('name', u.full_name, 'location', l.name, 'address', ${address}::text) as facts,
+        null::int as person, l.id as location, ${MANAGER}::int as least
+      from app_user u
+      join location l on l.centre_id = u.centre_id and (exists (select 1 from user_location ul
+          where ul.centre_id = u.centre_id and ul.user_id = u.id and ul.location_id = l.id)
+        or exists (select 1 from standing_guardian gl join student st on st.centre_id = gl.centre_id and st.id = gl.student_id
+          where gl.centre_id = u.centre_id and gl.user_id = u.id and st.location_id = l.id))
+      where u.centre_id = ${centre} and u.id = ${found.user_id}::int and u.deleted_at is null order by l.id limit 1`,
+    );
+  return true;
+};
