@@ -16,8 +16,8 @@ import { useState } from 'react';
 import { useSubscription } from 'urql';
 import { href } from '../../../addresses.ts';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
+import { useMessageItems } from '../../../shell/write-to.tsx';
 import { TeamChangedDocument } from '../../attendance/team/teamChanged.graphql.ts';
-import { useMessageItems } from '../../chat/use-message-items.tsx';
 import { useMay } from '../../permissions/use-may.ts';
 import { RoomPanel } from '../parts/RoomPanel.tsx';
 import { useRoomCard, useRoomColumns } from '../parts/use-room-columns.tsx';
@@ -61,7 +61,7 @@ const Rooms = () => {
     setEditing(null);
     if (action === 'add') goTo(undefined);
   };
-  const messages = useMessageItems();
+  const messages = useMessageItems(useMay()('send_announcements'));
   const menuOf = (room: Room): MenuItem[] => [
     ...(may ? [editItem(t('change'), () => change(room))] : []),
     {

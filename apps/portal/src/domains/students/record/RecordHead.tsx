@@ -17,12 +17,13 @@ import {
 import { Link } from '@tanstack/react-router';
 import { useQuery } from 'urql';
 import { usePerson } from '../../../session/session.ts';
+import { chatHref, useMessageItems } from '../../../shell/write-to.tsx';
+import { messageWords } from '../../../shell/write-words.ts';
 import { statedNow } from '../../attendance/stated.ts';
 import { useDoor } from '../../attendance/use-door.ts';
-import { messageWords } from '../../chat/message-words.ts';
-import { chatHref, useMessageItems } from '../../chat/use-message-items.tsx';
 import { ChangeableFace } from '../../media/parts/ChangeableFace.tsx';
 import { useStudentPicture } from '../../media/use-pictures.ts';
+import { useMay } from '../../permissions/use-may.ts';
 import { TagBadge } from '../../tags/parts/TagBadge.tsx';
 import { ageWords } from '../age.ts';
 import { useFamilyActs } from '../family/use-family-acts.tsx';
@@ -138,7 +139,8 @@ const Acts = ({
     icon: student.absent ? <IconCalendarCheck size={18} /> : <IconCalendarX size={18} />,
     onPick: student.absent ? absence.lift : absence.mark,
   };
-  const messages = useMessageItems();
+  const may = useMay();
+  const messages = useMessageItems(may('send_announcements'));
   const items = [
     ...(student.archived_at ? [] : messages({ kind: 'child', id: student.id, name: student.full_name })),
     ...(isIn || student.archived_at ? [] : [away]),

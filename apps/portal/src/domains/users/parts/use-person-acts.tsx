@@ -27,8 +27,8 @@ import {
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { usePerson } from '../../../session/session.ts';
 import { useLocations } from '../../../shell/location.ts';
+import { useMessageItems } from '../../../shell/write-to.tsx';
 import { factorWords } from '../../account/factor-words.ts';
-import { useMessageItems } from '../../chat/use-message-items.tsx';
 import { useMay } from '../../permissions/use-may.ts';
 import { doorWords } from '../door-words.ts';
 import { peopleWords } from '../words.ts';
@@ -73,7 +73,7 @@ export const usePersonActs = (contact: boolean, onGone: () => void = () => {}) =
   const { id: me, role, actingUntil } = usePerson();
   const may = useMay();
   const contacts = may('manage_contacts');
-  const messages = useMessageItems();
+  const messages = useMessageItems(may('send_announcements'));
   const [asking, setAsking] = useState<Asking | null>(null);
   const invite = useAction(sendMultipleUserInvite);
   const cancel = useAction(cancelUserInvite);

@@ -2,9 +2,8 @@ import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconDeviceMobileMessage, IconMessageCircle } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { href } from '../../addresses.ts';
-import { useMay } from '../permissions/use-may.ts';
-import { messageWords } from './message-words.ts';
+import { href } from '../addresses.ts';
+import { messageWords } from './write-words.ts';
 
 /** Whom one writes to from their record. */
 export type Addressee = { readonly kind: 'child' | 'person' | 'room'; readonly id: string; readonly name: string };
@@ -13,10 +12,9 @@ export type Addressee = { readonly kind: 'child' | 'person' | 'room'; readonly i
 export const chatHref = ({ kind, id }: Addressee): string | null =>
   kind === 'person' ? null : href('chat.messages', {}, { [kind === 'child' ? 'student' : 'room']: id });
 
-/** How staff write to somebody: into the chat, or by text and alert for those who may. */
-export const useMessageItems = (): ((to: Addressee) => MenuItem[]) => {
+/** How staff write to somebody: into the chat, and where they `may` send them by text and alert. */
+export const useMessageItems = (may: boolean): ((to: Addressee) => MenuItem[]) => {
   const t = useWords(messageWords);
-  const may = useMay();
   const navigate = useNavigate();
   return (to) => {
     const chat = chatHref(to);
@@ -32,7 +30,7 @@ export const useMessageItems = (): ((to: Addressee) => MenuItem[]) => {
             },
           ]
         : []),
-      ...(may('send_announcements')
+      ...(may
         ? [
             {
               key: 'text',
