@@ -123,6 +123,11 @@ export interface Paths {
   readonly 'forms.one.settings': '/web-form/:formId/settings';
   readonly 'forms.one.share': '/web-form/:formId/share';
   readonly 'forms.own': '/user/students/forms';
+  readonly 'forms.pdf': '/files/student/:studentId/form/:formId/submission';
+  readonly 'forms.pdf.document': '/files/student/:studentId/form/:formId/document/submission';
+  readonly 'forms.pdf.staff': '/files/form/:formId/submission';
+  readonly 'forms.printed': '/forms/printed-forms';
+  readonly 'forms.printed.menu': '/forms/printed_forms';
   readonly 'forms.public': '/web-form/:formId/view';
   readonly 'forms.review': '/students/:studentId/form/review/:formId';
   readonly 'forms.submissions': '/submissions';

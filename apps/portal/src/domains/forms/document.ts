@@ -17,7 +17,7 @@ const isAnswer = (value: unknown): value is AnswerValue =>
   typeof value === 'string' ||
   typeof value === 'number' ||
   Array.isArray(value) ||
-  (isRecord(value) && 'line' in value);
+  (isRecord(value) && ('line' in value || 'name' in value));
 
 /** Answers as the server keeps them, or as a draft of this tab holds them. */
 export const valuesOf = (kept: unknown): Values =>

@@ -10,6 +10,20 @@ export const formScreens = {
     menu: { under: 'top', order: 40, icon: late('IconListDetails'), audience: 'family' },
     load: () => import('./screens/OwnForms.tsx'),
   }),
+  'forms.pdf': screen({
+    path: '/files/student/:studentId/form/:formId/submission',
+    rule: 'user',
+    title: { en: 'Form submission', es: 'Envío del formulario' },
+    parent: 'forms.own',
+    load: () => import('./screens/PdfOfStudent.tsx'),
+  }),
+  'forms.pdf.document': screen({
+    path: '/files/student/:studentId/form/:formId/document/submission',
+    rule: 'user',
+    title: { en: 'Document submission', es: 'Firma del documento' },
+    parent: 'forms.own',
+    load: () => import('./screens/PdfOfStudent.tsx'),
+  }),
   'forms.one': screen({
     path: '/web-form/:formId',
     rule: 'user',

@@ -15,7 +15,27 @@ export const staffFormScreens = {
     rule: 'teacher',
     title: { en: 'Web forms', es: 'Formularios web' },
     parent: 'forms.list',
-    load: () => import('./screens/Forms.tsx'),
+    load: () => import('./screens/WebForms.tsx'),
+  }),
+  'forms.printed': screen({
+    path: '/forms/printed-forms',
+    rule: 'teacher',
+    title: { en: 'Printed forms', es: 'Formularios PDF' },
+    parent: 'forms.list',
+    load: () => import('./screens/PrintedForms.tsx'),
+  }),
+  'forms.printed.menu': screen({
+    path: '/forms/printed_forms',
+    rule: 'teacher',
+    title: { en: 'Printed forms', es: 'Formularios PDF' },
+    redirect: 'forms.printed',
+  }),
+  'forms.pdf.staff': screen({
+    path: '/files/form/:formId/submission',
+    rule: 'teacher',
+    title: { en: 'Form submission', es: 'Envío del formulario' },
+    parent: 'forms.team',
+    load: () => import('./screens/PdfOfStaff.tsx'),
   }),
   'forms.submissions': screen({
     path: '/submissions',

@@ -2,7 +2,7 @@ import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist';
 import worker from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSeen } from '../use-seen.ts';
 import { fileWords } from '../words.ts';
 import classes from './files.module.css';
@@ -14,8 +14,21 @@ const NEAR = '200% 0px';
 /** A sharp page on a dense phone, and no more memory than it needs. */
 const MOST_SCALE = 2;
 
-/** A PDF, page below page, each drawn as it comes near. Scripts in it are never run: only its pages are drawn. */
-const PdfPages = ({ name, url, onEnd }: { name: string; url: string; onEnd?: (() => void) | undefined }) => {
+/**
+ * A PDF, page below page, each drawn as it comes near. Scripts in it are never run: only its pages are drawn.
+ * @param over what lies on a page, from 0; its places are parts of the page
+ */
+const PdfPages = ({
+  name,
+  url,
+  onEnd,
+  over,
+}: {
+  name: string;
+  url: string;
+  onEnd?: (() => void) | undefined;
+  over?: ((page: number) => ReactNode) | undefined;
+}) => {
   const t = useWords(fileWords);
   const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null);
   const [problem, setProblem] = useState<'locked' | 'broken' | null>(null);
@@ -32,7 +45,9 @@ const PdfPages = ({ name, url, onEnd }: { name: string; url: string; onEnd?: (()
     <section className={classes.pages} aria-label={name}>
       {Array.from({ length: pdf.numPages }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
-        <Page key={at} pdf={pdf} number={at + 1} label={t('pageOf', { page: at + 1, pages: pdf.numPages })} />
+        <Page key={at} pdf={pdf} number={at + 1} label={t('pageOf', { page: at + 1, pages: pdf.numPages })}>
+          {over?.(at)}
+        </Page>
       ))}
       <End onEnd={onEnd} />
     </section>
@@ -44,7 +59,17 @@ const End = ({ onEnd }: { onEnd?: (() => void) | undefined }) => {
   return <div ref={ref} className={classes.end} />;
 };
 
-const Page = ({ pdf, number, label }: { pdf: PDFDocumentProxy; number: number; label: string }) => {
+const Page = ({
+  pdf,
+  number,
+  label,
+  children,
+}: {
+  pdf: PDFDocumentProxy;
+  number: number;
+  label: string;
+  children?: ReactNode;
+}) => {
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [near, setNear] = useState(number <= 2);
@@ -86,6 +111,7 @@ const Page = ({ pdf, number, label }: { pdf: PDFDocumentProxy; number: number; l
   return (
     <div ref={box} className={classes.page} style={{ aspectRatio: `1 / ${ratio}` }}>
       <canvas ref={canvas} role="img" aria-label={words ? `${label}. ${words}` : label} />
+      {children}
     </div>
   );
 };

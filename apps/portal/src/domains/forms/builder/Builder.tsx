@@ -5,12 +5,14 @@ import { LeaveGuard } from '@nestling/kit/LeaveGuard.tsx';
 import { Row } from '@nestling/kit/layout/Stack.tsx';
 import { useReorder } from '@nestling/kit/reorder.ts';
 import { type BlockType, isQuestion } from '@nestling/rules/forms/blocks.ts';
-import { readDocument } from '@nestling/rules/forms/document.ts';
+import { readDocument, unplaced } from '@nestling/rules/forms/document.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconArrowBackUp, IconArrowForwardUp, IconDeviceMobile } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
 import { documentOf } from '../document.ts';
 import { SaveFormBlocksDocument } from '../forms.graphql.ts';
+import { PlacedPages } from '../paper/PlacedPages.tsx';
+import { newPlace, pagesOfPaper } from '../paper/places.ts';
 import { BlockRow } from './BlockRow.tsx';
 import { newBlock } from './blocks.ts';
 import classes from './builder.module.css';
@@ -20,8 +22,20 @@ import { useBuilder } from './use-builder.ts';
 import { useFaults } from './use-faults.ts';
 import { builderWords } from './words.ts';
 
+/** What is placed on a page by hand. */
+const placedTypes: readonly BlockType[] = ['text', 'textarea', 'checkbox', 'date', 'initials', 'signature', 'number'];
+
 /** What the builder is given of a form. */
-type Built = { readonly id: string; readonly version: number; readonly document: unknown };
+type Built = {
+  readonly id: string;
+  readonly version: number;
+  readonly document: unknown;
+  /** The pages of a printed form, on which its fields are placed. */
+  readonly paper?:
+    | { readonly url: string | null; readonly original: string; readonly pages: unknown }
+    | null
+    | undefined;
+};
 
 /**
  * Builds the blocks of a form: added, moved by drag or keys, changed in place, looked at as a phone, taken back step by
@@ -41,11 +55,14 @@ export const Builder = ({ form, onLatest }: { form: Built; onLatest: () => void 
   const save = useAction(SaveFormBlocksDocument, { quiet: true });
   const [stale, setStale] = useState(false);
   const dirty = JSON.stringify(blocks) !== kept;
+  const pages = form.paper ? pagesOfPaper(form.paper.pages) : 0;
   // The rules the server checks a document by, before it is sent.
   const problems = useMemo(() => {
     const got = readDocument({ blocks });
+    if ('document' in got && pages > 0)
+      return new Map(unplaced(got.document, pages).map(({ block, fault }) => [block, fault]));
     return 'problems' in got ? new Map(got.problems.map(({ block, fault }) => [block, fault])) : new Map();
-  }, [blocks]);
+  }, [blocks, pages]);
   useEffect(() => {
     if (dirty) keepDraft(draft, { blocks });
     else dropDraft(draft);
@@ -73,9 +90,16 @@ export const Builder = ({ form, onLatest }: { form: Built; onLatest: () => void 
       t('option'),
     );
     const at = blocks.findIndex(({ id }) => id === open);
+    if (paper && isQuestion(block)) {
+      const page = blocks[at]?.place?.page ?? 0;
+      const options = block.options?.slice(0, type === 'checkbox' ? 1 : undefined);
+      set([...blocks, { ...block, ...(options ? { options } : {}), place: newPlace(type, page) }]);
+      return setOpen(block.id);
+    }
     set(at < 0 ? [...blocks, block] : blocks.toSpliced(at + 1, 0, block));
-    setOpen(block.id);
+    return setOpen(block.id);
   };
+  const { paper } = form;
   const send = async () => {
     setTried(true);
     const [first] = problems.keys();
@@ -123,8 +147,14 @@ export const Builder = ({ form, onLatest }: { form: Built; onLatest: () => void 
           {t('wrong', { count: problems.size })} {[...problems.values()].map((fault) => faultWords(fault)).join(' ')}
         </p>
       ) : null}
+      {paper?.url ? (
+        <>
+          <p className={classes.state}>{t('placeHelp')}</p>
+          <PlacedPages url={paper.url} name={paper.original} blocks={blocks} open={open} onOpen={setOpen} set={set} />
+        </>
+      ) : null}
       <div className={classes.columns}>
-        <Palette onAdd={add} />
+        <Palette onAdd={add} only={paper ? placedTypes : undefined} />
         <ol className={classes.canvas} aria-label={t('canvas')}>
           {shown.length === 0 ? <li className={classes.none}>{t('empty')}</li> : null}
           {shown.map((block, at) => {

@@ -10,6 +10,8 @@ const known = [
   'TOO_LONG',
   'BAD_LIMITS',
   'BAD_CONDITION',
+  'NO_PLACE',
+  'BAD_PLACE',
 ] as const;
 const isKnown = (fault: string): fault is (typeof known)[number] => known.some((one) => one === fault);
 

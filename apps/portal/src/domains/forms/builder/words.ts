@@ -78,6 +78,10 @@ export const builderWords = defineWords({
     TOO_LONG: 'This text is too long.',
     BAD_LIMITS: 'The smallest number must not be above the largest.',
     BAD_CONDITION: 'The condition must name a question above this block, and one of its options.',
+    NO_PLACE: 'Put this field on a page: open it, then press the page.',
+    BAD_PLACE: 'This field is on a page that is not there. Open it, then press a page.',
+    placeHelp:
+      'Press a page to put the open field there. Drag it, or move it with the arrow keys; with Shift they change its size.',
     OTHER: 'This block cannot be read. Remove it and add it again.',
   },
   es: {
@@ -156,6 +160,10 @@ export const builderWords = defineWords({
     TOO_LONG: 'Este texto es demasiado largo.',
     BAD_LIMITS: 'El número menor no debe ser mayor que el número mayor.',
     BAD_CONDITION: 'La condición debe nombrar una pregunta de arriba y una de sus opciones.',
+    NO_PLACE: 'Ponga este campo en una página: ábralo y pulse la página.',
+    BAD_PLACE: 'Este campo está en una página que no existe. Ábralo y pulse una página.',
+    placeHelp:
+      'Pulse una página para poner ahí el campo abierto. Arrástrelo o muévalo con las flechas; con Mayús cambian su tamaño.',
     OTHER: 'No se puede leer este bloque. Quítelo y agréguelo de nuevo.',
   },
 });

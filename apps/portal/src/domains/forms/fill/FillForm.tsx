@@ -1,6 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import type { FormDocument } from '@nestling/rules/forms/blocks.ts';
-import { inLanguage } from '@nestling/rules/forms/blocks.ts';
+import { inLanguage, isSigned } from '@nestling/rules/forms/blocks.ts';
+import { esignConsent } from '@nestling/rules/forms/consent.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { AnswerLine } from './AnswerLine.tsx';
@@ -39,7 +40,7 @@ const useSentence = () => {
 
 /**
  * The pages of a form with their questions, what is wrong on top and at each question, and the way on.
- * @param send hands the answers in; answers what the server holds against them, by block
+ * @param send hands the answers in, with whether it was agreed to sign on the screen; answers what the server holds against them, by block
  * @param only the blocks that may be changed; the others are read. Empty: all
  */
 export const FillForm = ({
@@ -48,23 +49,30 @@ export const FillForm = ({
   send,
   label,
   busy,
-  only = [],
+  only: named = [],
   aside,
 }: {
   document: FormDocument;
   filling: FillingState;
-  send: () => Promise<Problems | null>;
+  send: (consent: boolean) => Promise<Problems | null>;
   label: string;
   busy: boolean;
   only?: readonly string[];
   aside?: ReactNode;
 }) => {
   const t = useWords(fillWords);
+  // What has changed is signed anew.
+  const only = named.length > 0 ? [...named, ...document.blocks.filter(isSigned).map(({ id }) => id)] : named;
   const { language } = useSpeech();
   const sentence = useSentence();
   const leave = useLeave(filling.leave);
   const [listed, setListed] = useState<readonly string[]>([]);
   const { pages, page, values, problems } = filling;
+  const [consent, setConsent] = useState(false);
+  const [asksConsent, setAsksConsent] = useState(false);
+  const signs = pages.some(({ blocks }) =>
+    blocks.some(({ block }) => isSigned(block) && values[block.id] !== undefined),
+  );
   const current = pages[page];
   const last = page >= pages.length - 1;
   const top = useRef<HTMLDivElement>(null);
@@ -82,9 +90,15 @@ export const FillForm = ({
     if (!last) return setListed(filling.next());
     const found = filling.wrong();
     if (Object.keys(found).length > 0) return setListed(filling.show(found));
+    if (signs && !consent) {
+      setAsksConsent(true);
+      window.document.getElementById('q-consent')?.focus();
+      return undefined;
+    }
     setListed([]);
-    const held = await send();
+    const held = await send(consent);
     if (held && Object.keys(held).length > 0) setListed(filling.show(held));
+    return undefined;
   };
   const still = listed.filter((id) => id in problems);
   const nameOf = (id: string): string => {
@@ -142,6 +156,15 @@ export const FillForm = ({
           );
         })}
       </div>
+      {last && signs ? (
+        <Checkbox
+          id="q-consent"
+          checked={consent}
+          onChange={(event) => setConsent(event.currentTarget.checked)}
+          label={esignConsent[language === 'es' ? 'es' : 'en']}
+          error={asksConsent && !consent ? t('needConsent') : undefined}
+        />
+      ) : null}
       <div className={classes.actions}>
         {page > 0 ? (
           <Button variant="default" onClick={filling.back}>

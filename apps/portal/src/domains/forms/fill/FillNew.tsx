@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
 import { LeaveGuard } from '@nestling/kit/LeaveGuard.tsx';
 import { Stack } from '@nestling/kit/layout/Stack.tsx';
+import type { FormDocument } from '@nestling/rules/forms/blocks.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
@@ -39,6 +40,7 @@ export const FillNew = ({
   draft,
   onReload,
   done,
+  layout = (questions) => questions,
 }: {
   form: ToFill;
   /** For which child; null for nobody in particular. */
@@ -48,6 +50,8 @@ export const FillNew = ({
   onReload: () => void;
   /** What is offered once it was sent. */
   done: (entry: string) => ReactNode;
+  /** Where the questions stand, with what they fill in beside them. */
+  layout?: (questions: ReactNode, document: FormDocument, values: Values) => ReactNode;
 }) => {
   const t = useWords(fillWords);
   // A draft stays on the version it was begun on while it is filled in here.
@@ -63,12 +67,12 @@ export const FillNew = ({
   const kept = useDraft({ form: form.id, student, draft: start.draft, off: busy || sent !== null }, filling.values);
   const submit = useAction(SendEntryDocument, { ownErrors: true, say: () => null });
   const [failed, setFailed] = useState<string | null>(null);
-  const send = async (): Promise<Problems | null> => {
+  const send = async (consent: boolean): Promise<Problems | null> => {
     setBusy(true);
     setFailed(null);
     await kept.settle();
     const values: Values = filling.values;
-    const ended = await submit.run({ form_id: form.id, values, student, version: start.version });
+    const ended = await submit.run({ form_id: form.id, values, student, version: start.version, consent });
     setBusy(false);
     if (!ended) return null;
     if (ended.kind === 'done') {
@@ -102,14 +106,18 @@ export const FillNew = ({
           {failed}
         </div>
       ) : null}
-      <FillForm
-        document={start.document}
-        filling={filling}
-        send={send}
-        label={form.button || t('send')}
-        busy={busy}
-        aside={<Kept state={kept.state} />}
-      />
+      {layout(
+        <FillForm
+          document={start.document}
+          filling={filling}
+          send={send}
+          label={form.button || t('send')}
+          busy={busy}
+          aside={<Kept state={kept.state} />}
+        />,
+        start.document,
+        filling.values,
+      )}
       <LeaveGuard active={kept.state === 'offline'} />
     </Stack>
   );

@@ -38,9 +38,9 @@ export const Mend = ({ entry, own, onSaved }: { entry: Entry; own: boolean; onSa
   useEffect(() => {
     if (saved) onSaved();
   }, [saved, onSaved]);
-  const send = async (): Promise<Problems | null> => {
+  const send = async (consent: boolean): Promise<Problems | null> => {
     setFailed(null);
-    const ended = await save.run({ id: entry.id, values: filling.values });
+    const ended = await save.run({ id: entry.id, values: filling.values, consent });
     if (!ended) return null;
     if (ended.kind === 'done') {
       dropDraft(name);

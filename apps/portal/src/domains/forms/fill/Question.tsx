@@ -1,13 +1,13 @@
 import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import { type Block, inLanguage } from '@nestling/rules/forms/blocks.ts';
-import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { useSpeech } from '@nestling/ui/words.ts';
 import type { ReactNode } from 'react';
 import { AddressQuestion } from './AddressQuestion.tsx';
 import { Choices } from './Choices.tsx';
 import classes from './fill.module.css';
 import { NumberQuestion } from './NumberQuestion.tsx';
 import { optionWords, type QuestionProps } from './question-props.ts';
-import { fillWords } from './words.ts';
+import { SignatureQuestion } from './SignatureQuestion.tsx';
 
 const kinds = { email: 'email', phone: 'tel', date: 'date', time: 'time' } as const;
 const completes = { email: 'email', phone: 'tel' } as const;
@@ -15,7 +15,6 @@ const completes = { email: 'email', phone: 'tel' } as const;
 /** One question of a form, as its block says; what only shows something is drawn by `Shown`. */
 export const Question = (props: QuestionProps) => {
   const { block, required, value, onChange, onLeave, error } = props;
-  const t = useWords(fillWords);
   const { language } = useSpeech();
   const { label, help } = inLanguage(block, language);
   const common = {
@@ -92,16 +91,7 @@ export const Question = (props: QuestionProps) => {
       return <AddressQuestion {...props} />;
     case 'signature':
     case 'initials':
-      return (
-        <TextInput
-          {...common}
-          description={[help, t(block.type)].filter(Boolean).join(' ')}
-          classNames={{ input: block.type === 'signature' ? classes.signature : '' }}
-          autoComplete={block.type === 'signature' ? 'name' : 'off'}
-          value={text}
-          onChange={(event) => type(event.currentTarget.value)}
-        />
-      );
+      return <SignatureQuestion {...props} />;
     default:
       return <TextInput {...common} value={text} onChange={(event) => type(event.currentTarget.value)} />;
   }

@@ -15,6 +15,11 @@ import { StateBadge } from './state.tsx';
 /** The address where somebody goes on with a form: fills it in, mends it, or reads it. */
 const wayOf = ({ form, student, entry, state }: Asked): string => {
   const Id = student?.id ?? 0;
+  if (form.type === 'printed' && (state === 'new' || state === 'draft' || !entry)) {
+    if (!student) return href('forms.pdf.staff', { formId: form.id });
+    const at = { studentId: student.id, formId: form.id };
+    return href(form.document ? 'forms.pdf.document' : 'forms.pdf', at);
+  }
   if (state === 'new' || state === 'draft' || !entry)
     return href('forms.entry.edit', { Id, formId: form.id, entryId: 'new' });
   if (state === 'change_requested' || state === 'rejected')

@@ -9,6 +9,7 @@ import { href } from '../../../addresses.ts';
 import { useHere } from '../../../shell/here.ts';
 import { OneEntryDocument } from '../entries.graphql.ts';
 import { AskedChange } from '../fill/AskedChange.tsx';
+import { Sealed } from '../paper/Sealed.tsx';
 import { Answers } from '../parts/Answers.tsx';
 import { History } from '../parts/History.tsx';
 import { StateBadge } from '../parts/state.tsx';
@@ -49,6 +50,7 @@ const EntryView = () => {
             <StateBadge state={entry.status} />
           </div>
           <AskedChange entry={entry} />
+          <Sealed entry={entry} />
           <Answers entry={entry} />
           <History events={entry.events} />
         </Stack>

@@ -10,12 +10,14 @@ import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { IconPlus, IconWorld } from '@tabler/icons-react';
+import { IconFileTypePdf, IconPlus, IconWorld } from '@tabler/icons-react';
 import { useState } from 'react';
 import { href } from '../../../addresses.ts';
 import { useCurrentLocation } from '../../../shell/location.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { WebFormsDocument } from '../forms.graphql.ts';
+import { NewPrinted } from '../paper/NewPrinted.tsx';
+import { paperWords } from '../paper/words.ts';
 import { KeepFilter } from '../parts/KeepFilter.tsx';
 import { FromAddress, NewForm } from '../parts/NewForm.tsx';
 import { sharedOf } from '../parts/share.ts';
@@ -27,13 +29,14 @@ const states = ['active', 'inactive', 'archived'] as const;
 const sharings = ['families', 'team', 'public', 'nobody'] as const;
 
 /** The forms of a location: with whom they are shared, what was answered, and what can be done with each. */
-const Forms = () => {
+const Forms = ({ type }: { type?: 'web' | 'printed' }) => {
   const t = useWords(formWords);
+  const tp = useWords(paperWords);
   const { language } = useSpeech();
   const edits = useMay()('edit_forms');
   const place = useCurrentLocation();
   const state = useListState(filters);
-  const [adding, setAdding] = useState<'new' | 'address' | null>(null);
+  const [adding, setAdding] = useState<'new' | 'address' | 'printed' | null>(null);
   const menu = useFormMenu();
   const { rows, answer } = useList(WebFormsDocument, state, {
     rows: (data) => data.filterWebForms,
@@ -41,6 +44,7 @@ const Forms = () => {
       location: place?.id ?? null,
       status: state.filter('state') || null,
       share_with: state.filter('shared') || null,
+      type: type ?? null,
     },
     pause: !place,
     perPage: 200,
@@ -62,16 +66,29 @@ const Forms = () => {
       {required ? <Badge>{t('required')}</Badge> : null}
     </>
   );
-  const add = edits ? (
+  const printed = type === 'printed';
+  const upload = (
+    <Button
+      variant={printed ? 'filled' : 'default'}
+      leftSection={<IconFileTypePdf size={18} />}
+      onClick={() => setAdding('printed')}
+    >
+      {tp('add')}
+    </Button>
+  );
+  const add = !edits ? null : printed ? (
+    upload
+  ) : (
     <>
       <Button variant="default" leftSection={<IconWorld size={18} />} onClick={() => setAdding('address')}>
         {t('fromAddress')}
       </Button>
+      {type === undefined ? upload : null}
       <Button leftSection={<IconPlus size={18} />} onClick={() => setAdding('new')}>
         {t('add')}
       </Button>
     </>
-  ) : null;
+  );
   const close = () => setAdding(null);
   return (
     <>
@@ -97,13 +114,15 @@ const Forms = () => {
           </>
         }
         empty={
-          <EmptyState picture={<PaperPicture />} title={t('empty')} actions={add}>
-            {t('emptyText')}
+          <EmptyState picture={<PaperPicture />} title={printed ? tp('empty') : t('empty')} actions={add}>
+            {printed ? tp('emptyText') : t('emptyText')}
           </EmptyState>
         }
         panel={
           !place || !adding ? undefined : adding === 'new' ? (
             <NewForm location={place.id} onClose={close} />
+          ) : adding === 'printed' ? (
+            <NewPrinted location={place.id} onClose={close} />
           ) : (
             <FromAddress location={place.id} onClose={close} />
           )

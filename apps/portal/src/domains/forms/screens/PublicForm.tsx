@@ -50,9 +50,9 @@ const Filling = ({ form, onAnother }: { form: Form; onAnother: () => void }) => 
   const submit = useAction(SendEntryDocument, { ownErrors: true, say: () => null, quiet: true });
   const [sent, setSent] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
-  const send = async (): Promise<Problems | null> => {
+  const send = async (consent: boolean): Promise<Problems | null> => {
     setFailed(null);
-    const ended = await submit.run({ form_id: form.id, values: filling.values, version: form.version });
+    const ended = await submit.run({ form_id: form.id, values: filling.values, version: form.version, consent });
     if (!ended) return null;
     if (ended.kind === 'done') {
       setSent(true);

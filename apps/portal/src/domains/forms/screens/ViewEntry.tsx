@@ -10,6 +10,7 @@ import { usePerson } from '../../../session/session.ts';
 import { useHere } from '../../../shell/here.ts';
 import { OneEntryDocument } from '../entries.graphql.ts';
 import { AskedChange } from '../fill/AskedChange.tsx';
+import { Sealed } from '../paper/Sealed.tsx';
 import { Answers } from '../parts/Answers.tsx';
 import classes from '../parts/forms.module.css';
 import { History } from '../parts/History.tsx';
@@ -54,6 +55,7 @@ const ViewEntry = () => {
             </span>
           </div>
           <AskedChange entry={entry} />
+          <Sealed entry={entry} />
           <Proposal key={`${entry.id} ${entry.status}`} entry={entry} />
           <Answers entry={entry} />
           <History events={entry.events} />

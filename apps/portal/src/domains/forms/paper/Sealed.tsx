@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core';
+import { withdrawSignature } from '@nestling/contract/operations/forms.gen.ts';
+import { useAction } from '@nestling/kit/action.ts';
+import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
+import { momentWords } from '@nestling/ui/format/when.ts';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { IconDownload, IconShieldCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useClient } from 'urql';
+import { usePerson } from '../../../session/session.ts';
+import { type OneEntryQuery, VerifyEntryDocument } from '../entries.graphql.ts';
+import { paperWords } from './words.ts';
+
+type Entry = NonNullable<OneEntryQuery['getFormEntry']>;
+type State = 'intact' | 'changed' | 'lost' | 'none';
+const isState = (text: string | undefined): text is State =>
+  text === 'intact' || text === 'changed' || text === 'lost' || text === 'none';
+
+/** Who has signed an entry, its sealed PDF, whether that is still what was sealed, and the way to take a signature back. */
+export const Sealed = ({ entry }: { entry: Entry }) => {
+  const t = useWords(paperWords);
+  const { language } = useSpeech();
+  const { id: me } = usePerson();
+  const client = useClient();
+  const [state, setState] = useState<State | null>(null);
+  const [asks, setAsks] = useState(false);
+  const take = useAction(withdrawSignature);
+  const signature = entry.signatures.at(-1);
+  if (!signature) return null;
+  const sealed = entry.files.findLast(({ kind }) => kind === 'sealed');
+  const handedIn = entry.files.findLast(({ kind }) => kind === 'handed_in');
+  const check = async () => {
+    const { data } = await client
+      .query(VerifyEntryDocument, { id: entry.id }, { requestPolicy: 'network-only' })
+      .toPromise();
+    const told = data?.verifyFormEntry?.state;
+    if (isState(told)) setState(told);
+  };
+  const withdraws = entry.user?.id === me && entry.status === 'submitted' && !signature.withdrawn_at && !handedIn;
+  return (
+    <Stack gap="s">
+      <span>
+        {signature.withdrawn_at
+          ? t('unsignedBy', { name: signature.name })
+          : t('signedBy', { name: signature.name, at: momentWords(signature.at, language) })}
+      </span>
+      <Row gap="s">
+        {sealed?.url ? (
+          <>
+            <Button component="a" href={sealed.url} download leftSection={<IconDownload size={18} />}>
+              {t('pdf')}
+            </Button>
+            <Button variant="default" leftSection={<IconShieldCheck size={18} />} onClick={() => void check()}>
+              {t('verify')}
+            </Button>
+          </>
+        ) : (
+          <span>{t('making')}</span>
+        )}
+        {handedIn?.url ? (
+          <Button component="a" href={handedIn.url} download variant="default">
+            {t('handedIn')}
+          </Button>
+        ) : null}
+        {withdraws && !asks ? (
+          <Button variant="default" onClick={() => setAsks(true)}>
+            {t('unsign')}
+          </Button>
+        ) : null}
+      </Row>
+      {asks && withdraws ? (
+        <div>
+          <p>{t('unsignText')}</p>
+          <Row gap="s">
+            <Button color="red" loading={take.busy} onClick={() => void take.run({ id: entry.id })}>
+              {t('unsign')}
+            </Button>
+            <Button variant="default" onClick={() => setAsks(false)}>
+              {t('back')}
+            </Button>
+          </Row>
+        </div>
+      ) : null}
+      {state ? <p role="status">{t(state)}</p> : null}
+    </Stack>
+  );
+};
