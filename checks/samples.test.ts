@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /** Lines of a sample that name the file below `apps/api/src/domains` the next ones stand in; `// …` skips some. */
@@ -36,4 +36,23 @@ test('each piece of a sample is told with its file', () => {
     { file: 'a/b.ts', text: 'const one = 1;' },
     { file: 'a/b.ts', text: 'const two = 2;' },
   ]);
+});
+
+test('files and commands the guide to domains names are there', () => {
+  const page = readFileSync('docs/add-a-domain.md', 'utf8');
+  const named = [...page.matchAll(/`([^`\s]+)`/g)].map(([, name = '']) => name);
+  const paths = named.filter((name) => /^(apps|checks|packages)\//.test(name) && !/[<…*]/.test(name));
+  expect(paths.length).toBeGreaterThan(7);
+  expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+  const scripts = new Set(Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts));
+  const run = [...page.matchAll(/npm (?:run )?([\w-]+)/g)].map(([, name = '']) => name);
+  expect(run.filter((name) => !scripts.has(name))).toEqual([]);
+});
+
+test('the kinds of files the guide to domains lists are those domains have', () => {
+  const page = readFileSync('docs/add-a-domain.md', 'utf8');
+  const kinds = [...page.matchAll(/^\| `(?:test\/)?<domain>(\.\w+\.ts)`/gm)].map(([, kind = '']) => kind);
+  expect(kinds.length).toBeGreaterThan(4);
+  const files = globSync('apps/api/src/domains/**/*.ts');
+  expect(kinds.filter((kind) => !files.some((file) => file.endsWith(kind)))).toEqual([]);
 });
