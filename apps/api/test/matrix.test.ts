@@ -8,10 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '../src/domains.ts';
 import { metaOf } from '../src/kernel/call/input.ts';
 import type { Demand } from '../src/kernel/call/permission.ts';
-import { schemaOf } from '../src/kernel/call/schema.ts';
 import { en } from '../src/messages/en.ts';
 import { es } from '../src/messages/es.ts';
-import { Evidence, keepProven, provenBefore } from './evidence.ts';
 import type { Expectation } from './matrix.ts';
 import { type RowWatcher, watchRows } from './row-watcher.ts';
 import { sampleOf } from './sample.ts';
@@ -20,7 +18,6 @@ import { tables, wantedDomains } from './tables.ts';
 import { makeWorld, places, type Where, type World } from './world.ts';
 
 const matrix = await tables();
-const proven = new Set(process.env.PROVEN ? [] : provenBefore());
 
 /** The rule a call must have is taken from the catalogues and not from the call. */
 const rules = new Map<string, Role>();
@@ -43,7 +40,6 @@ let server: TestServer;
 let world: World;
 let watchers: RowWatcher[] = [];
 let effects: RowWatcher;
-const evidence = new Evidence();
 beforeAll(async () => {
   server = await startTestServer();
   world = await makeWorld(server);
@@ -54,8 +50,6 @@ beforeAll(async () => {
   effects = await watchRows(server.ownerUrl, server.tenant.centre, { except: BESIDE, shared: true });
 });
 afterAll(async () => {
-  // `PROVEN=<file> npx vitest run apps/api/test/matrix.test.ts` keeps what was proven, and tells there what the others lack.
-  if (process.env.PROVEN) keepProven(evidence, calls, schemaOf(calls), process.env.PROVEN);
   for (const watcher of [...watchers, effects]) await watcher?.close();
   await server.close();
 });
@@ -214,7 +208,6 @@ describe.each(Object.keys(calls).filter((name) => matrix[name]))('%s', (name) =>
     const text = JSON.stringify(answer) ?? '';
     const namesStaff = expectation.from !== undefined && expectation.namesStaff === true;
     gotBy.set(cell, isSuccess(answer) ? got : 'error');
-    if (got === 'served' && isSuccess(answer)) evidence.note(name, args, answer);
     for (const word of hiddenFrom(cell.role).filter((hidden) => !(namesStaff && hidden === 'OTHERS')))
       expect(
         text.includes(`${word} `) || text.includes(`"${word}"`),
@@ -263,13 +256,9 @@ describe.each(Object.keys(calls).filter((name) => matrix[name]))('%s', (name) =>
         await check(cell, args);
         if (gotBy.get(cell) !== 'served') continue;
         if ((await effects.look()) === before) idle.push(`${cell.role}, ${cell.where}`);
-        else evidence.noteChange(name);
       }
     }
     // Success means that something changed; a call of which that is not so says why in its row.
     if (!calls[name]?.changesNothing) expect(idle, 'answered Success and changed no row').toEqual([]);
-    const call = calls[name];
-    if (call && proven.has(name))
-      expect(evidence.lacking(name, call, server.guest().way.schema), 'was proven before').toEqual([]);
   });
 });

@@ -35,3 +35,25 @@ const selected = (schema: GraphQLSchema, name: string): string => {
   if (!field) throw new Error(`No call ${name}.`);
   return below(field.type, 1);
 };
+
+/** The plain fields of the records a call answers, and of each record in them one: enough to see which hold a value. */
+export const outermostOf = (schema: GraphQLSchema, name: string): string => {
+  const one = (type: GraphQLOutputType, whole: boolean): string => {
+    const bare = getNamedType(type);
+    if (!isObjectType(bare)) return '';
+    const fields = Object.values(bare.getFields());
+    const plain = fields.filter((field) => !isObjectType(getNamedType(field.type)) && field.args.length === 0);
+    const isPage = fields.some((field) => field.name === 'currentPage');
+    if (!whole) return plain[0]?.name ?? '__typename';
+    return fields
+      .map((field) => {
+        const inner = one(field.type, isPage && field.name === 'data');
+        return inner === '' ? field.name : `${field.name} { ${inner} }`;
+      })
+      .join(' ');
+  };
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  const field = roots.map((root) => root?.getFields()[name]).find((found) => found !== undefined);
+  if (!field) throw new Error(`No call ${name}.`);
+  return one(field.type, true);
+};

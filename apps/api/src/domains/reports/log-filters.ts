@@ -1,8 +1,18 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { anywhere, eachWord, likeWord } from '../../kernel/read/search.ts';
 import { belongsTo } from '../users/filters.reach.ts';
+import { byPlace, isAboutNamed } from './log-records.ts';
 
 type Condition = RawBuilder<SqlBool>;
+
+/** SQL of the zone the log of a centre is told in: that of the location it is asked for, else of the first. */
+export const zoneOfLog = (centre: number, location: number | undefined): RawBuilder<string> =>
+  sql<string>`coalesce((select z.value from location l join timezone z on z.id = l.timezone_id
+    where l.centre_id = ${centre} order by l.id = ${location ?? 0}::int desc, l.id limit 1), 'UTC')`;
+
+/** SQL of the moment a local day begins, or so many days later. */
+export const dayBegins = (centre: number, location: number | undefined, day: string, later = 0): RawBuilder<Date> =>
+  sql<Date>`((${day}::date + ${later}::int)::timestamp at time zone ${zoneOfLog(centre, location)})`;
 
 interface LogFilter {
   readonly search?: string | undefined;
@@ -13,35 +23,35 @@ interface LogFilter {
 }
 
 /**
- * Lines of the log by what was asked. A search looks at who did it and by which call; a location at who did it or
- * what it was about. Days are those of UTC, as the log has lines without a place.
+ * Lines of the log by what was asked. A search looks at who did it, by which call, and at the people, students, rooms
+ * and cameras it was about; a location at what it was about, else at who did it. Days are those of the location, or of
+ * the centre's first.
  */
 export const isLogLine = (
   centre: number,
   { search, object_type, location, start_date, end_date }: LogFilter,
 ): Condition[] => [
   ...(object_type ? [sql<SqlBool>`lower(audit.entity) = lower(${object_type})`] : []),
-  ...(start_date === undefined ? [] : [sql<SqlBool>`audit.at >= ${start_date}::date`]),
-  ...(end_date === undefined ? [] : [sql<SqlBool>`audit.at < ${end_date}::date + 1`]),
+  ...(start_date === undefined ? [] : [sql<SqlBool>`audit.at >= ${dayBegins(centre, location, start_date)}`]),
+  ...(end_date === undefined ? [] : [sql<SqlBool>`audit.at < ${dayBegins(centre, location, end_date, 1)}`]),
   ...(location === undefined
     ? []
     : [
-        sql<SqlBool>`case lower(audit.entity)
-          when 'student' then exists (select 1 from student t where t.centre_id = ${centre} and t.id = audit.entity_id and t.location_id = ${location})
-          when 'room' then exists (select 1 from room t where t.centre_id = ${centre} and t.id = audit.entity_id and t.location_id = ${location})
-          when 'camera' then exists (select 1 from camera t where t.centre_id = ${centre} and t.id = audit.entity_id and t.location_id = ${location})
-          when 'location' then audit.entity_id = ${location}
-          when 'export' then audit.entity_id = ${location}
-          when 'ratiosetting' then audit.entity_id = ${location}
-          else audit.user_id in (select app_user.id from app_user
-            where app_user.centre_id = ${centre} and ${belongsTo(centre, location)}) end`,
+        sql<SqlBool>`${byPlace(
+          { centre: sql`${centre}::int`, entity: sql`audit.entity`, id: sql`audit.entity_id` },
+          (place) => sql`${place} = ${location}::int`,
+          sql``,
+          sql`audit.user_id in (select app_user.id from app_user
+            where app_user.centre_id = ${centre} and ${belongsTo(centre, location)})`,
+        )}`,
       ]),
   ...(search?.trim()
     ? [
         eachWord(
           search,
           (word) => sql`(lower(audit.call) like ${anywhere(word.toLowerCase())} or audit.user_id in (select u.id
-            from app_user u where u.centre_id = ${centre} and u.searched ${likeWord(word)}))`,
+            from app_user u where u.centre_id = ${centre} and u.searched ${likeWord(word)})
+            or ${isAboutNamed(centre, (searched) => sql`${searched} ${likeWord(word)}`)})`,
         ),
       ]
     : []),

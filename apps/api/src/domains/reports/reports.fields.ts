@@ -1,8 +1,21 @@
 import { sql } from 'kysely';
-import { col } from '../../kernel/db/tables.ts';
-import { datetime, described, fields, ident, json, nested, one, orNull, raw, text } from '../../kernel/read/entity.ts';
+import { col, type Sql } from '../../kernel/db/tables.ts';
+import {
+  atLeast,
+  datetime,
+  described,
+  fields,
+  ident,
+  json,
+  nested,
+  one,
+  orNull,
+  raw,
+  text,
+} from '../../kernel/read/entity.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { User } from '../users/users.entities.ts';
+import { nameOfRecord } from './log-records.ts';
 import { ActivityLog, InviteLog, LoginReport, OnlineContact } from './reports.entities.ts';
 import {
   invitesOfOwnLocations,
@@ -10,6 +23,10 @@ import {
   logOfOwnLocations,
   onlineOfOwnLocations,
 } from './reports.reach.ts';
+
+/** The names of settings a line is about. */
+const keysOf = (values: Sql) => sql`(select string_agg(replace(k, '_', ' '), ', ' order by k)
+  from jsonb_object_keys(case jsonb_typeof(${values}) when 'object' then ${values} end) k)`;
 
 fields(LoginReport, {
   id: ident(),
@@ -34,19 +51,16 @@ fields(ActivityLog, {
   object_id: orNull.ident('entity_id'),
   object_info: described(
     'The name of the record as it is now; null where it has none or is gone.',
-    raw(
-      'String',
-      ActivityLog,
-      (row) => sql`case lower(${col(row, 'entity')})
-        when 'student' then (select t.full_name from student t where t.centre_id = ${col(row, 'centre_id')} and t.id = ${col(row, 'entity_id')})
-        when 'user' then (select t.full_name from app_user t where t.centre_id = ${col(row, 'centre_id')} and t.id = ${col(row, 'entity_id')})
-        when 'room' then (select t.name from room t where t.centre_id = ${col(row, 'centre_id')} and t.id = ${col(row, 'entity_id')})
-        when 'camera' then (select t.name from camera t where t.centre_id = ${col(row, 'centre_id')} and t.id = ${col(row, 'entity_id')})
-        when 'location' then (select t.name from location t where t.centre_id = ${col(row, 'centre_id')} and t.id = ${col(row, 'entity_id')})
-        when 'export' then ${col(row, 'after')} ->> 'report'
-      end`,
+    raw('String', ActivityLog, (row) =>
+      nameOfRecord(
+        { centre: col(row, 'centre_id'), entity: col(row, 'entity'), id: col(row, 'entity_id') },
+        sql`when 'export' then ${col(row, 'after')} ->> 'report'
+            when 'appsetting' then coalesce(${keysOf(col(row, 'after'))}, ${keysOf(col(row, 'before'))})`,
+      ),
     ),
   ),
+  old_values: described('What stood before, for admins.', atLeast('admin', orNull.json('before'))),
+  new_values: described('What stands since, for admins.', atLeast('admin', orNull.json('after'))),
   activity: described('The call by which it was done.', text('call')),
   change: described(
     'added, changed or removed.',

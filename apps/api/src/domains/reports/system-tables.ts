@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { realAddress } from '../../outbox/placeholder.ts';
 import { inOwnLocations } from '../locations/locations.reach.ts';
-import { isInvite, isInviteFound, isLogLine } from './log-filters.ts';
+import { dayBegins, isInvite, isInviteFound, isLogLine, zoneOfLog } from './log-filters.ts';
+import { nameOfRecord } from './log-records.ts';
 import { isLoginLine } from './logins.ts';
 import { invitesOfOwnLocations, logOfOwnLocations } from './reports.reach.ts';
 import { type Table, table, wordsOf } from './table.ts';
@@ -52,6 +53,7 @@ interface LogLine {
   readonly call: string;
   readonly entity: string;
   readonly entity_id: number | null;
+  readonly name: string | null;
 }
 const LOG_BLOCK = 2000;
 
@@ -59,11 +61,12 @@ const LOG_BLOCK = 2000;
 async function* logLines(ctx: Ctx, span: Span): AsyncGenerator<LogLine> {
   const { centre } = ctx.who;
   const reach = logOfOwnLocations.filter(ctx.who, { name: 'audit' });
+  const line = { centre: sql`${centre}::int`, entity: sql`audit.entity`, id: sql`audit.entity_id` };
   let before: string | null = null;
   for (;;) {
     const { rows }: { rows: LogLine[] } = await sql<LogLine>`select audit.id::text as id,
-        to_char(audit.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI') as at, u.full_name as who, audit.call, audit.entity,
-        audit.entity_id
+        to_char(audit.at at time zone ${zoneOfLog(centre, span.location)}, 'YYYY-MM-DD"T"HH24:MI') as at, u.full_name as who,
+        audit.call, audit.entity, audit.entity_id, ${nameOfRecord(line, sql`when 'export' then audit.after ->> 'report'`)} as name
       from audit left join app_user u on u.centre_id = ${centre} and u.id = audit.user_id
       where audit.centre_id = ${centre} and ${reach} and (${before}::bigint is null or audit.id < ${before}::bigint)
         and ${sql.join(isLogLine(centre, span), sql` and `)}
@@ -77,10 +80,11 @@ async function* logLines(ctx: Ctx, span: Span): AsyncGenerator<LogLine> {
 const log = (ctx: Ctx, span: Span): Table => {
   const t = wordsOf(ctx);
   return table(t['reports.log'], logLines(ctx, span), [
-    { head: `${t['reports.at']} (UTC)`, kind: 'moment', value: ({ at }) => at },
+    { head: t['reports.at'], kind: 'moment', value: ({ at }) => at },
     { head: t['reports.who'], kind: 'text', value: ({ who }) => who },
     { head: t['reports.what'], kind: 'text', value: ({ call }) => call },
     { head: t['reports.which'], kind: 'text', width: 16, value: ({ entity }) => entity },
+    { head: t['reports.name'], kind: 'text', value: ({ name }) => name },
     { head: 'Id', kind: 'number', width: 8, value: ({ entity_id }) => entity_id },
   ]);
 };
@@ -95,16 +99,17 @@ const invites = async (ctx: Ctx, span: Span): Promise<Table> => {
     channel: string;
     state: 'sent' | 'failed' | 'waiting';
   }>`
-    select to_char(outbox.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI') as at, u.full_name as name,
+    select to_char(outbox.created_at at time zone ${zoneOfLog(centre, span.location)}, 'YYYY-MM-DD"T"HH24:MI') as at, u.full_name as name,
       outbox.recipient as to, outbox.channel, case when outbox.sent_at is not null then 'sent'
         when outbox.trouble is not null then 'failed' else 'waiting' end as state
     from outbox left join app_user u on u.centre_id = ${centre} and u.id = outbox.user_id
     where outbox.centre_id = ${centre} and ${isInvite} and ${invitesOfOwnLocations.filter(ctx.who, { name: 'outbox' })}
       and ${sql.join([sql`true`, ...isInviteFound(centre, span)], sql` and `)}
-      and outbox.created_at >= ${span.start_date}::date and outbox.created_at < ${span.end_date}::date + 1
+      and outbox.created_at >= ${dayBegins(centre, span.location, span.start_date)}
+      and outbox.created_at < ${dayBegins(centre, span.location, span.end_date, 1)}
     order by outbox.id desc`.execute(ctx.db);
   return table(t['reports.invites'], rows, [
-    { head: `${t['reports.at']} (UTC)`, kind: 'moment', value: ({ at }) => at },
+    { head: t['reports.at'], kind: 'moment', value: ({ at }) => at },
     { head: t['reports.name'], kind: 'text', value: ({ name }) => name },
     { head: t['reports.receiver'], kind: 'text', value: ({ to }) => to },
     {

@@ -130,3 +130,32 @@ test('every report can be had in every form, in Spanish too, and the trail says 
   );
   expect(data).toEqual(expect.arrayContaining([expect.objectContaining({ object_info: 'sign_in' })]));
 });
+
+test('the log tells a manager what an admin did at the own location, by name, and is found by person and camera', async () => {
+  const { centre, db } = server.tenant;
+  const admin = await server.as('admin');
+  const room = await aRoom(server.tenant, { location_id: elm.id });
+  const child = await aStudent(server.tenant, { location_id: elm.id, room_id: room.id, fname: 'Zelda' });
+  const camera = {
+    centre_id: centre,
+    location_id: elm.id,
+    room_id: room.id,
+    name: 'Porch cam',
+    code: 'P-1',
+    color_code: '#112233',
+  };
+  const { id } = await db.insertInto('camera').values(camera).returning('id').executeTakeFirstOrThrow();
+  const times = { start_time: '07:00', end_time: '15:00', program: room.id };
+  const plan = { student_id: child.id, type: 'weekly', days: ['Friday'], start_date: '2026-03-13', ...times };
+  expect((await admin.call('createStudentScheduleModule', plan, 'status')).status).toBe('Success');
+  expect((await admin.call('deleteCamera', { id }, 'status')).status).toBe('Success');
+  const log = async (asked: object) =>
+    (await manager.call('getLogReport', { first: 50, ...asked }, 'data { object_type object_info new_values }')).data;
+  const planned = { object_type: 'StudentSchedule', object_info: expect.stringContaining('Zelda'), new_values: null };
+  expect(await log({ object_type: 'StudentSchedule', location: elm.id })).toEqual([planned]);
+  expect(await log({ search: 'Porch' })).toMatchObject([{ object_type: 'Camera', object_info: 'Porch cam' }]);
+  // Wednesday noon in New York: of that day there, whatever day it is elsewhere.
+  expect(await log({ search: 'Porch', start_date: '2026-03-12' })).toEqual([]);
+  const told = await admin.call('getLogReport', { first: 5, object_type: 'StudentSchedule' }, 'data { new_values }');
+  expect(told.data[0].new_values).toMatchObject({ days: ['Friday'] });
+});
