@@ -58,7 +58,6 @@ export const owed: readonly string[] = [
   'restoreStudentAllergy: edit_students',
   'restoreStudentMedication: edit_students',
   'restoreStudentTag: edit_students',
-  'revokeKiosk: edit_settings',
   'saveAppSettings: edit_settings',
   'saveLocationTeamNotification: edit_settings',
   'saveRoleDashboard: edit_settings',

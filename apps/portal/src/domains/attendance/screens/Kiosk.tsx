@@ -9,10 +9,12 @@ import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { useQuery, useSubscription } from 'urql';
 import { usePerson } from '../../../session/session.ts';
+import { useMay } from '../../permissions/use-may.ts';
 import { AreaTabs } from '../day/AreaTabs.tsx';
 import { Alerts } from '../kiosk/Alerts.tsx';
 import { Conflict, Sides } from '../kiosk/Conflict.tsx';
 import { DoorQr } from '../kiosk/DoorQr.tsx';
+import { DoorRules } from '../kiosk/DoorRules.tsx';
 import {
   DoorAlertRaisedDocument,
   KioskChangedDocument,
@@ -30,6 +32,8 @@ const Kiosk = () => {
   const t = useWords(kioskWords);
   const { role } = usePerson();
   const manages = allows(role, 'manager');
+  const may = useMay();
+  const settles = manages && may('edit_settings');
   const { location, known, zone, today } = usePlace();
   const [{ data }, ask] = useQuery({ query: KioskDocument, variables: { location, manages }, pause: !known });
   const again = <V,>(_: unknown, change: V): V => {
@@ -67,11 +71,11 @@ const Kiosk = () => {
                 </EmptyState>
               ) : null}
               {current.map((tablet) => (
-                <TabletCard key={tablet.id} tablet={tablet} manages={manages} />
+                <TabletCard key={tablet.id} tablet={tablet} manages={settles} />
               ))}
               {before.length > 0 ? <h3>{t('earlier')}</h3> : null}
               {before.map((tablet) => (
-                <TabletCard key={tablet.id} tablet={tablet} manages={manages} />
+                <TabletCard key={tablet.id} tablet={tablet} manages={settles} />
               ))}
             </section>
             <section className={classes.section}>
@@ -85,6 +89,7 @@ const Kiosk = () => {
               <Settled location={location} zone={zone} />
             </section>
             <DoorQr location={location} />
+            {settles ? <DoorRules location={location} /> : null}
             <section className={classes.section}>
               <h2>{t('install')}</h2>
               <ol className={classes.steps}>

@@ -1,0 +1,38 @@
+import { Switch } from '@mantine/core';
+import { saveCheckinSetting } from '@nestling/contract/operations/attendance.gen.ts';
+import { useAction } from '@nestling/kit/action.ts';
+import { useWords } from '@nestling/ui/words.ts';
+import { useQuery } from 'urql';
+import classes from './kiosk.module.css';
+import { doorRuleWords } from './rule-words.ts';
+import { DoorRulesDocument } from './rules.graphql.ts';
+
+const rules = ['questionnaire', 'ask_phone', 'family_from_portal', 'outside_hours', 'six_digit_pin'] as const;
+
+/** What a location asks for at its door; each switch is saved when it is moved. */
+export const DoorRules = ({ location }: { location: string }) => {
+  const t = useWords(doorRuleWords);
+  const [{ data }, ask] = useQuery({ query: DoorRulesDocument, variables: { location }, pause: location === '' });
+  const save = useAction(saveCheckinSetting);
+  if (!data) return null;
+  const change = async (key: (typeof rules)[number], value: boolean) => {
+    await save.run({ location, settings: { [key]: value } });
+    ask({ requestPolicy: 'network-only' });
+  };
+  return (
+    <section className={classes.section}>
+      <h2>{t('title')}</h2>
+      {rules.map((key) => (
+        <Switch
+          key={key}
+          label={t(key)}
+          description={t(`${key}_help`)}
+          // Outside of its hours a door is open until somebody says otherwise.
+          checked={data.getCheckinSetting?.[key] ?? key === 'outside_hours'}
+          disabled={save.busy}
+          onChange={({ currentTarget }) => void change(key, currentTarget.checked)}
+        />
+      ))}
+    </section>
+  );
+};

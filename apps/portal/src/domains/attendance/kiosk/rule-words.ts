@@ -1,0 +1,35 @@
+import { defineWords } from '@nestling/ui/words.ts';
+
+/** The words of what a location asks for at its door. */
+export const doorRuleWords = defineWords({
+  en: {
+    title: 'What the door asks for',
+    questionnaire: 'Health questions',
+    questionnaire_help: 'Families answer them when they check a child in.',
+    ask_phone: 'Phone number with the PIN',
+    ask_phone_help: 'The tablet asks for both.',
+    family_from_portal: 'Families check in from their own phone',
+    family_from_portal_help: 'Without the tablet, in the app.',
+    outside_hours: 'Check-ins outside opening hours',
+    outside_hours_help: 'When off, the door is closed outside the hours of the location.',
+    six_digit_pin: 'PINs of six digits',
+    six_digit_pin_help: 'When off, people may choose four to six.',
+  },
+  es: {
+    title: 'Qué pide la puerta',
+    questionnaire: 'Preguntas de salud',
+    questionnaire_help: 'Las familias las responden al registrar la entrada.',
+    ask_phone: 'Teléfono junto con el PIN',
+    ask_phone_help: 'La tableta pide los dos.',
+    family_from_portal: 'Las familias registran desde su teléfono',
+    family_from_portal_help: 'Sin la tableta, en la aplicación.',
+    outside_hours: 'Registros fuera del horario',
+    outside_hours_help: 'Si está desactivado, la puerta queda cerrada fuera del horario del centro.',
+    six_digit_pin: 'PIN de seis cifras',
+    six_digit_pin_help: 'Si está desactivado, se pueden elegir de cuatro a seis.',
+  },
+  pets: {
+    en: { questionnaire_help: 'Owners answer them when they check a pet in.' },
+    es: { questionnaire_help: 'Los dueños las responden al registrar la entrada.' },
+  },
+});
