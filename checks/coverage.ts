@@ -5,8 +5,8 @@ import { inRoot } from '../tools/root.ts';
 
 /**
  * `npm run coverage`: what is served of the catalogues, by domain. `-- --missing cameras` names what a domain lacks.
- * A call counts as named when the documents write that very name, else as described; as proven when the matrix has given
- * each of its arguments, seen each field of its result with a value and its Success in the rows (`apps/api/test/evidence.ts`).
+ * A call counts as named when the documents write that very name, else as described; as proven when the conformance run has given
+ * each of its arguments, seen each field of its result with a value and its Success in the rows (`apps/api/test/conformance.test.ts`).
  */
 const Row = z.object({ name: z.string(), domain: z.string(), named: z.boolean() });
 const Route = z.object({ path: z.string() });
