@@ -7,7 +7,7 @@ export const activityScreens = {
     path: '/activities',
     rule: 'teacher',
     title: { en: 'Activities', es: 'Actividades' },
-    menu: { under: 'top', order: 14, icon: IconListCheck, audience: 'staff' },
+    menu: { under: 'top', order: 14, icon: IconListCheck, bar: 1.5, audience: 'staff' },
     located: true,
     load: () => import('./screens/Board.tsx'),
   }),

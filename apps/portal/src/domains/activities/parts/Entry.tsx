@@ -15,6 +15,7 @@ export const Entry = ({
   entry,
   names,
   today,
+  sentence = null,
   menu = [],
   onLook,
 }: {
@@ -23,6 +24,8 @@ export const Entry = ({
   names: boolean;
   /** Where entries of several days stand together: those of another day than this say theirs. */
   today?: string;
+  /** Said instead of kind, details and names. */
+  sentence?: string | null;
   menu?: readonly MenuItem[];
   /** Opens its picture over the window. */
   onLook?: (id: string) => void;
@@ -40,14 +43,14 @@ export const Entry = ({
       </span>
       <div className={classes.body}>
         <p className={classes.line}>
-          <b>{kindName(entry.type)}</b>
-          {details ? <span>{details}</span> : null}
+          <b>{sentence ?? kindName(entry.type)}</b>
+          {details && !sentence ? <span>{details}</span> : null}
           <time className={classes.quiet} dateTime={`${entry.date}T${entry.time}`}>
             {today && entry.date !== today ? `${dayShort(entry.date, language)}, ` : null}
             {clockWords(entry.time)}
           </time>
         </p>
-        {names ? <p className={classes.who}>{who}</p> : null}
+        {names && !sentence ? <p className={classes.who}>{who}</p> : null}
         {entry.note ? <p className={classes.note}>{entry.note}</p> : null}
         {entry.photo && entry.thumbnail ? (
           <button

@@ -1,10 +1,13 @@
 import { Button } from '@mantine/core';
-import { useWords } from '@nestling/ui/words.ts';
+import { dayShort } from '@nestling/ui/format/when.ts';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { useQuery, useSubscription } from 'urql';
 import { statedNow } from '../../attendance/stated.ts';
 import { ActivityChangedDocument, FamilyAttendanceDocument, FamilyFeedDocument } from '../activities.graphql.ts';
+import { sentenceWords } from '../sentence-words.ts';
 import { useLooks } from '../use-looks.tsx';
+import { useSentence } from '../use-sentence.ts';
 import { activityWords } from '../words.ts';
 import { AttendanceLine } from './AttendanceLine.tsx';
 import classes from './Entry.module.css';
@@ -29,6 +32,11 @@ const FamilyFeed = () => {
   const entries = data?.getUserFeed?.data ?? [];
   const total = data?.getUserFeed?.total ?? 0;
   const { look, viewer } = useLooks(entries);
+  const say = useSentence();
+  const s = useWords(sentenceWords);
+  const { language } = useSpeech();
+  const days = [...Map.groupBy(entries, ({ date }) => date)];
+  const childOf = ({ students }: (typeof entries)[number]): string => students.map(({ fname }) => fname).join(', ');
   if (entries.length === 0 && came.length === 0) return null;
   return (
     <section className={classes.latest}>
@@ -38,11 +46,18 @@ const FamilyFeed = () => {
           <AttendanceLine key={`${one.type}-${one.id}`} entry={one} />
         ))}
       </ul>
-      <ol className={classes.entries}>
-        {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} names today={today} onLook={look} />
-        ))}
-      </ol>
+      {days.map(([date, group]) => (
+        <section key={date}>
+          <h3 className={classes.ofDay}>{date === today ? s('today') : dayShort(date, language)}</h3>
+          <ol className={classes.entries}>
+            {group
+              .toSorted((a, b) => childOf(a).localeCompare(childOf(b)))
+              .map((entry) => (
+                <Entry key={entry.id} entry={entry} names sentence={say(entry)} onLook={look} />
+              ))}
+          </ol>
+        </section>
+      ))}
       {total > entries.length && first < MOST ? (
         <Button variant="default" loading={fetching} onClick={() => setFirst(Math.min(MOST, first + STEP * 2))}>
           {t('older')}

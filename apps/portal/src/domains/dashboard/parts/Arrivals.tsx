@@ -1,6 +1,7 @@
 import { minuteOfDay } from '@nestling/ui/format/when.ts';
 import type { Hours } from '@nestling/ui/place/ribbon.ts';
 import { useWords } from '@nestling/ui/words.ts';
+import { Link } from '@tanstack/react-router';
 import { href } from '../../../addresses.ts';
 import { statedNow } from '../../attendance/stated.ts';
 import { stepsOf } from '../steps.ts';
@@ -9,6 +10,13 @@ import { dashboardWords } from '../words.ts';
 import classes from './Arrivals.module.css';
 import { StepChart } from './StepChart.tsx';
 import { Figure, Quiet, Widget } from './Widget.tsx';
+
+const figures = [
+  { state: 'in', word: 'here' },
+  { state: 'none', word: 'notYet' },
+  { state: 'absent', word: 'absent' },
+  { state: 'out', word: 'home' },
+] as const;
 
 /** Who came and who went, in figures and as the day went. */
 export const Arrivals = ({ day, zone, hours, now }: { day: Day; zone: string | null; hours: Hours; now: number }) => {
@@ -25,10 +33,15 @@ export const Arrivals = ({ day, zone, hours, now }: { day: Day; zone: string | n
   return (
     <Widget title={t('arrivals')} to={href('attendance.door')} link={t('attendance')}>
       <div className={classes.figures}>
-        <Figure value={day.count.in} word={t('here')} />
-        <Figure value={day.count.none} word={t('notYet')} tone={day.count.none > 0 ? 'wait' : undefined} />
-        <Figure value={day.count.absent} word={t('absent')} />
-        <Figure value={day.count.out} word={t('home')} />
+        {figures.map(({ state, word }) => (
+          <Link key={state} className={classes.figure} to={href('attendance.students', {}, { state })}>
+            <Figure
+              value={day.count[state]}
+              word={t(word)}
+              tone={state === 'none' && day.count.none > 0 ? 'wait' : undefined}
+            />
+          </Link>
+        ))}
       </div>
       {came.length === 0 ? (
         <Quiet>{t('nobodyCame')}</Quiet>

@@ -2,6 +2,7 @@ import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { LineSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useWords } from '@nestling/ui/words.ts';
+import { Link } from '@tanstack/react-router';
 import { useQuery, useSubscription } from 'urql';
 import { href } from '../../../addresses.ts';
 import { DashboardRatioDocument } from '../ratio.graphql.ts';
@@ -48,7 +49,9 @@ const RoomLine = ({ room }: { room: RoomNow }) => {
   const danger = standing.kind === 'short' || standing.kind === 'over';
   return (
     <li className={classes.room}>
-      <RoomName name={room.name} colour={room.color_code} />
+      <Link className={classes.open} to={href('attendance.students', {}, { room: room.id })}>
+        <RoomName name={room.name} colour={room.color_code} />
+      </Link>
       <span className={classes.track} aria-hidden="true">
         <span className={classes.bar} data-danger={danger} style={{ width: `${(children / scale) * 100}%` }} />
         {most === null ? null : <span className={classes.most} style={{ left: `${(most / scale) * 100}%` }} />}

@@ -43,13 +43,13 @@ const Home = () => {
       <PageTitle title={t(greetingAt(new Date().getHours()), { name: person?.firstName ?? '' })} detail={detail} />
       <Suspense fallback={null}>
         <MyAlerts />
+        {students.length > 0 ? <BillsDue /> : null}
         <TopAnnouncements />
         {students.some(({ attendance_today }) => attendance_today.length > 0) ? <AskForPush about="check" /> : null}
       </Suspense>
       {loading ? <CardsSkeleton /> : <ChildCards students={students} />}
       {students.length > 0 ? (
         <Suspense fallback={null}>
-          <BillsDue />
           <UpcomingEvents
             locations={[...new Set(students.flatMap(({ location }) => (location ? [location.id] : [])))]}
           />

@@ -5,12 +5,15 @@ import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconVideo, IconVideoOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { href } from '../../../addresses.ts';
 import type { OwnCamera } from '../../cameras/own-cameras.ts';
 import { hoursOf, type OwnStudent, staysOf, whereabouts } from '../today.ts';
 import { studentWords } from '../words.ts';
 import classes from './ChildCard.module.css';
 import { HealthBadges } from './HealthBadges.tsx';
+
+const ReportAbsent = lazy(() => import('./ReportAbsent.tsx'));
 
 /** The camera a card leads to: one that is open, else the one whose reason is told. */
 const cameraOf = (student: OwnStudent, cameras: readonly OwnCamera[]): OwnCamera | undefined => {
@@ -33,6 +36,7 @@ export const ChildCard = ({
   const camera = cameraOf(student, cameras);
   const stays = staysOf(student, now);
   const name = student.nick_name || student.fname;
+  const where = whereabouts(student.checked_in_out);
   return (
     <article className={classes.card} aria-label={name}>
       <div className={classes.head}>
@@ -59,6 +63,17 @@ export const ChildCard = ({
           {camera.message}
         </p>
       ) : null}
+      {camera?.status === 'Success' ? null : (
+        <div className={classes.ways}>
+          <Link to={href('chat.messages')}>{t('message')}</Link>
+          <Link to={href('students.one.open', { userId: student.id })}>{t('report')}</Link>
+          {where.state === 'none' && !student.absent ? (
+            <Suspense>
+              <ReportAbsent student={student.id} name={name} zone={zone} />
+            </Suspense>
+          ) : null}
+        </div>
+      )}
     </article>
   );
 };
