@@ -3,21 +3,13 @@ import { declined, doneInPart, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { FieldError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
-import { clockAt, dayAt, instantsOf } from '../../kernel/lib/local-time.ts';
+import { clockAt, dayAt, instantsOf, isZone } from '../../kernel/lib/local-time.ts';
 import { addDaysOf } from './events.ts';
 import { daysOf, isRule } from './repeat.ts';
 
 /** Characters of a file, and events within it. */
 export const MOST_LETTERS = 500_000;
 const MOST_EVENTS = 300;
-
-const isZone = (name: string): boolean => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-};
 
 /** The instant of a time with a zone; null for a floating one, or one of a zone nobody knows by this name. */
 const instantOf = (time: ICAL.Time, tzid: string | undefined): number | null => {

@@ -100,3 +100,12 @@ export const addDays = (date: string, days: number): string => Temporal.PlainDat
 /** How many days lie between two. */
 export const daysBetween = (from: string, to: string): number =>
   Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days;
+
+/** Whether a name is one of the zone database. */
+export const isZone = (name: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
