@@ -21,6 +21,7 @@ import { guestCalls } from './domains/auth/guest.calls.ts';
 import { ownAccountCalls } from './domains/auth/own-account.calls.ts';
 import { accountCalls } from './domains/billing/accounts/accounts.calls.ts';
 import { agencyCalls } from './domains/billing/agencies/agencies.calls.ts';
+import { remittanceCalls } from './domains/billing/agencies/remittance.calls.ts';
 import { invoiceCalls } from './domains/billing/invoices/invoices.calls.ts';
 import { billLetterCalls } from './domains/billing/letters/letters.calls.ts';
 import { paperCalls } from './domains/billing/paper/paper.calls.ts';
@@ -47,8 +48,8 @@ import { programCalls as foodProgram } from './domains/food/program.calls.ts';
 import { besideCalls } from './domains/forms/beside.calls.ts';
 import { entryCalls } from './domains/forms/entries.calls.ts';
 import { calls as forms } from './domains/forms/forms.calls.ts';
-import { calls as health } from './domains/health/health.calls.ts';
 import { printedCalls } from './domains/forms/printed.calls.ts';
+import { calls as health } from './domains/health/health.calls.ts';
 import { calls as incidentCalls } from './domains/incidents/incidents.calls.ts';
 import { calls as incidentSupportCalls } from './domains/incidents/support.calls.ts';
 import { calls as jump } from './domains/jump/jump.calls.ts';
@@ -124,6 +125,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['billing', paymentCalls],
   ['billing', creditCalls],
   ['billing', agencyCalls],
+  ['billing', remittanceCalls],
   ['billing', reportCalls],
   ['billing', paperCalls],
   ['billing', billLetterCalls],

@@ -373,6 +373,7 @@ export const changes: Readonly<Record<string, readonly string[]>> = {
   openStudentDocument: ["File","FileLabel","StudentDocument","StudentDocumentLog"],
   pauseBillingPlan: ["AgencyAccount","BillingAccount","BillingAgency","BillingPlan","BillingPlanTemplate","BillingProgram","ChargeCategory","Credit","Invoice","InvoiceAdjustment","InvoiceQuestion","Payer","Payment","PaymentMethod","PresetItem","Refund","Subsidy","VariableCharge"],
   pauseNewsletter: ["LetterRecipient","LetterSend","Newsletter","NewsletterTag"],
+  payRemittance: ["AgencyAccount","BillingAccount","BillingAgency","BillingPlan","BillingPlanTemplate","BillingProgram","ChargeCategory","Credit","Invoice","InvoiceAdjustment","InvoiceQuestion","Payer","Payment","PaymentMethod","PresetItem","Refund","Subsidy","VariableCharge"],
   publishNewsletter: ["LetterRecipient","LetterSend","Newsletter","NewsletterTag"],
   publishNewsletterTemplate: ["LetterRecipient","LetterSend","Newsletter","NewsletterTag"],
   publishedFiles: ["File","FileLabel","StudentDocument","StudentDocumentLog"],

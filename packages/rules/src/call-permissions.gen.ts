@@ -210,6 +210,7 @@ export const callPermissions: readonly CallPermission[] = [
   { call: 'multiAssignStudentTags', permission: 'manage_contacts', field: 'users' },
   { call: 'pauseBillingPlan', permission: 'manage_billing' },
   { call: 'pauseNewsletter', permission: 'send_announcements' },
+  { call: 'payRemittance', permission: 'manage_billing' },
   { call: 'publishNewsletter', permission: 'send_announcements' },
   { call: 'publishedFiles', permission: 'edit_files' },
   { call: 'refreshFormData', permission: 'edit_forms' },

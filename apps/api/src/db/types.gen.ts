@@ -1812,6 +1812,16 @@ export interface DB {
     relationship_type: ColumnType<string | null, string | null | undefined, string | null>;
     word: ColumnType<string | null, string | null | undefined, string | null>;
   };
+  remittance_line: {
+    centre_id: number;
+    payment_id: number;
+    invoice_id: number;
+    paid: number;
+    short: number;
+    reason: ColumnType<string | null, string | null | undefined, string | null>;
+    rest: string;
+    at: ColumnType<Date, Date | string, Date | string>;
+  };
   role: {
     id: number;
     name: string;

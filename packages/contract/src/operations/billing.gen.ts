@@ -145,6 +145,10 @@ export const deleteVariableCharge = /* @__PURE__ */ operation<{ id: string | num
 export const pauseBillingPlan = /* @__PURE__ */ operation<{ id: string | number; date: string }>(
   'pauseBillingPlan', 'id:ID! date:Date! operation_id:String', 'AgencyAccount BillingAccount BillingAgency BillingPlan BillingPlanTemplate BillingProgram ChargeCategory Credit Invoice InvoiceAdjustment InvoiceQuestion Payer Payment PaymentMethod PresetItem Refund Subsidy VariableCharge', {"id":{"required":true},"date":{"required":true}});
 
+/** Books one payment of an agency over its invoices. What a line is short of stays owed (keep, dispute), is billed to the family, or written off; one line that does not fit declines all. */
+export const payRemittance = /* @__PURE__ */ operation<{ agency_id: string | number; lines: readonly ({ invoice: string | number; paid: number; reason?: string | null | undefined; rest: string })[]; date?: string | null | undefined; check_number?: string | null | undefined }>(
+  'payRemittance', 'agency_id:ID! lines:[PayRemittanceLinesInput!]! date:Date check_number:String operation_id:String', 'AgencyAccount BillingAccount BillingAgency BillingPlan BillingPlanTemplate BillingProgram ChargeCategory Credit Invoice InvoiceAdjustment InvoiceQuestion Payer Payment PaymentMethod PresetItem Refund Subsidy VariableCharge', {"agency_id":{"required":true},"lines":{"required":true,"longest":500,"list":true},"check_number":{"shortest":0,"longest":60}});
+
 /** Pays a credit out to its payer; more than what is left gets Error. */
 export const refundCredit = /* @__PURE__ */ operation<{ id: string | number; amount: number; reason?: string | null | undefined }>(
   'refundCredit', 'id:ID! amount:Int! reason:String operation_id:String', 'AgencyAccount BillingAccount BillingAgency BillingPlan BillingPlanTemplate BillingProgram ChargeCategory Credit Invoice InvoiceAdjustment InvoiceQuestion Payer Payment PaymentMethod PresetItem Refund Subsidy VariableCharge', {"id":{"required":true},"amount":{"required":true,"least":-100000000,"most":100000000,"number":true},"reason":{"shortest":0,"longest":500}});

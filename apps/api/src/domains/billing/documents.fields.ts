@@ -118,6 +118,19 @@ fields(Invoice, {
   sent_at: orNull.datetime(),
   reminded_at: orNull.datetime(),
   created_at: datetime(),
+  short_pay: described(
+    'What its agency paid less, why and what was done with the rest: { paid, short, reason, rest, at }.',
+    atLeast(
+      'manager',
+      raw(
+        'JSON',
+        Invoice,
+        (as) => sql`(select coalesce(json_agg(json_build_object('paid', r.paid, 'short', r.short, 'reason', r.reason,
+          'rest', r.rest, 'at', r.at) order by r.at), '[]') from remittance_line r
+          where r.centre_id = ${col(as, 'centre_id')} and r.invoice_id = ${col(as, 'id')})`,
+      ),
+    ),
+  ),
   questions: described(
     'What its payer asked of it, and what the office answered.',
     many(InvoiceQuestion, Invoice, (question, invoice) => sql`${col(question, 'invoice_id')} = ${col(invoice, 'id')}`, [

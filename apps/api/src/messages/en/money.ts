@@ -176,6 +176,7 @@ export const money = {
   'billing.monthIsClosed': 'The month was closed. Corrections go into the next one.',
   'billing.monthNotOver': 'A month can be closed when it is over.',
   'billing.monthDone': 'This month is closed already.',
+  'billing.remittanceTwice': 'An invoice stands in it twice.',
   'billing.remitted': (p: { done: number; short: number }) =>
     p.short === 0 ? `${p.done} lines were booked.` : `${p.done} lines were booked, ${p.short} of them paid short.`,
 

@@ -178,6 +178,7 @@ export const money: typeof en = {
   'billing.monthIsClosed': 'Se cerró el mes. Las correcciones van al siguiente.',
   'billing.monthNotOver': 'Un mes se puede cerrar cuando termina.',
   'billing.monthDone': 'Este mes ya está cerrado.',
+  'billing.remittanceTwice': 'Una factura aparece dos veces.',
   'billing.remitted': (p) =>
     p.short === 0
       ? `Se registraron ${p.done} líneas.`

@@ -329,6 +329,16 @@ const agencies: Matrix = {
   getAgencyUpcomingInvoices: of(staff, 'empty', async (w, where) => ({
     agency_id: (await subsidy(w, where)).agency_id,
   })),
+  readRemittance: of(staff, 'refused', async (w, where) => ({
+    agency_id: await agency(w, where),
+    file: 'TnVtYmVyLFBhaWQKMSwy',
+  })),
+  payRemittance: office(async (w, where) => {
+    const agency_id = await agency(w, where);
+    const { location } = w.at(where);
+    const id = await anInvoice(w.at(where).tenant, { location, student: await w.student(where), agency: agency_id });
+    return { agency_id, lines: [{ invoice: id, paid: 500, rest: 'keep' }] };
+  }),
   createAgencyPayment: office(async (w, where) => ({ agency_id: await agency(w, where), amount: 500 })),
   addAgencyStudents: office(async (w, where) => ({
     agency_id: await agency(w, where),
