@@ -1,5 +1,6 @@
 import type { FilesByStateQuery, OwnFilesQuery } from './files.graphql.ts';
 import type { StudentPapersQuery } from './papers.graphql.ts';
+import type { PhotoSetsQuery } from './photo-sets.graphql.ts';
 
 /** A file as staff see it in lists. */
 export type FileRow = FilesByStateQuery['getAllFiles'][number];
@@ -7,3 +8,5 @@ export type FileRow = FilesByStateQuery['getAllFiles'][number];
 export type OwnFile = OwnFilesQuery['getUserFilesList'][number];
 /** A paper of a child. */
 export type PaperRow = StudentPapersQuery['studentDocuments'][number];
+/** A set of photos of the team or the facility. */
+export type PhotoSet = PhotoSetsQuery['getPhotos']['data'][number];

@@ -10,7 +10,7 @@ import { useWords } from '@nestling/ui/words.ts';
 import { useSendPicture } from '../../media/use-send-picture.ts';
 import { audienceOf } from '../audience.ts';
 import { photoSetWords } from '../photo-set-words.ts';
-import type { PhotoSet } from './PhotoSets.tsx';
+import type { PhotoSet } from '../rows.ts';
 
 const noPhotos: readonly SentFile[] = [];
 const images = ['image/*'] as const;

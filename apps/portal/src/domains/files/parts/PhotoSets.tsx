@@ -18,12 +18,11 @@ import { useState } from 'react';
 import { useCurrentLocation } from '../../../shell/location.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { photoSetWords } from '../photo-set-words.ts';
-import { PhotoSetsDocument, type PhotoSetsQuery } from '../photo-sets.graphql.ts';
+import { PhotoSetsDocument } from '../photo-sets.graphql.ts';
+import type { PhotoSet } from '../rows.ts';
 import { PhotoSetPanel } from './PhotoSetPanel.tsx';
 import classes from './PhotoSets.module.css';
 import { PhotoTabs } from './PhotoTabs.tsx';
-
-export type PhotoSet = PhotoSetsQuery['getPhotos']['data'][number];
 
 const filters = ['from', 'to'] as const;
 
