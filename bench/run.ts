@@ -8,6 +8,7 @@ const all = [
   'attendance',
   'attendance-days',
   'jump',
+  'immunizations',
   'kiosk-offline',
   'right-to-watch',
   'plans',

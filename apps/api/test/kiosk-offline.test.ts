@@ -471,3 +471,57 @@ test('the team clocks itself without a line; what the clock says otherwise chang
   expect(await shifts()).toHaveLength(2);
   expect(await alerts()).toMatchObject([{ kind: 'clock', user: { id: String(id) } }]);
 });
+
+test('health answers given without a line are kept, sent once, and stop the check-in on both sides', async () => {
+  await newDoor();
+  const [ava, leo] = [await child(), await child()];
+  const mother = await family([ava, leo]);
+  const on = { location: location.id, settings: { questionnaire: true } };
+  await manager.call('saveCheckinSetting', on, 'status');
+  await manager.call('saveHealthQuestionnaire', { statement: 'No fever', location: location.id }, 'status');
+  const one = await ready([mother]);
+  one.state.line = false;
+  const someone = await known(one, mother);
+  const [question] = someone.health?.questions ?? [];
+  expect(question?.statement).toBe('No fever');
+  expect(someone.person.students.map(({ health }) => health)).toEqual(['missing', 'missing']);
+  const answer = (student: { id: number }, fine: boolean) =>
+    one.door.screen({
+      by: someone.person.user.id,
+      student: student.id,
+      answers: { [question?.id ?? '']: fine },
+      stops: !fine,
+      operation_id: randomUUID(),
+      slow: someone.slow,
+    });
+  await answer(ava, true);
+  await act(one, someone, [ava], 'in');
+  await answer(leo, false);
+  const again = await known(one, mother);
+  expect(Object.fromEntries(again.person.students.map(({ id, health }) => [id, health]))).toEqual({
+    [ava.id]: 'ok',
+    [leo.id]: 'stops',
+  });
+  server.clock.tick(2 * HOUR);
+  one.state.line = true;
+  // The answer of the server is lost once: everything is sent again, and written once.
+  one.state.lost = 1;
+  await one.door.sync().catch(() => undefined);
+  expect(await one.door.sync()).toMatchObject({ queued: 0 });
+  const screens = await server.tenant.db
+    .selectFrom('health_screen')
+    .select(['student_id', 'stops', 'source', 'at'])
+    .where('location_id', '=', location.id)
+    .orderBy('id')
+    .execute();
+  expect(screens).toMatchObject([
+    { student_id: ava.id, stops: false, source: 'kiosk' },
+    { student_id: leo.id, stops: true, source: 'kiosk' },
+  ]);
+  expect(screens[0]?.at.getTime()).toBeLessThan(server.clock.now().getTime() - HOUR);
+  expect(await log(ava)).toHaveLength(1);
+  expect(await log(leo)).toEqual([]);
+  expect((await manager.call('getDoorAlerts', { location: location.id }, 'data { kind student { id } }')).data).toEqual(
+    [{ kind: 'health', student: { id: String(leo.id) } }],
+  );
+});

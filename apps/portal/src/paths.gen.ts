@@ -20,6 +20,7 @@ export interface Paths {
   readonly 'attendance.door': '/teacher/students/check-in-or-out';
   readonly 'attendance.doorOfAll': '/student-activity/check-in-or-out';
   readonly 'attendance.forgotten': '/forgotten-check-out/:token';
+  readonly 'attendance.health': '/attendance/health-screen';
   readonly 'attendance.hours': '/student-hours';
   readonly 'attendance.kiosk': '/attendance/kiosk';
   readonly 'attendance.own': '/user/students/check-in-or-out';
@@ -135,6 +136,7 @@ export interface Paths {
   readonly 'forms.view': '/form-view/:formId';
   readonly 'forms.web': '/forms/web-forms';
   readonly 'front': '/';
+  readonly 'health.immunizations': '/immunizations';
   readonly 'home': '/home';
   readonly 'incidents.list': '/incidents/:status?';
   readonly 'incidents.main': '/main/incidents';

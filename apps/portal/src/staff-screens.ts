@@ -12,6 +12,7 @@ import { dashboardScreens } from './domains/dashboard/screens.ts';
 import { fileScreens } from './domains/files/staff-screens.ts';
 import { foodScreens } from './domains/food/screens.ts';
 import { staffFormScreens } from './domains/forms/staff-screens.ts';
+import { healthScreens } from './domains/health/staff-screens.ts';
 import { incidentScreens } from './domains/incidents/screens.ts';
 import { staffLocationScreens } from './domains/locations/staff-screens.ts';
 import { mediaScreens } from './domains/media/screens.ts';
@@ -39,6 +40,7 @@ know({
   ...announcementScreens,
   ...dashboardScreens,
   ...fileScreens,
+  ...healthScreens,
   ...incidentScreens,
   ...roomScreens,
   ...billingScreens,

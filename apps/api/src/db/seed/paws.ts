@@ -1,5 +1,6 @@
 import { addActivities, petsDay } from './activities.ts';
 import { addFamily, addLists } from './families.ts';
+import { addPetVaccines } from './health.ts';
 import { addPerson } from './people.ts';
 import { addCamera, addLocation, addPrograms, addSchedule, addSchool } from './places.ts';
 import { addStay } from './stays.ts';
@@ -128,5 +129,6 @@ export const seedPaws = async ({ client, to, secrets, password, stream, now }: D
       now,
     });
   }
+  await addPetVaccines(to, { client, location: riverside, now });
   await addActivities(client, to.centre, { location: riverside, zone, now }, petsDay);
 };

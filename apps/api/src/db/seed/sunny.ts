@@ -5,6 +5,7 @@ import { addBilling } from './billing.ts';
 import { addFamily, addLists, type Family } from './families.ts';
 import { addMenu } from './food.ts';
 import { addForm } from './forms.ts';
+import { addHealth } from './health.ts';
 import { addHistory } from './history.ts';
 import { addPerson, type SeedRole } from './people.ts';
 import { addCamera, addLocation, addPrograms, addSchedule, addSchool } from './places.ts';
@@ -283,6 +284,7 @@ export const seedSunny = async ({ client, to, secrets, password, stream, now }: 
   await addActivities(client, to.centre, { location: elm, zone, now }, childrensDay);
   const grace = staff.get('manager') ?? 0;
   await addMenu(to, { location: elm, by: grace, lists, now });
+  await addHealth(to, { client, location: elm, now });
   if (noah) await addForm(to, { location: elm, by: grace, ...noah, now });
   const writers = [hannah, lise, priya, tomas, ruth, grace];
   await addTalk(

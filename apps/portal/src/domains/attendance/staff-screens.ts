@@ -76,6 +76,14 @@ export const staffAttendanceScreens = {
     title: { en: 'Kiosk', es: 'Quiosco' },
     load: () => import('./screens/Kiosk.tsx'),
   }),
+  'attendance.health': screen({
+    path: '/attendance/health-screen',
+    rule: 'teacher',
+    title: { en: 'Health screen', es: 'Control de salud' },
+    parent: 'attendance.area',
+    located: true,
+    load: () => import('./screens/HealthScreen.tsx'),
+  }),
   'attendance.reports': screen({
     path: '/attendance/reports',
     rule: 'teacher',

@@ -5,6 +5,7 @@ export const fileWords = defineWords({
   en: {
     list: 'Files',
     documents: 'Documents',
+    immunizations: 'Immunizations',
     papers: 'From families',
     tabs: 'Kinds of documents',
     add: 'Add a document',
@@ -130,6 +131,7 @@ export const fileWords = defineWords({
   es: {
     list: 'Archivos',
     documents: 'Documentos',
+    immunizations: 'Vacunas',
     papers: 'De las familias',
     tabs: 'Clases de documentos',
     add: 'Añadir un documento',

@@ -20,16 +20,18 @@ export const Alerts = ({ alerts, zone }: { alerts: readonly Alert[]; zone: strin
   return (
     <section className={classes.section} aria-live="polite">
       <h2>{t('alerts')}</h2>
-      {alerts.map(({ id, kind, at, user }) => {
+      {alerts.map(({ id, kind, at, user, student }) => {
         const name = user?.full_name ?? t('someone');
         return (
           <article key={id} className={classes.card}>
             <div className={classes.row}>
               {user ? <Avatar id={user.id} name={name} image={user.avatar} size={40} /> : null}
               <span className={classes.grow}>
-                {kind === 'locked'
-                  ? t('lockedAlert')
-                  : t(kind === 'black_list' || kind === 'clock' ? kind : 'not_listed', { name })}
+                {kind === 'health'
+                  ? t('health', { name: student?.full_name ?? '', by: name })
+                  : kind === 'locked'
+                    ? t('lockedAlert')
+                    : t(kind === 'black_list' || kind === 'clock' ? kind : 'not_listed', { name })}
               </span>
               <Badge kind={kind === 'black_list' ? 'blocked' : kind === 'clock' ? 'wait' : 'bad'}>
                 {momentWords(at, language, zone)}

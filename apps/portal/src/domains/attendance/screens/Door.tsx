@@ -9,6 +9,7 @@ import { IconChecks, IconSearch } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useQuery, useSubscription } from 'urql';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
+import { Marks } from '../../health/parts/Marks.tsx';
 import { whereabouts } from '../../students/today.ts';
 import { ActiveStudentsDocument } from '../activeStudents.graphql.ts';
 import { DoorChangedDocument } from '../doorChanged.graphql.ts';
@@ -129,6 +130,7 @@ const DoorOf = ({ location }: { location: string }) => {
           ) : null}
         </div>
       ) : null}
+      <Marks location={location} />
       {!data ? (
         <RowsSkeleton />
       ) : shown.length === 0 ? (

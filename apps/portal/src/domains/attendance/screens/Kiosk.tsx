@@ -9,6 +9,7 @@ import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { useQuery, useSubscription } from 'urql';
 import { usePerson } from '../../../session/session.ts';
+import { Marks } from '../../health/parts/Marks.tsx';
 import { useMay } from '../../permissions/use-may.ts';
 import { AreaTabs } from '../day/AreaTabs.tsx';
 import { Alerts } from '../kiosk/Alerts.tsx';
@@ -62,6 +63,7 @@ const Kiosk = () => {
       >
         {data ? (
           <>
+            <Marks location={location} />
             <Alerts alerts={data.getDoorAlerts?.data ?? []} zone={zone} />
             <section className={classes.section}>
               <h2>{t('tablet')}</h2>

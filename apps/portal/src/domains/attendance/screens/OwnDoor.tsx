@@ -18,6 +18,7 @@ import {
 } from '../own/own.graphql.ts';
 import classes from '../own/own.module.css';
 import { ownWords } from '../own/words.ts';
+import { OwnHealthStep, useOwnHealth } from '../screening/OwnHealth.tsx';
 import { statedNow } from '../stated.ts';
 import { FamilyStep } from '../tablet/FamilyStep.tsx';
 
@@ -55,6 +56,9 @@ const AtPlace = ({ own, code, several }: { own: readonly Child[]; code: string |
   const [asked] = useState(() => statedNow(zone));
   const students = own.map(({ id }) => id);
   const [{ data }] = useQuery({ query: OwnCheckValidDocument, variables: { students, ...asked } });
+  const health = useOwnHealth(place?.id ?? '');
+  const comers = own.filter(({ checked_in_out }) => whereabouts(checked_in_out).state !== 'in');
+  const waits = comers.some(({ id }) => health.stateOf(id) === 'missing');
   const [signs, setSigns] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
   const here = useAction(CheckOwnDocument);
@@ -82,7 +86,8 @@ const AtPlace = ({ own, code, several }: { own: readonly Child[]; code: string |
           {said}
         </p>
       ) : null}
-      {away ? null : (
+      <OwnHealthStep health={health} students={comers} />
+      {away || waits ? null : (
         <FamilyStep
           key={own.map(({ checked_in_out }) => whereabouts(checked_in_out).state).join()}
           students={own.map(({ id, fname, full_name, image, checked_in_out, allergies }) => {

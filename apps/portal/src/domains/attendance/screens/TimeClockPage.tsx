@@ -9,6 +9,9 @@ import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconCircleCheckFilled, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { HealthForm } from '../screening/HealthForm.tsx';
+import type { Answers } from '../screening/stops-here.ts';
+import { askWords } from '../screening/words.ts';
 import { type Entered, type Said, useTablet } from '../tablet/enter.ts';
 import { FamilyStep } from '../tablet/FamilyStep.tsx';
 import { type Line, type Place, useLine } from '../tablet/offline/use-line.ts';
@@ -51,16 +54,25 @@ const TimeClockPage = () => {
   return <Tablet place={line.place} line={line} />;
 };
 
+type Wanted = {
+  readonly students: readonly string[];
+  readonly action: 'in' | 'out';
+  readonly signature: string | null;
+};
+
 const Tablet = ({ place, line }: { place: Place; line: Line }) => {
   const t = useWords(tabletWords);
   const tablet = useTablet(place.id, place.timezone, line);
   const [person, setPerson] = useState<Entered | null>(null);
   const [done, setDone] = useState<string | null>(null);
   const [said, setSaid] = useState('');
+  const [wanted, setWanted] = useState<Wanted | null>(null);
+  const ask = useWords(askWords);
   const leave = () => {
     setPerson(null);
     setDone(null);
     setSaid('');
+    setWanted(null);
   };
   const seconds = useCountdown(done === null ? (person ? IDLE_SECONDS : null) : DONE_SECONDS, leave, done ?? person);
   const worded = ({ said: sentence, here }: Said): string => sentence || t(here ? hereWords[here] : 'noLine');
@@ -69,6 +81,34 @@ const Tablet = ({ place, line }: { place: Place; line: Line }) => {
       if (told.ok) setDone(told.said || told.here ? worded(told) : t('done'));
       else setSaid(worded(told));
     });
+
+  /** In first of all: each child that was not answered for is asked about, one after the other. */
+  const asking =
+    wanted?.action === 'in'
+      ? person?.students.find(({ id, health }) => wanted.students.includes(id) && health === 'missing')
+      : undefined;
+  const check = (next: Wanted) => {
+    if (!person) return;
+    const chosen = person.students.filter(({ id }) => next.students.includes(id));
+    const stopped = next.action === 'in' ? chosen.find(({ health }) => health === 'stops') : undefined;
+    if (stopped) setSaid(ask('speak', { name: stopped.fname }));
+    else if (next.action === 'in' && person.health && chosen.some(({ health }) => health === 'missing'))
+      setWanted(next);
+    else after(tablet.check(person, next.students, next.action, next.signature));
+  };
+  const answered = async (child: { readonly id: string; readonly fname: string }, answers: Answers) => {
+    if (!person || !wanted) return;
+    const told = await tablet.screen(person, child.id, answers);
+    if (!told.ok) return setSaid(worded(told));
+    // Whoever stands there hears whom to speak with, and nothing else.
+    if (told.stops) return setDone(ask('speak', { name: child.fname }));
+    const students = person.students.map((one) => (one.id === child.id ? { ...one, health: 'ok' } : one));
+    setPerson({ ...person, students });
+    const open = students.some(({ id, health }) => wanted.students.includes(id) && health === 'missing');
+    if (open) return;
+    setWanted(null);
+    after(tablet.check(person, wanted.students, wanted.action, wanted.signature));
+  };
 
   if (done !== null)
     return (
@@ -119,13 +159,21 @@ const Tablet = ({ place, line }: { place: Place; line: Line }) => {
           onClock={(action, room) => after(tablet.clock(person, action, room))}
         />
       ) : null}
-      {person.type === 'contact' || person.students.length > 0 ? (
+      {asking ? (
+        <HealthForm
+          key={asking.id}
+          name={asking.fname}
+          asked={person.health ?? { questions: [], temperature: false, unit: 'F' }}
+          busy={tablet.busy}
+          onSend={(answers) => void answered(asking, answers)}
+        />
+      ) : person.type === 'contact' || person.students.length > 0 ? (
         <FamilyStep
           students={person.students}
           zone={place.timezone}
           signs={place.signature}
           busy={tablet.busy}
-          onCheck={(students, action, signature) => after(tablet.check(person, students, action, signature))}
+          onCheck={(students, action, signature) => check({ students, action, signature })}
         />
       ) : null}
       <p className={classes.foot}>{t('goesBack', { seconds: seconds ?? 0 })}</p>

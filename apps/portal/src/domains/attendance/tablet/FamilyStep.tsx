@@ -11,7 +11,7 @@ import { SignaturePad } from './SignaturePad.tsx';
 import classes from './tablet.module.css';
 import { tabletWords } from './words.ts';
 
-type Child = Entered['students'][number];
+type Child = Omit<Entered['students'][number], 'health'>;
 
 /** A contact with its children: all of one kind are chosen, one press checks them in or out. */
 export const FamilyStep = ({

@@ -1,5 +1,7 @@
 import { newOperationId } from '@nestling/kit/operation.ts';
 import { useState } from 'react';
+import { ScreenAtTabletDocument } from '../screening/screening.graphql.ts';
+import { type Answers, stopsHere } from '../screening/stops-here.ts';
 import { statedNow } from '../stated.ts';
 import { CheckAtScreenDocument } from './checkAtScreen.graphql.ts';
 import { ClockAtScreenDocument } from './clockAtScreen.graphql.ts';
@@ -18,6 +20,8 @@ export type Entered = {
   readonly programs: NonNullable<Answer['programs']>;
   readonly program_status: string | null;
   readonly attendance: Answer['attendance'];
+  /** What the door asks before a child comes in. */
+  readonly health: Answer['health'];
   /** What proves the PIN when there is no line: what it became, or the PIN itself until the person has gone. */
   readonly proof: { readonly pin: string; readonly slow: Uint8Array<ArrayBuffer> | null };
   /** As the tablet knew it without a line. */
@@ -27,15 +31,16 @@ export type Entered = {
 export type Said = { readonly ok: boolean; readonly said: string; readonly here?: 'kept' | Unknown };
 
 const fromList = (here: KnownHere, pin: string): Entered => {
-  const { person, slow } = here;
+  const { person, slow, health } = here;
   const { team } = person;
   const named = <R extends { readonly id: number }>(room: R) => ({ ...room, id: String(room.id) });
   const open = team?.open ?? null;
   return {
     user: { ...person.user, id: String(person.user.id), avatar: null },
     type: team ? 'team' : 'contact',
-    students: person.students.map(({ since, program, allergies = [], ...child }) => ({
+    students: person.students.map(({ since, program, allergies = [], health = null, ...child }) => ({
       ...child,
+      health,
       allergies: [...allergies],
       id: String(child.id),
       image: null,
@@ -49,6 +54,7 @@ const fromList = (here: KnownHere, pin: string): Entered => {
       since: new Date(open.from).toISOString(),
       program: open.room && named(open.room),
     },
+    health: health && { ...health, questions: [...health.questions] },
     proof: { pin, slow },
     here,
   };
@@ -73,7 +79,7 @@ export const useTablet = (location: string, zone: string, { door, beat }: Pick<L
       ? (await ask(EnterPinAndPhoneDocument, { pin, phone, location })).verifyUserCheckinPinAndPhone
       : (await ask(EnterPinDocument, { pin, location })).verifyUserCheckinPin;
     if (told?.status !== 'Success' || !told.user) return { ok: false, said: told?.message ?? '' };
-    const { user, type, students, programs, program_status, attendance } = told;
+    const { user, type, students, programs, program_status, attendance, health } = told;
     return {
       user,
       type: type === 'team' ? 'team' : 'contact',
@@ -81,6 +87,7 @@ export const useTablet = (location: string, zone: string, { door, beat }: Pick<L
       programs: programs ?? [],
       program_status,
       attendance,
+      health,
       proof: { pin, slow: null },
       here: null,
     };
@@ -123,6 +130,29 @@ export const useTablet = (location: string, zone: string, { door, beat }: Pick<L
       return kept ? { ok: true, said: '', here: 'kept' } : { ok: false, said: '' };
     });
 
+  /** Sends the answers for one child, or keeps them until there is a line. */
+  const screen = (person: Entered, student: string, answers: Answers): Promise<Said & { readonly stops?: boolean }> =>
+    during(async () => {
+      const { user, proof, health } = person;
+      const operation_id = newOperationId();
+      if (proof.slow === null) {
+        try {
+          const given = { students: [student], answers, by: user.id, operation_id };
+          const { saveHealthScreenFromScreen: told } = await ask(ScreenAtTabletDocument, given);
+          return { ok: told?.status === 'Success', said: told?.message ?? '', stops: told?.stops ?? false };
+        } catch (error) {
+          if (!isAway(error)) return { ok: false, said: error instanceof Error ? error.message : '' };
+        }
+      }
+      const slow = proof.slow ?? (await door?.slowOf(proof.pin));
+      if (!door || !slow || !health) return { ok: false, said: '' };
+      const stops = stopsHere(health, answers);
+      const deed = { by: Number(user.id), student: Number(student), answers, stops, operation_id, slow };
+      const kept = await door.screen(deed);
+      void beat();
+      return { ok: kept, said: '', stops };
+    });
+
   const clock = (
     { user, proof, here }: Entered,
     action: 'in' | 'out' | 'break' | 'move',
@@ -148,5 +178,5 @@ export const useTablet = (location: string, zone: string, { door, beat }: Pick<L
       return kept ? { ok: true, said: '', here: 'kept' } : { ok: false, said: '' };
     });
 
-  return { busy, enter, check, clock };
+  return { busy, enter, check, screen, clock };
 };

@@ -6,6 +6,7 @@ import { useWords } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
 import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
+import { Vaccinations } from '../../health/parts/Vaccinations.tsx';
 import { OwnPaperStudentsDocument } from '../papers.graphql.ts';
 import { Papers } from '../parts/Papers.tsx';
 import { fileWords } from '../words.ts';
@@ -27,7 +28,12 @@ const FamilyPapers = () => {
             tabs={students.map(({ id, fname }) => ({
               key: id,
               label: fname,
-              content: () => <Papers key={id} student={id} />,
+              content: () => (
+                <Stack key={id} gap="l">
+                  <Papers student={id} />
+                  <Vaccinations student={id} />
+                </Stack>
+              ),
             }))}
           />
         ) : (

@@ -1,5 +1,6 @@
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { useHere } from '../../../shell/here.ts';
+import { Vaccinations } from '../../health/parts/Vaccinations.tsx';
 import { Papers } from '../parts/Papers.tsx';
 
 /** The papers of one own child. */
@@ -8,6 +9,7 @@ const StudentPapers = () => {
   return (
     <Screen>
       <Papers student={params.studentId ?? ''} />
+      <Vaccinations student={params.studentId ?? ''} />
     </Screen>
   );
 };

@@ -7,6 +7,7 @@ import { lazy, Suspense } from 'react';
 import { useHere } from '../../../shell/here.ts';
 import { activityTab } from '../../activities/tab-words.ts';
 import { usePlace } from '../../attendance/report/use-place.ts';
+import { healthTab } from '../../health/tab-words.ts';
 import { ChildDays } from '../../schedules/people/ChildDays.tsx';
 import { plannedWords } from '../../schedules/people/words.ts';
 import { familyWords } from '../family/words.ts';
@@ -21,6 +22,9 @@ import { type StudentRecord, useRights, useStudentRecord } from '../record/use-r
 import { recordWords } from '../record/words.ts';
 
 const DayFeed = lazy(() => import('../../activities/parts/DayFeed.tsx'));
+const ChildHealth = lazy(() =>
+  import('../../health/parts/ChildHealth.tsx').then((part) => ({ default: part.ChildHealth })),
+);
 const FamilyTab = lazy(() => import('../family/FamilyTab.tsx'));
 
 /** The record of a student: staff live in it, families look into it. */
@@ -43,6 +47,7 @@ const Body = ({ student }: { student: StudentRecord }) => {
   const f = useWords(familyWords);
   const tPlanned = useWords(plannedWords);
   const tActivities = useWords(activityTab);
+  const tHealth = useWords(healthTab);
   const { today } = usePlace();
   const wide = useWide();
   const { staff } = useRights();
@@ -62,6 +67,11 @@ const Body = ({ student }: { student: StudentRecord }) => {
       <ChildDays student={{ id: student.id, name: student.fname }} today={today} />
     )),
     ...tab('attendance', t('stays'), () => <Stays student={student} />),
+    ...tab('health', tHealth('tab'), () => (
+      <Suspense fallback={<RowsSkeleton rows={4} />}>
+        <ChildHealth student={student.id} />
+      </Suspense>
+    )),
     ...tab(
       'family',
       f('tab'),

@@ -1,8 +1,9 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { Answers } from '@nestling/rules/kiosk/act.ts';
 import { fromBase64 } from '@nestling/rules/kiosk/door-keys.ts';
 import { Guesses } from './guesses.ts';
 import { keysOn, publicKeyOf, type TabletKeys } from './keys.ts';
-import { type DoorList, type Listed, type ListedChild, openEntry, slowOf } from './list.ts';
+import { type DoorHealth, type DoorList, type Listed, type ListedChild, openEntry, slowOf } from './list.ts';
 import { type Clocks, Queue } from './queue.ts';
 import { openShelf, type Shelf } from './shelf.ts';
 import { DoorListDocument, EnrolKioskDocument, SendKioskActsDocument } from './tablet.graphql.ts';
@@ -26,8 +27,15 @@ type Duties = Readonly<Record<number, NonNullable<Listed['team']>['open']>>;
 export interface KnownHere {
   readonly person: Listed;
   readonly slow: Bytes;
+  /** What the door asks; null where it asks nothing. */
+  readonly health: DoorHealth | null;
 }
 export type Unknown = 'wrong' | 'locked' | 'no list' | 'stopped';
+
+/** Which children were answered for here, on which day of the tablet, and whether that stopped them. */
+type Screened = Readonly<Record<number, { readonly day: string; readonly stops: boolean }>>;
+const isScreened = (value: unknown): value is Screened => isObject(value);
+const dayOf = (at: number): string => new Date(at).toDateString();
 
 const digits = (phone: string): string => phone.replaceAll(/\D/g, '').slice(-10);
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -82,9 +90,9 @@ export class Door {
     if ((await this.queue.next(1)).queued > 0) return;
     const { getKioskList: told } = await this.send(DoorListDocument, {});
     if (!told) return;
-    const { salt, entries, made_at, until } = told;
-    const list: DoorList = { salt, entries, made_at: Date.parse(made_at), until: Date.parse(until) };
-    await this.shelf.keep({ list, since: undefined, duties: undefined });
+    const { salt, entries, made_at, until, health } = told;
+    const list: DoorList = { salt, entries, made_at: Date.parse(made_at), until: Date.parse(until), health };
+    await this.shelf.keep({ list, since: undefined, duties: undefined, screened: undefined });
   }
 
   /** Looks a PIN up without a line. Somebody who must not come near a child is stopped, and staff are told later. */
@@ -110,7 +118,8 @@ export class Door {
       await this.queue.add(enrolment.device, deed, slow);
       if (students.length === 0 && !team) return 'stopped';
     }
-    return { person: { ...person, students, ...(team ? { team } : {}) }, slow };
+    const screened = await this.asScreened(students, list);
+    return { person: { ...person, students: screened, ...(team ? { team } : {}) }, slow, health: list.health ?? null };
   }
 
   /** What a PIN becomes, for a person the server knew when there still was a line. */
@@ -136,6 +145,26 @@ export class Door {
     const changed = Object.fromEntries(given.students.map((id) => [id, { state: given.action, at }]));
     const since = { ...(isSince(kept) ? kept : {}), ...changed };
     await this.queue.add(enrolment.device, { ...deed, kind: 'check', room: null }, slow, { since });
+    return true;
+  }
+
+  /** Keeps the answers for a child until there is a line, and whether they stop its check-in here too. */
+  async screen(given: {
+    readonly by: number;
+    readonly student: number;
+    readonly answers: Answers;
+    readonly stops: boolean;
+    readonly operation_id: string;
+    readonly slow: Bytes;
+  }): Promise<boolean> {
+    const enrolment = await this.shelf.fact('enrolment');
+    if (!isEnrolment(enrolment)) return false;
+    const { by, student, answers, stops, operation_id, slow } = given;
+    const kept = await this.shelf.fact('screened');
+    const fresh = { [student]: { day: dayOf(await this.serverNow()), stops } };
+    const screened = { ...(isScreened(kept) ? kept : {}), ...fresh };
+    const deed = { ...nobody, kind: 'screen', by, students: [student], answers, operation_id } as const;
+    await this.queue.add(enrolment.device, deed, slow, { screened });
     return true;
   }
 
@@ -220,6 +249,19 @@ export class Door {
     return this.clocks.wall() - (typeof error === 'number' ? error : 0);
   }
 
+  /** Yesterday's list tells nothing of today's answers; what was answered here since does. */
+  private async asScreened(students: readonly ListedChild[], list: DoorList): Promise<ListedChild[]> {
+    const kept = await this.shelf.fact('screened');
+    const today = dayOf(await this.serverNow());
+    const here = isScreened(kept) ? kept : {};
+    return students.map((child) => {
+      const one = here[child.id];
+      if (!list.health) return { ...child, health: null };
+      if (one?.day === today) return { ...child, health: one.stops ? 'stops' : 'ok' };
+      return { ...child, health: dayOf(list.made_at) === today ? (child.health ?? 'missing') : 'missing' };
+    });
+  }
+
   private async asTheyStand(students: readonly ListedChild[]): Promise<ListedChild[]> {
     const since = await this.shelf.fact('since');
     const changes: Since = isSince(since) ? since : {};
@@ -242,6 +284,7 @@ export class Door {
       list: nothing,
       since: nothing,
       duties: nothing,
+      screened: nothing,
       enrolment: nothing,
       signing: nothing,
       sealing: nothing,

@@ -7,6 +7,7 @@ export interface DoorList {
   /** ms */
   readonly made_at: number;
   readonly until: number;
+  readonly health?: DoorHealth | null;
   readonly entries: readonly { readonly index: string; readonly sealed: string }[];
 }
 
@@ -20,7 +21,16 @@ export interface ListedChild {
   readonly may_fetch: boolean;
   /** Names; absent from a list that an older server made. */
   readonly allergies?: readonly string[];
+  /** Of the health screen on the day the list was made; absent where an older server made it. */
+  readonly health?: 'missing' | 'ok' | 'stops' | null;
   readonly program: { readonly id: number; readonly name: string; readonly color_code: string | null } | null;
+}
+/** What the door asks before a child comes in. `fever` in tenths of the unit. */
+export interface DoorHealth {
+  readonly questions: readonly { readonly id: string; readonly statement: string; readonly stops_on: string }[];
+  readonly temperature: boolean;
+  readonly unit: string;
+  readonly fever: number;
 }
 type ListedRoom = NonNullable<ListedChild['program']>;
 /** What the list tells of a member of the team: rooms, the usual ones first, and the open shift; `room` null: on a break. */

@@ -16,7 +16,7 @@ export interface Clocks {
   uptime(): number;
 }
 /** What is done; number, clocks and signature are added here. */
-export type Deed = Pick<Act, 'kind' | 'by' | 'action' | 'students' | 'room' | 'signature' | 'operation_id'>;
+export type Deed = Pick<Act, 'kind' | 'by' | 'action' | 'students' | 'room' | 'signature' | 'operation_id' | 'answers'>;
 
 /** A batch stays well below what the server takes at once. */
 const MOST = 25;

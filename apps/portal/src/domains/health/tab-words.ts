@@ -1,0 +1,7 @@
+import { defineWords } from '@nestling/ui/words.ts';
+
+/** The name of the tab of vaccinations, which comes with the record. */
+export const healthTab = defineWords({
+  en: { tab: 'Immunizations' },
+  es: { tab: 'Vacunas' },
+});
