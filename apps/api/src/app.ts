@@ -95,7 +95,7 @@ export const assembleApp = async (options: AppOptions): Promise<Assembled> => {
   const appContext: AppContext = { pools, gate, log, clock: options.clock ?? realClock, pause: jitteredPause };
   const centres = new Centres(pools, log);
   const supervisor = new GatewaySupervisor(appContext);
-  for (const kind of ['rights', 'camera', 'camera_test', 'picture'])
+  for (const kind of ['rights', 'camera', 'camera_test', 'picture', 'recording', 'cut'])
     events.subscribe(kind, (event) => supervisor.subscribe(event));
   events.subscribe(CENTRES_CHANGED, () => centres.forget());
   events.subscribe(RESYNC, () => centres.forget());

@@ -51,6 +51,7 @@ import { calls as forms } from './domains/forms/forms.calls.ts';
 import { printedCalls } from './domains/forms/printed.calls.ts';
 import { calls as health } from './domains/health/health.calls.ts';
 import { calls as incidentCalls } from './domains/incidents/incidents.calls.ts';
+import { calls as incidentRecordingCalls } from './domains/incidents/recording.calls.ts';
 import { calls as incidentSupportCalls } from './domains/incidents/support.calls.ts';
 import { calls as jump } from './domains/jump/jump.calls.ts';
 import { profileCalls } from './domains/locations/centre-profile.calls.ts';
@@ -151,6 +152,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['health', screeningCalls],
   ['forms', printedCalls],
   ['incidents', incidentCalls],
+  ['incidents', incidentRecordingCalls],
   ['incidents', incidentSupportCalls],
   ['locations', locations],
   ['locations', manageCalls],

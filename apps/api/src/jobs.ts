@@ -12,7 +12,7 @@ import { chatJobs } from './domains/chat/push-job.ts';
 import { fileJobs, fileTimes } from './domains/files/file-jobs.ts';
 import { foodJobs, foodTimes } from './domains/food/food-jobs.ts';
 import { formJobs } from './domains/forms/seal-job.ts';
-import { incidentJobs } from './domains/incidents/incident-jobs.ts';
+import { incidentJobs, incidentTimes } from './domains/incidents/incident-jobs.ts';
 import { pictureJobs, sweepPictures } from './domains/media/picture-jobs.ts';
 import { newsletterJobs } from './domains/newsletters/send-job.ts';
 import { noticeJobs, noticeTimes } from './domains/notifications/notice-jobs.ts';
@@ -91,6 +91,7 @@ export const jobs: Jobs = {
     ...calendarTimes,
     ...fileTimes,
     ...foodTimes,
+    ...incidentTimes,
     '17 3 * * * forget',
   ],
 };

@@ -53,6 +53,8 @@ const OUT_OF_REACH: Readonly<Record<string, string>> = {
   notification_key: 'who was told already is left out by it',
   stream_mode_of: 'ways of pictures are upserted by it',
   dashboard_layout_name: 'dashboards are upserted by it',
+  incident_share_token: '128 random bits',
+  incident_video_cut: 'each cut is asked for by one line, in the statement that makes it',
   camera_view_centre_id_sid_key: 'the id is made of 128 random bits',
   attendance_event_undone: 'students are locked before an event of theirs is undone',
   stream_default: 'the earlier default is taken away first; of two at once the second is tried again',

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readProxies, type TrustsProxy } from './caller.ts';
 import type { HubOptions } from './camera/hub.ts';
 import { RETRY_DEFAULTS } from './camera/state.ts';
 import type { StrangerLimits } from './live-server.ts';
+import type { RecorderOptions } from './recording/recorder.ts';
 import { CLIENT_DEFAULTS } from './rtsp/client.ts';
 import { FLOW_DEFAULTS, type FlowRule } from './view/live-viewer.ts';
 import type { Limits } from './view/sessions.ts';
@@ -26,6 +28,8 @@ export interface Config {
   limits: Limits & StrangerLimits;
   flow: FlowRule;
   hub: HubOptions;
+  /** Null: nothing is recorded here. */
+  recordings: RecorderOptions | null;
 }
 
 /** Everything that has a default, for tests and benches to start from. */
@@ -54,8 +58,16 @@ export function defaultConfig(): Config {
       ],
       lingerMs: 5000,
     },
+    recordings: null,
   };
 }
+
+/** How recording works unless a test says otherwise. */
+export const RECORDING = {
+  spare: { bytes: 0, share: 0 },
+  waitingBytes: 64 * 1024 * 1024,
+  sweepMs: 15_000,
+} satisfies Omit<RecorderOptions, 'dir'>;
 
 /** Reads the environment; `docs/gateway.md` lists the names. Throws with a sentence that says what to set. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
@@ -91,6 +103,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       ...base.hub,
       client: { ...base.hub.client, ...(ca ? { ca: readFileSync(ca, 'utf8') } : {}) },
       lingerMs: whole('GATEWAY_LINGER_MS', base.hub.lingerMs),
+    },
+    recordings: {
+      ...RECORDING,
+      dir: resolve(env.RECORDINGS_DIR || join(env.DATA_DIR || '.data', 'recordings')),
+      spare: { bytes: whole('RECORDINGS_SPARE_MB', 2048) * 1024 * 1024, share: 0.05 },
     },
   };
 }

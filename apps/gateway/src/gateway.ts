@@ -10,6 +10,8 @@ import type { FromApi } from './control/messages.ts';
 import { HlsRoutes } from './hls/routes.ts';
 import { makeHttpServer } from './http-server.ts';
 import { LiveServer } from './live-server.ts';
+import { type Cut, Cuts } from './recording/cuts.ts';
+import { Recorder } from './recording/recorder.ts';
 import { makeRouter } from './router.ts';
 import { Sessions } from './view/sessions.ts';
 
@@ -25,6 +27,8 @@ export class Gateway {
   readonly #live: LiveServer;
   readonly #hls: HlsRoutes;
   readonly #http: ReturnType<typeof makeHttpServer>;
+  readonly #recorder: Recorder | null;
+  readonly #cuts: Cuts | null;
 
   constructor(config: Config, log: Logger) {
     this.#config = config;
@@ -50,6 +54,21 @@ export class Gateway {
       },
       config.hub,
     );
+    const { recordings } = config;
+    this.#recorder = recordings
+      ? new Recorder(recordings, {
+          cameras: this.#cameras,
+          log,
+          now: () => this.#sessions.admission.now(),
+          held: (cameras) => this.#control.send({ t: 'held', cameras }),
+        })
+      : null;
+    this.#cuts = recordings
+      ? new Cuts(recordings.dir, (id, answer) => {
+          log.info({ cut: id, ok: answer.ok }, 'cut');
+          this.#control.send(answer.ok ? { t: 'cut', id, ok: true, ...answer.done } : { t: 'cut', id, ...answer });
+        })
+      : null;
     this.#http = makeHttpServer({
       tls: config.tls,
       request: (request, response) => route(request, response),
@@ -115,6 +134,8 @@ export class Gateway {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     this.#live.close();
     this.#hls.close();
+    this.#cuts?.restart();
+    await this.#recorder?.close();
     this.#cameras.close();
     this.#sessions.close();
     this.#control.close();
@@ -135,6 +156,7 @@ export class Gateway {
         break;
       case 'gone':
         this.#cameras.gone(message.cam);
+        if (!message.cam.includes('/')) this.#recorder?.gone(message.cam);
         break;
       case 'changed':
         this.#cameras.changed(message.cam);
@@ -152,6 +174,15 @@ export class Gateway {
       case 'poster':
         this.#poster(message.id, message.cam);
         break;
+      case 'record':
+        this.#recorder?.grant(message.cameras);
+        break;
+      case 'cut':
+        this.#cut(message.cut);
+        break;
+      case 'restart_cuts':
+        this.#cuts?.restart(`${message.centre}:`);
+        break;
     }
   }
 
@@ -163,6 +194,17 @@ export class Gateway {
   async #poster(id: string, cam: string): Promise<void> {
     const poster = await takePoster(this.#cameras.get(cam));
     this.#control.send({ t: 'poster', id, mp4: poster?.toString('base64') ?? null });
+  }
+
+  /** What is gathered just now is written first: an accident is often asked for minutes later. */
+  async #cut(cut: Cut): Promise<void> {
+    if (!this.#cuts) {
+      this.#control.send({ t: 'cut', id: cut.id, ok: false, why: 'no_recording' });
+      return;
+    }
+    await this.#recorder?.settle(cut.order.cam, cut.order.to);
+    const base = new URL(this.#config.controlUrl.replace(/^ws/, 'http'));
+    this.#cuts.add({ ...cut, put: new URL(cut.put, base).href });
   }
 
   #health(): { reasons: string[]; figures: Record<string, number> } {

@@ -138,6 +138,7 @@ export interface Paths {
   readonly 'front': '/';
   readonly 'health.immunizations': '/immunizations';
   readonly 'home': '/home';
+  readonly 'incidents.clip': '/clip/:token';
   readonly 'incidents.list': '/incidents/:status?';
   readonly 'incidents.main': '/main/incidents';
   readonly 'incidents.main.one': '/main/incident/:id';

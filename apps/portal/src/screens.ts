@@ -10,6 +10,7 @@ import { chatScreens } from './domains/chat/screens.ts';
 import { familyFileScreens } from './domains/files/screens.ts';
 import { formScreens } from './domains/forms/screens.ts';
 import { homeScreens } from './domains/home/screens.ts';
+import { clipScreens } from './domains/incidents/screens.ts';
 import { locationScreens } from './domains/locations/screens.ts';
 import { notificationScreens } from './domains/notifications/screens.ts';
 import { studentScreens } from './domains/students/screens.ts';
@@ -27,6 +28,7 @@ know({
   ...homeScreens,
   ...cameraScreens,
   ...studentScreens,
+  ...clipScreens,
   ...locationScreens,
   ...familyBillingScreens,
   ...attendanceScreens,

@@ -13,7 +13,7 @@ import { fileScreens } from './domains/files/staff-screens.ts';
 import { foodScreens } from './domains/food/screens.ts';
 import { staffFormScreens } from './domains/forms/staff-screens.ts';
 import { healthScreens } from './domains/health/staff-screens.ts';
-import { incidentScreens } from './domains/incidents/screens.ts';
+import { incidentScreens } from './domains/incidents/staff-screens.ts';
 import { staffLocationScreens } from './domains/locations/staff-screens.ts';
 import { mediaScreens } from './domains/media/screens.ts';
 import { newsletterScreens } from './domains/newsletters/screens.ts';

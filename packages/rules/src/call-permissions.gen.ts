@@ -13,6 +13,7 @@ interface CallPermission {
 
 /** The permissions of all calls. */
 export const callPermissions: readonly CallPermission[] = [
+  { call: 'Pm2Restart', permission: 'cut_recordings' },
   { call: 'acceptFormEntryProposal', permission: 'approve_forms' },
   { call: 'acceptFormEntryProposal', permission: 'edit_students', field: 'lines' },
   { call: 'acceptFormEntryProposal', permission: 'manage_contacts', field: 'contact_lines' },
@@ -128,6 +129,7 @@ export const callPermissions: readonly CallPermission[] = [
   { call: 'createUserSchedule', permission: 'manage_contacts', field: 'user_id', byValue: true },
   { call: 'createUserSchedule', permission: 'manage_team', field: 'user_id', byValue: true },
   { call: 'createVariableCharge', permission: 'manage_billing' },
+  { call: 'cutIncidentVideos', permission: 'cut_recordings' },
   { call: 'deactivateBillingPlan', permission: 'manage_billing' },
   { call: 'decideGuardianRequest', permission: 'manage_guardians' },
   { call: 'decideSmsResponse', permission: 'send_announcements' },
@@ -188,6 +190,7 @@ export const callPermissions: readonly CallPermission[] = [
   { call: 'duplicateNewsletter', permission: 'send_announcements' },
   { call: 'editStaffPto', permission: 'manage_team' },
   { call: 'endCameraBlackout', permission: 'blackout_cameras' },
+  { call: 'endIncidentShare', permission: 'cut_recordings' },
   { call: 'fileAddedInArchive', permission: 'edit_files' },
   { call: 'forceDeleteAllStudent', permission: 'delete_students' },
   { call: 'forceDeleteStudent', permission: 'delete_students' },
@@ -315,6 +318,7 @@ export const callPermissions: readonly CallPermission[] = [
   { call: 'setFormFieldRequired', permission: 'edit_forms' },
   { call: 'shareChatHistory', permission: 'manage_guardians' },
   { call: 'shareForm', permission: 'edit_forms' },
+  { call: 'shareIncidentVideos', permission: 'cut_recordings' },
   { call: 'sharedFilesAction', permission: 'edit_files' },
   { call: 'sortFiles', permission: 'edit_files' },
   { call: 'studentMultiAction', permission: 'enroll_students' },

@@ -22,6 +22,7 @@ export const builtInPermissions = {
   manage_cameras: { rule: 'manager' },
   manage_rooms: { rule: 'manager' },
   manage_incidents: { rule: 'manager' },
+  cut_recordings: { rule: 'manager' },
   edit_settings: { rule: 'manager' },
   manage_billing: { rule: 'manager' },
   edit_forms: { rule: 'teacher' },

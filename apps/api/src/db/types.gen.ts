@@ -487,6 +487,17 @@ export interface DB {
     at: ColumnType<Date, Date | string, Date | string>;
     by_user_id: number;
   };
+  camera_recording: {
+    centre_id: number;
+    camera_id: number;
+    gateway: string;
+    oldest_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    newest_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    bytes: ColumnType<string, string | undefined, string>;
+    spans: ColumnType<Json, Json | undefined, Json>;
+    problem: ColumnType<string | null, string | null | undefined, string | null>;
+    reported_at: ColumnType<Date, Date | string, Date | string>;
+  };
   camera_state: {
     centre_id: number;
     camera_id: number;
@@ -1180,6 +1191,22 @@ export interface DB {
     incident_id: number;
     location_id: number;
   };
+  incident_share: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    incident_id: number;
+    user_id: number;
+    video_ids: number[];
+    token_hash: Buffer;
+    note: ColumnType<string, string | undefined, string>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    created_by: ColumnType<number | null, number | null | undefined, number | null>;
+    expires_at: ColumnType<Date, Date | string, Date | string>;
+    revoked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    revoked_by: ColumnType<number | null, number | null | undefined, number | null>;
+    opened: ColumnType<number, number | undefined, number>;
+    last_opened_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
   incident_video: {
     centre_id: number;
     id: ColumnType<number, number | undefined, number>;
@@ -1195,6 +1222,10 @@ export interface DB {
     sha256: ColumnType<string | null, string | null | undefined, string | null>;
     uploaded_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     uploaded_by: ColumnType<number | null, number | null | undefined, number | null>;
+    cut_id: ColumnType<number | null, number | null | undefined, number | null>;
+    begins_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    gaps: ColumnType<Json, Json | undefined, Json>;
+    expires_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   invoice: {
     centre_id: number;
@@ -1444,6 +1475,11 @@ export interface DB {
     camera_grid: ColumnType<number, number | undefined, number>;
     camera_quality: ColumnType<string, string | undefined, string>;
     camera_sound: ColumnType<boolean, boolean | undefined, boolean>;
+    recording: ColumnType<boolean, boolean | undefined, boolean>;
+    recording_hours: ColumnType<number, number | undefined, number>;
+    recording_gb: ColumnType<number, number | undefined, number>;
+    recording_in_blackout: ColumnType<boolean, boolean | undefined, boolean>;
+    clip_days: ColumnType<number, number | undefined, number>;
   };
   meal_count: {
     centre_id: number;
@@ -1768,6 +1804,23 @@ export interface DB {
     rule: ColumnType<string | null, string | null | undefined, string | null>;
     chosen_at: ColumnType<Date, Date | string, Date | string>;
     chosen_by: ColumnType<number | null, number | null | undefined, number | null>;
+  };
+  recording_cut: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    camera_id: number;
+    from_at: ColumnType<Date, Date | string, Date | string>;
+    to_at: ColumnType<Date, Date | string, Date | string>;
+    state: ColumnType<string, string | undefined, string>;
+    attempt: ColumnType<number, number | undefined, number>;
+    gateway: ColumnType<string | null, string | null | undefined, string | null>;
+    upload_key: ColumnType<string | null, string | null | undefined, string | null>;
+    asked_by: ColumnType<number | null, number | null | undefined, number | null>;
+    asked_at: ColumnType<Date, Date | string, Date | string>;
+    started_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    ended_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    why: ColumnType<string | null, string | null | undefined, string | null>;
+    answer: ColumnType<Json | null, Json | null | undefined, Json | null>;
   };
   recovery_code: {
     centre_id: number;

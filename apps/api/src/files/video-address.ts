@@ -12,9 +12,9 @@ interface Shown {
   readonly name: string | null;
 }
 
-/** Where a video of the store is fetched for an hour, by whoever was answered it. */
-export const videoAddress = (centre: number, { file, type, name }: Shown, now: Date): string => {
-  const until = Math.floor(now.getTime() / 1000) + SECONDS;
+/** Where a video of the store is fetched for an hour, or `seconds`, by whoever was answered it. */
+export const videoAddress = (centre: number, { file, type, name }: Shown, now: Date, seconds = SECONDS): string => {
+  const until = Math.floor(now.getTime() / 1000) + seconds;
   const kind = type.replace('video/', '');
   const called =
     name === null

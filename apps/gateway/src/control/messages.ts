@@ -1,5 +1,8 @@
 import type { CameraState } from '../camera/state.ts';
 import type { SourceGrant } from '../camera/upstream.ts';
+import type { CutDone } from '../recording/cut.ts';
+import type { Cut } from '../recording/cuts.ts';
+import type { Held, RingGrant } from '../recording/ring-disk.ts';
 import type { RevokeBy } from '../view/admission.ts';
 
 /** What the api says, checked. Times are ms since 1970. */
@@ -11,7 +14,10 @@ export type FromApi =
   | { t: 'lease'; views: { sid: string; until: number | null; why: string }[] }
   | { t: 'revoke'; by: RevokeBy; id: string; why: string }
   | { t: 'test'; id: string; grant: SourceGrant }
-  | { t: 'poster'; id: string; cam: string };
+  | { t: 'poster'; id: string; cam: string }
+  | { t: 'record'; cameras: RingGrant[] }
+  | { t: 'cut'; cut: Cut }
+  | { t: 'restart_cuts'; centre: number };
 
 export type TestStep = 'address' | 'reach' | 'sign_in' | 'video' | 'browser' | 'audio';
 
@@ -52,7 +58,10 @@ export type ToApi =
   | { t: 'closed'; sid: string; acked_ms: number; code: number; why: string }
   | ({ t: 'state' } & CameraState)
   | ({ t: 'tested' } & TestResult)
-  | { t: 'poster'; id: string; mp4: string | null };
+  | { t: 'poster'; id: string; mp4: string | null }
+  | { t: 'held'; cameras: Held[] }
+  | ({ t: 'cut'; id: string; ok: true } & CutDone)
+  | { t: 'cut'; id: string; ok: false; why: string };
 
 type Fields = ReadonlyMap<string, unknown>;
 
@@ -113,6 +122,16 @@ export function readMessage(data: string): FromApi | null {
     }
     case 'poster':
       return id && cam ? { t: 'poster', id, cam } : null;
+    case 'record':
+      return { t: 'record', cameras: list(m.get('cameras'), readRing) };
+    case 'cut': {
+      const cut = id && cam ? readCut(m, { id, cam }) : null;
+      return cut && { t: 'cut', cut };
+    }
+    case 'restart_cuts': {
+      const centre = number(m, 'centre');
+      return centre === null ? null : { t: 'restart_cuts', centre };
+    }
     default:
       return null;
   }
@@ -129,6 +148,25 @@ function readLease(value: unknown): { sid: string; until: number | null; why: st
   const fields = fieldsOf(value);
   const sid = fields && text(fields, 'sid');
   return sid ? { sid, until: number(fields, 'until'), why: text(fields, 'why') ?? 'schedule' } : null;
+}
+
+/** "centre:camera": it names a folder. */
+const CAM = /^\d{1,10}:\d{1,10}$/;
+
+function readRing(value: unknown): RingGrant | null {
+  const fields = fieldsOf(value);
+  const cam = fields && text(fields, 'cam');
+  const key = fields && text(fields, 'key');
+  if (!cam || !CAM.test(cam) || !key) return null;
+  const [hours, bytes] = [number(fields, 'hours') ?? 0, number(fields, 'bytes') ?? 0];
+  return { cam, key, hours, bytes, on: fields.get('on') === true };
+}
+
+function readCut(fields: Fields, { id, cam }: { id: string; cam: string }): Cut | null {
+  const [key, put] = [text(fields, 'key'), text(fields, 'put')];
+  const [from, to] = [number(fields, 'from'), number(fields, 'to')];
+  if (!CAM.test(cam) || !key || !/^\/[^/]/.test(put ?? '') || put === null || from === null || to === null) return null;
+  return { id, put, order: { cam, key, from, to, mostBytes: number(fields, 'most_bytes') ?? 0 } };
 }
 
 function readBy(value: unknown): RevokeBy | null {

@@ -37,7 +37,7 @@ export const endCameraBlackout = /* @__PURE__ */ operation<{ id: string | number
 export const saveCameraOrder = /* @__PURE__ */ operation<{ location_id: string | number; cameras: readonly (string | number)[] }>(
   'saveCameraOrder', 'location_id:ID! cameras:[ID!]! operation_id:String', 'Camera CameraView Location Stream', {"location_id":{"required":true},"cameras":{"required":true,"shortest":1,"longest":1000,"list":true}});
 
-/** Saves {grid: pictures at once, 1 to 9; quality: full or low; time_limit: minutes or null; sound; requires_check_in}; an unknown member gets Error. */
+/** Saves {grid: pictures at once, 1 to 9; quality: full or low; time_limit: minutes or null; sound; requires_check_in; recording, for recording_hours of at most recording_gb, recording_in_blackout; clip_days}; an unknown member gets Error. */
 export const saveCameraSetting = /* @__PURE__ */ operation<{ location_id: string | number; camera_setting: unknown }>(
   'saveCameraSetting', 'location_id:ID! camera_setting:JSON! operation_id:String', 'Camera CameraView Location Stream', {"location_id":{"required":true},"camera_setting":{"required":true}});
 

@@ -1,13 +1,17 @@
 // Printed by apps/api/src/print-operations.ts from the calls; do not edit.
 import { operation } from '../operation.ts';
 
-/** Restarts the worker that cuts recordings; where none runs, as here, it gets Error. */
+/** Restarts the worker that cuts recordings, or puts one incident back in line; where nothing is being cut it gets Error. */
 export const Pm2Restart = /* @__PURE__ */ operation<{ id?: string | number | null | undefined }>(
   'Pm2Restart', 'id:ID operation_id:String', 'Incident');
 
 /** Adds a comment to the history of an incident. */
 export const commentIncident = /* @__PURE__ */ operation<{ id: string | number; text: string }>(
   'commentIncident', 'id:ID! text:String! operation_id:String', 'Incident', {"id":{"required":true},"text":{"required":true,"shortest":1,"longest":2000}});
+
+/** Has the cameras and times of an incident cut out of the recordings; it becomes ready when all are there. With nothing left to cut it gets Error. */
+export const cutIncidentVideos = /* @__PURE__ */ operation<{ id: string | number }>(
+  'cutIncidentVideos', 'id:ID! operation_id:String', 'Incident', {"id":{"required":true}});
 
 /** Deletes an incident that is requested or closed with its videos; any other gets Error. */
 export const deleteIncident = /* @__PURE__ */ operation<{ id: string | number }>(
@@ -25,6 +29,10 @@ export const deleteIncidentSingleVideo = /* @__PURE__ */ operation<{ id: string 
 export const deleteIncidentVideo = /* @__PURE__ */ operation<{ incident_id: string | number }>(
   'deleteIncidentVideo', 'incident_id:ID! operation_id:String', 'Incident', {"incident_id":{"required":true}});
 
+/** Ends such a link at once; one that is over gets Error. */
+export const endIncidentShare = /* @__PURE__ */ operation<{ id: string | number }>(
+  'endIncidentShare', 'id:ID! operation_id:String', 'Incident IncidentShare', {"id":{"required":true}});
+
 /** Asks support for the recording of an incident; an end before the start or a camera of another location gets Error. */
 export const requestIncident = /* @__PURE__ */ operation<{ name: string; details: string; location: string | number; videos?: readonly ({ date: string; start_time: string; end_time: string; camera: string | number })[] | null | undefined }>(
   'requestIncident', 'name:String! details:String! location:ID! videos:[RequestIncidentVideosInput!] operation_id:String', 'Camera Incident Location', {"name":{"required":true,"shortest":1,"longest":200},"details":{"required":true,"shortest":0,"longest":5000},"location":{"required":true},"videos":{"longest":50,"list":true}});
@@ -36,6 +44,10 @@ export const requestIncident2 = /* @__PURE__ */ operation<{ name: string; detail
 /** Opens an incident for one or more locations; a camera outside of them gets Error. */
 export const requestMainIncident = /* @__PURE__ */ operation<{ name: string; details: string; locations: readonly (string | number)[]; videos?: readonly ({ date: string; start_time: string; end_time: string; camera: string | number })[] | null | undefined }>(
   'requestMainIncident', 'name:String! details:String! locations:[ID!]! videos:[RequestMainIncidentVideosInput!] operation_id:String', 'Camera Incident Location', {"name":{"required":true,"shortest":1,"longest":200},"details":{"required":true,"shortest":0,"longest":5000},"locations":{"required":true,"shortest":1,"longest":200,"list":true},"videos":{"longest":50,"list":true}});
+
+/** Answers a link by which one person watches the recordings of an incident, signed in, for some days. */
+export const shareIncidentVideos = /* @__PURE__ */ operation<{ id: string | number; user_id: string | number; days: number; note?: string | null | undefined }>(
+  'shareIncidentVideos', 'id:ID! user_id:ID! days:Int! note:String', 'Incident User', {"id":{"required":true},"user_id":{"required":true},"days":{"required":true,"least":1,"most":30,"number":true},"note":{"shortest":0,"longest":500}});
 
 /** Changes an incident; `videos` replaces what was asked for and has no video yet. Once support has begun, managers change its words alone; a state they may not set gets Error. */
 export const updateIncident = /* @__PURE__ */ operation<{ id: string | number; name?: string | null | undefined; details?: string | null | undefined; status?: string | null | undefined; location?: string | number | null | undefined; videos?: readonly ({ date: string; start_time: string; end_time: string; camera: string | number })[] | null | undefined }>(
@@ -60,6 +72,10 @@ export const updateSingleIncidentVideo = /* @__PURE__ */ operation<{ id: string 
 /** Adds an uploaded recording to an incident, which becomes ready when it was in progress; a file that is no video gets Error. */
 export const uploadIncidentVideo = /* @__PURE__ */ operation<{ incident_id: string | number; video: string; date?: string | null | undefined; start_time?: string | null | undefined; end_time?: string | null | undefined; camera?: string | number | null | undefined }>(
   'uploadIncidentVideo', 'incident_id:ID! video:String! date:Date start_time:Clock end_time:Clock camera:ID operation_id:String', 'Camera Incident', {"incident_id":{"required":true},"video":{"required":true,"shortest":1,"longest":100}});
+
+/** Computes the SHA-256 of a recording anew and says whether it is the one that was written down. */
+export const verifyIncidentVideo = /* @__PURE__ */ operation<{ id: string | number }>(
+  'verifyIncidentVideo', 'id:ID! operation_id:String', 'Incident IncidentVideo', {"id":{"required":true}});
 
 /** Answers where a recording is watched or downloaded for an hour, and writes down who did. */
 export const watchIncidentVideo = /* @__PURE__ */ operation<{ id: string | number; download?: boolean | null | undefined }>(

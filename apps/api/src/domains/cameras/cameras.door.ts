@@ -18,3 +18,5 @@ export const addCameras = async (
 /** The cameras somebody else meets at this moment, with why each is open or not: the very reading that answers them. */
 export const camerasOpenTo = (ctx: Ctx, who: Who) =>
   ownCamerasNow({ who, db: ctx.db, request: ctx.request, now: () => ctx.now() });
+
+export { askCuts, restartCuts } from './recording-cuts.ts';

@@ -47,6 +47,9 @@ const move = async (ctx: Ctx, held: Held, to: Status, note: string | undefined, 
 /** Marks one as ready because its video has just come. */
 export const becomeReady = (ctx: Ctx, held: Held): Promise<void> => move(ctx, held, 'ready', undefined, true);
 
+/** Begins work on one that was only asked for. */
+export const beginWork = (ctx: Ctx, held: Held): Promise<void> => move(ctx, held, 'in-progress', undefined, false);
+
 /** What a manager may not do any more, or never: support moves an incident on, and what was asked for is fixed then. */
 const checkManager = ({ who }: Ctx, held: Held, { status, location, videos }: Changes): void => {
   if (allows(who.role, 'kvsupport')) return;

@@ -11,7 +11,13 @@ export interface Deed {
     | 'uploaded'
     | 'video_removed'
     | 'watched'
-    | 'downloaded';
+    | 'downloaded'
+    | 'cut_asked'
+    | 'restarted'
+    | 'shared'
+    | 'share_ended'
+    | 'share_opened'
+    | 'verified';
   readonly from_status?: Status;
   readonly to_status?: Status;
   readonly video_id?: number;

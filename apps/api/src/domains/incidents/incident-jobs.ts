@@ -1,6 +1,7 @@
 import { removeFile } from '../../files/store.ts';
 import { inCentre } from '../../kernel/db/in-centre.ts';
 import type { Job, Work } from '../../kernel/events/jobs.ts';
+import { expireClips, takeCut } from './taken.ts';
 
 const filesOf = ({ payload }: Pick<Job, 'payload'>): readonly string[] =>
   Array.isArray(payload.files) ? payload.files.map(String) : [];
@@ -26,7 +27,12 @@ const forget: Work = async (job) => {
 };
 
 /** The jobs of this domain, by name. */
-export const incidentJobs = { 'incident.remove': remove, 'incident.forget': forget } as const satisfies Record<
-  string,
-  Work
->;
+export const incidentJobs = {
+  'incident.remove': remove,
+  'incident.forget': forget,
+  incident_take: takeCut,
+  incident_expire: expireClips,
+} as const satisfies Record<string, Work>;
+
+/** Each hour: clips are kept for whole days. */
+export const incidentTimes = ['23 * * * * incident_expire'];

@@ -8,3 +8,6 @@ export const IncidentVideo = entity('IncidentVideo', 'incident_video');
 
 /** Who did what with an incident, and when. */
 export const IncidentEvent = entity('IncidentEvent', 'incident_event');
+
+/** Clips of an incident lent to one person by a link that ends. */
+export const IncidentShare = entity('IncidentShare', 'incident_share');

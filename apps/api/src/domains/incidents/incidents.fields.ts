@@ -1,13 +1,26 @@
 import { sql } from 'kysely';
-import { col } from '../../kernel/db/tables.ts';
-import { datetime, described, fields, ident, many, nested, one, orNull, raw, text } from '../../kernel/read/entity.ts';
+import { type Alias, col, type Sql } from '../../kernel/db/tables.ts';
+import {
+  datetime,
+  described,
+  fields,
+  ident,
+  int,
+  json,
+  many,
+  nested,
+  one,
+  orNull,
+  raw,
+  text,
+} from '../../kernel/read/entity.ts';
 import { through } from '../../kernel/read/through.ts';
 import { Camera } from '../cameras/cameras.entities.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { User } from '../users/users.entities.ts';
-import { Incident, IncidentEvent, IncidentVideo } from './incidents.entities.ts';
+import { Incident, IncidentEvent, IncidentShare, IncidentVideo } from './incidents.entities.ts';
 import { concerns } from './incidents.links.ts';
-import { ownIncidentEvents, ownIncidents, ownIncidentVideos } from './incidents.reach.ts';
+import { ownIncidentEvents, ownIncidentShares, ownIncidents, ownIncidentVideos } from './incidents.reach.ts';
 
 fields(Incident, {
   id: ident(),
@@ -44,8 +57,53 @@ fields(Incident, {
       and ${col(event, 'incident_id')} = ${col(incident, 'id')}`,
     ['id'],
   ),
+  shares: many(
+    IncidentShare,
+    Incident,
+    (share, incident) => sql`${col(share, 'centre_id')} = ${col(incident, 'centre_id')}
+      and ${col(share, 'incident_id')} = ${col(incident, 'id')}`,
+    ['id'],
+  ),
 });
 nested(Incident, ownIncidents);
+
+fields(IncidentShare, {
+  id: ident(),
+  user: one(User, 'user_id'),
+  user_name: raw(
+    'String',
+    IncidentShare,
+    (share) => sql`(select u.full_name from app_user u where u.centre_id = ${col(share, 'centre_id')}
+      and u.id = ${col(share, 'user_id')})`,
+  ),
+  note: text(),
+  created_at: datetime(),
+  created_by: one(User, 'created_by'),
+  expires_at: datetime(),
+  revoked_at: orNull.datetime(),
+  opened: int(),
+  last_opened_at: orNull.datetime(),
+});
+nested(IncidentShare, ownIncidentShares);
+
+const cutOf = (video: Alias<'incident_video'>, what: Sql): Sql =>
+  sql`(select ${what} from recording_cut k where k.centre_id = ${col(video, 'centre_id')} and k.id = ${col(video, 'cut_id')})`;
+
+/** What is held of the camera between the times of the location's clock, by what its gateway last told. */
+const recordedOf = (video: Alias<'incident_video'>): Sql => sql`(
+  select case when w.until <= w.since then 'none' else
+    (select case when coalesce(sum(covered.ms), 0) >= (w.until - w.since) * 0.98 then 'whole'
+        when coalesce(sum(covered.ms), 0) > 0 then 'part' else 'none' end
+      from camera_recording r cross join jsonb_array_elements(r.spans) as s
+      cross join lateral (select greatest(0, least((s ->> 'to')::float8, w.until) - greatest((s ->> 'from')::float8, w.since)) as ms) covered
+      where r.centre_id = c.centre_id and r.camera_id = c.id) end
+  from camera c
+  join location l on l.centre_id = c.centre_id and l.id = c.location_id
+  join timezone z on z.id = l.timezone_id
+  cross join lateral (select
+    extract(epoch from (${col(video, 'date')} + ${col(video, 'start_time')}) at time zone z.value)::float8 * 1000 as since,
+    extract(epoch from (${col(video, 'date')} + ${col(video, 'end_time')}) at time zone z.value)::float8 * 1000 as until) w
+  where c.centre_id = ${col(video, 'centre_id')} and c.id = ${col(video, 'camera_id')} and ${col(video, 'date')} is not null)`;
 
 fields(IncidentVideo, {
   id: ident(),
@@ -60,6 +118,21 @@ fields(IncidentVideo, {
   sha256: described('Digest of the file as it was uploaded.', orNull.text()),
   uploaded_at: orNull.datetime(),
   uploaded_by: one(User, 'uploaded_by'),
+  begins_at: described('When the first picture was taken, of a clip cut from the recording.', orNull.datetime()),
+  gaps: described('Where nothing is held: [{from, to}] in ms since 1970.', json()),
+  expires_at: described('When the file is removed.', orNull.datetime()),
+  cut_state: described(
+    'waiting, running, cut, taken or failed; null where nothing was cut.',
+    raw('String', IncidentVideo, (video) => cutOf(video, sql`k.state`)),
+  ),
+  cut_problem: described(
+    'Why it failed: nothing, too_long, no_recording, altered or failed.',
+    raw('String', IncidentVideo, (video) => cutOf(video, sql`case when k.state = 'failed' then k.why end`)),
+  ),
+  recorded: described(
+    'How much of what was asked for the gateway holds: whole, part, none; null without camera and times.',
+    raw('String', IncidentVideo, recordedOf),
+  ),
 });
 nested(IncidentVideo, ownIncidentVideos);
 
@@ -76,7 +149,10 @@ fields(IncidentEvent, {
         and u.id = ${col(event, 'by_user')})`,
     ),
   ),
-  kind: described('requested, edited, status, comment, uploaded, video_removed, watched or downloaded.', text()),
+  kind: described(
+    'requested, edited, status, comment, uploaded, video_removed, watched, downloaded, cut_asked, cut, cut_failed, restarted, shared, share_ended, share_opened, expired or verified.',
+    text(),
+  ),
   from_status: orNull.text(),
   to_status: orNull.text(),
   video_id: orNull.ident(),

@@ -4,7 +4,7 @@ import type { Who } from '../../kernel/call/who.ts';
 import { col, type Sql } from '../../kernel/db/tables.ts';
 import { scope } from '../../kernel/read/reach.ts';
 import { inOwnLocations } from '../locations/locations.reach.ts';
-import { Incident, IncidentEvent, IncidentVideo } from './incidents.entities.ts';
+import { Incident, IncidentEvent, IncidentShare, IncidentVideo } from './incidents.entities.ts';
 
 /** One of its locations is the caller's, who is a manager at least: families and teachers are told of none. */
 const concernsOwn = (who: Who, incident: Sql): Sql =>
@@ -31,4 +31,9 @@ export const ownIncidentEvents = scope(
     or not exists (select 1 from incident_video v join camera c on c.centre_id = v.centre_id and c.id = v.camera_id
       where v.centre_id = ${who.centre} and v.id = ${col(as, 'video_id')}
         and not ${inOwnLocations(who, sql`c.location_id`)})))`,
+);
+
+/** Lent clips are all of the sharer's locations; whoever reads of the incident may know of the link, never the link itself. */
+export const ownIncidentShares = scope(IncidentShare, 'shares of incidents of own locations', (who, as) =>
+  concernsOwn(who, col(as, 'incident_id')),
 );

@@ -19,6 +19,7 @@ import { Location } from '../locations/locations.entities.ts';
 import { ownLocations } from '../locations/locations.reach.ts';
 import { askMainIncident } from './ask.ts';
 import { changeIncident, setStatus } from './change.ts';
+import { restartCutting } from './cutting.ts';
 import { details, lines, listed, listIncidents, name, status } from './incidents.calls.ts';
 import { Incident } from './incidents.entities.ts';
 import { ownIncidents } from './incidents.reach.ts';
@@ -108,12 +109,12 @@ export const calls: Calls = {
   }),
   Pm2Restart: mutation({
     rule: 'kvsupport',
-    permission: null,
-    because: 'it changes nothing where no worker cuts clips',
-    about: 'Restarts the worker that cuts recordings; where none runs, as here, it gets Error.',
+    permission: 'cut_recordings',
+    about:
+      'Restarts the worker that cuts recordings, or puts one incident back in line; where nothing is being cut it gets Error.',
     reach: { id: orError(ownIncidents) },
     input: { id: id(Incident).optional() },
     answer: outcome(),
-    run: () => declined(message('incidents.noWorker')),
+    run: restartCutting,
   }),
 };

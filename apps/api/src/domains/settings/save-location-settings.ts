@@ -33,6 +33,11 @@ interface Settings {
   readonly camera_quality?: 'full' | 'low' | undefined;
   readonly camera_sound?: boolean | undefined;
   readonly camera_requires_check_in?: boolean | undefined;
+  readonly recording?: boolean | undefined;
+  readonly recording_hours?: number | undefined;
+  readonly recording_gb?: number | undefined;
+  readonly recording_in_blackout?: boolean | undefined;
+  readonly clip_days?: number | undefined;
   readonly enable_max_login_feature?: boolean | undefined;
   readonly token_succes_msg?: string | null | undefined;
   readonly token_fail_msg?: string | null | undefined;

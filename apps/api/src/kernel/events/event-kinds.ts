@@ -16,12 +16,14 @@ export interface EventKinds {
   chat: true;
   chat_seen: true;
   chat_typing: true;
+  cut: true;
   door_alert: true;
   form_entry: true;
   kiosk: true;
   notification: true;
   online: true;
   picture: true;
+  recording: true;
   rights: true;
   session: true;
   team: true;

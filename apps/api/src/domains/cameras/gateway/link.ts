@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
-import { type CameraSaid, FromGateway, type Tested, type ToGateway } from './messages.ts';
+import { type CameraSaid, type CutSaid, FromGateway, type Tested, type ToGateway } from './messages.ts';
+import type { HeldSaid, RingGrant } from './recordings.ts';
 
 /** The socket a link talks over; `ws` fits. */
 export interface Channel {
@@ -16,6 +17,8 @@ export interface Listener {
   closed(link: Link, sid: string, ackedMs: number, why: string): Promise<void>;
   state(link: Link, said: CameraSaid): Promise<void>;
   tested(link: Link, result: Tested): Promise<void>;
+  held(link: Link, cameras: readonly HeldSaid[]): Promise<void>;
+  cut(link: Link, said: CutSaid): Promise<void>;
 }
 
 /** One gateway's channel: checks what arrives, and works on it in the order it came. */
@@ -24,6 +27,8 @@ export class Link {
   gateway = '';
   /** Views it has open, as it last told, whether they have shown anything or not. */
   readonly open = new Set<string>();
+  /** What it was told to record, by centre. */
+  readonly recorded = new Map<number, readonly RingGrant[]>();
   private readonly channel: Channel;
   private readonly listener: Listener;
   private readonly log: Logger;
@@ -92,6 +97,10 @@ export class Link {
         return this.listener.state(this, message);
       case 'tested':
         return this.listener.tested(this, message);
+      case 'held':
+        return this.listener.held(this, message.cameras);
+      case 'cut':
+        return this.listener.cut(this, message);
       case 'poster':
         return;
     }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { RingGrant } from './recordings.ts';
 
 const sid = z.string().min(1).max(64);
 const cam = z.string().regex(/^\d{1,10}:\d{1,10}$/);
@@ -18,6 +19,8 @@ const cameraState = {
   audio: z.boolean(),
   viewers: z.int().nonnegative(),
 };
+
+const span = z.object({ from: count, to: count });
 
 const step = z.object({
   step: z.literal(['address', 'reach', 'sign_in', 'video', 'browser', 'audio']),
@@ -54,9 +57,39 @@ export const FromGateway = z.discriminatedUnion('t', [
     poster: z.string().max(4_000_000).optional(),
   }),
   z.object({ t: z.literal('poster'), id: z.string().max(40), mp4: z.string().max(4_000_000).nullable() }),
+  z.object({
+    t: z.literal('held'),
+    cameras: z
+      .array(
+        z.object({
+          cam,
+          oldest: count.nullable(),
+          newest: count.nullable(),
+          bytes: count,
+          spans: z.array(span).max(1000),
+          problem: z.string().max(60).nullable(),
+        }),
+      )
+      .max(10_000),
+  }),
+  z.object({
+    t: z.literal('cut'),
+    id: z.string().regex(/^\d{1,10}:\d{1,10}:\d{1,10}$/),
+    ok: z.boolean(),
+    why: z.string().max(40).optional(),
+    from: count.optional(),
+    to: count.optional(),
+    bytes: count.optional(),
+    sha256: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .optional(),
+    gaps: z.array(span).max(10_000).optional(),
+  }),
 ]);
 export type FromGateway = z.output<typeof FromGateway>;
 export type CameraSaid = Extract<FromGateway, { t: 'state' }> | Extract<FromGateway, { t: 'hello' }>['cameras'][number];
+export type CutSaid = Extract<FromGateway, { t: 'cut' }>;
 export type Tested = Extract<FromGateway, { t: 'tested' }>;
 
 /** What the api says to a gateway. `cam` is "centre:camera"; where a source is asked for or told, "/small" after it means the smaller stream. */
@@ -72,6 +105,9 @@ export type ToGateway =
     }
   | { t: 'gone'; cam: string }
   | { t: 'changed'; cam: string }
+  | { t: 'record'; cameras: readonly RingGrant[] }
+  | { t: 'cut'; id: string; cam: string; key: string; from: number; to: number; put: string; most_bytes: number }
+  | { t: 'restart_cuts'; centre: number }
   | { t: 'lease'; views: { sid: string; until: number | null; why: string }[] }
   | { t: 'revoke'; by: 'sid' | 'viewer' | 'child' | 'cam' | 'session'; id: string; why: string }
   | {

@@ -6,6 +6,7 @@ import type { Event } from '../../../kernel/call/context.ts';
 import type { ConnectionPools } from '../../../kernel/db/connection-pools.ts';
 import { inCentre } from '../../../kernel/db/in-centre.ts';
 import { RESYNC } from '../../../kernel/events/events.ts';
+import { activeCentres } from '../../../kernel/lib/active-centres.ts';
 import type { Clock } from '../../../kernel/lib/clock.ts';
 import { reachCamera } from '../camera-source.ts';
 import { certainlyLost } from '../certain-loss.ts';
@@ -22,8 +23,10 @@ import {
   viewsToReopen,
 } from '../views.ts';
 import { byCentre, writeStates } from './camera-states.ts';
+import { centreOfCut, takeCuts, writeCut } from './cuts.ts';
 import type { Link, Listener } from './link.ts';
-import type { CameraSaid, Tested, ToGateway } from './messages.ts';
+import type { CameraSaid, CutSaid, Tested, ToGateway } from './messages.ts';
+import { type HeldSaid, ringGrants, writeHeld } from './recordings.ts';
 import { Rounds } from './rounds.ts';
 import { takeTest, writeTested } from './tests.ts';
 import { touchedBy } from './touched.ts';
@@ -90,12 +93,21 @@ export class GatewaySupervisor implements Listener {
 
   /** An event that may have touched rights, cameras or tests. Called for every event of these kinds in the product. */
   subscribe(event: Event): void {
-    const { kind, centre, ids = [] } = event;
+    const { kind, centre, ids = [], at = {} } = event;
     if (kind === RESYNC) this.confirmAll();
-    else if (kind === 'rights') this.certain.ask(centre, touchedBy(event));
-    else if (kind === 'camera') for (const camera of ids) this.sayAll({ t: 'changed', cam: cameraKey(centre, camera) });
-    else if (kind === 'picture') void this.reopen(event);
-    else if (kind === 'camera_test') for (const id of ids) void this.startTest(centre, id);
+    else if (kind === 'rights') {
+      this.certain.ask(centre, touchedBy(event));
+      // A camera that is closed, or open again.
+      if (event.at?.camera !== undefined) void this.record(centre);
+    } else if (kind === 'camera') {
+      for (const camera of ids) this.sayAll({ t: 'changed', cam: cameraKey(centre, camera) });
+      void this.record(centre);
+    } else if (kind === 'picture') void this.reopen(event);
+    else if (kind === 'recording') void this.record(centre);
+    else if (kind === 'cut') {
+      if (at.restart !== undefined) this.sayAll({ t: 'restart_cuts', centre });
+      void this.cutClips(centre, at.restart === undefined ? { ids } : { afresh: true });
+    } else if (kind === 'camera_test') for (const id of ids) void this.startTest(centre, id);
   }
 
   async hello(link: Link, open: readonly Seen[], cameras: readonly CameraSaid[]): Promise<void> {
@@ -104,6 +116,46 @@ export class GatewaySupervisor implements Listener {
     }
     await this.progress(link, open);
     for (const centre of centresOf(open.map((view) => view.sid))) this.whole.ask(centre, {});
+    for (const centre of await activeCentres(this.pools)) {
+      await this.record(centre);
+      await this.cutClips(centre, { afresh: true });
+    }
+  }
+
+  /** Tells the gateways which cameras of a centre are recorded now, where that is something else than before. */
+  private async record(centre: number): Promise<void> {
+    try {
+      const grants = await this.within(centre, (db) => ringGrants(db, centre, this.clock.now()));
+      for (const link of this.links) {
+        if (JSON.stringify(link.recorded.get(centre) ?? []) === JSON.stringify(grants)) continue;
+        link.recorded.set(centre, grants);
+        link.message({ t: 'record', cameras: [...link.recorded.values()].flat() });
+      }
+    } catch (error) {
+      this.log.error({ err: error, centre }, 'gateways could not be told what to record');
+    }
+  }
+
+  /** Has clips cut that wait; `afresh` begins anew what the gateway does not know of. */
+  private async cutClips(centre: number, which: { ids?: readonly number[]; afresh?: boolean }): Promise<void> {
+    try {
+      for (const link of this.links) {
+        const told = await this.within(centre, (db) => takeCuts(db, centre, link.gateway, which, this.clock.now()));
+        for (const one of told) link.message(one);
+      }
+    } catch (error) {
+      this.log.error({ err: error, centre }, 'clips could not be cut');
+    }
+  }
+
+  async held(link: Link, cameras: readonly HeldSaid[]): Promise<void> {
+    const told = byCentre(cameras);
+    for (const centre of new Set([...told.keys(), ...link.recorded.keys()]))
+      await this.within(centre, (db) => writeHeld(db, centre, link.gateway, told.get(centre) ?? [], this.clock.now()));
+  }
+
+  async cut(_: Link, said: CutSaid): Promise<void> {
+    await this.within(centreOfCut(said), (db) => writeCut(db, said, this.clock.now()));
   }
 
   async need(link: Link, cam: string): Promise<void> {
@@ -120,7 +172,7 @@ export class GatewaySupervisor implements Listener {
       if (opening.why === null) await tellWatch(db, centre, opening.news ? [opening.news] : []);
       return opening.why;
     });
-    if (why !== null) return this.cut(centre, [{ sid, why, until: null }]);
+    if (why !== null) return this.cutViews(centre, [{ sid, why, until: null }]);
     link.message({ t: 'lease', views: await this.leases(centre, link.gateway, sid) });
   }
 
@@ -179,7 +231,7 @@ export class GatewaySupervisor implements Listener {
     const where = { ...(location === undefined ? {} : { location }), ...(camera === undefined ? {} : { camera }) };
     try {
       for (const link of this.links)
-        await this.cut(centre, await this.within(centre, (db) => viewsToReopen(db, centre, link.gateway, where)));
+        await this.cutViews(centre, await this.within(centre, (db) => viewsToReopen(db, centre, link.gateway, where)));
     } catch (error) {
       this.log.error({ err: error, centre }, 'views were not told of changed settings');
     }
@@ -189,6 +241,9 @@ export class GatewaySupervisor implements Listener {
   private confirmAll(): void {
     const sids = [...this.links].flatMap((link) => [...link.open]);
     for (const centre of centresOf(sids)) this.whole.ask(centre, {});
+    // A blackout that ran out by itself, a clip nobody was there to cut.
+    for (const centre of new Set([...this.links].flatMap((link) => [...link.recorded.keys()])))
+      void this.record(centre).then(() => this.cutClips(centre, {}));
   }
 
   private async cutCertain(centre: number, touched: Touched): Promise<void> {
@@ -196,7 +251,7 @@ export class GatewaySupervisor implements Listener {
       for (const link of this.links) {
         const now = this.clock.now();
         const lost = await this.within(centre, (db) => certainlyLost(db, centre, link.gateway, touched, now));
-        await this.cut(centre, lost);
+        await this.cutViews(centre, lost);
       }
     } catch (error) {
       this.log.error({ err: error, centre }, 'what is certainly lost could not be cut first');
@@ -219,7 +274,7 @@ export class GatewaySupervisor implements Listener {
     const open = [...link.open].filter((sid) => centreOfSid(sid) === centre);
     const verdicts = await this.within(centre, (db) => recheckViews(db, centre, link.gateway, touched, now));
     const kept = verdicts.filter((verdict) => verdict.why === null);
-    await this.cut(
+    await this.cutViews(
       centre,
       verdicts.filter((verdict) => verdict.why !== null),
     );
@@ -228,7 +283,7 @@ export class GatewaySupervisor implements Listener {
     // What the gateway has open and the database does not is nobody's right.
     const asked = new Set(verdicts.map(({ sid }) => sid));
     const unknown = open.filter((sid) => !asked.has(sid) && link.open.has(sid));
-    await this.cut(
+    await this.cutViews(
       centre,
       unknown.map((sid) => ({ sid, why: 'right_lost', until: null })),
     );
@@ -236,7 +291,7 @@ export class GatewaySupervisor implements Listener {
   }
 
   /** Cuts first and writes down after: the picture must go at once. */
-  private async cut(centre: number, views: readonly Verdict[]): Promise<void> {
+  private async cutViews(centre: number, views: readonly Verdict[]): Promise<void> {
     if (views.length === 0) return;
     for (const { sid, why } of views) this.sayAll({ t: 'revoke', by: 'sid', id: sid, why: why ?? 'right_lost' });
     await this.within(centre, async (db) => {

@@ -13,6 +13,11 @@ const columns = {
   time_limit: 'user_time_out',
   sound: 'camera_sound',
   requires_check_in: 'camera_requires_check_in',
+  recording: 'recording',
+  recording_hours: 'recording_hours',
+  recording_gb: 'recording_gb',
+  recording_in_blackout: 'recording_in_blackout',
+  clip_days: 'clip_days',
 } as const;
 
 const shape = {
@@ -26,6 +31,29 @@ const shape = {
   sound: z.boolean(),
   /** Families watch only while their child is checked in. */
   requires_check_in: z.boolean(),
+  /** The cameras of the location are recorded on their gateway's disk. */
+  recording: z.boolean(),
+  /** How long it is kept. */
+  recording_hours: z.int().min(1).max(720),
+  /** What all cameras of the location may take of the disk together, GB. */
+  recording_gb: z.int().min(1).max(10_000),
+  /** On: a camera staff have closed to families is recorded all the same. */
+  recording_in_blackout: z.boolean(),
+  /** How long clips that were cut from it are kept. */
+  clip_days: z.int().min(1).max(3650),
+};
+
+const unset = {
+  grid: 9,
+  quality: 'full',
+  time_limit: null,
+  sound: true,
+  requires_check_in: true,
+  recording: false,
+  recording_hours: 24,
+  recording_gb: 50,
+  recording_in_blackout: false,
+  clip_days: 90,
 };
 
 export const readCameraSetting = async (ctx: Ctx, { location_id }: { location_id: Id<'location'> }) => {
@@ -37,11 +65,16 @@ export const readCameraSetting = async (ctx: Ctx, { location_id }: { location_id
       'user_time_out as time_limit',
       'camera_sound as sound',
       'camera_requires_check_in as requires_check_in',
+      'recording',
+      'recording_hours',
+      'recording_gb',
+      'recording_in_blackout',
+      'clip_days',
     ])
     .where('centre_id', '=', ctx.who.centre)
     .where('location_id', '=', location_id)
     .executeTakeFirst();
-  const kept = row ?? { grid: 9, quality: 'full', time_limit: null, sound: true, requires_check_in: true };
+  const kept = row ?? unset;
   return { location_id, ...kept, ...originOf(await lastChange(ctx, location_id, Object.values(columns))) };
 };
 
@@ -52,7 +85,7 @@ export const saveCameraSetting = async (
 ) => {
   const given = readSetting(shape, 'camera_setting', camera_setting);
   if (given instanceof UserError) return given;
-  const { grid, quality, time_limit, sound, requires_check_in } = given;
+  const { grid, quality, time_limit, sound, requires_check_in, ...recording } = given;
   const saved = await saveLocationSettings(ctx, {
     id: location_id,
     ...(grid === undefined ? {} : { camera_grid: grid }),
@@ -60,8 +93,10 @@ export const saveCameraSetting = async (
     ...(time_limit === undefined ? {} : { user_time_out: time_limit }),
     ...(sound === undefined ? {} : { camera_sound: sound }),
     ...(requires_check_in === undefined ? {} : { camera_requires_check_in: requires_check_in }),
+    ...recording,
   });
   if (saved instanceof UserError) return saved;
+  if (Object.keys(recording).length > 0) ctx.publish({ kind: 'recording', at: { location: location_id } });
   if (sound !== undefined) await tellCameras(ctx, location_id);
   if (grid !== undefined || quality !== undefined) ctx.publish({ kind: 'picture', at: { location: location_id } });
   return done(message('camera.settingsSaved'));

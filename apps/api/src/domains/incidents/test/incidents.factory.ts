@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { TestTenant } from '@nestling/testing/test-server.ts';
 import { nth } from '../../centres/test/centres.factory.ts';
 
@@ -24,5 +25,23 @@ export const aLine = async (
   at.db
     .insertInto('incident_video')
     .values({ centre_id: at.centre, date: '2026-03-10', start_time: '09:00', end_time: '09:10', ...given })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+/** A link that lends clips of an incident to somebody for a day. */
+export const aShare = async (
+  at: TestTenant,
+  given: { incident_id: number; user_id: number },
+): Promise<{ id: number }> =>
+  at.db
+    .insertInto('incident_share')
+    .values({
+      centre_id: at.centre,
+      video_ids: [1],
+      token_hash: randomBytes(32),
+      created_at: new Date(),
+      expires_at: new Date(Date.now() + 86_400_000),
+      ...given,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -1,6 +1,6 @@
 import type { Matrix } from '../../../../test/matrix.ts';
 import type { Where, World } from '../../../../test/world.ts';
-import { aLine, anIncident } from './incidents.factory.ts';
+import { aLine, anIncident, aShare } from './incidents.factory.ts';
 
 /** Managers work on their own locations, support on all of the centre. */
 const managers = { own: 'manager', other: 'manager', elsewhere: 'kvsupport' } as const;
@@ -14,6 +14,16 @@ const line = async (w: World, where: Where) => {
   const { tenant, camera, mark } = w.at(where);
   const incident_id = await fresh(w, where);
   return (await aLine(tenant, { incident_id, camera_id: camera, camera_name: `${mark} camera` })).id;
+};
+const withLine = async (w: World, where: Where) => {
+  const { tenant, camera } = w.at(where);
+  const incident_id = await fresh(w, where);
+  await aLine(tenant, { incident_id, camera_id: camera });
+  return incident_id;
+};
+const share = async (w: World, where: Where) => {
+  const { tenant, contact } = w.at(where);
+  return (await aShare(tenant, { incident_id: await fresh(w, where), user_id: contact })).id;
 };
 const asked = (w: World, where: Where) => ({
   name: 'Fall in the yard',
@@ -110,4 +120,27 @@ export const matrix: Matrix = {
     outside: 'error',
     status: 'Error',
   },
+  cutIncidentVideos: {
+    args: async (w, where) => ({ id: await withLine(w, where) }),
+    from: managers,
+    outside: 'error',
+  },
+  verifyIncidentVideo: {
+    args: async (w, where) => ({ id: await line(w, where) }),
+    from: managers,
+    outside: 'error',
+    status: 'Error',
+  },
+  shareIncidentVideos: {
+    args: async (w, where) => ({ id: await fresh(w, where), user_id: w.at(where).contact, days: 3 }),
+    from: managers,
+    outside: 'error',
+    status: 'Error',
+  },
+  endIncidentShare: {
+    args: async (w, where) => ({ id: await share(w, where) }),
+    from: managers,
+    outside: 'error',
+  },
+  sharedClips: { args: () => ({ token: 'x'.repeat(22) }) },
 };

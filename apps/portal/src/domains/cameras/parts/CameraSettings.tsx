@@ -1,6 +1,7 @@
 import { Button, Select, Switch, TextInput } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
+import { NumberField } from '@nestling/kit/field/NumberField.tsx';
 import { Problem } from '@nestling/kit/Problem.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
@@ -31,6 +32,9 @@ export const CameraSettings = ({ place, onClose }: { place: Place; onClose: () =
   );
 };
 
+/** A field that may be emptied while it is written in. */
+const orNone = (value: number): number | null => value;
+
 const isMinutes = (text: string): boolean => /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= 1440;
 
 const Fields = ({ location, setting, onClose }: { location: string; setting: Setting; onClose: () => void }) => {
@@ -44,12 +48,24 @@ const Fields = ({ location, setting, onClose }: { location: string; setting: Set
       quality: setting.quality,
       grid: String(setting.grid),
       time_limit: setting.time_limit === null ? '' : String(setting.time_limit),
+      recording: setting.recording,
+      recording_hours: orNone(setting.recording_hours),
+      recording_gb: orNone(setting.recording_gb),
+      recording_in_blackout: setting.recording_in_blackout,
+      clip_days: orNone(setting.clip_days),
     },
     validate: { time_limit: (text) => (text.trim() === '' || isMinutes(text.trim()) ? null : t('badMinutes')) },
-    save: ({ grid, time_limit, ...rest }) =>
+    save: ({ grid, time_limit, recording_hours, recording_gb, clip_days, ...rest }) =>
       save.run({
         location,
-        setting: { ...rest, grid: Number(grid), time_limit: time_limit.trim() ? Number(time_limit) : null },
+        setting: {
+          ...rest,
+          grid: Number(grid),
+          time_limit: time_limit.trim() ? Number(time_limit) : null,
+          recording_hours: recording_hours ?? setting.recording_hours,
+          recording_gb: recording_gb ?? setting.recording_gb,
+          clip_days: clip_days ?? setting.clip_days,
+        },
       }),
     onSaved: onClose,
   });
@@ -96,6 +112,41 @@ const Fields = ({ location, setting, onClose }: { location: string; setting: Set
         description={t('timeLimitHelp')}
         inputMode="numeric"
         {...fields.getInputProps('time_limit')}
+      />
+      <Switch
+        label={t('recording')}
+        description={t('recordingHelp')}
+        {...fields.getInputProps('recording', { type: 'checkbox' })}
+      />
+      {fields.getValues().recording ? (
+        <>
+          <NumberField
+            label={t('recordingHours')}
+            description={t('recordingHoursHelp')}
+            min={1}
+            max={720}
+            {...fields.getInputProps('recording_hours')}
+          />
+          <NumberField
+            label={t('recordingGb')}
+            description={t('recordingGbHelp')}
+            min={1}
+            max={10_000}
+            {...fields.getInputProps('recording_gb')}
+          />
+          <Switch
+            label={t('recordingInBlackout')}
+            description={t('recordingInBlackoutHelp')}
+            {...fields.getInputProps('recording_in_blackout', { type: 'checkbox' })}
+          />
+        </>
+      ) : null}
+      <NumberField
+        label={t('clipDays')}
+        description={t('clipDaysHelp')}
+        min={1}
+        max={3650}
+        {...fields.getInputProps('clip_days')}
       />
       {setting.changed_by ? <p className={classes.quiet}>{t('lastChanged', { name: setting.changed_by })}</p> : null}
     </FormBody>

@@ -23,6 +23,15 @@ const kinds = [
   'video_removed',
   'watched',
   'downloaded',
+  'cut_asked',
+  'cut',
+  'cut_failed',
+  'restarted',
+  'shared',
+  'share_ended',
+  'share_opened',
+  'expired',
+  'verified',
 ] as const;
 
 /** Who did what when, from the request to whoever watched, with room for a comment. */

@@ -15,27 +15,37 @@ import { useHere } from '../../../shell/here.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { OneIncidentDocument } from '../incidents.graphql.ts';
 import { incidentWords } from '../words.ts';
+import { CutActions, isOpen } from './CutActions.tsx';
 import { EditPanel } from './EditPanel.tsx';
 import { History } from './History.tsx';
 import classes from './incident.module.css';
 import { type Incident, Recordings } from './Recordings.tsx';
+import { SharePanel } from './SharePanel.tsx';
+import { Shares } from './Shares.tsx';
 import { Steps } from './Steps.tsx';
 import { StateBadge } from './state.tsx';
+import { Together } from './Together.tsx';
 import { UploadPanel } from './UploadPanel.tsx';
 
 /** Somebody else may work on it. */
 const LOOK_AGAIN_MS = 15_000;
+/** While something of it is being cut. */
+const LOOK_SOON_MS = 1_500;
 
 type Beside =
   | { readonly what: 'edit' }
+  | { readonly what: 'share' }
   | { readonly what: 'upload'; readonly line: { id: string; name: string } | null };
 
 /** One incident: what happened, what was asked for, the recordings, and who did what. */
 export const IncidentRecord = ({ main }: { main: boolean }) => {
   const { params } = useHere();
   const [{ data, error }, ask] = useQuery({ query: OneIncidentDocument, variables: { id: params.id ?? '' } });
-  useLookAgain(ask, LOOK_AGAIN_MS);
-  const manages = useMay()('manage_incidents');
+  const isCutting = data?.incident?.incident_videos.some(({ cut_state }) => isOpen(cut_state)) ?? false;
+  useLookAgain(ask, isCutting ? LOOK_SOON_MS : LOOK_AGAIN_MS);
+  const may = useMay();
+  const manages = may('manage_incidents');
+  const cuts = may('cut_recordings');
   const [beside, setBeside] = useState<Beside | null>(null);
   const answer = { record: data?.incident, error, again: () => ask({ requestPolicy: 'network-only' }) };
   return (
@@ -47,7 +57,9 @@ export const IncidentRecord = ({ main }: { main: boolean }) => {
       {(incident) => (
         <>
           <Body incident={incident} main={main} open={setBeside} />
-          {!manages ? null : beside?.what === 'edit' ? (
+          {cuts && beside?.what === 'share' ? (
+            <SharePanel incident={incident.id} onClose={() => setBeside(null)} />
+          ) : !manages ? null : beside?.what === 'edit' ? (
             <EditPanel incident={incident} main={main} onClose={() => setBeside(null)} />
           ) : beside ? (
             <UploadPanel incident={incident.id} line={beside.line} onClose={() => setBeside(null)} />
@@ -67,10 +79,15 @@ const Actions = ({ incident, main, open }: PartProps) => {
   const navigate = useNavigate();
   const [deleting, setDeleting] = useState(false);
   const remove = useAction(deleteIncident2);
-  if (!useMay()('manage_incidents')) return null;
+  const may = useMay();
   const { id, name, status } = incident;
+  const cuts = may('cut_recordings') ? (
+    <CutActions incident={incident} onShare={() => open({ what: 'share' })} />
+  ) : null;
+  if (!may('manage_incidents')) return cuts;
   return (
     <>
+      {cuts}
       {main ? <Steps incident={incident} /> : null}
       {main && isBegun(status) ? (
         <Button
@@ -128,6 +145,8 @@ const Body = ({ incident, main, open }: PartProps) => {
             : null
         }
       />
+      <Together incident={incident} />
+      <Shares incident={incident} />
       <History incident={incident} mayComment={manages} />
     </Stack>
   );

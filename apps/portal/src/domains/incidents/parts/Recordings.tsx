@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
-import { deleteIncidentSingleVideo } from '@nestling/contract/operations/incidents.gen.ts';
+import { deleteIncidentSingleVideo, verifyIncidentVideo } from '@nestling/contract/operations/incidents.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
-import { clockWords, dateWords } from '@nestling/ui/format/when.ts';
+import { clockWords, dateWords, momentWords } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { IconDownload, IconPlayerPlay, IconTrash, IconUpload } from '@tabler/icons-react';
+import { IconDownload, IconPlayerPlay, IconShieldCheck, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
+import { clipWords } from '../clip-words.ts';
 import { type OneIncidentQuery, WatchIncidentVideoDocument } from '../incidents.graphql.ts';
 import { incidentWords } from '../words.ts';
 import classes from './incident.module.css';
@@ -58,6 +59,8 @@ const Recording = ({
   const { language } = useSpeech();
   const watch = useAction(WatchIncidentVideoDocument, { say: () => null });
   const remove = useAction(deleteIncidentSingleVideo);
+  const verify = useAction(verifyIncidentVideo);
+  const c = useWords(clipWords);
   const [playing, setPlaying] = useState<string | null>(null);
   const { id, camera_name, date, start_time, end_time, sha256 } = video;
   const open = async (download: boolean) => {
@@ -75,12 +78,16 @@ const Recording = ({
       ) : null}
       <Row justify="between">
         <strong>{camera_name || t('upload')}</strong>
-        {video.video ? null : <Badge kind="wait">{t('waiting')}</Badge>}
+        <CutBadge video={video} />
       </Row>
       {date && start_time && end_time ? (
         <span className={classes.quiet}>
           {dateWords(date, language)}, {clockWords(start_time)} – {clockWords(end_time)}
         </span>
+      ) : null}
+      {video.cut_problem ? <span className={classes.quiet}>{c(problemOf(video.cut_problem))}</span> : null}
+      {video.expires_at && video.video ? (
+        <span className={classes.quiet}>{c('expires', { when: momentWords(video.expires_at, language) })}</span>
       ) : null}
       {sha256 ? (
         <span className={classes.digest}>
@@ -100,6 +107,14 @@ const Recording = ({
             </Button>
             <Button leftSection={<IconDownload size={18} />} onClick={() => void open(true)} variant="default">
               {t('download')}
+            </Button>
+            <Button
+              leftSection={<IconShieldCheck size={18} />}
+              loading={verify.busy}
+              onClick={() => void verify.run({ id })}
+              variant="default"
+            >
+              {c('verify')}
             </Button>
           </>
         ) : null}
@@ -121,4 +136,20 @@ const Recording = ({
       </Row>
     </section>
   );
+};
+
+const problems = ['nothing', 'too_long', 'no_recording', 'altered'] as const;
+const problemOf = (word: string) => `problem_${problems.find((one) => one === word) ?? 'failed'}` as const;
+
+/** How far a recording is: there, being cut, failed; and of one nobody has cut yet, how much of it is held. */
+const CutBadge = ({ video }: { video: Video }) => {
+  const t = useWords(incidentWords);
+  const c = useWords(clipWords);
+  const { cut_state, recorded } = video;
+  if (video.video) return null;
+  if (cut_state === 'failed') return <Badge kind="bad">{c('cutFailed')}</Badge>;
+  if (cut_state === 'waiting' || cut_state === 'running' || cut_state === 'cut')
+    return <Badge kind="wait">{c('cutting')}</Badge>;
+  const held = (['whole', 'part', 'none'] as const).find((one) => one === recorded);
+  return <Badge kind="wait">{held ? c(`held_${held}`) : t('waiting')}</Badge>;
 };

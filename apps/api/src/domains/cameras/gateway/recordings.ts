@@ -1,0 +1,84 @@
+import { hkdfSync } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../../db/types.gen.ts';
+import { installation } from '../../../installation.ts';
+import { cameraKey } from '../ticket.ts';
+import type { byCentre } from './camera-states.ts';
+
+/** What a gateway is told of a camera it records, or of which it holds something. */
+export interface RingGrant {
+  readonly cam: string;
+  /** AES-256 key in base64, of this camera alone. */
+  readonly key: string;
+  readonly hours: number;
+  readonly bytes: number;
+  readonly on: boolean;
+}
+
+/** What a gateway holds of a camera, as it says; times in ms. */
+export interface HeldSaid {
+  readonly cam: string;
+  readonly oldest: number | null;
+  readonly newest: number | null;
+  readonly bytes: number;
+  readonly spans: readonly { readonly from: number; readonly to: number }[];
+  readonly problem: string | null;
+}
+
+/** The key a camera's ring is sealed under: derived (RFC 5869), so that it is stored nowhere. */
+export const ringKey = (centre: number, camera: number): string =>
+  Buffer.from(
+    hkdfSync('sha256', installation().secrets.vault, '', `ring of camera ${camera} of centre ${centre}`, 32),
+  ).toString('base64');
+
+interface Recorded {
+  readonly id: number;
+  readonly hours: number;
+  readonly bytes: number;
+  readonly on: boolean;
+}
+
+/**
+ * The cameras of a centre this gateway records, or holds something of. One is recorded where its location says so, while
+ * it is switched on and, unless the location says otherwise, not closed by staff. The location's share of the disk is
+ * divided among its cameras.
+ */
+export const ringGrants = async (db: Kysely<DB>, centre: number, now: Date): Promise<RingGrant[]> => {
+  const { rows } = await sql<Recorded>`
+    select c.id, ls.recording_hours as hours,
+      floor(ls.recording_gb * 1e9 / count(*) over (partition by c.location_id))::float8 as bytes,
+      ls.recording and c.status = 'active' and (ls.recording_in_blackout or b.id is null) as on
+    from camera c
+    join location_setting ls on ls.centre_id = c.centre_id and ls.location_id = c.location_id
+    left join camera_blackout b on b.centre_id = c.centre_id and b.camera_id = c.id and b.lifted_at is null
+      and (b.ends_at is null or b.ends_at > ${now.toISOString()}::timestamptz)
+    where c.centre_id = ${centre} and c.deleted_at is null and (ls.recording or exists (
+      select 1 from camera_recording r where r.centre_id = c.centre_id and r.camera_id = c.id and r.newest_at is not null))
+    order by c.id`.execute(db);
+  return rows.map(({ id, ...rest }) => ({ cam: cameraKey(centre, id), key: ringKey(centre, id), ...rest }));
+};
+
+/** Writes down what a gateway holds; what it holds no more of is forgotten. */
+export const writeHeld = async (
+  db: Kysely<DB>,
+  centre: number,
+  gateway: string,
+  told: ReturnType<typeof byCentre<HeldSaid>> extends Map<number, infer Rows> ? Rows : never,
+  now: Date,
+): Promise<void> => {
+  const rows = told.map(({ camera, said }) => ({ camera, ...said }));
+  await sql`with told as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(camera int, oldest float8, newest float8, bytes bigint,
+        spans jsonb, problem text)
+    ), gone as (
+      delete from camera_recording r where r.centre_id = ${centre} and r.gateway = ${gateway}
+        and r.camera_id not in (select camera from told)
+    )
+    insert into camera_recording (centre_id, camera_id, gateway, oldest_at, newest_at, bytes, spans, problem, reported_at)
+    select c.centre_id, c.id, ${gateway}, to_timestamp(t.oldest / 1000), to_timestamp(t.newest / 1000), t.bytes, t.spans,
+      t.problem, ${now.toISOString()}::timestamptz
+    from told t join camera c on c.centre_id = ${centre} and c.id = t.camera
+    on conflict (centre_id, camera_id) do update set gateway = excluded.gateway, oldest_at = excluded.oldest_at,
+      newest_at = excluded.newest_at, bytes = excluded.bytes, spans = excluded.spans, problem = excluded.problem,
+      reported_at = excluded.reported_at`.execute(db);
+};

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Ctx } from '../../kernel/call/context.ts';
+
+/** A piece of a camera's recording. */
+export interface CutAsked {
+  readonly camera: number;
+  /** 'YYYY-MM-DD' and 'HH:mm' of the clock of the camera's location. */
+  readonly date: string;
+  readonly start_time: string;
+  readonly end_time: string;
+}
+
+/** Has pieces of recordings cut by the gateways that hold them; answers a number for each, in their order. */
+export const askCuts = async (ctx: Ctx, asked: readonly CutAsked[]): Promise<number[]> => {
+  const { centre, user } = ctx.who;
+  const { rows } = await sql<{ id: number }>`
+    insert into recording_cut (centre_id, camera_id, from_at, to_at, asked_by, asked_at)
+    select c.centre_id, c.id, (a.date + a.start_time) at time zone z.value, (a.date + a.end_time) at time zone z.value,
+      ${user}, ${ctx.now()}::timestamptz
+    from unnest(${asked.map(({ camera }) => camera)}::int[], ${asked.map(({ date }) => date)}::date[],
+      ${asked.map(({ start_time }) => start_time)}::time[], ${asked.map(({ end_time }) => end_time)}::time[])
+      with ordinality as a (camera, date, start_time, end_time, n)
+    join camera c on c.centre_id = ${centre} and c.id = a.camera
+    join location l on l.centre_id = c.centre_id and l.id = c.location_id
+    join timezone z on z.id = l.timezone_id
+    order by a.n returning id`.execute(ctx.db);
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0) ctx.publish({ kind: 'cut', ids });
+  return ids;
+};
+
+/** Begins anew what is cut, waits or failed; answers how many that are. */
+export const restartCuts = async (ctx: Ctx, ids: readonly number[] | null): Promise<number> => {
+  const { rows } = await sql<{ id: number }>`
+    update recording_cut set state = 'waiting', why = null
+    where centre_id = ${ctx.who.centre} and state in ('waiting', 'running', 'failed')
+      and (${ids === null}::boolean or id = any(${ids ?? []}::int[])) returning id`.execute(ctx.db);
+  if (rows.length > 0) ctx.publish({ kind: 'cut', ids: rows.map(({ id }) => id), at: { restart: 1 } });
+  return rows.length;
+};

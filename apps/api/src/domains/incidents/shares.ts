@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import { videoAddress } from '../../files/video-address.ts';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { hashOfToken, newToken } from '../../kernel/lib/token.ts';
+import { inOwnLocations } from '../locations/locations.reach.ts';
+import { hold } from './held.ts';
+import { record } from './history.ts';
+import { Incident } from './incidents.entities.ts';
+
+const DAY_MS = 86_400_000;
+/** A player fetches a clip at once; its address is of no use to whoever it is passed on to, s. */
+const FETCH_SECONDS = 30;
+
+interface Shared {
+  readonly id: Id<'incident'>;
+  readonly user_id: Id<'app_user'>;
+  readonly days: number;
+  readonly note?: string | undefined;
+}
+
+/**
+ * Lends the clips of an incident to one person by a link that ends after some days. The link is told once; what is kept
+ * is its hash. Clips that come later are not lent by it.
+ */
+export const shareClips = async (ctx: Ctx, { id, user_id, days, note = '' }: Shared) => {
+  const { centre, user } = ctx.who;
+  const held = await hold(ctx, id);
+  const { rows } = await sql<{ id: number }>`
+    select v.id from incident_video v left join camera c on c.centre_id = v.centre_id and c.id = v.camera_id
+    where v.centre_id = ${centre} and v.incident_id = ${id} and v.file is not null
+      and (v.camera_id is null or ${inOwnLocations(ctx.who, sql`c.location_id`)}) order by v.id`.execute(ctx.db);
+  if (rows.length === 0) return declined(message('incidents.noRecording'), { field: 'id', code: 'NO_VIDEO' });
+  const [person] = (
+    await sql<{ full_name: string }>`select full_name from app_user where centre_id = ${centre} and id = ${user_id}
+      and status = 'active' and not pending and deleted_at is null`.execute(ctx.db)
+  ).rows;
+  if (!person) return declined(message('incidents.noSuchPerson'), { field: 'user_id', code: 'INACTIVE' });
+  const token = newToken();
+  const now = ctx.now();
+  await ctx.db
+    .insertInto('incident_share')
+    .values({
+      centre_id: centre,
+      incident_id: id,
+      user_id,
+      video_ids: rows.map((row) => row.id),
+      token_hash: hashOfToken(token),
+      note,
+      created_at: now,
+      created_by: user,
+      expires_at: new Date(now.getTime() + days * DAY_MS),
+    })
+    .execute();
+  await record(ctx, id, { kind: 'shared', note: person.full_name });
+  ctx.audit({ entity: Incident, id, after: { shared_with: user_id, days, name: held.name } });
+  return done(message('incidents.sharedWith', { name: person.full_name }), {
+    url: `${ctx.request.origin}/clip/${token}`,
+  });
+};
+
+/** Ends a link at once; whoever watches by it loses the picture. */
+export const endShare = async (ctx: Ctx, { id }: { readonly id: number }) => {
+  const { centre, user } = ctx.who;
+  const { rows } = await sql<{ incident_id: number; full_name: string }>`
+    update incident_share s set revoked_at = ${ctx.now()}::timestamptz, revoked_by = ${user}
+    from app_user u where s.centre_id = ${centre} and s.id = ${id} and s.revoked_at is null and u.centre_id = s.centre_id
+      and u.id = s.user_id returning s.incident_id, u.full_name`.execute(ctx.db);
+  const [share] = rows;
+  if (!share) return declined(message('incidents.shareOver'), { field: 'id', code: 'OVER' });
+  await record(ctx, share.incident_id, { kind: 'share_ended', note: share.full_name });
+  ctx.audit({ entity: Incident, id: share.incident_id, after: { share_ended: id } });
+  return done(message('incidents.shareEnded', { name: share.full_name }));
+};
+
+interface Clip {
+  readonly id: number;
+  readonly file: string;
+  readonly type: string;
+  readonly camera_name: string;
+  readonly begins_at: Date | null;
+  readonly gaps: unknown;
+}
+
+/**
+ * The clips of a link for the one person it names; anybody else, and a link that is over, is answered null. With `open`
+ * each has an address for the next half minute, and that it was opened is written down.
+ */
+export const readShared = async (ctx: Ctx, { token, open = false }: { token: string; open?: boolean | undefined }) => {
+  const { centre, user, impersonator } = ctx.who;
+  if (impersonator != null) return null;
+  const now = ctx.now();
+  const { rows } = await sql<{
+    id: number;
+    incident_id: number;
+    expires_at: Date;
+    note: string;
+    name: string;
+    zone: string;
+    clips: Clip[];
+  }>`
+    select s.id, s.incident_id, s.expires_at, s.note, u.full_name as name, z.value as zone, coalesce((
+      select jsonb_agg(jsonb_build_object('id', v.id, 'file', v.file, 'type', v.type, 'camera_name', v.camera_name,
+        'begins_at', v.begins_at, 'gaps', v.gaps) order by v.id)
+      from incident_video v where v.centre_id = s.centre_id and v.id = any(s.video_ids) and v.file is not null), '[]') as clips
+    from incident_share s
+    join app_user u on u.centre_id = s.centre_id and u.id = s.user_id
+    join incident i on i.centre_id = s.centre_id and i.id = s.incident_id
+    join location l on l.centre_id = i.centre_id and l.id = i.location_id
+    join timezone z on z.id = l.timezone_id
+    where s.centre_id = ${centre} and s.token_hash = ${hashOfToken(token)} and s.user_id = ${user}
+      and s.revoked_at is null and s.expires_at > ${now}::timestamptz`.execute(ctx.db);
+  const [share] = rows;
+  if (!share || share.clips.length === 0) return null;
+  if (open) {
+    await sql`update incident_share set opened = opened + 1, last_opened_at = ${now}::timestamptz
+      where centre_id = ${centre} and id = ${share.id}`.execute(ctx.db);
+    for (const { id } of share.clips)
+      await record(ctx, share.incident_id, { kind: 'share_opened', video_id: id, note: share.name });
+  }
+  const address = ({ file, type }: Clip) =>
+    open ? videoAddress(centre, { file, type, name: null }, now, FETCH_SECONDS) : null;
+  return {
+    watermark: share.name,
+    note: share.note,
+    expires_at: share.expires_at,
+    timezone: share.zone,
+    clips: share.clips.map((clip) => ({
+      id: clip.id,
+      camera: clip.camera_name,
+      begins_at: clip.begins_at === null ? null : new Date(clip.begins_at),
+      gaps: clip.gaps,
+      url: address(clip),
+    })),
+  };
+};

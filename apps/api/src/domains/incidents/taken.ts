@@ -1,0 +1,125 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/types.gen.ts';
+import { openStored, removeFile } from '../../files/store.ts';
+import { uploadFile } from '../../files/upload-address.ts';
+import { inCentre } from '../../kernel/db/in-centre.ts';
+import type { Job, Work } from '../../kernel/events/jobs.ts';
+import { activeCentres } from '../../kernel/lib/active-centres.ts';
+import { readVideo } from './read-video.ts';
+import { isStatus, mayMove } from './states.ts';
+
+interface Cut {
+  readonly state: string;
+  readonly why: string | null;
+  readonly upload_key: string | null;
+  readonly sha256: string | null;
+}
+
+/**
+ * Takes a clip a gateway has cut: its digest is computed from the file as it arrived and must be the one the gateway
+ * told. It may run twice: only a line that has no file yet takes one.
+ */
+export const takeCut: Work = async ({ centre, payload, appContext: { pools, clock } }: Job) => {
+  const id = Number(payload.cut);
+  const cut = await inCentre(pools, centre, async (db) => {
+    const { rows } = await sql<Cut>`select state, why, upload_key, answer ->> 'sha256' as sha256
+      from recording_cut where centre_id = ${centre} and id = ${id}`.execute(db);
+    return rows[0];
+  });
+  if (!cut) return;
+  const file = cut.upload_key && uploadFile(cut.upload_key);
+  const stored = cut.state === 'cut' && file ? await openStored(centre, file) : null;
+  const found = stored && (await readVideo(stored.content));
+  const whole = found && found.sha256 === cut.sha256 ? found : null;
+  await inCentre(pools, centre, async (db) => {
+    const at = clock.now().toISOString();
+    if (cut.state === 'cut' && whole && file) await keep(db, centre, id, { file, ...whole, at });
+    else if (cut.state === 'cut' || cut.state === 'failed')
+      await note(db, centre, id, { kind: 'cut_failed', note: cut.why ?? 'altered', at });
+    if (cut.state === 'cut' && !whole)
+      await sql`update recording_cut set state = 'failed', why = 'altered' where centre_id = ${centre} and id = ${id}`.execute(
+        db,
+      );
+  });
+};
+
+interface Found {
+  readonly file: string;
+  readonly type: string;
+  readonly bytes: number;
+  readonly sha256: string;
+  readonly at: string;
+}
+
+const keep = async (db: Kysely<DB>, centre: number, id: number, { file, type, bytes, sha256, at }: Found) => {
+  const { rows } = await sql<{ incident: number }>`
+    with cut as (
+      update recording_cut set state = 'taken' where centre_id = ${centre} and id = ${id} and state = 'cut'
+      returning centre_id, id, asked_by, camera_id, answer
+    )
+    update incident_video v set file = ${file}, type = ${type}, bytes = ${bytes}, sha256 = ${sha256},
+      uploaded_at = ${at}::timestamptz, uploaded_by = cut.asked_by,
+      begins_at = to_timestamp((cut.answer ->> 'from')::float8 / 1000), gaps = coalesce(cut.answer -> 'gaps', '[]'),
+      expires_at = ${at}::timestamptz + make_interval(days => coalesce((select ls.clip_days from camera c
+        join location_setting ls on ls.centre_id = c.centre_id and ls.location_id = c.location_id
+        where c.centre_id = cut.centre_id and c.id = cut.camera_id), 90))
+    from cut where v.centre_id = cut.centre_id and v.cut_id = cut.id and v.file is null
+    returning v.incident_id as incident`.execute(db);
+  const [line] = rows;
+  if (!line) return;
+  await note(db, centre, id, { kind: 'cut', note: `SHA-256 ${sha256}`, at });
+  await makeReady(db, centre, line.incident, { cut: id, at });
+};
+
+/** An incident in progress is ready once nothing of it is being cut any more. */
+const makeReady = async (
+  db: Kysely<DB>,
+  centre: number,
+  incident: number,
+  { cut, at }: { cut: number; at: string },
+) => {
+  const { rows } = await sql<{ status: string; open: boolean }>`
+    select i.status, exists (select 1 from incident_video v join recording_cut k on k.centre_id = v.centre_id and k.id = v.cut_id
+      where v.centre_id = i.centre_id and v.incident_id = i.id and k.state in ('waiting', 'running', 'cut')) as open
+    from incident i where i.centre_id = ${centre} and i.id = ${incident} for update`.execute(db);
+  const [found] = rows;
+  if (!found || found.open || !isStatus(found.status) || !mayMove(found.status, 'ready')) return;
+  await sql`update incident set status = 'ready' where centre_id = ${centre} and id = ${incident}`.execute(db);
+  await sql`insert into incident_event (centre_id, incident_id, at, by_user, kind, from_status, to_status)
+    select centre_id, ${incident}, ${at}::timestamptz, asked_by, 'status', ${found.status}, 'ready'
+    from recording_cut where centre_id = ${centre} and id = ${cut}`.execute(db);
+};
+
+const note = (
+  db: Kysely<DB>,
+  centre: number,
+  cut: number,
+  { kind, note: text, at }: { kind: string; note: string; at: string },
+) =>
+  sql`insert into incident_event (centre_id, incident_id, at, by_user, kind, video_id, note)
+    select v.centre_id, v.incident_id, ${at}::timestamptz, k.asked_by, ${kind}, v.id, ${text}
+    from recording_cut k join incident_video v on v.centre_id = k.centre_id and v.cut_id = k.id
+    where k.centre_id = ${centre} and k.id = ${cut}`.execute(db);
+
+/** Removes clips whose time is over; what is written of them stays, with the digest in the history. */
+export const expireClips: Work = async ({ appContext: { pools, clock } }) => {
+  const at = clock.now().toISOString();
+  for (const centre of await activeCentres(pools)) {
+    const gone = await inCentre(pools, centre, async (db) => {
+      const { rows } = await sql<{ file: string }>`
+        with over as (
+          select centre_id, id, incident_id, file, sha256 from incident_video
+          where centre_id = ${centre} and file is not null and expires_at <= ${at}::timestamptz for update
+        ), told as (
+          insert into incident_event (centre_id, incident_id, at, kind, video_id, note)
+          select centre_id, incident_id, ${at}::timestamptz, 'expired', id, 'SHA-256 ' || sha256 from over
+        ), emptied as (
+          update incident_video v set file = null, type = null, bytes = null, sha256 = null, uploaded_at = null, uploaded_by = null
+          from over where v.centre_id = over.centre_id and v.id = over.id returning v.id
+        )
+        select over.file from over join emptied using (id)`.execute(db);
+      return rows;
+    });
+    for (const { file } of gone) await removeFile(centre, file);
+  }
+};
