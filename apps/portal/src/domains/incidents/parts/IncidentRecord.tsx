@@ -61,7 +61,7 @@ export const IncidentRecord = ({ main }: { main: boolean }) => {
             <SharePanel incident={incident.id} onClose={() => setBeside(null)} />
           ) : !manages ? null : beside?.what === 'edit' ? (
             <EditPanel incident={incident} main={main} onClose={() => setBeside(null)} />
-          ) : beside ? (
+          ) : beside?.what === 'upload' ? (
             <UploadPanel incident={incident.id} line={beside.line} onClose={() => setBeside(null)} />
           ) : null}
         </>
