@@ -14,6 +14,8 @@ const raw: Readonly<Record<string, string>> = {
   'attendance/kiosk/person-at-door.ts': 'whether the person is stopped, and whether a pick-up list exists at all',
   'attendance/presence.ts': 'the door says why somebody may not: pending, black-listed or not listed',
   'cameras/right-to-watch.ts': 'says why somebody may not watch; pending and switched off are reasons of its own',
+  'cameras/logins-today.ts':
+    'counts what may still be opened today, without links of the black list; no data of a child',
   'cameras/certain-loss.ts':
     'another child one may watch through: in doubt the whole right is asked, from its own statement',
   'cameras/views.ts': 'whose views are looked at again: rather too many',

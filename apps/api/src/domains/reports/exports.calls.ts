@@ -6,7 +6,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { choice, date, id, ids } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { addDays } from '../../kernel/lib/local-time.ts';
-import { checkSpan } from '../attendance/reports.door.ts';
+import { attendanceTables } from '../attendance/reports.door.ts';
 import { ownTeam } from '../attendance/time-clock/time-clock.reach.ts';
 import { todayAt } from '../locations/locations.door.ts';
 import { Location } from '../locations/locations.entities.ts';
@@ -100,7 +100,7 @@ export const calls: Calls = {
       const usual = await lastWeeks(ctx, location);
       const end_date = days.end_date ?? usual.end_date;
       const start_date = days.start_date ?? (days.end_date === undefined ? usual.start_date : end_date);
-      checkSpan(start_date, end_date);
+      attendanceTables.checkSpan(start_date, end_date);
       const place = location === undefined ? wordsOf(ctx)['reports.allLocations'] : await nameOf(ctx, location);
       const of = { type, report, place, start_date, end_date };
       if (report !== 'time_clock' && report !== 'immunizations') {

@@ -3,8 +3,8 @@ import { spanWords } from '@nestling/ui/format/when.ts';
 import { Menu } from '@nestling/ui/overlay/Menu.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconCalendar, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { reportWords } from '../../../shell/report/words.ts';
 import classes from './SpanField.module.css';
-import { reportWords } from './words.ts';
 
 /** The span before or after one: a whole month moves by months, everything else by its own length. */
 const moved = (span: Span, by: -1 | 1): Span => {

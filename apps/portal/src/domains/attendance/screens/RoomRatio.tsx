@@ -4,6 +4,7 @@ import { monthOf } from '@nestling/ui/format/day.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useSearch } from '@tanstack/react-router';
 import { useQuery, useSubscription } from 'urql';
+import { ReportActions } from '../../../shell/report/ReportActions.tsx';
 import { aheadWords } from '../ratio/ahead-words.ts';
 import { Forecast } from '../ratio/Forecast.tsx';
 import { NowBoard } from '../ratio/NowBoard.tsx';
@@ -12,7 +13,6 @@ import { RoomRatiosChangedDocument } from '../ratio/roomRatiosChanged.graphql.ts
 import { RoomRatiosDocument } from '../ratio/rooms.graphql.ts';
 import { ratioWords } from '../ratio/words.ts';
 import { PaperLine } from '../report/PaperLine.tsx';
-import { ReportActions } from '../report/ReportActions.tsx';
 import { usePlace } from '../report/use-place.ts';
 import { useSpan } from '../report/use-span.ts';
 import { statedNow } from '../stated.ts';

@@ -9,7 +9,7 @@ import { useQuery } from 'urql';
 import { QrCode } from '../../auth/parts/QrCode.tsx';
 import { tabletName } from '../kiosk/tablet-name.ts';
 import { MakeTimeclockLinkDocument, TimeclockLinkDocument } from './link.graphql.ts';
-import classes from './tablet.module.css';
+import classes from './tablet-setup.module.css';
 import { tabletWords } from './words.ts';
 
 /** Sets up the tablet at the door of a location: its link, on or off, with a signature or without. */

@@ -40,7 +40,8 @@ export const paperWords = defineWords({
     unsignedBy: '{name} has taken the signature back',
     unsign: 'Take my signature back',
     unsignAsk: 'Take your signature back?',
-    unsignText: 'The center is told that it does not count. You can sign again, or hand it in on paper.',
+    unsignText:
+      'Your signature no longer counts, and the center is notified. You can sign again, or hand it in on paper.',
   },
   es: {
     onPaper: '¿Prefiere en papel?',

@@ -8,8 +8,7 @@ import { petSeries } from '@nestling/rules/immunizations/series.ts';
 import { vaccineOf } from '@nestling/rules/immunizations/vaccines.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useQuery } from 'urql';
-import { StudentPapersDocument } from '../../files/papers.graphql.ts';
-import { VaccinesDocument } from '../health.graphql.ts';
+import { ImmunizationCardsDocument, VaccinesDocument } from '../health.graphql.ts';
 import classes from '../health.module.css';
 import { dosesOf, type RecordRow } from '../rows.ts';
 import { healthWords } from '../words.ts';
@@ -20,7 +19,7 @@ const slots = ['dose_1st', 'dose_2nd', 'dose_3rd', 'dose_4th', 'dose_5th', 'dose
 export const DosesForm = ({ student, one, onDone }: { student: string; one: RecordRow | null; onDone: () => void }) => {
   const t = useWords(healthWords);
   const [{ data: known }] = useQuery({ query: VaccinesDocument, variables: {} });
-  const [{ data: papers }] = useQuery({ query: StudentPapersDocument, variables: { student } });
+  const [{ data: papers }] = useQuery({ query: ImmunizationCardsDocument, variables: { student } });
   const cards = (papers?.studentDocuments ?? []).filter(({ type }) => type === 'immunization');
   const save = useAction(saveStudentImmunization, { ownErrors: true });
   const before = one ? dosesOf(one) : [];

@@ -14,8 +14,8 @@ import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import type { ReactNode } from 'react';
 import { useQuery } from 'urql';
-import { ReportActions } from '../../attendance/report/ReportActions.tsx';
-import { usePlace } from '../../attendance/report/use-place.ts';
+import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
+import { ReportActions } from '../../../shell/report/ReportActions.tsx';
 import { useMay } from '../../permissions/use-may.ts';
 import { HealthSettingDocument, ImmunizationReportDocument } from '../health.graphql.ts';
 import classes from '../health.module.css';
@@ -30,8 +30,9 @@ const late = ['due', 'overdue', 'expired', 'expiring', 'unknown'];
 /** Who misses what at a location, for the office and the inspector; and who stays home in an outbreak. */
 export const ReportList = ({ detail }: { detail: ReactNode }) => {
   const t = useWords(healthWords);
-  const place = usePlace();
-  const { location, known } = place;
+  useLocations();
+  const place = useCurrentLocation();
+  const [location, known] = [place?.id ?? '', place !== null];
   const state = useListState(filters);
   const { open, show, close } = usePanel();
   const outbreak = state.filter('outbreak');

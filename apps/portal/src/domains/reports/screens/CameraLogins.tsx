@@ -14,7 +14,7 @@ import { IconRefresh, IconUser } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
-import { ReportActions } from '../../attendance/report/ReportActions.tsx';
+import { ReportActions } from '../../../shell/report/ReportActions.tsx';
 import { SpanField } from '../../attendance/report/SpanField.tsx';
 import { usePlace } from '../../attendance/report/use-place.ts';
 import { useSpan } from '../../attendance/report/use-span.ts';
