@@ -39,26 +39,6 @@ const ahead = (): Plugin => ({
   },
 });
 
-/**
- * Every document is printed typed, as a tree, or is made by `operation`: the parser that urql itself brings for written
- * ones stays out of the first page. `operation` keeps its own.
- */
-const unparsed = (): Plugin => ({
-  name: 'unparsed',
-  apply: 'build',
-  enforce: 'pre',
-  async resolveId(id, importer) {
-    if (id !== '@0no-co/graphql.web' || !importer?.includes('/@urql/')) return null;
-    return `\0unparsed:${(await this.resolve(id, importer, { skipSelf: true }))?.id ?? ''}`;
-  },
-  load(id) {
-    const [, path] = id.split('\0unparsed:');
-    if (path === undefined) return null;
-    return `export { GraphQLError, Kind, print } from ${JSON.stringify(path)};
-      export const parse = () => { throw new Error('A document is written as text.'); };`;
-  },
-});
-
 const brotli = promisify(brotliCompress);
 
 /** Puts beside each script and style sheet its Brotli form, as small as it goes; the api sends it as it stands. */
@@ -75,7 +55,7 @@ const pressed = (): Plugin => ({
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), unparsed(), ahead(), pressed()],
+  plugins: [react(), ahead(), pressed()],
   // The store of the router carries what stands in for a hook that React has by now.
   resolve: {
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
