@@ -32,13 +32,13 @@ test('a password is changed by the present one, and its owner gets a letter', as
   await page.goto('/contact-profile');
   const section = page.getByRole('region', { name: 'Password' });
   await section.getByLabel('Current password').fill('wrong');
-  await section.getByLabel('New password').fill(password);
+  await section.getByLabel('New password', { exact: true }).fill(password);
   await section.getByLabel('Confirm new password').fill(password);
   await section.getByRole('button', { name: 'Change password' }).click();
   await expect(section.getByText('This is not your present password.').first()).toBeVisible();
   await section.getByLabel('Current password').fill('nestling-demo');
   await section.getByRole('button', { name: 'Change password' }).click();
-  await expect(section.getByLabel('New password')).toHaveValue('');
+  await expect(section.getByLabel('New password', { exact: true })).toHaveValue('');
   await letterTo(page, 'parent@sunny.example', 'password_changed');
 
   const other = await browser.newContext({ baseURL: product.url() });

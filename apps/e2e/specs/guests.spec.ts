@@ -30,12 +30,12 @@ test('a family signs up by the code of its centre, confirms the address, is appr
   await page.getByLabel('Username').blur();
   await expect(page.getByText('Someone has this username.')).toBeVisible();
   await page.getByLabel('Username').fill('nadia');
-  await page.getByLabel('New password').fill(password);
+  await page.getByLabel('New password', { exact: true }).fill(password);
   // What was typed survives a reload; the passwords do not.
   await page.reload();
   await expect(page.getByLabel('First name')).toHaveValue('Nadia');
-  await expect(page.getByLabel('New password')).toHaveValue('');
-  await page.getByLabel('New password').fill(password);
+  await expect(page.getByLabel('New password', { exact: true })).toHaveValue('');
+  await page.getByLabel('New password', { exact: true }).fill(password);
   await page.getByLabel('Confirm new password').fill(password);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/email-confirmation\?/);
@@ -71,11 +71,11 @@ test('a forgotten password is replaced by the link of a mail, which works once',
   await expect(page.getByRole('heading', { name: 'Look in your mail' })).toBeVisible();
   const letter = await letterTo(page, email, 'reset');
   await page.goto(pathOf(letter));
-  await page.getByLabel('New password').fill('password');
+  await page.getByLabel('New password', { exact: true }).fill('password');
   await page.getByLabel('Confirm new password').fill('passw');
   await page.keyboard.press('Enter');
   await expect(page.getByText('The two passwords differ.')).toBeVisible();
-  await page.getByLabel('New password').fill(password);
+  await page.getByLabel('New password', { exact: true }).fill(password);
   await page.getByLabel('Confirm new password').fill(password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/login$/);

@@ -51,7 +51,7 @@ test('the set-up code makes the centre, its admin the first location, and a mana
   await admin.getByLabel('Last name').fill('Adler');
   await admin.getByLabel('Email').fill('ruth@oaks.example');
   await admin.getByLabel('Username').fill('ruth');
-  await admin.getByLabel('New password').fill(grows);
+  await admin.getByLabel('New password', { exact: true }).fill(grows);
   await admin.getByLabel('Confirm new password').fill(grows);
   await admin.getByRole('button', { name: 'Make the center' }).click();
   await expect(admin.getByText('This is not the code').first()).toBeVisible();
@@ -165,7 +165,7 @@ test('another family signs up by the code of the location, and is put on the bla
   await father.getByLabel('Last name').fill('Haddad');
   await father.getByLabel('Email').fill('omar@oaks.example');
   await father.getByLabel('Username').fill('omar');
-  await father.getByLabel('New password').fill(grows);
+  await father.getByLabel('New password', { exact: true }).fill(grows);
   await father.getByLabel('Confirm new password').fill(grows);
   await father.getByRole('button', { name: 'Create account' }).click();
   const letter = await letterTo(father, 'omar@oaks.example', 'verify_email');

@@ -16,7 +16,7 @@ export const comeIn = async (page: Page, address: string, password: string) => {
     .first()
     .fill(letter.written.code ?? '');
   await page.keyboard.press('Enter');
-  await page.getByLabel('New password').fill(password);
+  await page.getByLabel('New password', { exact: true }).fill(password);
   await page.getByLabel('Confirm new password').fill(password);
   await page.keyboard.press('Enter');
   await page.waitForURL(({ pathname }) => !pathname.startsWith('/viue'));

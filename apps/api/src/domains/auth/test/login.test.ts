@@ -20,7 +20,7 @@ afterAll(() => served?.close());
 beforeEach(() => a.db.deleteFrom('attempt').execute());
 
 const contact = (given: Parameters<typeof aContact>[1] = {}) => aContact(a, { password_hash: hash, ...given });
-const wrongSentence = /do not match/;
+const wrongSentence = /don’t match/;
 
 test('a contact signs in by username or address, in any case, and is who it says', async () => {
   const lucia = await contact({ username: 'Lucia', email: 'Lucia.Lopez@example.com', fname: 'Lucia' });

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, Input, Textarea, TextInput } from '@mantine/core';
 import { createNewPhotoFile, updateFile } from '@nestling/contract/operations/files.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
@@ -87,10 +87,10 @@ export const PhotoSetPanel = ({
         )}
         <TextInput label={t('caption')} withAsterisk maxLength={200} {...fields.getInputProps('name')} />
         <Textarea label={t('description')} autosize maxLength={2000} {...fields.getInputProps('description')} />
-        <Checkbox.Group label={t('who')}>
+        <Input.Wrapper label={t('who')} labelElement="div">
           <Checkbox label={t('families')} {...fields.getInputProps('families', { type: 'checkbox' })} />
           <Checkbox label={t('team')} {...fields.getInputProps('team', { type: 'checkbox' })} />
-        </Checkbox.Group>
+        </Input.Wrapper>
         <Checkbox
           label={t('publishNow')}
           description={t('publishHelp')}
