@@ -28,7 +28,7 @@ test('a family signs up by the code of its centre, confirms the address, is appr
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Username').fill('parent');
   await page.getByLabel('Username').blur();
-  await expect(page.getByText('Someone has this username.')).toBeVisible();
+  await expect(page.getByText('That username is taken. Choose another one.')).toBeVisible();
   await page.getByLabel('Username').fill('nadia');
   await page.getByLabel('New password', { exact: true }).fill(password);
   // What was typed survives a reload; the passwords do not.

@@ -58,7 +58,7 @@ test('the morning without a line: the tablet starts, knows its people, and passe
   await page.getByRole('button', { name: /Check in Ava/ }).click();
   await expect(page.getByRole('heading', { name: /passes it on/ })).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByText('1 check-in waits for the connection.')).toBeVisible();
+  await expect(page.getByText('1 check-in will be sent when back online.')).toBeVisible();
 
   await tablet.setOffline(false);
   await page.evaluate("dispatchEvent(new Event('online'))");

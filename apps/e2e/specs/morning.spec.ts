@@ -148,7 +148,7 @@ test('the morning of a house with 300 children: kiosk, teacher, phone and desk, 
     await kiosk.getByRole('heading', { name: /passes it on/ }).waitFor();
     await leave(kiosk);
   }
-  await expect(kiosk.getByText('2 check-ins wait for the connection.')).toBeVisible();
+  await expect(kiosk.getByText('2 check-ins will be sent when back online.')).toBeVisible();
   await picture(kiosk, 'kiosk-cut');
   await teacher.goto('/teacher/students/check-in-or-out');
   await teacher.getByRole('button', { name: /Rita Silva/ }).waitFor();

@@ -64,7 +64,7 @@ test('somebody gives the own account a picture, cut and turned, and takes it awa
       .first(),
   ).toBeVisible();
 
-  await page.getByRole('button', { name: 'Change the picture of Lucia Lopez' }).click();
+  await page.getByRole('button', { name: 'Change the photo of Lucia Lopez' }).click();
   await dialog.getByRole('button', { name: 'Remove the photo' }).click();
   await expect(page.getByRole('button', { name: 'Add a picture of Lucia Lopez' })).toBeVisible();
 });
@@ -80,7 +80,7 @@ test('the office gives a child a picture, and its family sees it', async ({ as }
   await dialog.locator('input[type="file"]').setInputFiles(photo);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);
-  await isShown(manager, /Change the picture of Ava/);
+  await isShown(manager, /Change the photo of Ava/);
   await parent.reload();
   await expect(parent.locator('img[src^="/files/"]').first()).toBeVisible();
 });
