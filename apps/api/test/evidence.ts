@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { type GraphQLOutputType, type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
 import type { Call, Calls } from '../src/kernel/call/call.ts';
 
@@ -77,12 +77,6 @@ const fieldsOf = (schema: GraphQLSchema, name: string): string[] => {
 };
 
 const file = new URL('../../../checks/spec/proven.json', import.meta.url);
-
-/** Names of the calls that were proven before. */
-export const provenBefore = (): string[] => {
-  const kept: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  return Array.isArray(kept) ? kept.filter((name) => typeof name === 'string') : [];
-};
 
 /** Keeps the names of the proven calls, and what the others lack in a file beside, for whoever goes on. */
 export const keepProven = (evidence: Evidence, calls: Calls, schema: GraphQLSchema, lackingTo: string): void => {

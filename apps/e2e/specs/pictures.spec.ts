@@ -55,7 +55,7 @@ test('somebody gives the own account a picture, cut and turned, and takes it awa
   expect(await seriousIn(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);
-  await isShown(page, /Change the picture/);
+  await isShown(page, /Change the photo/);
   // The bar shows it as well.
   await expect(
     page

@@ -27,7 +27,7 @@ import { whereabouts } from '../today.ts';
 const filters = ['room', 'state'] as const;
 const states = ['in', 'none', 'out', 'absent'] as const;
 /** More than a teacher looks after: the states of the day are chosen among what is shown. */
-const PER_PAGE = 200;
+const PER_PAGE = 100;
 const ofPage = { idOf: ({ id }: { readonly id: string }) => id, partial: true };
 
 const stateOf = (student: RosterStudent): string => {
