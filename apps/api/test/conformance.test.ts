@@ -3,7 +3,7 @@ import { CallRefused, type Client } from '@nestling/testing/client.ts';
 import { subscribe } from '@nestling/testing/subscribe.ts';
 import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import { calls } from '../src/domains.ts';
 import { candidatesOf } from './candidates.ts';
 import { Evidence, keepProven } from './evidence.ts';
