@@ -114,7 +114,7 @@ test('facts are changed where they stand, and taken back', async ({ as }) => {
   await expect(page.getByText('“Avie”')).toBeVisible();
   await undo(page);
   await expect(nickname).toHaveText('Not given');
-  await page.getByRole('tab', { name: 'History' }).click();
+  await page.getByRole('tab', { name: 'History', exact: true }).click();
   await expect(page.getByRole('tabpanel')).toContainText('Avie');
 });
 
