@@ -112,7 +112,7 @@ test('the morning of a house with 300 children: kiosk, teacher, phone and desk, 
   await phone.goto('/contact/pets/cameras');
   await phone.getByRole('link', { name: 'Watch Sunflowers' }).click();
   // While the one camera is opened the list still stands, and says so of each.
-  await expect(phone.getByText('Ava is not checked in')).toHaveCount(1);
+  await expect(phone.getByText('Ava isn’t checked in yet')).toHaveCount(1);
   const { getLocationCheckinQrSetting: door } = await office.ask(
     `{ getLocationCheckinQrSetting(location: ${house.location}) { code } }`,
   );

@@ -36,9 +36,9 @@ test('a parent sees why there is no picture, and the picture once the child is c
   tag: '@short',
 }, async ({ as }) => {
   const parent = await as('parent');
-  await expect(parent.getByRole('article', { name: 'Ava' })).toContainText('Ava is not checked in');
+  await expect(parent.getByRole('article', { name: 'Ava' })).toContainText('Ava isn’t checked in yet');
   await openCamera(parent);
-  await expect(parent.getByText('Ava is not checked in')).toBeVisible();
+  await expect(parent.getByText('Ava isn’t checked in yet')).toBeVisible();
 
   const teacher = await as('teacher');
   await teacher.goto('/teacher/students/check-in-or-out');
@@ -47,7 +47,7 @@ test('a parent sees why there is no picture, and the picture once the child is c
 
   await atTheDoor(teacher, 'Check out');
   await isGone(parent, 1_500);
-  await expect(parent.getByText('Ava is checked out')).toBeVisible();
+  await expect(parent.getByText('Ava has gone home')).toBeVisible();
 
   await atTheDoor(teacher, 'Check in');
   await advances(parent);

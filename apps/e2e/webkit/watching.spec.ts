@@ -42,7 +42,7 @@ test('the picture comes by MediaSource, goes at check-out and comes back at chec
   await check('out');
   const hasSource = () => walker.run(`document.querySelector('video[src]') !== null`);
   await expect.poll(hasSource, { timeout: 5_000, intervals: [50] }).toBe(false);
-  await walker.sees('Ava is checked out');
+  await walker.sees('Ava has gone home');
 
   await check('in');
   await advances(walker);
