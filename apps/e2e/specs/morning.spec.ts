@@ -130,7 +130,7 @@ test('the morning of a house with 300 children: kiosk, teacher, phone and desk, 
 
   // Somebody who must not: hears nothing special, and staff know.
   await type(kiosk, house.stopped.pin);
-  await expect(kiosk.getByText('There is nobody for you to check in here.')).toBeVisible();
+  await expect(kiosk.getByText('There’s no one for you to check in here. Please ask the staff.')).toBeVisible();
   await picture(kiosk, 'kiosk-stopped');
   await kiosk.getByRole('button', { name: 'Not you?' }).click();
 
