@@ -169,7 +169,7 @@ test('the morning of a house with 300 children: kiosk, teacher, phone and desk, 
   await tablet.setOffline(false);
   await kiosk.evaluate("dispatchEvent(new Event('online'))");
   await expect(board(before + 17)).toBeVisible();
-  await expect(kiosk.getByText('wait for the connection')).toHaveCount(0);
+  await expect(kiosk.getByText('will be sent when back online')).toHaveCount(0);
   await picture(desk, 'desk-after');
 
   // A clock-out that would leave children alone is told before it happens.
