@@ -33,8 +33,11 @@ const whole = (name: keyof typeof values): number => {
 const GENERATION = 5_000;
 /** Slower than this is not answered in time, ms. */
 const SLOWEST_MS = 10_000;
-/** What may be kept between a tenth and the whole of the requests, bytes: the documents asked for lately fill their place. */
-const MOST_KEPT = 96 * 1024 * 1024;
+/**
+ * What may be kept between a tenth and the whole of the requests, bytes: the documents asked for lately fill their place,
+ * and what reads PDFs, letters and videos is loaded when it is first needed.
+ */
+const MOST_KEPT = 128 * 1024 * 1024;
 const SHOWN = 3;
 /** What `NOT_READY` tells a client to wait, ms (`retry_after` of kernel/call/refusals.ts). */
 const COME_AGAIN_MS = 2_000;
