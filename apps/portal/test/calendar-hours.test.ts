@@ -1,5 +1,6 @@
+import { timeOf } from '@nestling/ui/format/clock.ts';
 import { expect, test } from 'vitest';
-import { clockOf, hoursShown, lanesOf, moved, type Span, spanOf, stretched } from '../src/domains/calendar/hours.ts';
+import { hoursShown, lanesOf, moved, type Span, spanOf, stretched, timesOf } from '../src/domains/calendar/hours.ts';
 
 const span = (from: number, to: number | null, date = '2026-05-04'): Span => ({ date, from, to });
 
@@ -39,5 +40,6 @@ test('events that overlap stand beside each other, others take the whole width',
 
 test('times are read and written as clocks', () => {
   expect(spanOf({ date: '2026-05-04', start_time: '08:05', end_time: null })).toEqual(span(485, null));
-  expect(clockOf(485)).toBe('08:05');
+  expect(timeOf(485)).toBe('08:05');
+  expect(timesOf(span(1380, 1440))).toEqual({ start_time: '23:00', end_time: '23:59' });
 });

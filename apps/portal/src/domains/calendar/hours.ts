@@ -1,3 +1,4 @@
+import { minutesOf, timeOf } from '@nestling/ui/format/clock.ts';
 import { addDays } from '@nestling/ui/format/day.ts';
 import type { Event } from './days.ts';
 
@@ -10,19 +11,18 @@ const SHORTEST = 30;
 /** When an event is: a day, and local minutes of it from midnight; null where it lasts all day. */
 export type Span = { readonly date: string; readonly from: number | null; readonly to: number | null };
 
-const minutes = (clock: string | null): number | null => {
-  if (clock === null) return null;
-  const [hour = 0, minute = 0] = clock.split(':').map(Number);
-  return hour * 60 + minute;
-};
-/** 'HH:mm' of local minutes. */
-export const clockOf = (at: number): string =>
-  `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;
+const minutes = (clock: string | null): number | null => (clock === null ? null : minutesOf(clock));
 
 export const spanOf = ({ date, start_time, end_time }: Pick<Event, 'date' | 'start_time' | 'end_time'>): Span => ({
   date,
   from: minutes(start_time),
   to: minutes(end_time),
+});
+
+/** The same as calls take it: an end at midnight is the last minute of the day. */
+export const timesOf = ({ from, to }: Span): { start_time: string | null; end_time: string | null } => ({
+  start_time: from === null ? null : timeOf(from),
+  end_time: to === null ? null : timeOf(Math.min(to, DAY - 1)),
 });
 
 /** Where an event ends on the screen. */

@@ -1,3 +1,4 @@
+import { minutesOf } from '@nestling/ui/format/clock.ts';
 import { weekdayWords } from '@nestling/ui/format/when.ts';
 import type { Language } from '@nestling/ui/words.ts';
 
@@ -11,12 +12,6 @@ export type Hours = { readonly start: string; readonly end: string };
 export type Week = { readonly [day in Weekday]: readonly Hours[] };
 
 type Stored = { readonly day: string; readonly start_time: string; readonly end_time: string };
-
-/** Minutes since midnight of 'HH:mm'. */
-export const minutesOf = (time: string): number => {
-  const [hours = '0', minutes = '0'] = time.split(':');
-  return Number(hours) * 60 + Number(minutes);
-};
 
 /** The week of a schedule's stored times, each day in order. */
 export const weekOf = (dates: readonly Stored[]): Week => {

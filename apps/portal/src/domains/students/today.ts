@@ -1,3 +1,4 @@
+import { minutesOf } from '@nestling/ui/format/clock.ts';
 import { minuteOfDay, stated, weekdayWords } from '@nestling/ui/format/when.ts';
 import type { Hours, Stay } from '@nestling/ui/place/ribbon.ts';
 import type { OwnStudentsQuery } from './ownStudents.graphql.ts';
@@ -44,18 +45,13 @@ export const whereabouts = (value: unknown): Whereabouts => {
   return { state, since: text(told.since), room: text(told.room), colour: text(told.color_code), roomId };
 };
 
-const minutes = (clock: string): number => {
-  const [hour = 0, minute = 0] = clock.split(':').map(Number);
-  return hour * 60 + minute;
-};
-
 /** The opening hours of today in the location's clock; seven to six where none are set. */
 export const hoursOf = (student: WithLocation, now: number): Hours => {
   const zone = student.location?.timezone?.value ?? undefined;
   const day = weekdayWords(now, 'en', 'long', zone);
   const dates = student.location?.schedule?.scheduledates.filter((date) => date.day === day) ?? [];
-  const opens = Math.min(...dates.map((date) => minutes(date.start_time)));
-  const closes = Math.max(...dates.map((date) => minutes(date.end_time)));
+  const opens = Math.min(...dates.map((date) => minutesOf(date.start_time)));
+  const closes = Math.max(...dates.map((date) => minutesOf(date.end_time)));
   return dates.length > 0 ? { opens, closes } : { opens: 420, closes: 1080 };
 };
 

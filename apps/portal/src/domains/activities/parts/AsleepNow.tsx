@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
 import { isObject } from '@nestling/rules/json.ts';
+import { minutesOf } from '@nestling/ui/format/clock.ts';
 import { useMinute } from '@nestling/ui/format/minute.ts';
 import { clockWords, minuteOfDay } from '@nestling/ui/format/when.ts';
 import { Person } from '@nestling/ui/person/Person.tsx';
@@ -13,11 +14,6 @@ import classes from './AsleepNow.module.css';
 
 const endNap = saveDocument('nap', 'update');
 const addNap = saveDocument('nap', 'save');
-
-const minutesOf = (clock: string): number => {
-  const [hour = 0, minute = 0] = clock.split(':').map(Number);
-  return hour * 60 + minute;
-};
 
 /** Naps of today that have not ended: who sleeps, for how long, and one button when a child wakes up. */
 export const AsleepNow = ({ entries, zone }: { entries: readonly ActivityEntryFragment[]; zone: string | null }) => {

@@ -1,9 +1,10 @@
+import { timeOf } from '@nestling/ui/format/clock.ts';
 import { clockWords, dayShort } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { Event, Layer } from '../days.ts';
-import { clockOf, endOf, hoursShown, lanesOf, moved, type Span, STEP, spanOf, stretched } from '../hours.ts';
+import { endOf, hoursShown, lanesOf, moved, type Span, STEP, spanOf, stretched } from '../hours.ts';
 import { calendarWords } from '../words.ts';
 import classes from './HourGrid.module.css';
 import { LayerMark } from './LayerMark.tsx';
@@ -62,9 +63,13 @@ export const HourGrid = ({
     setShown(held.stretch ? stretched(span, by) : moved(span, across, by));
   };
   const release = () => {
-    const before = held && spanOf(held.event);
-    if (held && shown && JSON.stringify(shown) !== JSON.stringify(before)) onChange(held.event, shown);
-    else if (held && !shown) onOpen(held.event);
+    if (held) {
+      const before = spanOf(held.event);
+      const to = shown ?? before;
+      // A hand that trembles has pressed the event, not moved it.
+      if (to.date === before.date && to.from === before.from && to.to === before.to) onOpen(held.event);
+      else onChange(held.event, to);
+    }
     setHeld(null);
     setShown(null);
   };
@@ -82,7 +87,7 @@ export const HourGrid = ({
       dayShort(date, language),
       from === null
         ? t('allDay')
-        : [clockOf(from), to === null ? '' : clockOf(to)]
+        : [timeOf(from), to === null ? '' : timeOf(to)]
             .filter(Boolean)
             .map((one) => clockWords(one))
             .join(' – '),
@@ -128,7 +133,7 @@ export const HourGrid = ({
         <div className={classes.hours} aria-hidden="true">
           {hours.map((hour) => (
             <span key={hour} className={classes.hour}>
-              {clockWords(clockOf(hour * 60))}
+              {clockWords(timeOf(hour * 60))}
             </span>
           ))}
         </div>
@@ -161,7 +166,7 @@ export const HourGrid = ({
                     // A press of a pointer opens when it is let go; this is the keyboard's.
                     onClick={({ detail }) => (detail === 0 ? onOpen(event) : undefined)}
                   >
-                    <span className={classes.time}>{clockWords(clockOf(span.from ?? 0))}</span>
+                    <span className={classes.time}>{clockWords(timeOf(span.from ?? 0))}</span>
                     {event.name}
                     <span
                       className={classes.edge}

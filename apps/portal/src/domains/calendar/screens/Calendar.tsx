@@ -16,7 +16,7 @@ import { useQuery, useSubscription } from 'urql';
 import { usePlace } from '../../attendance/report/use-place.ts';
 import { CalendarChangedDocument, CalendarEventsDocument } from '../calendar.graphql.ts';
 import { daysShown, type Event, isView, stepped, type View, views } from '../days.ts';
-import { clockOf } from '../hours.ts';
+import { timesOf } from '../hours.ts';
 import { DayGrid } from '../parts/DayGrid.tsx';
 import { EventPanel } from '../parts/EventPanel.tsx';
 import FeedPanel from '../parts/FeedPanel.tsx';
@@ -185,14 +185,7 @@ const Of = ({ place: { location, rooms, today } }: { place: ReturnType<typeof us
           layers={layers}
           onOpen={(event) => setOpen({ day: event.date, event })}
           onAdd={(on) => setOpen({ day: on, event: null })}
-          onChange={(event, { date, from, to }) =>
-            void move.run({
-              id: event.id,
-              date,
-              start_time: from === null ? null : clockOf(from),
-              end_time: to === null ? null : clockOf(to),
-            })
-          }
+          onChange={(event, to) => void move.run({ id: event.id, date: to.date, ...timesOf(to) })}
         />
       ) : null}
       {!byHour && shown.length > 0 ? (

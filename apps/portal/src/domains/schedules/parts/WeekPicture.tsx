@@ -1,4 +1,5 @@
-import { minutesOf, type Week, weekdays } from '../week.ts';
+import { minutesOf } from '@nestling/ui/format/clock.ts';
+import { type Week, weekdays } from '../week.ts';
 import classes from './WeekPicture.module.css';
 
 /** The part of the day that is drawn; what lies outside stands at the edge. */

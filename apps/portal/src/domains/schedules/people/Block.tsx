@@ -1,8 +1,9 @@
+import { timeOf } from '@nestling/ui/format/clock.ts';
 import { clockWords, dayShort } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useEffect, useRef } from 'react';
 import classes from './board.module.css';
-import { type Place, type Stretch, timeOf } from './strip.ts';
+import type { Place, Stretch } from './strip.ts';
 import { useBlockMove } from './use-block-move.ts';
 import { plannedWords } from './words.ts';
 

@@ -1,4 +1,5 @@
 import { useMedia } from '@nestling/kit/media.ts';
+import { timeOf } from '@nestling/ui/format/clock.ts';
 import { clockWords, dayShort } from '@nestling/ui/format/when.ts';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
@@ -6,7 +7,7 @@ import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useCallback, useState } from 'react';
 import classes from './board.module.css';
 import { Strip, type Wish } from './Strip.tsx';
-import { hoursAround, type Place, stretchOf, timeOf } from './strip.ts';
+import { hoursAround, type Place, stretchOf } from './strip.ts';
 import type { Moved } from './use-moves.ts';
 import type { Day, Week, Who } from './use-week.ts';
 import { plannedWords } from './words.ts';

@@ -1,4 +1,4 @@
-import { minutesOf } from '../week.ts';
+import { minutesOf } from '@nestling/ui/format/clock.ts';
 
 /** A stretch of a day in minutes since its midnight. */
 export type Stretch = { readonly from: number; readonly to: number };
@@ -11,10 +11,6 @@ export const stretchOf = (times: { readonly start_time: string; readonly end_tim
   from: minutesOf(times.start_time),
   to: minutesOf(times.end_time),
 });
-
-/** 'HH:mm' of minutes; '24:00' is the end of the day. */
-export const timeOf = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 const within = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
 

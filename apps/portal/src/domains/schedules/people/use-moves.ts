@@ -1,8 +1,9 @@
 import { useAction } from '@nestling/kit/action.ts';
+import { timeOf } from '@nestling/ui/format/clock.ts';
 import { notify } from '@nestling/ui/notice/notices.ts';
 import { useState } from 'react';
 import { MoveStaffPlanDocument, MoveStudentPlanDocument } from './plans.graphql.ts';
-import { type Place, timeOf } from './strip.ts';
+import type { Place } from './strip.ts';
 import type { Planned, Who, Whose } from './use-week.ts';
 
 /** A block that was asked to go somewhere else. */

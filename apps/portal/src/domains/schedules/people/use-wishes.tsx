@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { timeOf } from '@nestling/ui/format/clock.ts';
 import { clockWords, dayShort } from '@nestling/ui/format/when.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
@@ -9,7 +10,7 @@ import { PlanPanel } from './PlanPanel.tsx';
 import { StaffPlansDocument, StudentPlansDocument } from './plans.graphql.ts';
 import classes from './plans.module.css';
 import type { Wish } from './Strip.tsx';
-import { timeOf } from './strip.ts';
+
 import { useMoves } from './use-moves.ts';
 import type { Planned, Who, Whose } from './use-week.ts';
 import { plannedWords } from './words.ts';
