@@ -82,9 +82,8 @@ export const payRemittance = async (ctx: Ctx, { agency_id, lines, date, check_nu
     place.today,
   );
   for (const { line, own, cents, i } of short) {
-    const reason = line.reason || null;
     if (line.rest === 'write_off') {
-      const not = await waive(ctx, own.id, cents, reason);
+      const not = await waive(ctx, own.id, cents, line.reason || null);
       if (not) return not;
     }
     if (line.rest === 'family') {
@@ -94,20 +93,23 @@ export const payRemittance = async (ctx: Ctx, { agency_id, lines, date, check_nu
       const made = await transfer(ctx, own.id, { student: own.student, user, agency: null }, { amount: cents, name });
       if (made instanceof UserError) return made;
     }
+  }
+  if (short.length > 0)
     await ctx.db
       .insertInto('remittance_line')
-      .values({
-        centre_id: centre,
-        payment_id: payment,
-        invoice_id: own.id,
-        paid: line.paid,
-        short: cents,
-        reason,
-        rest: line.rest,
-        at: ctx.now(),
-      })
+      .values(
+        short.map(({ line, own, cents }) => ({
+          centre_id: centre,
+          payment_id: payment,
+          invoice_id: own.id,
+          paid: line.paid,
+          short: cents,
+          reason: line.reason || null,
+          rest: line.rest,
+          at: ctx.now(),
+        })),
+      )
       .execute();
-  }
   ctx.audit({ entity: 'Payment', id: payment, after: { agency_id, amount, lines } });
   ctx.publish({
     kind: 'billing',

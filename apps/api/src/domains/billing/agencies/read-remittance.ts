@@ -41,7 +41,7 @@ const HEADS = {
 
 /** Cents of a cell: "$1,250.00", "1.250,00", 1250; null where it is no amount. */
 export const centsIn = (cell: Cell | undefined): number | null => {
-  if (typeof cell === 'number') return Math.round(cell * 100);
+  if (typeof cell === 'number') return cell >= 0 ? Math.round(cell * 100) : null;
   const text = String(cell ?? '').replaceAll(/[\s$€£]/g, '');
   const plain = /,\d{1,2}$/.test(text) ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', '');
   return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : null;

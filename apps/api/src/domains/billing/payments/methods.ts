@@ -10,7 +10,7 @@ import { enqueue } from '../as-nobody.ts';
 import { PaymentMethod } from '../billing.entities.ts';
 import { demoCards, isDemoCard } from './demo-charges.ts';
 import { type Processor, processorAt } from './processor.ts';
-import { keepCardOf, openSetup } from './stripe/cards.ts';
+import { keepCard, openSetup, readSession } from './stripe/cards.ts';
 import { isNo } from './stripe/client.ts';
 
 /** The job that has the provider forget a card. */
@@ -68,7 +68,11 @@ const addOfSession = async (
   const unknown = () => declined(message('billing.methodUnknown'), { field: 'payment_method', code: 'UNKNOWN' });
   if (!/^cs_\w{1,190}$/.test(payment_method)) return unknown();
   try {
-    const card = await keepCardOf(ctx, by, payment_method, { location, user: ctx.who.user, prefer: is_default });
+    const card = await keepCard(ctx, by, await readSession(by, payment_method), {
+      location,
+      user: ctx.who.user,
+      prefer: is_default,
+    });
     if (!card) return unknown();
     const { id, brand, last4 } = card;
     ctx.audit({ entity: 'PaymentMethod', id, after: { brand, last4, location } });

@@ -3,15 +3,16 @@ import { cardPaymentAt } from '../../settings/settings.door.ts';
 import type { Book } from '../ledger/book.ts';
 
 /** Who takes cards at a location: Stripe with the location's own keys, or the processor of the demo. */
-export type Processor =
-  | { readonly kind: 'demo' }
-  | {
-      readonly kind: 'stripe';
-      readonly livemode: boolean;
-      readonly key: string;
-      /** What its webhooks are signed with; null: none are taken. */
-      readonly hookSecret: string | null;
-    };
+export type Processor = { readonly kind: 'demo' } | ByStripe;
+
+/** Stripe with the keys of a location. */
+export interface ByStripe {
+  readonly kind: 'stripe';
+  readonly livemode: boolean;
+  readonly key: string;
+  /** What its webhooks are signed with; null: none are taken. */
+  readonly hookSecret: string | null;
+}
 
 /** Who can really charge at a location now; null for nobody. */
 export const processorAt = async (book: Book, location: number): Promise<Processor | null> => {
@@ -20,6 +21,16 @@ export const processorAt = async (book: Book, location: number): Promise<Process
   if (!open) return null;
   if (key !== null) return can_pay ? { kind: 'stripe', livemode, key, hookSecret } : null;
   return demoProcessor() ? { kind: 'demo' } : null;
+};
+
+/** Stripe by the location's keys, for what was asked of it before: also where cards are taken no longer. */
+export const stripeAt = async (book: Book, location: number): Promise<ByStripe | null> => {
+  const {
+    livemode,
+    secret_key: key,
+    webhook_secret: hookSecret,
+  } = await cardPaymentAt(book.db, book.who.centre, location);
+  return key === null ? null : { kind: 'stripe', livemode, key, hookSecret };
 };
 
 /** Whether a stored card is one of this processor, in this mode. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
+import { centsIn } from '../agencies/read-remittance.ts';
 import { anInvoice, aRow } from './billing.factory.ts';
 import { differencesOf } from './ledger.model.ts';
 
@@ -93,4 +94,8 @@ test('one payment covers the lines; what each is short of is kept, disputed, bil
   const ages = await manager.call('getAgencyOverview', { agency_id: county }, 'open balance');
   expect(ages).toEqual({ open: 14_000, balance: 14_000 });
   expect(await differencesOf(db(), server.tenant.centre)).toEqual([]);
+});
+
+test('an amount below nothing is none, whether it is written or a number of a sheet', () => {
+  expect([centsIn('-50'), centsIn(-50), centsIn(50), centsIn('$1,250.00')]).toEqual([null, null, 5_000, 125_000]);
 });

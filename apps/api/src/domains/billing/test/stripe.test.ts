@@ -310,6 +310,31 @@ test('a dispute takes the money back and a won one returns it; an inquiry takes 
   await sound();
 });
 
+test('money on its way is booked and given back, also where cards are taken no longer', async () => {
+  const card = await giveCard('visa');
+  const invoice = await owes();
+  const { payment } = await pay(invoice, card);
+  await send(payment.id);
+  const admin = await server.as('admin', { locations: [elm] });
+  const put = (can_pay: boolean) =>
+    admin.call('savePaymentProviderSetting', { location: elm.id, can_pay, enable_test_mode: true }, 'status');
+  expect(await put(false)).toEqual(ok);
+  expect(await pay(await owes(), card)).toMatchObject({ status: 'Error' });
+  expect(await hook(last('payment_intent.succeeded'))).toBe(200);
+  const { refund } = await manager.call(
+    'refundPayment',
+    { id: payment.id, amount: 4_000, reason: 'Absent', operation_id: randomUUID() },
+    'status refund { id status }',
+  );
+  await sendStripeRefund(context(), centre(), Number(refund?.id));
+  expect(await paymentNow(payment.id)).toMatchObject({ status: 'partly_refunded', refunded: 4_000 });
+  expect(await db().selectFrom('refund').select('status').where('id', '=', Number(refund?.id)).execute()).toEqual([
+    { status: 'done' },
+  ]);
+  expect(await put(true)).toEqual(ok);
+  await sound();
+});
+
 test('a card of the test mode charges nothing once the location goes live', async () => {
   const card = await giveCard('visa');
   const invoice = await owes();

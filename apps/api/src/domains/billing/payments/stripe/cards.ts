@@ -3,10 +3,8 @@ import Stripe from 'stripe';
 import { originOf } from '../../../../kernel/lib/origin-of.ts';
 import type { Book } from '../../ledger/book.ts';
 import { placeOf } from '../../ledger/place.ts';
-import type { Processor } from '../processor.ts';
+import type { ByStripe } from '../processor.ts';
 import { stripeBy } from './client.ts';
-
-type ByStripe = Extract<Processor, { kind: 'stripe' }>;
 
 /** Whose card it is, and where. */
 interface Whose {
@@ -86,17 +84,20 @@ export interface Kept extends Shown {
 }
 
 /**
- * Keeps the card of a session that has ended, once, for the payer whom its customer is here. `user`: only when it is theirs.
+ * A session of Stripe's page, with the card that was given there.
  * @throws what Stripe answers for a session it does not know
  */
-export const keepCardOf = async (
+export const readSession = (by: ByStripe, session: string): Promise<Stripe.Checkout.Session> =>
+  stripeBy(by.key).checkout.sessions.retrieve(session, { expand: ['setup_intent.payment_method'] });
+
+/** Keeps the card of a session that has ended, once, for the payer whom its customer is here. `user`: only when it is theirs. */
+export const keepCard = async (
   book: Book,
   by: ByStripe,
-  session: string,
+  found: Stripe.Checkout.Session,
   { location, user, prefer = false }: { readonly location: number; readonly user?: number; readonly prefer?: boolean },
 ): Promise<Kept | null> => {
   const { centre } = book.who;
-  const found = await stripeBy(by.key).checkout.sessions.retrieve(session, { expand: ['setup_intent.payment_method'] });
   const setup = typeof found.setup_intent === 'object' ? found.setup_intent : null;
   const method = typeof setup?.payment_method === 'object' ? setup.payment_method : null;
   const card = method && shown(method);

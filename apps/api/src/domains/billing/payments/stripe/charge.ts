@@ -4,7 +4,7 @@ import { asNobody, publishFor } from '../../as-nobody.ts';
 import type { Book } from '../../ledger/book.ts';
 import { placeOf } from '../../ledger/place.ts';
 import { tellFailed } from '../../letters/tell-failed.ts';
-import { processorAt } from '../processor.ts';
+import { processorAt, stripeAt } from '../processor.ts';
 import { holdPayment } from '../purse.ts';
 import { approve, fail } from '../receive.ts';
 import { isNo, KEY_MS, stripeBy } from './client.ts';
@@ -35,7 +35,8 @@ const begin = async (book: Book, id: number): Promise<Asked | null> => {
     .where('centre_id', '=', centre)
     .where('id', '=', row.method_id ?? 0)
     .executeTakeFirst();
-  const processor = await processorAt(book, row.location_id);
+  // What was asked for once is followed to its end, also where cards are taken no longer.
+  const processor = await (row.tries > 0 ? stripeAt : processorAt)(book, row.location_id);
   if (!card?.customer_ref || processor?.kind !== 'stripe' || processor.livemode !== row.livemode) {
     // What was asked for under other keys may have been taken: those keys alone can tell.
     if (row.tries === 0) await failed(book, id, 'no_processor');

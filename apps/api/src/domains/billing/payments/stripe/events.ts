@@ -2,8 +2,8 @@ import Stripe from 'stripe';
 import type { AppContext } from '../../../../kernel/call/app-context.ts';
 import { asNobody, enqueue } from '../../as-nobody.ts';
 import type { Book } from '../../ledger/book.ts';
-import { processorAt } from '../processor.ts';
-import { keepCardOf } from './cards.ts';
+import { stripeAt } from '../processor.ts';
+import { keepCard, readSession } from './cards.ts';
 import { settleIntent } from './charge.ts';
 import { stripeBy } from './client.ts';
 import { settleDispute, settleStripeRefund } from './refunds.ts';
@@ -76,8 +76,8 @@ export const takeStripeEvent = async (
   { location, body, signature }: Hooked,
 ): Promise<boolean> =>
   asNobody(app, centre, async (book) => {
-    const by = await processorAt(book, location);
-    if (by?.kind !== 'stripe' || by.hookSecret === null) return false;
+    const by = await stripeAt(book, location);
+    if (!by || by.hookSecret === null) return false;
     let event: Stripe.Event;
     try {
       const at = app.clock.now().getTime();
@@ -116,8 +116,8 @@ export const lookAt = async (
   centre: number,
   { location, kind, object }: { readonly location: number; readonly kind: string; readonly object: string },
 ): Promise<void> => {
-  const by = await asNobody(app, centre, (book) => processorAt(book, location));
-  if (by?.kind !== 'stripe') return;
+  const by = await asNobody(app, centre, (book) => stripeAt(book, location));
+  if (!by) return;
   const stripe = stripeBy(by.key);
   const found = (
     of: { key?: string | undefined; ref?: string | undefined },
@@ -136,7 +136,10 @@ export const lookAt = async (
   } else if (kind.startsWith('charge.dispute.')) {
     const dispute = await stripe.disputes.retrieve(object);
     await found({ ref: idOf(dispute.payment_intent) }, (book, id) => settleDispute(book, id, dispute));
-  } else await asNobody(app, centre, (book) => keepCardOf(book, by, object, { location }));
+  } else {
+    const session = await readSession(by, object);
+    await asNobody(app, centre, (book) => keepCard(book, by, session, { location }));
+  }
   await asNobody(app, centre, ({ db, now }) =>
     db
       .updateTable('provider_event')
@@ -151,9 +154,13 @@ export const lookAt = async (
 
 /** Reads the list of messages, for those that never came. */
 export const catchUp = async (app: AppContext, centre: number, location: number): Promise<void> => {
-  const by = await asNobody(app, centre, (book) => processorAt(book, location));
-  if (by?.kind !== 'stripe') return;
+  const by = await asNobody(app, centre, (book) => stripeAt(book, location));
+  if (!by) return;
   const created = { gte: Math.floor(app.clock.now().getTime() / 1000) - BACK_S };
-  for await (const event of stripeBy(by.key).events.list({ created, types: KINDS, limit: 100 }))
-    await asNobody(app, centre, (book) => note(book, location, event));
+  const events: Stripe.Event[] = [];
+  for await (const event of stripeBy(by.key).events.list({ created, types: KINDS, limit: 100 })) events.push(event);
+  if (events.length > 0)
+    await asNobody(app, centre, async (book) => {
+      for (const event of events) await note(book, location, event);
+    });
 };

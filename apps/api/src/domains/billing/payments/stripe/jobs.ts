@@ -5,7 +5,7 @@ import { asNobody, enqueue } from '../../as-nobody.ts';
 import type { Book } from '../../ledger/book.ts';
 import { CHARGE, REFUND } from '../charge.ts';
 import { DETACH } from '../methods.ts';
-import { processorAt } from '../processor.ts';
+import { stripeAt } from '../processor.ts';
 import { detachCard } from './cards.ts';
 import { sendCharge } from './charge.ts';
 import { catchUp, lookAt, STRIPE_EVENT } from './events.ts';
@@ -33,8 +33,8 @@ export const askAgain = async (book: Book): Promise<void> => {
 };
 
 const detach: Work = async ({ appContext, centre, payload }) => {
-  const by = await asNobody(appContext, centre, (book) => processorAt(book, numberIn(payload, 'location')));
-  if (by?.kind === 'stripe') await detachCard(by, textIn(payload, 'ref'));
+  const by = await asNobody(appContext, centre, (book) => stripeAt(book, numberIn(payload, 'location')));
+  if (by) await detachCard(by, textIn(payload, 'ref'));
 };
 
 /** Messages that never came, of each location that takes cards by Stripe. */

@@ -4,7 +4,7 @@ import type { AppContext } from '../../../../kernel/call/app-context.ts';
 import { UserError } from '../../../../kernel/call/refusals.ts';
 import { asNobody, publishFor } from '../../as-nobody.ts';
 import type { Book } from '../../ledger/book.ts';
-import { processorAt } from '../processor.ts';
+import { stripeAt } from '../processor.ts';
 import { holdPayment } from '../purse.ts';
 import { refundPayment, settleRefund, undoRefund } from '../refund.ts';
 import { isNo, KEY_MS, stripeBy } from './client.ts';
@@ -15,18 +15,21 @@ interface Asked {
   readonly intent: string;
   readonly since: Date;
   readonly location: number;
+  readonly payment: number;
+  readonly livemode: boolean | null;
 }
 
 const begin = async (book: Book, id: number) => {
   const { rows } =
     await sql<Asked>`select r.amount, r.provider_key::text as key, p.provider_ref as intent, r.created_at as since,
-      p.location_id as location
+      p.location_id as location, p.id as payment, p.livemode
     from refund r join payment p on p.centre_id = r.centre_id and p.id = r.payment_id
     where r.centre_id = ${book.who.centre} and r.id = ${id} and r.status = 'pending' and r.provider_key is not null
       and p.provider = 'stripe' and p.provider_ref is not null`.execute(book.db);
   const [asked] = rows;
-  const processor = asked ? await processorAt(book, asked.location) : null;
-  return asked && processor?.kind === 'stripe' ? { ...asked, secret: processor.key } : null;
+  const by = asked ? await stripeAt(book, asked.location) : null;
+  // Keys of the other mode know nothing of the payment: it waits until its own are back.
+  return asked && by && by.livemode === asked.livemode ? { ...asked, secret: by.key } : null;
 };
 
 interface Known {
@@ -96,9 +99,8 @@ export const sendStripeRefund = async (app: AppContext, centre: number, id: numb
   const asked = await asNobody(app, centre, (book) => begin(book, id));
   if (!asked) return;
   const stripe = stripeBy(asked.secret);
-  const { amount, intent, key } = asked;
-  const end = (answer: { ok: false; reason: string } | { ok: true; ref: string }) =>
-    asNobody(app, centre, (book) => settleRefund(book, id, answer));
+  const { amount, intent, key, payment } = asked;
+  const refuse = (reason: string) => asNobody(app, centre, (book) => settleRefund(book, id, { ok: false, reason }));
   try {
     const old = app.clock.now().getTime() - asked.since.getTime() > KEY_MS;
     const refund = old
@@ -107,17 +109,10 @@ export const sendStripeRefund = async (app: AppContext, centre: number, id: numb
           { payment_intent: intent, amount, metadata: { key } },
           { idempotencyKey: `refund:${key}` },
         );
-    if (!refund) return await end({ ok: false, reason: 'not_sent' });
-    if (refund.status === 'succeeded') return await end({ ok: true, ref: refund.id });
-    if (refund.status === 'failed' || refund.status === 'canceled')
-      return await end({ ok: false, reason: refund.failure_reason ?? 'failed' });
-    await asNobody(app, centre, ({ db }) =>
-      sql`update refund set provider_ref = ${refund.id} where centre_id = ${centre} and id = ${id} and status = 'pending'`.execute(
-        db,
-      ),
-    );
+    if (refund) await asNobody(app, centre, (book) => settleStripeRefund(book, payment, refund));
+    else await refuse('not_sent');
   } catch (error) {
     if (!isNo(error)) throw error;
-    await end({ ok: false, reason: error.code ?? 'refused' });
+    await refuse(error.code ?? 'refused');
   }
 };
