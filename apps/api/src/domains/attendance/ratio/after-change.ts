@@ -77,7 +77,7 @@ export const checkRatio = async (ctx: Reading, { location, program_id, students 
   );
   const short = broken.some(({ after }) => after.broken === 'staff');
   const spare = rooms.filter(
-    ({ after }) => short && place.clock && !after.broken !== null && after.staff > after.needed,
+    ({ after }) => short && place.clock && after.broken === null && after.staff > after.needed,
   );
   return {
     broken: broken.map(({ after }) => after),
