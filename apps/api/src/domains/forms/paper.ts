@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { putFile, readStored, removeFile } from '../../files/store.ts';
+import { putFile, readStored } from '../../files/store.ts';
 import { isUploadKeyOf, uploadFile } from '../../files/upload-address.ts';
-import { declined, message } from '../../kernel/call/call.ts';
+import { declined, message, refuse } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { constraint, type UserError } from '../../kernel/call/refusals.ts';
 import { readInThread } from '../../pdf/pdf-thread.ts';
@@ -27,6 +27,7 @@ export const readPdfAt = async (bytes: Buffer, field: string): Promise<ReadPdf> 
   if (!bytes.subarray(0, 1024).includes('%PDF-')) throw wrong(field, 'NO_PDF', message('forms.noPdf'));
   if (bytes.length > MOST_BYTES) throw wrong(field, 'TOO_LARGE', message('forms.pdfTooLarge'));
   const got = await readInThread(bytes, { mostPages: MOST_PAGES, mostFields: MOST_FIELDS });
+  if (got === null) throw refuse.notReady();
   if ('fault' in got) throw wrong(field, got.fault, message('forms.pdfFault', { fault: got.fault }));
   return got.read;
 };
@@ -37,8 +38,8 @@ export const readUpload = async (ctx: Ctx, key: string, field: string): Promise<
   const bytes = isUploadKeyOf(key, centre, user) ? await readStored(centre, uploadFile(key)) : null;
   if (!bytes || bytes.length === 0) throw wrong(field, 'UNKNOWN', message('forms.notUploaded'));
   const read = await readPdfAt(bytes, field);
-  // Only what was drawn anew is kept.
-  await removeFile(centre, uploadFile(key));
+  // Only what was drawn anew is kept; what was sent goes once that stands.
+  ctx.job('upload.forget', { keys: [key] });
   return read;
 };
 
