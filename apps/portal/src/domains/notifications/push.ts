@@ -51,10 +51,14 @@ const subscribe = async (publicKey: string): Promise<string> => {
   const had = await registration.pushManager.getSubscription();
   if (had && !sameKey(had.options.applicationServerKey, key)) await had.unsubscribe();
   // A worker that is new has to be up before it can be subscribed for.
-  await new Promise<void>((up) => {
+  await new Promise<void>((up, fail) => {
     if (registration.active) return up();
     const worker = registration.installing ?? registration.waiting;
-    worker?.addEventListener('statechange', () => worker.state === 'activated' && up());
+    if (!worker) return fail(new Error('There is no worker.'));
+    worker.addEventListener('statechange', () => {
+      if (worker.state === 'activated') up();
+      if (worker.state === 'redundant') fail(new Error('The worker was given up.'));
+    });
   });
   const made = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   return JSON.stringify(made);

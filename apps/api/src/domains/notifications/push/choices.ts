@@ -4,6 +4,7 @@ import { installation } from '../../../installation.ts';
 import { declined, done, message, object, out, outOrNull } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { constraint } from '../../../kernel/call/refusals.ts';
+import { quiet } from './queue.ts';
 
 constraint('push_person_both', 'quiet_until', 'REQUIRED', message('push.bothTimes'));
 constraint('push_person_some', 'quiet_until', 'INVALID', message('push.sameTimes'));
@@ -30,11 +31,12 @@ interface Kept {
 }
 
 export const readPushChoices = async ({ db, who }: Ctx) => {
-  const { rows } = await sql<Kept>`select to_char(p.quiet_from, 'HH24:MI') as quiet_from,
-      to_char(p.quiet_until, 'HH24:MI') as quiet_until, to_char(coalesce(p.digest_at, time '17:30'), 'HH24:MI') as digest_at,
+  const { rows } = await sql<Kept>`select to_char(${quiet('quiet_from')}, 'HH24:MI') as quiet_from,
+      to_char(${quiet('quiet_until')}, 'HH24:MI') as quiet_until, to_char(coalesce(p.digest_at, time '17:30'), 'HH24:MI') as digest_at,
       coalesce(p.kinds, '{}') as kinds,
       (select count(*)::int from push_token t where t.centre_id = ${who.centre} and t.user_id = ${who.user}) as devices
-    from (select 1) one left join push_person p on p.centre_id = ${who.centre} and p.user_id = ${who.user}`.execute(db);
+    from (select 1) one left join push_person p on p.centre_id = ${who.centre} and p.user_id = ${who.user}
+    left join chat_person c on c.centre_id = ${who.centre} and c.user_id = ${who.user}`.execute(db);
   const [kept] = rows;
   if (!kept) throw new Error('One row was to be answered.');
   const { kinds, ...rest } = kept;
@@ -52,8 +54,10 @@ export const readPushChoices = async ({ db, who }: Ctx) => {
 export const savePushChoice = async (ctx: Ctx, { kind, way }: { readonly kind: string; readonly way: PushWay }) => {
   const known = choosablePushes(ctx.who.role).find((one) => one === kind);
   if (!known) return declined(message('notice.noSuchKind'), { field: 'kind', code: 'UNKNOWN' });
-  await sql`insert into push_person as p (centre_id, user_id, kinds)
-    values (${ctx.who.centre}, ${ctx.who.user}, jsonb_build_object(${known}::text, ${way}::text))
+  await sql`insert into push_person as p (centre_id, user_id, quiet_from, quiet_until, kinds)
+    select ${ctx.who.centre}::int, ${ctx.who.user}::int, case when c.quiet_from <> c.quiet_until then c.quiet_from end,
+      case when c.quiet_from <> c.quiet_until then c.quiet_until end, jsonb_build_object(${known}::text, ${way}::text)
+    from (select 1) one left join chat_person c on c.centre_id = ${ctx.who.centre} and c.user_id = ${ctx.who.user}
     on conflict (centre_id, user_id) do update set kinds = p.kinds || excluded.kinds`.execute(ctx.db);
   return done(message('notice.choiceSaved'));
 };

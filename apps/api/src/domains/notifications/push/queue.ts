@@ -13,6 +13,13 @@ export const kindsOfChildren = Object.entries(ownNotices)
   .map(([kind]) => kind);
 
 /**
+ * SQL of one's quiet hours, of the rows `p` of push_person and `c` of chat_person: those of messages hold until somebody has
+ * chosen anything about pushes.
+ */
+export const quiet = (name: 'quiet_from' | 'quiet_until'): Sql =>
+  sql`coalesce(${sql.ref(`p.${name}`)}, case when p.user_id is null then ${sql.ref(`c.${name}`)} end)`;
+
+/**
  * SQL that puts into the queue what is new for people, one row for each of their devices: `fresh` selects user_id, kind,
  * notification_id and chat_message_id. Whoever signed out of a device is not pushed to there; what somebody has switched
  * off is left out, and what may wait does until the quiet hours are over or the day's digest.
@@ -35,8 +42,7 @@ export const pushesOf = (centre: number, now: Date, fresh: Sql): Sql => {
       else coalesce(p.kinds ->> f.kind,
         case when f.kind = any(${[...pushedAtOnce]}::text[]) then 'now' else 'digest' end) end as way) w
     cross join lateral (select case when w.way = 'always' then ${at} else push_time(${at}, person_zone(t.centre_id, t.user_id),
-      coalesce(p.quiet_from, case when p.user_id is null then c.quiet_from end),
-      coalesce(p.quiet_until, case when p.user_id is null then c.quiet_until end),
+      ${quiet('quiet_from')}, ${quiet('quiet_until')},
       case when w.way = 'digest' then coalesce(p.digest_at, time '17:30') end) end as due) d
     where w.way <> 'off'
     on conflict do nothing`;

@@ -11,8 +11,8 @@ import classes from './AskForPush.module.css';
 /** Offers to tell this device, at a moment at which one sees what for. Nothing is asked by the browser before a press. */
 const AskForPush = ({ about }: { about: 'message' | 'check' }) => {
   const t = useWords(pushWords);
-  const { id } = usePerson();
-  const [open, setOpen] = useState(() => mayAsk(id));
+  const { id, actingUntil } = usePerson();
+  const [open, setOpen] = useState(() => !actingUntil && mayAsk(id));
   const { on, why, busy, turnOn } = usePush();
   if (!open || on) return null;
   const close = () => {

@@ -59,12 +59,12 @@ const Hours = ({ choices }: { choices: Choices }) => {
       quiet_until: choices.quiet_until ?? '',
       digest_at: choices.digest_at,
     },
-    validate: {},
+    validate: { digest_at: (value) => (value ? null : t('needDigest')) },
     save: async ({ quiet_from, quiet_until, digest_at }) => {
       const ended = await save.run({
         quiet_from: quiet_from || null,
         quiet_until: quiet_until || null,
-        digest_at: digest_at || null,
+        digest_at,
       });
       return ended?.kind === 'done' ? { ...ended, data: {} } : ended;
     },
@@ -74,7 +74,7 @@ const Hours = ({ choices }: { choices: Choices }) => {
   return (
     <FormBody
       form={form}
-      labels={{ quiet_until: t('quietUntil') }}
+      labels={{ quiet_until: t('quietUntil'), digest_at: t('digestAt') }}
       actions={<Button type="submit">{t('save')}</Button>}
     >
       <div className={classes.hours}>

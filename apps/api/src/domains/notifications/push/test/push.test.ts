@@ -232,6 +232,14 @@ test('what may wait comes together once a day; quiet hours hold everything but a
   server.clock.set(new Date(start));
 });
 
+test('who chooses about one kind keeps the quiet hours of messages', async () => {
+  const quiet = () => teacher.call('getPushChoices', {}, 'quiet_from quiet_until');
+  await teacher.call('saveOwnChatSetting', { quiet_from: '20:00', quiet_until: '06:30' }, 'status');
+  expect(await quiet()).toEqual({ quiet_from: '20:00', quiet_until: '06:30' });
+  await teacher.call('savePushChoice', { kind: 'msgs', way: 'now' }, 'status');
+  expect(await quiet()).toEqual({ quiet_from: '20:00', quiet_until: '06:30' });
+});
+
 test('quiet hours end by the clock on the wall on both days on which it changes', async () => {
   const at = async (now: string, from: string, until: string) => {
     const { rows } = await sql<{ due: Date }>`select push_time(${now}::timestamptz, 'America/New_York', ${from}::time,
