@@ -41,6 +41,7 @@ const raw: Readonly<Record<string, string>> = {
   'billing/letters/readers.ts': 'whoever is on the black list of a child gets no letter about its money',
   'billing/billing.reach.ts':
     'whether a payer is black-listed: one that was only taken off the family still sees its own bills',
+  'incidents/shares.ts': 'who is on a black list is lent no clip, and sees none that was lent before',
   'archive/gather.ts': "one's own links, within one's own students",
 };
 

@@ -160,6 +160,7 @@ export class Gateway {
         break;
       case 'changed':
         this.#cameras.changed(message.cam);
+        this.#recorder?.changed(message.cam);
         break;
       case 'lease':
         this.#sessions.confirm(message.views);

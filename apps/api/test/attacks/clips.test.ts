@@ -18,6 +18,8 @@ import { incidentJobs } from '../../src/domains/incidents/incident-jobs.ts';
 import { expireClips } from '../../src/domains/incidents/taken.ts';
 import { anIncident } from '../../src/domains/incidents/test/incidents.factory.ts';
 import { aLocation } from '../../src/domains/locations/test/locations.factory.ts';
+import { aGuardianLink } from '../../src/domains/relationships/test/relationships.factory.ts';
+import { aStudent } from '../../src/domains/students/test/students.factory.ts';
 import { aContact } from '../../src/domains/users/test/users.factory.ts';
 
 let server: TestServer;
@@ -231,6 +233,14 @@ test('a link shows the clips to the one person it names, until it ends or is tak
   expect(await see(other)).toBeNull();
   expect(await see(support)).toBeNull();
   expect(await see(ana, true, `${token}A`)).toBeNull();
+  const child = await aStudent(server.tenant, { location_id: elm.id });
+  await aGuardianLink(server.tenant, { student_id: child.id, user_id: parent.id, black_list: true });
+  expect(await see(ana, false)).toBeNull();
+  expect(await support.call('shareIncidentVideos', { id, user_id: parent.id, days: 3 }, 'status')).toEqual({
+    status: 'Error',
+  });
+  await server.tenant.db.deleteFrom('guardian_link').where('student_id', '=', child.id).execute();
+  expect(await see(ana, false)).toMatchObject({ watermark: 'Ana Lopez' });
   const { shares, history } = await read(id);
   expect(shares).toMatchObject([{ user_name: 'Ana Lopez', revoked_at: null, opened: 1 }]);
   expect(history.filter(({ kind }: { kind: string }) => kind === 'share_opened')).toHaveLength(2);

@@ -59,12 +59,19 @@ export class Recorder {
       tape.close();
       this.#tapes.delete(cam);
     }
-    for (const cam of on) {
-      if (this.#tapes.has(cam)) continue;
-      const give = (piece: { from: number; to: number; plain: Buffer }) => this.#give(cam, piece);
-      this.#tapes.set(cam, new CameraTape(this.#handler.cameras.get(cam), { now: this.#handler.now, give }));
-    }
+    for (const cam of on) this.#open(cam);
     this.#say({ t: 'sweep', now: this.#handler.now() });
+  }
+
+  /** Something of the camera is new, such as its address: one that was gone is tried again. */
+  changed(cam: string): void {
+    if (this.#grants.some((grant) => grant.cam === cam && grant.on)) this.#open(cam);
+  }
+
+  #open(cam: string): void {
+    if (this.#tapes.has(cam)) return;
+    const give = (piece: { from: number; to: number; plain: Buffer }) => this.#give(cam, piece);
+    this.#tapes.set(cam, new CameraTape(this.#handler.cameras.get(cam), { now: this.#handler.now, give }));
   }
 
   /** There is no such camera any more: what is held of it stays for its time. */

@@ -8,6 +8,7 @@ import {
   type RingFile,
   readHours,
   readRing,
+  removeEmpty,
   type Span,
   writeHours,
 } from './ring-files.ts';
@@ -121,6 +122,7 @@ export class RingDisk {
     const known = this.#rings.get(cam);
     if (known) return known;
     const folder = folderOf(this.#dir, cam);
+    removeEmpty(folder);
     const files = readRing(folder);
     // What a killed process left half-written would hide what is written behind it.
     for (const { path, bytes } of files.slice(-1)) truncateSync(path, bytes);

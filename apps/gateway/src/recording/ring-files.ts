@@ -87,17 +87,22 @@ export function readFile(path: string): RingFile | null {
   return first && last ? { path, from: first.from, to: last.to, bytes, spans } : null;
 }
 
-/** The files of a camera, oldest first; those that hold nothing are removed. */
-export function readRing(folder: string): RingFile[] {
+const filesIn = (folder: string): string[] =>
   // Something else of that name is told of when a piece is to be written.
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
-  const names = readdirSync(folder).filter((name) => name.endsWith(END));
-  return names.sort().flatMap((name) => {
-    const file = readFile(join(folder, name));
-    if (!file) rmSync(join(folder, name), { force: true });
-    return file ?? [];
-  });
-}
+  statSync(folder, { throwIfNoEntry: false })?.isDirectory()
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith(END))
+        .sort()
+        .map((name) => join(folder, name))
+    : [];
+
+/** The files of a camera, oldest first. One that holds nothing is being written, perhaps, and left alone. */
+export const readRing = (folder: string): RingFile[] => filesIn(folder).flatMap((path) => readFile(path) ?? []);
+
+/** Removes files that hold nothing, as a kill leaves behind; for whoever alone writes the folder. */
+export const removeEmpty = (folder: string): void => {
+  for (const path of filesIn(folder)) if (!readFile(path)) rmSync(path, { force: true });
+};
 
 /** How long a camera's pieces are kept, as it was last said; null when nothing was. */
 export function readHours(folder: string): number | null {

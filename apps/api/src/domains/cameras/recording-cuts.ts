@@ -30,11 +30,12 @@ export const askCuts = async (ctx: Ctx, asked: readonly CutAsked[]): Promise<num
 };
 
 /** Begins anew what is cut, waits or failed; answers how many that are. */
-export const restartCuts = async (ctx: Ctx, ids: readonly number[] | null): Promise<number> => {
+export const restartCuts = async (ctx: Ctx, ids: readonly number[] | null): Promise<readonly number[]> => {
   const { rows } = await sql<{ id: number }>`
     update recording_cut set state = 'waiting', why = null
     where centre_id = ${ctx.who.centre} and state in ('waiting', 'running', 'failed')
       and (${ids === null}::boolean or id = any(${ids ?? []}::int[])) returning id`.execute(ctx.db);
-  if (rows.length > 0) ctx.publish({ kind: 'cut', ids: rows.map(({ id }) => id), at: { restart: 1 } });
-  return rows.length;
+  const begun = rows.map(({ id }) => id);
+  if (begun.length > 0) ctx.publish({ kind: 'cut', ids: begun, at: { restart: 1 } });
+  return begun;
 };

@@ -52,16 +52,14 @@ export const restartCutting = async (ctx: Ctx, { id }: { readonly id?: number | 
   const { rows } = await sql<{ cut: number; incident: number }>`select v.cut_id as cut, v.incident_id as incident
     from incident_video v where v.centre_id = ${ctx.who.centre} and v.cut_id is not null and v.file is null
       and (${id ?? null}::int is null or v.incident_id = ${id ?? null})`.execute(ctx.db);
-  const begun =
-    rows.length === 0
-      ? 0
-      : await restartCuts(
-          ctx,
-          rows.map(({ cut }) => cut),
-        );
-  if (begun === 0) return declined(message('incidents.noWorker'));
-  for (const incident of new Set(rows.map((row) => row.incident))) await record(ctx, incident, { kind: 'restarted' });
-  return done(message('incidents.restarted', { count: begun }));
+  const begun = await restartCuts(
+    ctx,
+    rows.map(({ cut }) => cut),
+  );
+  if (begun.length === 0) return declined(message('incidents.noWorker'));
+  for (const incident of new Set(rows.flatMap((row) => (begun.includes(row.cut) ? row.incident : []))))
+    await record(ctx, incident, { kind: 'restarted' });
+  return done(message('incidents.restarted', { count: begun.length }));
 };
 
 /** Computes the digest of a recording as it lies in the store, and holds it against what was written down when it came. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { videoAddress } from '../../files/video-address.ts';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import type { Id } from '../../kernel/db/tables.ts';
+import type { Id, Sql } from '../../kernel/db/tables.ts';
 import { hashOfToken, newToken } from '../../kernel/lib/token.ts';
 import { inOwnLocations } from '../locations/locations.reach.ts';
 import { hold } from './held.ts';
@@ -12,6 +12,12 @@ import { Incident } from './incidents.entities.ts';
 const DAY_MS = 86_400_000;
 /** A player fetches a clip at once; its address is of no use to whoever it is passed on to, s. */
 const FETCH_SECONDS = 30;
+
+/** SQL: the person is on the black list of a child at a place of the incident, and sees no picture of it. */
+const isBanned = (person: Sql, incident: Sql): Sql => sql`exists (select 1 from guardian_link gl
+  join student st on st.centre_id = gl.centre_id and st.id = gl.student_id
+  join incident_location il on il.centre_id = gl.centre_id and il.location_id = st.location_id
+  where gl.centre_id = ${person}.centre_id and gl.user_id = ${person}.id and gl.black_list and il.incident_id = ${incident})`;
 
 interface Shared {
   readonly id: Id<'incident'>;
@@ -34,7 +40,9 @@ export const shareClips = async (ctx: Ctx, { id, user_id, days, note = '' }: Sha
   if (rows.length === 0) return declined(message('incidents.noRecording'), { field: 'id', code: 'NO_VIDEO' });
   const [person] = (
     await sql<{ full_name: string }>`select full_name from app_user where centre_id = ${centre} and id = ${user_id}
-      and status = 'active' and not pending and deleted_at is null`.execute(ctx.db)
+      and status = 'active' and not pending and deleted_at is null and not ${isBanned(sql`app_user`, sql`${id}::int`)}`.execute(
+      ctx.db,
+    )
   ).rows;
   if (!person) return declined(message('incidents.noSuchPerson'), { field: 'user_id', code: 'INACTIVE' });
   const token = newToken();
@@ -110,7 +118,9 @@ export const readShared = async (ctx: Ctx, { token, open = false }: { token: str
     join location l on l.centre_id = i.centre_id and l.id = i.location_id
     join timezone z on z.id = l.timezone_id
     where s.centre_id = ${centre} and s.token_hash = ${hashOfToken(token)} and s.user_id = ${user}
-      and s.revoked_at is null and s.expires_at > ${now}::timestamptz`.execute(ctx.db);
+      and s.revoked_at is null and s.expires_at > ${now}::timestamptz and not ${isBanned(sql`u`, sql`s.incident_id`)}`.execute(
+    ctx.db,
+  );
   const [share] = rows;
   if (!share || share.clips.length === 0) return null;
   if (open) {

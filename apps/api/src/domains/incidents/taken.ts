@@ -71,7 +71,7 @@ const keep = async (db: Kysely<DB>, centre: number, id: number, { file, type, by
   await makeReady(db, centre, line.incident, { cut: id, at });
 };
 
-/** An incident in progress is ready once nothing of it is being cut any more. */
+/** An incident in progress is ready once all that was to be cut of it is there. */
 const makeReady = async (
   db: Kysely<DB>,
   centre: number,
@@ -80,7 +80,7 @@ const makeReady = async (
 ) => {
   const { rows } = await sql<{ status: string; open: boolean }>`
     select i.status, exists (select 1 from incident_video v join recording_cut k on k.centre_id = v.centre_id and k.id = v.cut_id
-      where v.centre_id = i.centre_id and v.incident_id = i.id and k.state in ('waiting', 'running', 'cut')) as open
+      where v.centre_id = i.centre_id and v.incident_id = i.id and k.state <> 'taken') as open
     from incident i where i.centre_id = ${centre} and i.id = ${incident} for update`.execute(db);
   const [found] = rows;
   if (!found || found.open || !isStatus(found.status) || !mayMove(found.status, 'ready')) return;
@@ -114,7 +114,8 @@ export const expireClips: Work = async ({ appContext: { pools, clock } }) => {
           insert into incident_event (centre_id, incident_id, at, kind, video_id, note)
           select centre_id, incident_id, ${at}::timestamptz, 'expired', id, 'SHA-256 ' || sha256 from over
         ), emptied as (
-          update incident_video v set file = null, type = null, bytes = null, sha256 = null, uploaded_at = null, uploaded_by = null
+          update incident_video v set file = null, type = null, bytes = null, sha256 = null, uploaded_at = null, uploaded_by = null,
+            cut_id = null, begins_at = null, gaps = '[]', expires_at = null
           from over where v.centre_id = over.centre_id and v.id = over.id returning v.id
         )
         select over.file from over join emptied using (id)`.execute(db);

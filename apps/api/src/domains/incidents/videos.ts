@@ -11,6 +11,7 @@ import { videoAddress } from '../../files/video-address.ts';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
+import { jsonb } from '../../kernel/db/tables.ts';
 import { becomeReady } from './change.ts';
 import { type Held, hold } from './held.ts';
 import { record } from './history.ts';
@@ -156,6 +157,9 @@ export const changeLine = async (ctx: Ctx, { id, video, camera, ...when }: LineC
     .set({
       ...(checked ? { date, start_time, end_time, camera_id: checked.camera, camera_name: checked.camera_name } : {}),
       ...file,
+      // A cut of what the line was before is not for it any more, nor what was said of that clip.
+      ...(checked || file ? { cut_id: null } : {}),
+      ...(file ? { begins_at: null, gaps: jsonb([]), expires_at: null } : {}),
       id: line.id,
     })
     .where('centre_id', '=', ctx.who.centre)

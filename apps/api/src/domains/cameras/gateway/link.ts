@@ -27,6 +27,8 @@ export class Link {
   gateway = '';
   /** Views it has open, as it last told, whether they have shown anything or not. */
   readonly open = new Set<string>();
+  /** Whether it has been told all it records: what changes is told from then on. */
+  listed = false;
   /** What it was told to record, by centre. */
   readonly recorded = new Map<number, readonly RingGrant[]>();
   private readonly channel: Channel;

@@ -49,6 +49,7 @@ export const ringGrants = async (db: Kysely<DB>, centre: number, now: Date): Pro
       floor(ls.recording_gb * 1e9 / count(*) over (partition by c.location_id))::float8 as bytes,
       ls.recording and c.status = 'active' and (ls.recording_in_blackout or b.id is null) as on
     from camera c
+    join centre t on t.id = c.centre_id and t.status = 'active'
     join location_setting ls on ls.centre_id = c.centre_id and ls.location_id = c.location_id
     left join camera_blackout b on b.centre_id = c.centre_id and b.camera_id = c.id and b.lifted_at is null
       and (b.ends_at is null or b.ends_at > ${now.toISOString()}::timestamptz)

@@ -116,9 +116,25 @@ export class GatewaySupervisor implements Listener {
     }
     await this.progress(link, open);
     for (const centre of centresOf(open.map((view) => view.sid))) this.whole.ask(centre, {});
-    for (const centre of await activeCentres(this.pools)) {
-      await this.record(centre);
-      await this.cutClips(centre, { afresh: true });
+    void this.begin(link);
+  }
+
+  /**
+   * What a gateway that came records, of all centres in one message as the list is whole, and then the clips it has to cut.
+   * Nothing of live waits for it.
+   */
+  private async begin(link: Link): Promise<void> {
+    try {
+      const centres = await activeCentres(this.pools);
+      for (const centre of centres) {
+        const grants = await this.within(centre, (db) => ringGrants(db, centre, this.clock.now()));
+        if (grants.length > 0) link.recorded.set(centre, grants);
+      }
+      link.listed = true;
+      link.message({ t: 'record', cameras: [...link.recorded.values()].flat() });
+      for (const centre of centres) await this.cutClips(centre, { afresh: true }, [link]);
+    } catch (error) {
+      this.log.error({ err: error }, 'a gateway could not be told what to record');
     }
   }
 
@@ -127,6 +143,7 @@ export class GatewaySupervisor implements Listener {
     try {
       const grants = await this.within(centre, (db) => ringGrants(db, centre, this.clock.now()));
       for (const link of this.links) {
+        if (!link.listed) continue;
         if (JSON.stringify(link.recorded.get(centre) ?? []) === JSON.stringify(grants)) continue;
         link.recorded.set(centre, grants);
         link.message({ t: 'record', cameras: [...link.recorded.values()].flat() });
@@ -137,9 +154,14 @@ export class GatewaySupervisor implements Listener {
   }
 
   /** Has clips cut that wait; `afresh` begins anew what the gateway does not know of. */
-  private async cutClips(centre: number, which: { ids?: readonly number[]; afresh?: boolean }): Promise<void> {
+  private async cutClips(
+    centre: number,
+    which: { ids?: readonly number[]; afresh?: boolean },
+    links: Iterable<Link> = this.links,
+  ): Promise<void> {
     try {
-      for (const link of this.links) {
+      for (const link of links) {
+        if (link.gateway === '') continue;
         const told = await this.within(centre, (db) => takeCuts(db, centre, link.gateway, which, this.clock.now()));
         for (const one of told) link.message(one);
       }

@@ -72,7 +72,8 @@ const useShared = (token: string): Seen => {
           const response = await fetch(url);
           if (!response.ok) throw new Error(String(response.status));
           const local = URL.createObjectURL(await response.blob());
-          urls.push(local);
+          if (gone) URL.revokeObjectURL(local);
+          else urls.push(local);
           return { id: String(id), url: local, ...clip };
         }),
       ).catch(() => null);
@@ -81,7 +82,9 @@ const useShared = (token: string): Seen => {
     void fetchAll();
     const timer = setInterval(async () => {
       const { data } = await ask(false);
-      if (!gone && data && data.sharedClips === null) setSeen({ kind: 'over' });
+      if (gone || !data || data.sharedClips !== null) return;
+      clearInterval(timer);
+      setSeen({ kind: 'over' });
     }, ASK_MS);
     return () => {
       gone = true;
