@@ -41,7 +41,7 @@ export const createNewForm = /* @__PURE__ */ operation<{ name: string; location:
 export const deleteForm = /* @__PURE__ */ operation<{ id: string | number }>(
   'deleteForm', 'id:ID! operation_id:String', 'File Form FormAutomation FormEntry FormField FormFilter FormNotificationLog FormNotificationSetting FormSubmission', {"id":{"required":true}});
 
-/** Deletes an entry; an approved one gets Error. */
+/** Deletes an entry; one that was approved or signed gets Error. */
 export const deleteFormEntry = /* @__PURE__ */ operation<{ id: string | number }>(
   'deleteFormEntry', 'id:ID! operation_id:String', 'File Form FormAutomation FormEntry FormField FormFilter FormNotificationLog FormNotificationSetting FormSubmission', {"id":{"required":true}});
 

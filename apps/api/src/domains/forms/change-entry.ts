@@ -95,10 +95,11 @@ export const changeEntry = async (
   return done(message(act === 'submit' ? 'forms.resubmitted' : 'forms.entrySaved', { name: before.name }));
 };
 
-/** Deletes an entry that was not approved; a family's paper is not lost by a slip. */
+/** Deletes an entry that was neither approved nor signed; a family's paper is not lost by a slip, nor the evidence. */
 export const removeEntry = async (ctx: Ctx, { id }: { readonly id: Id<'form_entry'> }) => {
   const { rows } = await sql<{ form_id: number; values: unknown }>`delete from form_entry
-    where centre_id = ${ctx.who.centre} and id = ${id} and status <> 'approved' returning form_id, values`.execute(
+    where centre_id = ${ctx.who.centre} and id = ${id} and status <> 'approved' and not exists (select 1 from form_signature s
+      where s.centre_id = form_entry.centre_id and s.entry_id = form_entry.id) returning form_id, values`.execute(
     ctx.db,
   );
   const [gone] = rows;

@@ -166,7 +166,7 @@ export const entryCalls: Calls = {
   deleteFormEntry: mutation({
     rule: 'manager',
     permission: 'approve_forms',
-    about: 'Deletes an entry; an approved one gets Error.',
+    about: 'Deletes an entry; one that was approved or signed gets Error.',
     reach: { id: orError(ownEntries) },
     input: { id: id(FormEntry) },
     answer: outcome(),

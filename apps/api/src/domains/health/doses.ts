@@ -67,11 +67,15 @@ export const saveDoses = async (ctx: Ctx, given: Save) => {
   if (!facts) return declined(message('health.vaccineGone'), { field: 'immunization_id', code: 'GONE' });
   if (document !== undefined && !(await isOf(ctx, document, student_id)))
     return declined(message('health.otherCard'), { field: 'document', code: 'OTHER_STUDENT' });
-  const { rows: held } = await sql<{ id: number; fresh: boolean }>`insert into student_immunization
+  const { rows: held } = await sql<{
+    id: number;
+    expires: string | null;
+    fresh: boolean;
+  }>`insert into student_immunization
       (centre_id, student_id, immunization_id, created_by, created_at, updated_at)
     values (${centre}, ${student_id}, ${immunization_id}, ${user}, ${ctx.now()}::timestamptz, ${ctx.now()}::timestamptz)
     on conflict on constraint student_immunization_once do update set updated_at = excluded.updated_at
-    returning id, (xmax = 0) as fresh`.execute(ctx.db);
+    returning id, expires::text as expires, (xmax = 0) as fresh`.execute(ctx.db);
   const record = held[0]?.id ?? 0;
   const { rows: stored } = await sql<{ dose: number; date: string; approved: boolean }>`select dose, date::text as date,
       approved_date is not null as approved from student_immunization_dose
@@ -90,7 +94,10 @@ export const saveDoses = async (ctx: Ctx, given: Save) => {
     const [date, before] = [merged[slot] ?? null, known.get(at + 1)];
     return date === (before?.date ?? null) ? [] : [{ dose: at + 1, date, approved: before?.approved ?? false }];
   });
-  if (family && changed.some(({ approved }) => approved))
+  // Until when the last dose holds is part of what staff have compared.
+  const last = slots.findLastIndex((slot) => merged[slot]) + 1;
+  const prolonged = expires !== undefined && (expires || null) !== (held[0]?.expires ?? null);
+  if (family && (changed.some(({ approved }) => approved) || (prolonged && known.get(last)?.approved)))
     return declined(message('health.verified'), { field: 'id', code: 'APPROVED' });
   await sql`delete from student_immunization_dose where centre_id = ${centre} and record_id = ${record}
     and dose = any(${changed.map(({ dose }) => dose)}::int[])`.execute(ctx.db);

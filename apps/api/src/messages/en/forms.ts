@@ -97,7 +97,7 @@ export const forms = {
   'forms.resubmitted': (p: Name) => `${p.name} was sent again.`,
   'forms.entrySaved': (p: Name) => `The entry of ${p.name} was saved.`,
   'forms.entryRemoved': 'The entry was deleted.',
-  'forms.approvedStays': 'An approved entry cannot be deleted. Take the approval back first.',
+  'forms.approvedStays': 'An approved or signed entry cannot be deleted. An approval can be taken back first.',
   'forms.draftSaved': 'Saved so far.',
   'forms.draftGone': 'This draft was sent or deleted meanwhile. Reload the page.',
   'forms.draftElsewhere': 'You have gone on with this form on another device. Reload the page to see what is there.',

@@ -94,7 +94,7 @@ export const forms: typeof en = {
   'forms.resubmitted': (p) => `Se envió ${p.name} otra vez.`,
   'forms.entrySaved': (p) => `Se guardó el envío de ${p.name}.`,
   'forms.entryRemoved': 'Se eliminó el envío.',
-  'forms.approvedStays': 'Un envío aprobado no se puede eliminar. Retire primero la aprobación.',
+  'forms.approvedStays': 'Un envío aprobado o firmado no se puede eliminar. Una aprobación se puede retirar primero.',
   'forms.draftSaved': 'Guardado hasta aquí.',
   'forms.draftGone': 'Este borrador ya se envió o se eliminó. Recargue la página.',
   'forms.draftElsewhere': 'Siguió con este formulario en otro dispositivo. Recargue la página para ver lo que hay.',

@@ -94,6 +94,15 @@ test('an answer stops the check-in, staff are told quietly and may let the child
   expect(await parent.call('healthAtDoor', {}, 'students { state }')).toEqual([{ students: [{ state: 'missing' }] }]);
 });
 
+test('a family does not lift a stop by answering again', async () => {
+  const id = await ask('No fever for 24 hours');
+  await answer(parent, { [id]: false });
+  await answer(parent, { [id]: true });
+  expect(await checkIn(parent)).toMatchObject({ errors: [{ code: 'HEALTH' }] });
+  expect(await answer(manager, { [id]: true })).toMatchObject({ status: 'Success', stops: false });
+  expect(await checkIn(parent)).toMatchObject({ status: 'Success' });
+});
+
 test('the temperature has a unit: what is too warm in either stops, what no child has is asked again', async () => {
   const { status } = await manager.call(
     'saveHealthSetting',

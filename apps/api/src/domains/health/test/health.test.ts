@@ -219,6 +219,15 @@ test('pets are marked at the door: red without a vaccine or after its day, yello
     await give(rex, code, code === 'RABIES' ? '2026-03-10' : '2027-01-01');
     await give(ida, code, code === 'DHPP' ? '2026-04-01' : '2027-01-01');
   }
+  // An owner does not put the day off that staff have compared.
+  const owner = await server.as('user', { at: pets });
+  await aGuardianLink(pets, { student_id: rex.id, user_id: owner.id, legal_guardian: true });
+  const rabies = vaccinesOfPets.find((one: { code: string }) => one.code.toUpperCase() === 'RABIES').id;
+  const again = { student_id: rex.id, immunization_id: rabies, dose_1st: '2025-03-01' };
+  expect(await owner.call('saveStudentImmunization', { ...again, expires: '2099-01-01' }, said)).toMatchObject({
+    status: 'Error',
+    errors: [{ code: 'APPROVED' }],
+  });
   const marks = await staff.call('immunizationMarks', { location: place.id }, 'student { id } mark series');
   expect(marks).toHaveLength(3);
   expect(marks).toContainEqual({ student: { id: String(rex.id) }, mark: 'red', series: ['rabies'] });
