@@ -27,6 +27,12 @@ export const parts: readonly Part[] = [
     args: (short) => times(short, 20_000, 1_000_000),
   },
   {
+    name: 'conformance',
+    about: 'every call driven by its schema, and what was seen of it kept as proven',
+    program: 'conformance',
+    args: () => [],
+  },
+  {
     name: 'walks',
     about: 'the long walks in a real browser',
     program: 'e2e',

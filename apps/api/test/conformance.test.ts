@@ -16,7 +16,7 @@ import { makeWorld, type World } from './world.ts';
 /**
  * Drives every call with what its schema takes: each argument is to be given once, each field of an answer to be seen
  * with a value, each Success to change rows. What was seen so is proven (`checks/spec/proven.json`, `npm run coverage`).
- * `PROVEN=<file> npx vitest run apps/api/test/conformance.test.ts` keeps what was proven, and tells there what others lack.
+ * `npm run conformance` keeps what was proven, and names a file that tells what others lack.
  */
 const matrix = await tables();
 const evidence = new Evidence();
@@ -132,9 +132,9 @@ const pass = async (wanted: readonly string[], work: (name: string, role: Role) 
   for (const name of wanted)
     for (const role of askersOf(name)) {
       if (lackingOf(name).length === 0) break;
-      await work(name, role).catch((error: unknown) => {
-        if (process.env.PROVEN) process.stderr.write(`${name}, ${role}: ${String(error).slice(0, 200)}\n`);
-      });
+      await work(name, role).catch((error: unknown) =>
+        process.stderr.write(`${name}, ${role}: ${String(error).slice(0, 200)}\n`),
+      );
     }
 };
 const once = async (name: string, role: Role): Promise<void> => {
@@ -142,8 +142,10 @@ const once = async (name: string, role: Role): Promise<void> => {
 };
 const isRead = (name: string): boolean => calls[name]?.kind !== 'mutation';
 
+const lackingTo = process.env.PROVEN ?? '';
+
 // A campaign: it asks some ten thousand times. What is proven is kept in checks/spec/proven.json.
-test.runIf(process.env.PROVEN)(
+test.runIf(lackingTo)(
   'every call is driven by its schema, and what was seen of it is kept',
   async () => {
     const { centre } = server.tenant;
@@ -162,7 +164,7 @@ test.runIf(process.env.PROVEN)(
     for (const round of rounds) {
       await round();
       // A run that is cut short keeps what it saw.
-      if (process.env.PROVEN) keepProven(evidence, calls, server.guest().way.schema, process.env.PROVEN);
+      keepProven(evidence, calls, server.guest().way.schema, lackingTo);
     }
   },
   1_800_000,

@@ -29,12 +29,14 @@ export const selectionOf = (schema: GraphQLSchema, name: string): string => {
 /** The tests ask for each call some twenty times. */
 const kept = new WeakMap<GraphQLSchema, Map<string, string>>();
 
-const selected = (schema: GraphQLSchema, name: string): string => {
+const answerOf = (schema: GraphQLSchema, name: string): GraphQLOutputType => {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   const field = roots.map((root) => root?.getFields()[name]).find((found) => found !== undefined);
   if (!field) throw new Error(`No call ${name}.`);
-  return below(field.type, 1);
+  return field.type;
 };
+
+const selected = (schema: GraphQLSchema, name: string): string => below(answerOf(schema, name), 1);
 
 /** The plain fields of the records a call answers, and of each record in them one: enough to see which hold a value. */
 export const outermostOf = (schema: GraphQLSchema, name: string): string => {
@@ -52,8 +54,5 @@ export const outermostOf = (schema: GraphQLSchema, name: string): string => {
       })
       .join(' ');
   };
-  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
-  const field = roots.map((root) => root?.getFields()[name]).find((found) => found !== undefined);
-  if (!field) throw new Error(`No call ${name}.`);
-  return one(field.type, true);
+  return one(answerOf(schema, name), true);
 };

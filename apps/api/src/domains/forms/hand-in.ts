@@ -4,6 +4,7 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { refuse } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { addDays } from '../../kernel/lib/local-time.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { changeEntry } from './change-entry.ts';
 import { writeEvent } from './events.ts';
@@ -59,10 +60,6 @@ const meantBy = async (ctx: Ctx, { file, student }: Given): Promise<Before> => {
   return form;
 };
 
-/** A day over the date line from where the form is still counts as today. */
-const nextDay = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
-
 /**
  * Hands a printed form in: answers that were filled in on the page, or a PDF that was filled in by hand. What was sent back is
  * mended by it.
@@ -71,7 +68,8 @@ export const handIn = async (ctx: Ctx, given: Given) => {
   const { file, user, student, date, filepath, values } = given;
   if (user !== ctx.who.user) return declined(message('forms.signsOneself'), { field: 'user', code: 'NOT_YOURS' });
   const { today, entry } = await meantBy(ctx, given);
-  if (date > nextDay(today)) return declined(message('forms.futureDate'), { field: 'date', code: 'FUTURE' });
+  // A day over the date line from where the form is still counts as today.
+  if (date > addDays(today, 1)) return declined(message('forms.futureDate'), { field: 'date', code: 'FUTURE' });
   if (filepath) return handInFile(ctx, given, filepath, entry);
   if (!values) return declined(message('forms.needPdf'), { field: 'filepath', code: 'REQUIRED' });
   const { consent, version } = given;

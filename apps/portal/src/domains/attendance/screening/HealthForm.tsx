@@ -1,9 +1,9 @@
 import { Button, Radio } from '@mantine/core';
 import { NumberField } from '@nestling/kit/field/NumberField.tsx';
 import { Stack } from '@nestling/kit/layout/Stack.tsx';
+import type { Answers } from '@nestling/rules/kiosk/act.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import type { Answers } from './stops-here.ts';
 import { askWords } from './words.ts';
 
 /** What a door asks. */

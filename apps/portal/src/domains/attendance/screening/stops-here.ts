@@ -1,5 +1,4 @@
-/** What is answered: statements by their id, the temperature with its unit. */
-export type Answers = Readonly<Record<string, boolean | number | 'F' | 'C'>>;
+import type { Answers } from '@nestling/rules/kiosk/act.ts';
 
 interface Asked {
   readonly questions: readonly { readonly id: string; readonly stops_on: string }[];

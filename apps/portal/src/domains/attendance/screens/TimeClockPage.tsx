@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { Answers } from '@nestling/rules/kiosk/act.ts';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useMinute } from '@nestling/ui/format/minute.ts';
 import { clock, dayWords, minuteOfDay } from '@nestling/ui/format/when.ts';
@@ -10,7 +11,6 @@ import { IconCircleCheckFilled, IconCloudOff, IconCloudUp } from '@tabler/icons-
 import { useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { HealthForm } from '../screening/HealthForm.tsx';
-import type { Answers } from '../screening/stops-here.ts';
 import { askWords } from '../screening/words.ts';
 import { type Entered, type Said, useTablet } from '../tablet/enter.ts';
 import { FamilyStep } from '../tablet/FamilyStep.tsx';

@@ -1,7 +1,8 @@
 import { newOperationId } from '@nestling/kit/operation.ts';
+import type { Answers } from '@nestling/rules/kiosk/act.ts';
 import { useState } from 'react';
 import { ScreenAtTabletDocument } from '../screening/screening.graphql.ts';
-import { type Answers, stopsHere } from '../screening/stops-here.ts';
+import { stopsHere } from '../screening/stops-here.ts';
 import { statedNow } from '../stated.ts';
 import { CheckAtScreenDocument } from './checkAtScreen.graphql.ts';
 import { ClockAtScreenDocument } from './clockAtScreen.graphql.ts';

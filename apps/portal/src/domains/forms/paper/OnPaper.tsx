@@ -4,6 +4,7 @@ import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { FileField } from '@nestling/kit/field/FileField.tsx';
 import type { SentFile } from '@nestling/kit/field/file-queue.ts';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
+import { stated } from '@nestling/ui/format/when.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconDownload } from '@tabler/icons-react';
 import { usePerson } from '../../../session/session.ts';
@@ -40,8 +41,7 @@ export const OnPaper = ({
     initial,
     validate: { filepath: (value) => (value.length > 0 ? null : t('needFile')) },
     save: ({ filepath: [file] }): Promise<Ended<HandInPdfMutation | HandInPdfStaffMutation> | null> => {
-      const now = new Date();
-      const date = `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}-${String(now.getDate()).padStart(2, '0')}`;
+      const { date } = stated(Date.now());
       const given = { file: form, user, date, filename: file?.name, filepath: file?.key, original: file?.name };
       return student === null ? team.run(given) : family.run({ ...given, student });
     },
