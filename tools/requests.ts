@@ -34,10 +34,10 @@ const GENERATION = 5_000;
 /** Slower than this is not answered in time, ms. */
 const SLOWEST_MS = 10_000;
 /**
- * What may be kept between a tenth and the whole of the requests, bytes: the documents asked for lately fill their place,
- * and what reads PDFs, letters and videos is loaded when it is first needed.
+ * What may be kept between a tenth and the whole of the requests for each call there is, bytes: the documents asked for
+ * lately fill their place.
  */
-const MOST_KEPT = 128 * 1024 * 1024;
+const KEPT_PER_CALL = 100 * 1024;
 const SHOWN = 3;
 /** What `NOT_READY` tells a client to wait, ms (`retry_after` of kernel/call/refusals.ts). */
 const COME_AGAIN_MS = 2_000;
@@ -159,7 +159,7 @@ const main = async (): Promise<void> => {
   const late = tardy.length > Math.ceil(sent / ONE_NOT_READY_IN) ? 1 : 0;
   for (const each of tardy.slice(0, SHOWN)) console.log(shown(each));
   if (late) console.log(`It was not ready ${tardy.length} times.`);
-  const tooMuch = grown > MOST_KEPT ? 1 : 0;
+  const tooMuch = grown > calls.length * KEPT_PER_CALL ? 1 : 0;
   if (tooMuch) console.log(`It kept ${megabytes(grown)}.`);
   process.exitCode = found.length + api.failed.length + tooMuch + late > 0 ? 1 : 0;
 };
