@@ -31,3 +31,13 @@ test('no screen and no letter formats a date on its own, nor a number without th
   );
   expect(own).toEqual([]);
 });
+
+/** The day it is at Greenwich: in the evening of the United States that is tomorrow. */
+const greenwich = /new Date\((Date\.now\(\)[^;]*)?\)\.toISOString\(\)\.slice\(0, 10\)/;
+
+test('no screen takes the day of Greenwich for today', () => {
+  const own = sources.flatMap(({ path, text }) =>
+    path.startsWith('apps/portal/src/') && greenwich.test(text) ? [path] : [],
+  );
+  expect(own).toEqual([]);
+});

@@ -63,6 +63,9 @@ test('a handbook is read to its last page, and a paper of a child is sent and ap
 
   await grace.goto('/documents?of=papers');
   await grace.getByText('Physical 2026').first().click();
+  // Today is what it is where the child is, also in the evening there, when Greenwich has tomorrow.
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York' }).format(new Date());
+  await expect(grace.getByLabel('Approved on')).toHaveValue(today);
   await grace.getByRole('button', { name: 'Approve', exact: true }).click();
   await expect(grace.getByText('Physical 2026 was approved.')).toBeVisible();
   await lucia.goto('/user/students/documents');

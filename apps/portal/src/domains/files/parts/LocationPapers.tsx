@@ -12,7 +12,7 @@ import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useCurrentLocation } from '../../../shell/location.ts';
 import { kindOf } from '../paper-kinds.ts';
 import { LocationPapersDocument } from '../papers.graphql.ts';
-import type { PaperRow } from '../rows.ts';
+import type { PaperOfOffice } from '../rows.ts';
 import { fileWords } from '../words.ts';
 import { DocumentTabs } from './DocumentTabs.tsx';
 import { PaperBadge } from './PaperBadge.tsx';
@@ -39,7 +39,7 @@ export const LocationPapers = () => {
     },
     pause: !place,
   });
-  const columns: Column<PaperRow>[] = [
+  const columns: Column<PaperOfOffice>[] = [
     { key: 'student', head: t('student'), cell: ({ student }) => student?.full_name },
     { key: 'name', head: t('paper'), cell: ({ name }) => name, width: '30%' },
     { key: 'kind', head: t('kind'), cell: ({ type }) => t(kindOf(type)), wide: true },

@@ -7,14 +7,14 @@ import {
 import { useAction } from '@nestling/kit/action.ts';
 import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
-import { momentFigures } from '@nestling/ui/format/when.ts';
+import { momentFigures, stated } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { useMay } from '../../permissions/use-may.ts';
 import { PaperLogsDocument } from '../papers.graphql.ts';
-import type { PaperRow } from '../rows.ts';
+import type { PaperOfOffice } from '../rows.ts';
 import { useOpenPaper } from '../use-open-paper.ts';
 import { fileWords } from '../words.ts';
 import classes from './files.module.css';
@@ -23,13 +23,14 @@ import { PaperBadge } from './PaperBadge.tsx';
 const kinds = ['added', 'changed', 'replaced', 'approved', 'rejected', 'read'] as const;
 
 /** One paper for the office: opened, approved with a date or sent back with the reason, and what became of it. */
-export const PaperReview = ({ paper, onClose }: { paper: PaperRow; onClose: () => void }) => {
+export const PaperReview = ({ paper, onClose }: { paper: PaperOfOffice; onClose: () => void }) => {
   const t = useWords(fileWords);
   const { language } = useSpeech();
   const may = useMay();
   const { id, name, status, note, review_note } = paper;
   const [{ data }] = useQuery({ query: PaperLogsDocument, variables: { id }, requestPolicy: 'cache-and-network' });
-  const [date, setDate] = useState(new Date().toISOString().slice(0, 10));
+  const today = stated(Date.now(), paper.student?.location?.timezone?.value).date;
+  const [date, setDate] = useState(today);
   const [why, setWhy] = useState('');
   const [asked, setAsked] = useState(false);
   const approve = useAction(approveStudentDocument);
@@ -47,8 +48,10 @@ export const PaperReview = ({ paper, onClose }: { paper: PaperRow; onClose: () =
       </Button>
       {decides ? (
         <>
-          <DateField label={t('approveDate')} value={date} onChange={setDate} />
-          <Button onClick={() => void approve.run({ id, date })}>{t('approve')}</Button>
+          <DateField label={t('approveDate')} max={today} value={date} onChange={setDate} />
+          <Button disabled={!date || date > today} onClick={() => void approve.run({ id, date })}>
+            {t('approve')}
+          </Button>
           <Textarea
             label={t('why')}
             value={why}

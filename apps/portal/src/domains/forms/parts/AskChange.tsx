@@ -6,6 +6,8 @@ import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { inLanguage, isQuestion } from '@nestling/rules/forms/blocks.ts';
 import { shownBlocks } from '@nestling/rules/forms/conditions.ts';
+import { addDays } from '@nestling/ui/format/day.ts';
+import { stated } from '@nestling/ui/format/when.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useMay } from '../../permissions/use-may.ts';
@@ -17,7 +19,7 @@ import classes from './forms.module.css';
 const none: string[] = [];
 
 /** A week is what a family usually needs. */
-const inAWeek = (): string => new Date(Date.now() + 7 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+const inAWeek = (): string => addDays(stated(Date.now()).date, 7);
 
 /** Sends an entry back: what should be changed, until when, and which answers. */
 export const AskChange = ({ entry, onClose }: { entry: Entry; onClose: () => void }) => {
