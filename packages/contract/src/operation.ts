@@ -39,12 +39,14 @@ export type Operation<V extends object> = TypedDocumentNode<{ readonly outcome: 
  * @param name the call
  * @param args its arguments with their GraphQL types, such as `id:ID! name:String`
  * @param changes the types of records it may change, such as `Student User`
+ * @param more what else of the outcome is asked for, such as `activity { id }`
  */
 export const operation = <V extends object>(
   name: string,
   args: string,
   changes: string,
   limits: Limits = {},
+  more = '',
 ): Operation<V> => {
   const pairs = args
     .split(' ')
@@ -53,6 +55,6 @@ export const operation = <V extends object>(
   const head = pairs.map(([arg, type]) => `$${arg}: ${type}`).join(', ');
   const given = pairs.map(([arg]) => `${arg}: $${arg}`).join(', ');
   const between = (text: string) => (text ? `(${text})` : '');
-  const text = `mutation ${name}${between(head)} { outcome: ${name}${between(given)} { status message errors { field code message } } }`;
+  const text = `mutation ${name}${between(head)} { outcome: ${name}${between(given)} { status message errors { field code message } ${more} } }`;
   return { ...parse(text, { noLocation: true }), changes: changes.split(' ').filter(Boolean), limits };
 };

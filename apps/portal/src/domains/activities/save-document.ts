@@ -48,5 +48,11 @@ export const saveDocument = (kind: ActivityKindName, what: 'save' | 'update') =>
     ['operation_id', 'String'],
   ];
   const args = all.map(([name, type]) => `${name}:${type}`).join(' ');
-  return operation<Readonly<Record<string, unknown>>>(`${what}${nameOf(kind)}Activity`, args, 'Activity Student');
+  return operation<Readonly<Record<string, unknown>>>(
+    `${what}${nameOf(kind)}Activity`,
+    args,
+    'Activity Student',
+    {},
+    'activity { id }',
+  );
 };

@@ -1,6 +1,4 @@
 import { Button } from '@mantine/core';
-import { useAction } from '@nestling/kit/action.ts';
-import { isObject } from '@nestling/rules/json.ts';
 import { minutesOf } from '@nestling/ui/format/clock.ts';
 import { useMinute } from '@nestling/ui/format/minute.ts';
 import { clockWords, minuteOfDay } from '@nestling/ui/format/when.ts';
@@ -8,34 +6,29 @@ import { Person } from '@nestling/ui/person/Person.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { statedNow } from '../../attendance/stated.ts';
 import type { ActivityEntryFragment } from '../activities.graphql.ts';
+import { type Asleep, asleepOf } from '../asleep.ts';
 import { asleepWords } from '../asleep-words.ts';
-import { saveDocument } from '../save-document.ts';
+import { useKeptEntries, writeEntry } from '../outbox.ts';
+import { useWriteEntry } from '../use-write-entry.ts';
 import classes from './AsleepNow.module.css';
-
-const endNap = saveDocument('nap', 'update');
-const addNap = saveDocument('nap', 'save');
 
 /** Naps of today that have not ended: who sleeps, for how long, and one button when a child wakes up. */
 export const AsleepNow = ({ entries, zone }: { entries: readonly ActivityEntryFragment[]; zone: string | null }) => {
   const t = useWords(asleepWords);
   const now = minuteOfDay(useMinute(), zone);
-  const add = useAction(addNap, { quiet: true });
-  const end = useAction(endNap);
-  const asleep = entries.flatMap((entry) =>
-    entry.type === 'nap' && entry.time && isObject(entry.details) && !entry.details.end_time
-      ? entry.students.map((student) => ({ entry, student, since: entry.time ?? '' }))
-      : [],
-  );
+  const kept = useKeptEntries();
+  const write = useWriteEntry();
+  const asleep = asleepOf(entries, kept);
   if (asleep.length === 0) return null;
-  const wake = async ({ entry, student, since }: (typeof asleep)[number]) => {
+  const wake = async ({ entry, student, since, others }: Asleep) => {
     const { time } = statedNow(zone);
     const { id, date, note, staffOnly } = entry;
-    if (entry.students.length === 1) return end.run({ id, end_time: time });
+    const child = [{ id: student.id, fname: student.full_name }];
+    if (others.length === 0) return write.run('nap', 'update', child, { id, end_time: time });
     // One of several: its nap becomes an entry of its own, then it leaves the common one.
     const own = { date, time: since, end_time: time, students: [student.id], note, staffOnly };
-    const ended = await add.run(own);
-    const others = entry.students.filter((one) => one.id !== student.id).map((one) => one.id);
-    return ended?.kind === 'done' ? end.run({ id, students: others }) : ended;
+    const ended = await writeEntry({ kind: 'nap', what: 'save', children: child, values: own });
+    return ended.kind === 'declined' ? ended : write.run('nap', 'update', child, { id, students: others });
   };
   return (
     <section className={classes.box} aria-label={t('asleep')}>
@@ -49,7 +42,7 @@ export const AsleepNow = ({ entries, zone }: { entries: readonly ActivityEntryFr
               image={one.student.image}
               detail={t('since', { time: clockWords(one.since), count: Math.max(0, now - minutesOf(one.since)) })}
             />
-            <Button size="md" variant="default" loading={end.busy || add.busy} onClick={() => void wake(one)}>
+            <Button size="md" variant="default" loading={write.busy} onClick={() => void wake(one)}>
               {t('awake')}
             </Button>
           </li>

@@ -1,12 +1,11 @@
 import { Button, Switch, Textarea, TextInput } from '@mantine/core';
-import { useAction } from '@nestling/kit/action.ts';
 import { dropDraft, keepDraft, keptDraft } from '@nestling/kit/draft.ts';
 import { type ActivityKindName, kindOf } from '@nestling/rules/activity-kinds.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
-import { lazy, Suspense, useMemo, useState } from 'react';
-import { saveDocument } from '../save-document.ts';
+import { lazy, Suspense, useState } from 'react';
 import { useKindWords } from '../use-kind-words.ts';
+import { useWriteEntry } from '../use-write-entry.ts';
 import classes from './EntryForm.module.css';
 import { PhotoField } from './PhotoField.tsx';
 import { ValueField } from './ValueField.tsx';
@@ -56,9 +55,8 @@ export const EntryForm = ({
     ...(entry ? entry.values : (again ?? keptDraft(draft))),
   }));
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
-  const document = useMemo(() => saveDocument(kind, entry ? 'update' : 'save'), [kind, entry]);
   const [sending, setSending] = useState(false);
-  const save = useAction(document, { ownErrors: true });
+  const save = useWriteEntry();
   const set = (name: string, value: unknown) => {
     setProblems((told) => new Map([...told].filter(([field]) => field !== name && field !== '')));
     // A photo's key comes later, when more may have been typed.
@@ -71,7 +69,7 @@ export const EntryForm = ({
   };
   const submit = async () => {
     const own = Object.fromEntries(Object.keys(forms).map((name) => [name, values[name] ?? null]));
-    const ended = await save.run({
+    const ended = await save.run(kind, entry ? 'update' : 'save', students, {
       ...(entry ? { id: entry.id } : { students: students.map(({ id }) => id) }),
       ...(room && kind === 'name-to-face' ? { program_id: room } : {}),
       date,
@@ -82,7 +80,7 @@ export const EntryForm = ({
       ...own,
       ...Object.fromEntries(needs.filter((name) => name in forms).map((name) => [name, values[name] ?? ''])),
     });
-    if (ended?.kind === 'done') {
+    if (ended && ended.kind !== 'declined') {
       dropDraft(draft);
       onSaved();
     } else if (ended) {

@@ -7,8 +7,9 @@ import { BlocksPicture, PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconUsers, IconX } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useQuery, useSubscription } from 'urql';
+import { usePerson } from '../../../session/session.ts';
 import { ActiveStudentsDocument } from '../../attendance/activeStudents.graphql.ts';
 import { RoomChoice } from '../../attendance/parts/RoomChoice.tsx';
 import { usePlace } from '../../attendance/report/use-place.ts';
@@ -22,11 +23,13 @@ import {
 } from '../activities.graphql.ts';
 import { asleepWords } from '../asleep-words.ts';
 import { toRepeat, valuesOf } from '../entry-values.ts';
+import { openEntries } from '../outbox.ts';
 import { AsleepNow } from '../parts/AsleepNow.tsx';
 import { EditEntry } from '../parts/EditEntry.tsx';
 import entryClasses from '../parts/Entry.module.css';
 import { Entry } from '../parts/Entry.tsx';
 import { EntryForm } from '../parts/EntryForm.tsx';
+import { KeptEntries } from '../parts/KeptEntries.tsx';
 import { KindBar } from '../parts/KindBar.tsx';
 import { type Picked, PickTile } from '../parts/PickTile.tsx';
 import { useEntryActs } from '../use-entry-acts.ts';
@@ -55,6 +58,8 @@ const Of = ({ place: { location, rooms, zone, today } }: { place: ReturnType<typ
   const t = useWords(activityWords);
   const words = useWords(asleepWords);
   const { kindName } = useKindWords();
+  const { id: me } = usePerson();
+  useEffect(() => openEntries(me), [me]);
   const { room, choose } = useRoom(rooms);
   const [all, setAll] = useState(false);
   const { student: first }: { student?: string } = useSearch({ strict: false });
@@ -174,6 +179,7 @@ const Of = ({ place: { location, rooms, zone, today } }: { place: ReturnType<typ
           <KindBar room={room} onPick={pick} />
         </div>
       ) : null}
+      <KeptEntries />
       <AsleepNow entries={entries} zone={zone} />
       <section className={entryClasses.latest}>
         <h2 className={entryClasses.heading}>{t('today')}</h2>

@@ -1,0 +1,161 @@
+import type { FieldError } from '@nestling/kit/action.ts';
+import { newOperationId } from '@nestling/kit/operation.ts';
+import { refusalOf } from '@nestling/kit/refusal.ts';
+import { typesNoted } from '@nestling/kit/touched.ts';
+import { isObject } from '@nestling/rules/json.ts';
+import { useSyncExternalStore } from 'react';
+import { currentClient } from '../../graphql/client.ts';
+import { whenLineIsBack } from '../../graphql/socket.ts';
+import { currentSession } from '../../session/session.ts';
+import { dropKept, type Kept, keepOne, keptOf } from './outbox-shelf.ts';
+import { saveDocument } from './save-document.ts';
+
+/** How an entry ended: the server has it, declined it, or it waits on this device for the line. */
+export type Written =
+  | { readonly kind: 'done'; readonly message: string; readonly id: string | null }
+  | { readonly kind: 'declined'; readonly message: string; readonly fieldErrors: readonly FieldError[] }
+  | { readonly kind: 'kept' };
+
+/** After a broken line it is tried again so late. */
+const AGAIN_MS = 8_000;
+/** Nobody with a child on the arm waits longer for an answer; what is sent goes on behind. */
+const PATIENCE_MS = 3_000;
+
+/** `asked`: a form still waits for its answer. */
+type Item = Kept & { readonly asked?: boolean };
+
+let owner = '';
+let items: readonly Item[] = [];
+let running = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const watchers = new Set<() => void>();
+/** Who still waits for an answer, by operation. */
+const asking = new Map<string, (written: Written) => void>();
+
+const show = (next: readonly Item[]): void => {
+  items = next;
+  for (const tell of watchers) tell();
+};
+
+/** Takes up what this person left unsent on this device. */
+export const openEntries = (person: string): void => {
+  if (owner === person) return;
+  owner = person;
+  show(keptOf(person));
+  void flush();
+};
+
+/** The id of the activity an outcome was asked for. */
+const activityOf = (outcome: object): string | null => {
+  const activity: unknown = Reflect.get(outcome, 'activity');
+  return isObject(activity) ? String(activity.id) : null;
+};
+
+/** Refusals that pass: the line, a server that starts, a session that has ended on the way. */
+const later = new Set(['NETWORK', 'NOT_READY', 'RATE_LIMITED', 'UNAUTHENTICATED']);
+
+const send = async ({ kind, what, values, operation }: Kept): Promise<Written> => {
+  // Somebody else may have signed in here meanwhile: what is not theirs is not sent by them.
+  if (currentSession().person?.id !== owner) return { kind: 'kept' };
+  const document = saveDocument(kind, what);
+  const { data, error } = await currentClient()
+    .mutation(document, { ...values, operation_id: operation }, { changes: typesNoted(document, 'changes') })
+    .toPromise();
+  if (error) {
+    const { code, message, issues } = refusalOf(error);
+    return later.has(code) ? { kind: 'kept' } : { kind: 'declined', message, fieldErrors: issues };
+  }
+  const outcome = data?.outcome;
+  return outcome?.status === 'Success'
+    ? { kind: 'done', message: outcome.message, id: activityOf(outcome) }
+    : { kind: 'declined', message: outcome?.message ?? '', fieldErrors: outcome?.errors ?? [] };
+};
+
+/** The id of an entry that has none yet, for changes of it that wait behind it. */
+export const keptId = (operation: string): string => `kept:${operation}`;
+
+/** Gives the changes that wait behind an entry its id. */
+const nameAfter = (operation: string, id: string): void => {
+  const named = items.map((one) =>
+    one.values.id === keptId(operation) ? { ...one, values: { ...one.values, id } } : one,
+  );
+  for (const [i, one] of named.entries()) if (one !== items[i]) keepOne(owner, one);
+  show(named);
+};
+
+const settle = (one: Kept, written: Written): void => {
+  const heard = asking.get(one.operation);
+  asking.delete(one.operation);
+  // Nobody looks at the form any more: what was declined stays in sight, with why.
+  if (written.kind === 'declined' && !heard) {
+    const told = { ...one, problem: written.fieldErrors[0]?.message ?? written.message };
+    keepOne(owner, told);
+    show(items.map((each) => (each.operation === one.operation ? told : each)));
+    return;
+  }
+  if (written.kind === 'done' && written.id) nameAfter(one.operation, written.id);
+  dropKept(owner, one.operation);
+  show(items.filter(({ operation }) => operation !== one.operation));
+  heard?.(written);
+};
+
+/** Sends what waits, one after the other by number; what cannot be sent now is tried again. */
+const flush = async (): Promise<void> => {
+  if (running || owner === '') return;
+  running = true;
+  clearTimeout(timer);
+  try {
+    for (;;) {
+      const next = items.find(({ problem, values }) => problem === null && !String(values.id).startsWith('kept:'));
+      if (!next) return;
+      const written = await send(next);
+      if (written.kind === 'kept') {
+        timer = setTimeout(() => void flush(), AGAIN_MS);
+        return;
+      }
+      settle(next, written);
+    }
+  } finally {
+    running = false;
+  }
+};
+addEventListener('online', () => void flush());
+whenLineIsBack(() => void flush());
+
+/**
+ * Writes an entry: it is kept on this device first, under its number, and sent once, after those before it. Answers
+ * what the server said, or that it is kept where nothing is heard of it in time.
+ */
+export const writeEntry = (given: Pick<Kept, 'kind' | 'what' | 'values' | 'children'>): Promise<Written> => {
+  const number = Math.max(0, ...items.map((one) => one.number)) + 1;
+  const one: Kept = { ...given, number, operation: newOperationId(), problem: null };
+  keepOne(owner, one);
+  show([...items, { ...one, asked: true }]);
+  return new Promise((resolve) => {
+    const keep = () => {
+      if (!asking.delete(one.operation)) return;
+      show(items.map((each) => (each.operation === one.operation ? { ...each, asked: false } : each)));
+      resolve({ kind: 'kept' });
+    };
+    asking.set(one.operation, resolve);
+    setTimeout(keep, navigator.onLine ? PATIENCE_MS : 0);
+    void flush();
+  });
+};
+
+/** Takes an entry out of those that wait, with what was to be changed of it. */
+export const discardEntry = (operation: string): void => {
+  const gone = items.filter((one) => one.operation === operation || one.values.id === keptId(operation));
+  for (const one of gone) dropKept(owner, one.operation);
+  show(items.filter((one) => !gone.includes(one)));
+};
+
+const watch = (tell: () => void): (() => void) => {
+  watchers.add(tell);
+  return () => {
+    watchers.delete(tell);
+  };
+};
+
+/** What waits on this device, by number; what was declined among it. */
+export const useKeptEntries = (): readonly Item[] => useSyncExternalStore(watch, () => items);
