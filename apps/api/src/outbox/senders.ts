@@ -30,10 +30,11 @@ export const smtpSender = (url: string, from: string): Send => {
       subject: written.subject,
       text: asText(written),
       html: asHtml(written),
-      attachments: (written.attachments ?? []).map(({ name, type, content }) => ({
+      attachments: (written.attachments ?? []).map(({ name, type, content, cid }) => ({
         filename: name,
         contentType: type,
         content: Buffer.from(content, 'base64'),
+        ...(cid ? { cid } : {}),
       })),
       messageId: `<${key}@${domain}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },

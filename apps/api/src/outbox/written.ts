@@ -1,3 +1,11 @@
+/** A file of a mail, its content in base64; a picture with a `cid` is shown within the letter. */
+export interface Attachment {
+  readonly name: string;
+  readonly type: string;
+  readonly content: string;
+  readonly cid?: string;
+}
+
 /** A letter in words. `button` is the one thing to do; `code` is shown large, to be typed. */
 export interface Written {
   readonly subject: string;
@@ -9,8 +17,8 @@ export interface Written {
   readonly language: 'en' | 'es';
   /** What the centre puts under its letters. */
   readonly footer?: string;
-  /** Files that go along with a mail, their content in base64. */
-  readonly attachments?: readonly { readonly name: string; readonly type: string; readonly content: string }[];
+  /** Files that go along with a mail. */
+  readonly attachments?: readonly Attachment[];
   /** How the centre calls itself as sender, and where answers go. */
   readonly from_name?: string;
   readonly reply_to?: string;
@@ -28,12 +36,27 @@ export const asSms = ({ lines, code, button, centre }: Written): string =>
   [`${centre}: ${lines[0] ?? ''}`, code, button?.href].filter(Boolean).join(' ');
 
 /**
- * A letter as HTML that mail programs show alike: tables and attributes, no picture from elsewhere, nothing that is
- * fetched when it is opened.
+ * A letter as HTML that mail programs show alike: tables and attributes, pictures that came along with it and none from
+ * elsewhere, nothing that is fetched when it is opened.
  */
-export const asHtml = ({ subject, lines, code, button, centre, language, footer }: Written): string => {
+export const asHtml = ({
+  subject,
+  lines,
+  code,
+  button,
+  centre,
+  language,
+  footer,
+  attachments = [],
+}: Written): string => {
   const broken = (text: string) => escaped(text).replaceAll('\n', '<br>');
   const paragraphs = lines.map((line) => `<p style="margin:0 0 16px;line-height:1.5">${broken(line)}</p>`).join('');
+  const pictures = attachments
+    .flatMap(({ cid, name }) => (cid ? [{ cid, name }] : []))
+    .map(
+      ({ cid, name }) => `<img src="cid:${escaped(cid)}" alt="${escaped(name)}" width="226" style="border-radius:8px">`,
+    );
+  const album = pictures.length > 0 ? `<p style="margin:0 0 16px">${pictures.join(' ')}</p>` : '';
   const foot = footer
     ? `<p style="margin:24px 0 0;color:#5d5661;font-size:13px;line-height:1.5">${broken(footer)}</p>`
     : '';
@@ -50,5 +73,5 @@ export const asHtml = ({ subject, lines, code, button, centre, language, footer 
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#ffffff;border-radius:12px"><tr><td style="padding:28px">
 <p style="margin:0 0 20px;font-weight:bold">${escaped(centre)}</p>
 <h1 style="margin:0 0 16px;font-size:22px">${escaped(subject)}</h1>
-${paragraphs}${shown}${link}${foot}</td></tr></table></td></tr></table></body></html>`;
+${paragraphs}${album}${shown}${link}${foot}</td></tr></table></td></tr></table></body></html>`;
 };

@@ -7,8 +7,10 @@ import type { Work } from '../../kernel/events/jobs.ts';
 import { activeCentres } from '../../kernel/lib/active-centres.ts';
 import { clockOf, dayOf } from '../../messages/when.ts';
 import { isPlaceholderIn } from '../../outbox/placeholder.ts';
+import type { Attachment } from '../../outbox/written.ts';
 import { openMailer } from '../letters/mailer.door.ts';
 import { languageFor, type Reader, sendLetters, type Words } from '../letters/send-letters.door.ts';
+import { letterPicture } from '../media/media.door.ts';
 import { parentAlerts } from '../settings/settings.door.ts';
 import { isWithheld } from './activities.reach.ts';
 import { detailWords, kindWords } from './report.ts';
@@ -23,6 +25,8 @@ interface Entry {
   readonly details: Readonly<Record<string, unknown>>;
   readonly medication: string | null;
   readonly pictured: boolean;
+  /** Key of its photo, where the family may see it. */
+  readonly photo: string | null;
 }
 interface Due extends Reader {
   readonly date: string;
@@ -61,13 +65,13 @@ const readersOf = async (db: Kysely<DB>, centre: number, now: Date): Promise<rea
       (select json_agg(json_build_object('id', c.id, 'name', c.name, 'entries', (
           select coalesce(json_agg(json_build_object('time', to_char(a.at at time zone c.zone, 'HH24:MI'), 'kind', a.kind,
             'note', a.note, 'details', a.details, 'medication', m.name,
-            'pictured', (a.photo is not null or a.video is not null) and a.approved_at is not null
-              and not ${isWithheld({ name: 'a' }, own)}) order by a.at, a.id), '[]')
+            'pictured', (a.photo is not null or a.video is not null) and shown.it,
+            'photo', case when shown.it then a.photo end) order by a.at, a.id), '[]')
           from activity_student x join activity a on a.centre_id = x.centre_id and a.id = x.activity_id
+          cross join lateral (select a.approved_at is not null and not ${isWithheld({ name: 'a' }, own)} as it) shown
           left join medication m on m.centre_id = a.centre_id and m.id = (a.details ->> 'medication')::int
           where x.centre_id = ${centre} and x.student_id = c.id and x.date = c.day and x.removed_at is null
-            and a.removed_at is null and not a.staff_only and (a.kind not in ('photo', 'video')
-              or (a.approved_at is not null and not ${isWithheld({ name: 'a' }, own)})))) order by c.name, c.id)
+            and a.removed_at is null and not a.staff_only and (a.kind not in ('photo', 'video') or shown.it))) order by c.name, c.id)
         from child c where c.user_id = who.id) as children
     from who order by who.id`.execute(db);
   return rows;
@@ -98,6 +102,30 @@ const isDue = ({ choices, clock }: Due): boolean => {
   return wanted && clock >= (time ?? USUAL_HOUR);
 };
 
+/** A letter shows so many photos; the others are behind its button. */
+const MOST_PHOTOS = 4;
+
+/** Photos of the letters, each made once however many families it is of. */
+const album = (centre: number) => {
+  const made = new Map<string, Promise<Buffer | null>>();
+  const take = (key: string) => {
+    const known = made.get(key) ?? letterPicture(centre, key);
+    made.set(key, known);
+    return known;
+  };
+  return async ({ children }: Due): Promise<readonly Attachment[]> => {
+    const keys = new Set(children.flatMap(({ entries }) => entries.flatMap(({ photo }) => photo ?? [])));
+    const pictures = await Promise.all(
+      [...keys].slice(0, MOST_PHOTOS).map(async (key) => ({ key, bytes: await take(key) })),
+    );
+    return pictures.flatMap(({ key, bytes }, i) =>
+      bytes
+        ? [{ name: `${i + 1}.jpg`, type: 'image/jpeg', content: bytes.toString('base64'), cid: `${key}@photo` }]
+        : [],
+    );
+  };
+};
+
 /** Sends the day in short to the families of a centre that want it and whose hour has come; once a day each. */
 export const sendDigests = async (db: Kysely<DB>, centre: number, now: Date): Promise<void> => {
   const due = (await readersOf(db, centre, now)).filter(
@@ -105,10 +133,15 @@ export const sendDigests = async (db: Kysely<DB>, centre: number, now: Date): Pr
   );
   if (due.length === 0) return;
   const mailer = await openMailer(db, { centre, at: now, language: 'en' });
+  const photos = album(centre);
   await sendLetters(
     mailer,
     'activity_digest',
-    due.map((to) => ({ to, words: wordsFor(to, languageFor(mailer, to)), once: `digest:${to.id}:${to.date}` })),
+    due.map((to) => ({
+      to,
+      words: { ...wordsFor(to, languageFor(mailer, to)), attach: () => photos(to) },
+      once: `digest:${to.id}:${to.date}`,
+    })),
   );
 };
 

@@ -4,6 +4,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { message } from '../../kernel/call/message.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
 
+export { letterPicture } from './letter-picture.ts';
 export { videoFile } from './video/video-file.ts';
 
 /**

@@ -158,7 +158,11 @@ test('coming and going stand in the feed as attendance knows them, and are corre
   expect(await bens.call('getFeedAttendance', { date }, 'type note')).toEqual([{ type: 'absent', note: 'Ill' }]);
 });
 
-test('the day in short goes once, at the hour that was chosen, to who wants it and in their language', async () => {
+test('the day in short goes once, at the hour that was chosen, to who wants it, in their language and with its photos', async () => {
+  const own = await take([ana]);
+  await approve(own.activity.id);
+  const others = await take([ben]);
+  await approve(others.activity.id);
   const wants = { send_parent_activity_report: true, time: '17:30' };
   await server.tenant.db
     .updateTable('app_user')
@@ -188,6 +192,17 @@ test('the day in short goes once, at the hour that was chosen, to who wants it a
   expect(sent).toHaveLength(1);
   const letter = JSON.stringify(open(server.tenant.centre, String(sent[0]?.key), Buffer.from(sent[0]?.sealed ?? '')));
   expect(letter).toContain('Hoy en breve');
+  const keyOf = async ({ activity }: { activity: { id: number } }) =>
+    (
+      await server.tenant.db
+        .selectFrom('activity')
+        .select('photo')
+        .where('id', '=', Number(activity.id))
+        .executeTakeFirstOrThrow()
+    ).photo;
+  expect(letter).toContain(`"type":"image/jpeg"`);
+  expect(letter).toContain(`${await keyOf(own)}@photo`);
+  expect(letter).not.toContain(`${await keyOf(others)}@photo`);
 });
 
 test('photos older than the location keeps them are erased, and what was removed a month ago', async () => {

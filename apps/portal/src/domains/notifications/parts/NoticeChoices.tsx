@@ -7,6 +7,7 @@ import { Section } from '../../account/parts/Section.tsx';
 import { NoticeChoicesDocument } from '../choices.graphql.ts';
 import { notificationWords } from '../words.ts';
 import { AlertWays } from './AlertWays.tsx';
+import { DailyReport } from './DailyReport.tsx';
 import classes from './notifications.module.css';
 
 /** What is told, in the order of the choices. */
@@ -53,19 +54,22 @@ export const NoticeChoices = () => {
   const known = noticeKinds.filter((kind) => on.has(kind));
   if (known.length === 0) return null;
   return (
-    <Section title={t('choices')} help={t('choicesHelp')}>
-      <div className={classes.choices}>
-        {known.map((kind) => (
-          <div key={kind} className={classes.choice}>
-            <Switch
-              label={t(kind)}
-              checked={on.get(kind) ?? true}
-              onChange={(event) => void choose.run({ kind, on: event.currentTarget.checked })}
-            />
-            {kind === 'expected' && on.get(kind) ? <AlertWays /> : null}
-          </div>
-        ))}
-      </div>
-    </Section>
+    <>
+      <Section title={t('choices')} help={t('choicesHelp')}>
+        <div className={classes.choices}>
+          {known.map((kind) => (
+            <div key={kind} className={classes.choice}>
+              <Switch
+                label={t(kind)}
+                checked={on.get(kind) ?? true}
+                onChange={(event) => void choose.run({ kind, on: event.currentTarget.checked })}
+              />
+              {kind === 'expected' && on.get(kind) ? <AlertWays /> : null}
+            </div>
+          ))}
+        </div>
+      </Section>
+      {on.has('expected') ? <DailyReport /> : null}
+    </>
   );
 };
