@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { z } from 'zod';
 import { inRoot } from '../tools/root.ts';
+import { reasons, withoutDocument } from './without-screen.ts';
 
 /**
  * `npm run coverage`: what is served of the catalogues, by domain. `-- --missing cameras` names what a domain lacks.
@@ -55,6 +56,11 @@ if (flag === '--missing') {
   );
   console.log(
     `proven ${proven.size} of ${served.size}: each argument given, each field seen with a value, each effect in the rows`,
+  );
+  const bare = withoutDocument();
+  const owed = reasons.filter((row) => row.owed).flatMap(({ calls }) => calls);
+  console.log(
+    `without a screen ${bare.length}: ${bare.length - owed.length} with a reason, ${owed.length} owed (checks/spec/without-screen.json)`,
   );
   console.log(`routes ${routes.filter(({ path }) => screens.has(written(path))).length}/${routes.length}`);
 }

@@ -86,6 +86,5 @@ export const owed: readonly string[] = [
   'updateTimeclockSignature: edit_settings',
   'updateUser: manage_guardians',
   'updateUserAvatar: manage_contacts or manage_team',
-  'updateUserLogins: manage_contacts',
   'uploadCamerasList: manage_cameras',
 ];

@@ -182,6 +182,7 @@ export interface Paths {
   readonly 'reports.log': '/log-report';
   readonly 'reports.logins': '/dailylogins';
   readonly 'reports.online': '/online-contacts-report';
+  readonly 'reports.statistics': '/center-statistics';
   readonly 'reports.watchTime': '/dailywatchtime';
   readonly 'rooms.list': '/rooms/:action?';
   readonly 'schedules.list': '/schedules';

@@ -60,6 +60,7 @@ export const menuLines: readonly MenuLine[] = [
   { name: 'alerts.unsubscribed.text', rule: 'manager', under: 'communicate', audience: 'staff' },
   { name: 'newsletters.custom', rule: 'kvsupport', under: 'communicate', audience: 'staff' },
   { name: 'cameras.watched', rule: 'manager', under: 'reports', audience: 'staff' },
+  { name: 'reports.statistics', rule: 'manager', under: 'reports', audience: 'staff' },
   { name: 'reports.logins', rule: 'manager', under: 'reports', audience: 'staff' },
   { name: 'reports.watchTime', rule: 'manager', under: 'reports', audience: 'staff' },
   { name: 'reports.online', rule: 'manager', under: 'reports', audience: 'staff' },

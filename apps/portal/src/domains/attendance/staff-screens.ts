@@ -32,7 +32,7 @@ export const staffAttendanceScreens = {
     path: '/student-activity/check-in-or-out',
     rule: 'manager',
     title: { en: 'Check-in and check-out', es: 'Entrada y salida' },
-    load: () => import('./screens/Door.tsx'),
+    load: () => import('./screens/DoorOfAll.tsx'),
   }),
   'attendance.area': screen({
     path: '/attendance',

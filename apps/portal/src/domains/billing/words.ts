@@ -56,12 +56,12 @@ export const programWords = defineWords({
   },
   pets: {
     en: {
-      nameHelp: 'As owners know it, such as “Full day” or “Overnight”.',
+      nameHelp: 'As families know it, such as “Full day” or “Overnight”.',
       students: 'Pets',
       emptyText: 'A program is what a pet is billed as. Add one, then choose it on the profile of each pet.',
     },
     es: {
-      nameHelp: 'Como lo conocen los dueños, por ejemplo «Jornada completa».',
+      nameHelp: 'Como lo conocen las familias, por ejemplo «Jornada completa».',
       students: 'Mascotas',
       emptyText: 'Un programa es lo que se factura por una mascota. Añada uno y elíjalo en la ficha de cada una.',
     },

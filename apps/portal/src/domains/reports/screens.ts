@@ -1,5 +1,5 @@
 import { screen } from '../../screen.ts';
-import { IconClipboardList, IconClockPlay, IconEye, IconHourglass } from '../../staff-icons.ts';
+import { IconCalendarStats, IconClipboardList, IconClockPlay, IconEye, IconHourglass } from '../../staff-icons.ts';
 
 /** What families watch, who is online, and what was done in the system. */
 export const reportScreens = {
@@ -26,6 +26,14 @@ export const reportScreens = {
     menu: { under: 'reports', order: 13, icon: IconEye, audience: 'staff' },
     located: true,
     load: () => import('./screens/OnlineContacts.tsx'),
+  }),
+  'reports.statistics': screen({
+    path: '/center-statistics',
+    rule: 'manager',
+    title: { en: 'Center statistics', es: 'Estadísticas del centro' },
+    menu: { under: 'reports', order: 10, icon: IconCalendarStats, audience: 'staff' },
+    located: true,
+    load: () => import('./screens/CenterStatistics.tsx'),
   }),
   'reports.log': screen({
     path: '/log-report',

@@ -46,10 +46,10 @@ export const doorWords = defineWords({
     same: 'Elija un lugar distinto del que deja.',
   },
   pets: {
-    en: { moveText: 'Staff leave their rooms there. An owner whose pets stay is not moved: move the pets first.' },
+    en: { moveText: 'Staff leave their rooms there. A contact whose pets stay is not moved: move the pets first.' },
     es: {
       moveText:
-        'El personal deja sus salas allí. Un dueño cuyas mascotas se quedan no pasa: pase antes a las mascotas.',
+        'El personal deja sus salas allí. Un contacto cuyas mascotas se quedan no pasa: pase antes a las mascotas.',
     },
   },
 });

@@ -1,7 +1,7 @@
 import { screen } from '../../screen.ts';
 import { IconAddressBook, IconUsersGroup } from '../../staff-icons.ts';
 
-const contacts = { en: 'Contacts', es: 'Contactos', pets: { en: 'Owners', es: 'Dueños' } };
+const contacts = { en: 'Contacts', es: 'Contactos' };
 const staff = { en: 'Staff', es: 'Personal' };
 
 /** Contacts, staff, managers and admins. */
@@ -56,7 +56,7 @@ export const peopleScreens = {
   }),
   'people.admins': screen({
     path: '/admins',
-    rule: 'admin',
+    rule: 'manager',
     title: { en: 'Admins', es: 'Administradores' },
     parent: 'people.team',
     load: () => import('./screens/Admins.tsx'),

@@ -29,7 +29,7 @@ export const doorRuleWords = defineWords({
     six_digit_pin_help: 'Si está desactivado, se pueden elegir de cuatro a seis.',
   },
   pets: {
-    en: { questionnaire_help: 'Owners answer them when they check a pet in.' },
-    es: { questionnaire_help: 'Los dueños las responden al registrar la entrada.' },
+    en: { questionnaire_help: 'Contacts answer them when they check a pet in.' },
+    es: { questionnaire_help: 'Los contactos las responden al registrar la entrada.' },
   },
 });

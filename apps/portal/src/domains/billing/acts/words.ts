@@ -247,7 +247,7 @@ export const actWords = defineWords({
     creditWord: 'el crédito de {amount}',
   },
   pets: {
-    en: { otherChild: 'Another pet', findChild: 'Pet', guardian: 'Owners' },
-    es: { otherChild: 'Otra mascota', findChild: 'Mascota', guardian: 'Dueños' },
+    en: { otherChild: 'Another pet', findChild: 'Pet', guardian: 'Contacts' },
+    es: { otherChild: 'Otra mascota', findChild: 'Mascota', guardian: 'Contactos' },
   },
 });

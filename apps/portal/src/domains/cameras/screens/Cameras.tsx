@@ -12,6 +12,7 @@ import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { CameraPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import {
+  IconArrowsSort,
   IconEye,
   IconEyeOff,
   IconPlaylistAdd,
@@ -30,6 +31,8 @@ import { blackoutReason, type ManagedCamera } from '../health.ts';
 import { manageWords } from '../manage-words.ts';
 import { ManagedCamerasDocument } from '../managed.graphql.ts';
 import { SeveralPanel } from '../many/SeveralPanel.tsx';
+import { OrderPanel } from '../order/OrderPanel.tsx';
+import { orderWords } from '../order/words.ts';
 import { BlackoutDialog } from '../parts/BlackoutDialog.tsx';
 import { CameraPanel } from '../parts/CameraPanel.tsx';
 import { CameraSettings } from '../parts/CameraSettings.tsx';
@@ -40,13 +43,14 @@ const PER_PAGE = 25;
 const LOOK_AGAIN_MS = 5000;
 
 type Open = {
-  readonly kind: 'panel' | 'delete' | 'blackout' | 'settings' | 'several';
+  readonly kind: 'panel' | 'delete' | 'blackout' | 'settings' | 'several' | 'order';
   readonly camera: ManagedCamera | null;
 } | null;
 
 /** The cameras of the location: how each does, who sees it, how many watch. */
 const Cameras = () => {
   const t = useWords(manageWords);
+  const o = useWords(orderWords);
   useLocations();
   const place = useCurrentLocation();
   const state = useListState();
@@ -80,6 +84,15 @@ const Cameras = () => {
       {manages ? (
         <Button
           variant="default"
+          leftSection={<IconArrowsSort size={18} />}
+          onClick={() => setOpen({ kind: 'order', camera: null })}
+        >
+          {o('order')}
+        </Button>
+      ) : null}
+      {manages ? (
+        <Button
+          variant="default"
           leftSection={<IconPlaylistAdd size={18} />}
           onClick={() => setOpen({ kind: 'several', camera: null })}
         >
@@ -104,6 +117,8 @@ const Cameras = () => {
         panel={
           open?.kind === 'settings' && place ? (
             <CameraSettings key={place.id} place={place} onClose={() => setOpen(null)} />
+          ) : open?.kind === 'order' && place ? (
+            <OrderPanel location={place.id} onClose={() => setOpen(null)} />
           ) : open?.kind === 'several' && place ? (
             <SeveralPanel location={place.id} onClose={() => setOpen(null)} />
           ) : open?.kind === 'panel' && place ? (

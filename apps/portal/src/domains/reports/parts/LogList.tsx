@@ -10,7 +10,9 @@ import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useQuery } from 'urql';
 import { SpanField } from '../../attendance/report/SpanField.tsx';
+import records from '../../students/record/record.module.css';
 import { LogPeopleDocument, PersonLogDocument, SystemLogDocument, type SystemLogQuery } from '../log.graphql.ts';
+import { useLogLine } from '../log-line.ts';
 import { reportsWords } from '../words.ts';
 
 type Row = SystemLogQuery['getLogReport']['data'][number];
@@ -27,12 +29,6 @@ const kinds = [
   'RatioSetting',
   'Export',
 ] as const;
-type Kind = (typeof kinds)[number];
-const kindOf = (type: string): Kind | undefined => kinds.find((kind) => kind.toLowerCase() === type.toLowerCase());
-
-/** "update Student Name" of `updateStudentName`: what was done where no word of ours says it. */
-const spaced = (call: string): string => call.replace(/([a-z])([A-Z])/g, '$1 $2');
-
 const filters = ['person', 'kind'] as const;
 
 /** Where and when a list of the log looks. */
@@ -48,6 +44,7 @@ export interface LogAt {
 export const LogList = ({ location, pause, span, onSpan, today }: LogAt) => {
   const t = useWords(reportsWords);
   const { language } = useSpeech();
+  const log = useLogLine();
   const state = useListState(filters);
   const person = state.filter('person');
   const kind = state.filter('kind');
@@ -74,21 +71,20 @@ export const LogList = ({ location, pause, span, onSpan, today }: LogAt) => {
         </time>
       ),
     },
-    { key: 'who', head: t('who'), cell: ({ username }) => username ?? t('system') },
-    {
-      key: 'which',
-      head: t('which'),
-      cell: ({ object_type: type, object_info: info, object_id: id }) => {
-        const known = kindOf(type);
-        return `${known ? t(known) : spaced(type)} ${info ?? (id ? `#${id}` : '')}`;
-      },
-    },
     {
       key: 'what',
       head: t('what'),
-      wide: true,
-      cell: ({ change, activity }) =>
-        `${t(change === 'added' ? 'added' : change === 'removed' ? 'removed' : 'changed')} (${spaced(activity)})`,
+      main: true,
+      cell: (line) => (
+        <>
+          {log.sentence(line)}
+          {log.changes(line).map((change) => (
+            <div key={change} className={records.quiet}>
+              {change}
+            </div>
+          ))}
+        </>
+      ),
     },
   ];
   return (
@@ -125,7 +121,7 @@ export const LogList = ({ location, pause, span, onSpan, today }: LogAt) => {
           rows={answer?.data ?? []}
           columns={columns}
           keyOf={({ id }) => id ?? ''}
-          nameOf={({ username, activity }) => `${username ?? t('system')} ${spaced(activity)}`}
+          nameOf={log.sentence}
         />
         {answer ? <Paging page={answer} onPage={(to) => state.set({ page: to })} /> : null}
       </ListBody>

@@ -4,9 +4,10 @@ import { type Ended, useAction } from '@nestling/kit/action.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
-import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { datesOf, dayName, problemOf, type Week, type Weekday, weekdays, weekOf } from '../week.ts';
+import { useWeekProblems } from '../use-week-problems.ts';
+import { datesOf, type Week, weekOf } from '../week.ts';
 import { scheduleWords } from '../words.ts';
 import { WeekField } from './WeekField.tsx';
 
@@ -32,29 +33,20 @@ export const SchedulePanel = ({
   onClose: () => void;
 }) => {
   const t = useWords(scheduleWords);
-  const { language } = useSpeech();
   const [tried, setTried] = useState(false);
   const create = useAction(createSchedule, { ownErrors: true });
   const update = useAction(updateSchedule, { ownErrors: true });
 
-  const wrongDay = (week: Week, day: Weekday): string | null => {
-    const problem = problemOf(week[day]);
-    const name = dayName(day, language, 'long');
-    return problem === null ? null : t(problem === 'empty' ? 'empty_hours' : problem, { day: name });
-  };
-  const wrongWeek = (week: Week): string | null => {
-    if (weekdays.every((day) => week[day].length === 0)) return t('needHours');
-    return weekdays.map((day) => wrongDay(week, day)).find((problem) => problem !== null) ?? null;
-  };
+  const wrong = useWeekProblems();
   const form = useRecordForm({
     name: begun.id ? `schedule:${begun.id}` : `schedule:new:${location}`,
     initial: { name: begun.name, scheduledates: begun.week },
     validate: {
       name: (value) => (value.trim() ? null : t('needName')),
       scheduledates: (value) => {
-        const wrong = wrongWeek(value);
-        if (wrong) setTried(true);
-        return wrong;
+        const problem = wrong.ofWeek(value);
+        if (problem) setTried(true);
+        return problem;
       },
     },
     save: ({ name, scheduledates }): Promise<Ended<object> | null> => {
@@ -65,9 +57,6 @@ export const SchedulePanel = ({
   });
   const { fields } = form;
   const { name, scheduledates } = fields.getValues();
-  const problems = tried
-    ? Object.fromEntries(weekdays.flatMap((day) => [[day, wrongDay(scheduledates, day)]]).filter(([, wrong]) => wrong))
-    : {};
   return (
     <SidePanel title={begun.id ? t('edit', { name: begun.name }) : t('add')} onClose={onClose}>
       <FormBody
@@ -83,7 +72,7 @@ export const SchedulePanel = ({
         <WeekField
           value={scheduledates}
           onChange={(week) => fields.setFieldValue('scheduledates', week)}
-          problems={problems}
+          problems={tried ? wrong.byDay(scheduledates) : {}}
         />
         {begun.cameras > 0 ? <p>{t('touches', { count: begun.cameras })}</p> : null}
       </FormBody>

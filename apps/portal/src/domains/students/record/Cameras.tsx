@@ -10,6 +10,7 @@ import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
+import { StudentHours } from '../../schedules/own/StudentHours.tsx';
 import { CamerasDialog } from '../roster/CamerasDialog.tsx';
 import { RosterChoicesDocument } from '../roster/choices.graphql.ts';
 import { LoginsLeft } from './LoginsLeft.tsx';
@@ -33,6 +34,7 @@ export const Cameras = ({ student }: { student: StudentRecord }) => {
         <CameraLines cameras={student.program?.cameras ?? []} />
       </section>
       <OwnCameras student={student} assigns={assigns} />
+      {office ? <StudentHours student={student} /> : null}
       {office ? <Logins student={student} edits={edits} /> : null}
     </div>
   );

@@ -10,6 +10,7 @@ import { AddGuardian } from './AddGuardian.tsx';
 import { GuardianDialog } from './GuardianDialog.tsx';
 import classes from './Guardians.module.css';
 import { guardianFlags } from './guardian-flags.tsx';
+import { proposeWords } from './propose-words.ts';
 import { type Guardian, type StudentRecord, useRights } from './use-record.ts';
 import { recordWords } from './words.ts';
 
@@ -17,11 +18,15 @@ const ActAsDialog = lazy(() =>
   import('../../auth/parts/ActAsDialog.tsx').then((file) => ({ default: file.ActAsDialog })),
 );
 
+const ProposeGuardian = lazy(() => import('./ProposeGuardian.tsx').then((file) => ({ default: file.ProposeGuardian })));
+
 /** Who may do what for a student: those who must not pick up stand first, in red. */
 export const Guardians = ({ student, heading }: { student: StudentRecord; heading: boolean }) => {
   const t = useWords(recordWords);
-  const { office, links, bans } = useRights();
-  const { role, actingUntil } = usePerson();
+  const p = useWords(proposeWords);
+  const { staff, office, links, bans } = useRights();
+  const { id: me, role, actingUntil } = usePerson();
+  const proposes = !staff && student.guardians.some(({ user_id, black_list }) => user_id === me && black_list !== true);
   const may = useMay();
   const mayAct = role === 'admin' && actingUntil === null && may('act_as_others');
   const [acting, setActing] = useState<Guardian['user']>(null);
@@ -35,6 +40,10 @@ export const Guardians = ({ student, heading }: { student: StudentRecord; headin
         {links ? (
           <Button variant="light" leftSection={<IconPlus size={18} />} onClick={() => setOpen('new')}>
             {t('addGuardian')}
+          </Button>
+        ) : proposes ? (
+          <Button variant="light" leftSection={<IconPlus size={18} />} onClick={() => setOpen('proposed')}>
+            {p('propose')}
           </Button>
         ) : null}
       </div>
@@ -58,6 +67,11 @@ export const Guardians = ({ student, heading }: { student: StudentRecord; headin
       {acting ? (
         <Suspense>
           <ActAsDialog person={acting} onClose={() => setActing(null)} />
+        </Suspense>
+      ) : null}
+      {open === 'proposed' ? (
+        <Suspense>
+          <ProposeGuardian student={student} onClose={() => setOpen(null)} />
         </Suspense>
       ) : null}
       {open === 'new' ? <AddGuardian student={student} onClose={() => setOpen(null)} /> : null}

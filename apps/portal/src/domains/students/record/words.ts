@@ -294,8 +294,8 @@ export const recordWords = defineWords({
       race: 'Breed',
       ofRoomText: 'These come with the room, whichever the pet is in.',
       limitOwn: '{count} for this pet',
-      inactiveBand: 'Inactive: the owners see no cameras.',
-      archivedBand: 'In the archive since {date}. Nothing of this record is shown to the owners.',
+      inactiveBand: 'Inactive: the contacts see no cameras.',
+      archivedBand: 'In the archive since {date}. Nothing of this record is shown to the contacts.',
     },
     es: {
       guardians: 'Contactos',
@@ -305,8 +305,8 @@ export const recordWords = defineWords({
       doctor_phone: 'Teléfono del veterinario',
       race: 'Raza',
       limitOwn: '{count} para esta mascota',
-      inactiveBand: 'Inactiva: los dueños no ven cámaras.',
-      archivedBand: 'En el archivo desde el {date}. Los dueños no ven nada de esta ficha.',
+      inactiveBand: 'Inactiva: los contactos no ven cámaras.',
+      archivedBand: 'En el archivo desde el {date}. Los contactos no ven nada de esta ficha.',
     },
   },
 });

@@ -171,7 +171,7 @@ export const rosterWords = defineWords({
       empty: 'No pets yet',
       camerasFor_one: 'Own cameras of {count} pet',
       camerasFor_other: 'Own cameras of {count} pets',
-      camerasText: 'Owners see these as well as the cameras of the room their pet is in.',
+      camerasText: 'Contacts see these as well as the cameras of the room their pet is in.',
       contactsHelp: 'They can sign in and watch as soon as the pet is checked in.',
     },
     es: {
@@ -181,7 +181,7 @@ export const rosterWords = defineWords({
       emptyText: 'Añada la primera con sala y contacto; ese contacto verá las cámaras de la sala.',
       camerasFor_one: 'Cámaras propias de {count} mascota',
       camerasFor_other: 'Cámaras propias de {count} mascotas',
-      camerasText: 'Los dueños las ven además de las cámaras de la sala donde está su mascota.',
+      camerasText: 'Los contactos las ven además de las cámaras de la sala donde está su mascota.',
       contactsHelp: 'Podrán entrar y mirar en cuanto la mascota haya llegado.',
     },
   },

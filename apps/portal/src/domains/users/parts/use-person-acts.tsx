@@ -6,7 +6,7 @@ import {
   updateUserStatus,
 } from '@nestling/contract/operations/users.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
-import { allows } from '@nestling/rules/roles.ts';
+import { allows, highest, isRole, type Role } from '@nestling/rules/roles.ts';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import {
@@ -53,7 +53,11 @@ export type Actable = {
   readonly pending?: boolean | null;
   readonly invited: boolean | null;
   readonly has_password: boolean | null;
+  readonly roles?: readonly { readonly name: string }[] | null;
 };
+
+/** What somebody is, the highest of its roles. */
+const roleOf = ({ roles }: Actable): Role => highest((roles ?? []).flatMap(({ name }) => (isRole(name) ? [name] : [])));
 
 type Asking = {
   readonly what: 'password' | 'remove' | 'reject' | 'act' | 'factors' | 'pin' | 'move';
@@ -162,7 +166,12 @@ export const usePersonActs = (contact: boolean, onGone: () => void = () => {}) =
   const close = () => setAsking(null);
   const dialogs =
     asking === null ? null : asking.what === 'password' ? (
-      <PasswordDialog person={asking.person} anybody={allows(role, 'admin')} onClose={close} />
+      <PasswordDialog
+        person={asking.person}
+        anybody={allows(role, 'admin')}
+        of={role === 'kvsupport' || role === 'center' ? roleOf(asking.person) : null}
+        onClose={close}
+      />
     ) : asking.what === 'act' ? (
       <Suspense>
         <ActAsDialog person={asking.person} onClose={close} />

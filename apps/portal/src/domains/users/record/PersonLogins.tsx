@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
+import { deleteUserLoginLimitSetting } from '@nestling/contract/operations/students.gen.ts';
 import { resetUserLogins, updateUserLogins } from '@nestling/contract/operations/users.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useQuery } from 'urql';
+import { useMay } from '../../permissions/use-may.ts';
 import { InlineEdit } from '../../students/record/InlineEdit.tsx';
 import records from '../../students/record/record.module.css';
 import { useReversible } from '../../students/record/reversible.ts';
@@ -15,6 +17,8 @@ export const PersonLogins = ({ id }: { id: string }) => {
   const [{ data }] = useQuery({ query: PersonLoginsDocument, variables: { id } });
   const { send } = useReversible(updateUserLogins);
   const giveBack = useAction(resetUserLogins);
+  const drop = useAction(deleteUserLoginLimitSetting);
+  const manages = useMay()('manage_contacts');
   const told = data?.getUserSettingData;
   if (!told) return null;
   const { max_daily_logins: limit, used_today: used, most_today: most } = told;
@@ -26,17 +30,25 @@ export const PersonLogins = ({ id }: { id: string }) => {
           label={t('limit')}
           value={limit === null ? null : String(limit)}
           limit={updateUserLogins.limits.max_logins}
-          onSave={(value) =>
-            send({ id, max_logins: Number(value) }, limit === null ? null : { id, max_logins: limit }, {
-              title: t('saved', { label: t('limit') }),
-            })
+          onSave={
+            !manages
+              ? undefined
+              : (value) =>
+                  send({ id, max_logins: Number(value) }, limit === null ? null : { id, max_logins: limit }, {
+                    title: t('saved', { label: t('limit') }),
+                  })
           }
         />
       </dl>
       <div>
         <Button variant="default" loading={giveBack.busy} onClick={() => void giveBack.run({ id })}>
           {t('resetLogins')}
-        </Button>
+        </Button>{' '}
+        {limit === null || !manages ? null : (
+          <Button variant="subtle" loading={drop.busy} onClick={() => void drop.run({ id })}>
+            {t('dropLimit')}
+          </Button>
+        )}
       </div>
     </div>
   );

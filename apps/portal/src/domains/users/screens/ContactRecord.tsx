@@ -3,11 +3,16 @@ import { Tabs } from '@nestling/kit/Tabs.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { lazy, Suspense } from 'react';
 import { useHere } from '../../../shell/here.ts';
+import { ContactHours } from '../../schedules/own/ContactHours.tsx';
+import records from '../../students/record/record.module.css';
 import { LinkedStudents } from '../record/LinkedStudents.tsx';
+import { PersonCounters } from '../record/PersonCounters.tsx';
 import { PersonFacts } from '../record/PersonFacts.tsx';
 import { PersonHead } from '../record/PersonHead.tsx';
 import { PersonHistory } from '../record/PersonHistory.tsx';
 import { PersonLogins } from '../record/PersonLogins.tsx';
+import { PersonSignIns } from '../record/PersonSignIns.tsx';
+import { signInWords } from '../record/sign-in-words.ts';
 import { usePersonRecord } from '../record/use-person-record.ts';
 import { peopleWords } from '../words.ts';
 
@@ -16,6 +21,7 @@ const PersonMerge = lazy(() => import('../record/PersonMerge.tsx'));
 /** The profile of a contact: whom it belongs to, who it is, and what it used. */
 const ContactRecord = () => {
   const t = useWords(peopleWords);
+  const s = useWords(signInWords);
   const { params } = useHere();
   const answer = usePersonRecord(params.camuserId ?? '');
   return (
@@ -33,6 +39,7 @@ const ContactRecord = () => {
               label: t('students'),
               content: () => (
                 <>
+                  <PersonCounters id={person.id} />
                   <LinkedStudents id={person.id} />
                   {person.status === 'active' ? (
                     <Suspense>
@@ -43,7 +50,17 @@ const ContactRecord = () => {
               ),
             },
             { key: 'facts', label: t('facts'), content: () => <PersonFacts person={person} contact /> },
-            { key: 'logins', label: t('logins'), content: () => <PersonLogins id={person.id} /> },
+            {
+              key: 'logins',
+              label: t('logins'),
+              content: () => (
+                <div className={records.sections}>
+                  <PersonLogins id={person.id} />
+                  <ContactHours person={person} />
+                </div>
+              ),
+            },
+            { key: 'sign-ins', label: s('signIns'), content: () => <PersonSignIns id={person.id} /> },
             { key: 'history', label: t('history'), content: () => <PersonHistory id={person.id} /> },
           ]}
         />

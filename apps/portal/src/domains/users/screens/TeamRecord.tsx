@@ -7,6 +7,8 @@ import { plannedWords } from '../../schedules/people/words.ts';
 import { PersonFacts } from '../record/PersonFacts.tsx';
 import { PersonHead } from '../record/PersonHead.tsx';
 import { PersonHistory } from '../record/PersonHistory.tsx';
+import { PersonSignIns } from '../record/PersonSignIns.tsx';
+import { signInWords } from '../record/sign-in-words.ts';
 import { usePersonRecord } from '../record/use-person-record.ts';
 import { peopleWords } from '../words.ts';
 
@@ -14,6 +16,7 @@ import { peopleWords } from '../words.ts';
 const TeamRecord = () => {
   const t = useWords(peopleWords);
   const tPlanned = useWords(plannedWords);
+  const s = useWords(signInWords);
   const { params } = useHere();
   const answer = usePersonRecord(params.team ?? '');
   return (
@@ -32,6 +35,7 @@ const TeamRecord = () => {
               label: tPlanned('schedule'),
               content: () => <TeamDays person={{ id: person.id, name: person.full_name }} />,
             },
+            { key: 'sign-ins', label: s('signIns'), content: () => <PersonSignIns id={person.id} /> },
             { key: 'history', label: t('history'), content: () => <PersonHistory id={person.id} /> },
           ]}
         />

@@ -1,0 +1,21 @@
+import { defineWords } from '@nestling/ui/words.ts';
+
+/** The words of putting cameras into the order families see them in. */
+export const orderWords = defineWords({
+  en: {
+    order: 'Order',
+    title: 'Order of cameras',
+    help: 'Families see the cameras in this order. Drag one, or use the arrow keys.',
+    place: '{name}, place {place} of {all}',
+    saved: 'Order saved',
+    none: 'This location has no cameras yet.',
+  },
+  es: {
+    order: 'Orden',
+    title: 'Orden de las cámaras',
+    help: 'Las familias ven las cámaras en este orden. Arrastre una o use las flechas.',
+    place: '{name}, lugar {place} de {all}',
+    saved: 'Orden guardado',
+    none: 'Esta sede aún no tiene cámaras.',
+  },
+});

@@ -1,0 +1,92 @@
+import { Chart } from '@nestling/kit/chart/Chart.tsx';
+import { Stack } from '@nestling/kit/layout/Stack.tsx';
+import { Pending } from '@nestling/kit/Pending.tsx';
+import { Screen } from '@nestling/kit/Screen.tsx';
+import { addDays } from '@nestling/ui/format/day.ts';
+import { dayShort } from '@nestling/ui/format/when.ts';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { useQuery } from 'urql';
+import { SpanField } from '../../attendance/report/SpanField.tsx';
+import { usePlace } from '../../attendance/report/use-place.ts';
+import { useSpan } from '../../attendance/report/use-span.ts';
+import records from '../../students/record/record.module.css';
+import { CenterStatisticsDocument, type CenterStatisticsQuery } from '../statistics.graphql.ts';
+import { statisticsWords } from '../statistics-words.ts';
+
+/** What the server looks back without being told, and the most a picture shows. */
+const USUAL_DAYS = 28;
+const MOST_DAYS = 93;
+
+type Told = NonNullable<CenterStatisticsQuery['getCenterStatistics']>;
+
+/** How many are enrolled, came and watched, day by day. */
+const CenterStatistics = () => {
+  const { location, known, today } = usePlace();
+  const [span, onSpan] = useSpan({ from: addDays(today, 1 - USUAL_DAYS), to: today }, MOST_DAYS);
+  const [{ data, error }, ask] = useQuery({
+    query: CenterStatisticsDocument,
+    variables: { location, ...span },
+    pause: !known,
+  });
+  const told = data?.getCenterStatistics;
+  return (
+    <Screen>
+      <SpanField span={span} today={today} onChange={onSpan} />
+      {told ? (
+        <Figures told={told} />
+      ) : (
+        <Pending error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} rows={6} />
+      )}
+    </Screen>
+  );
+};
+
+const Figures = ({ told }: { told: Told }) => {
+  const t = useWords(statisticsWords);
+  const { language } = useSpeech();
+  const { enrolled, waiting, contacts, days } = told;
+  const rowsOf = (...keys: ('present' | 'absent' | 'logins' | 'watch_minutes')[]) =>
+    days.map((day) => ({
+      label: dayShort(day.date, language),
+      values: Object.fromEntries(keys.map((key) => [key, day[key]])),
+    }));
+  const now = [
+    [t('enrolled'), enrolled],
+    [t('waiting'), waiting],
+    [t('contacts'), contacts],
+  ] as const;
+  return (
+    <Stack gap="l">
+      <dl className={records.facts} aria-label={t('now')}>
+        {now.map(([label, count]) => (
+          <div key={label}>
+            <dt className={records.quiet}>{label}</dt>
+            <dd data-figures>{count}</dd>
+          </div>
+        ))}
+      </dl>
+      <Chart
+        kind="lines"
+        label={t('attendance')}
+        head={t('day')}
+        rows={rowsOf('present', 'absent')}
+        series={[
+          { key: 'present', label: t('present') },
+          { key: 'absent', label: t('absent') },
+        ]}
+      />
+      <Chart
+        kind="bars"
+        label={t('watching')}
+        head={t('day')}
+        rows={rowsOf('logins', 'watch_minutes')}
+        series={[
+          { key: 'logins', label: t('logins') },
+          { key: 'watch_minutes', label: t('minutes') },
+        ]}
+      />
+    </Stack>
+  );
+};
+
+export default CenterStatistics;

@@ -1,0 +1,31 @@
+import { defineWords } from '@nestling/ui/words.ts';
+
+/** The words of the figures of a center over time. */
+export const statisticsWords = defineWords({
+  en: {
+    enrolled: 'Enrolled',
+    waiting: 'On the waiting list',
+    contacts: 'Contacts',
+    attendance: 'Attendance',
+    watching: 'Live video',
+    day: 'Day',
+    present: 'Present',
+    absent: 'Absent',
+    logins: 'Camera logins',
+    minutes: 'Minutes watched',
+    now: 'Today',
+  },
+  es: {
+    enrolled: 'Inscritos',
+    waiting: 'En lista de espera',
+    contacts: 'Contactos',
+    attendance: 'Asistencia',
+    watching: 'Video en vivo',
+    day: 'Día',
+    present: 'Presentes',
+    absent: 'Ausentes',
+    logins: 'Accesos a cámaras',
+    minutes: 'Minutos vistos',
+    now: 'Hoy',
+  },
+});

@@ -1,0 +1,38 @@
+import {
+  createUserSchedule,
+  deleteUserSchedule,
+  updateUserSchedule,
+} from '@nestling/contract/operations/schedules.gen.ts';
+import { useAction } from '@nestling/kit/action.ts';
+import { Pending } from '@nestling/kit/Pending.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { useQuery } from 'urql';
+import { useMay } from '../../permissions/use-may.ts';
+import { HoursPart } from './HoursPart.tsx';
+import { UserHoursOwnDocument } from './own.graphql.ts';
+import { ownHoursWords } from './words.ts';
+
+/** When one contact may watch, beside the hours of each camera and of each child. */
+export const ContactHours = ({ person }: { person: { readonly id: string; readonly full_name: string } }) => {
+  const t = useWords(ownHoursWords);
+  const { id, full_name: name } = person;
+  const manages = useMay()('manage_contacts');
+  const [{ data, error }, ask] = useQuery({ query: UserHoursOwnDocument, variables: { id } });
+  const first = useAction(createUserSchedule, { ownErrors: true });
+  const later = useAction(updateUserSchedule, { ownErrors: true });
+  const drop = useAction(deleteUserSchedule);
+  if (!data) return <Pending error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} rows={2} />;
+  const schedule = data.getUserSchedule;
+  return (
+    <HoursPart
+      draft={`hours:user:${id}`}
+      name={name}
+      said={t(schedule ? 'own' : 'ofPerson')}
+      dates={schedule?.scheduledates ?? []}
+      own={schedule !== null}
+      edits={manages}
+      save={(scheduledates) => (schedule ? later : first).run({ user_id: id, scheduledates })}
+      remove={() => drop.run({ id: schedule?.id ?? '', user_id: id })}
+    />
+  );
+};

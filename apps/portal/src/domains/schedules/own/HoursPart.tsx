@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import type { Ended } from '@nestling/kit/action.ts';
+import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { useState } from 'react';
+import records from '../../students/record/record.module.css';
+import { type datesOf, weekOf, weekWords } from '../week.ts';
+import { OwnHoursPanel } from './OwnHoursPanel.tsx';
+import { ownHoursWords } from './words.ts';
+
+/** The hours that hold for a child or a contact, and what is done to their own ones. */
+export const HoursPart = ({
+  draft,
+  name,
+  said,
+  dates,
+  own,
+  edits,
+  save,
+  remove,
+}: {
+  /** Names the draft of the form. */
+  draft: string;
+  name: string;
+  /** Where the hours come from, in words. */
+  said: string;
+  dates: Parameters<typeof weekOf>[0];
+  /** Whether they are its own. */
+  own: boolean;
+  edits: boolean;
+  save: (dates: ReturnType<typeof datesOf>) => Promise<Ended<object> | null>;
+  remove: () => Promise<unknown>;
+}) => {
+  const t = useWords(ownHoursWords);
+  const { language } = useSpeech();
+  const [open, setOpen] = useState<'panel' | 'remove' | null>(null);
+  const week = weekOf(dates);
+  const close = () => setOpen(null);
+  return (
+    <section className={records.section}>
+      <div className={records.sectionHead}>
+        <h2>{t('title')}</h2>
+        {edits ? (
+          <Button variant="light" onClick={() => setOpen('panel')}>
+            {t(own ? 'change' : 'set')}
+          </Button>
+        ) : null}
+        {edits && own ? (
+          <Button variant="subtle" onClick={() => setOpen('remove')}>
+            {t('remove')}
+          </Button>
+        ) : null}
+      </div>
+      <p className={records.quiet}>{said}</p>
+      {weekWords(week, language).map((line) => (
+        <p key={line} data-figures>
+          {line}
+        </p>
+      ))}
+      {open === 'panel' ? <OwnHoursPanel draft={draft} name={name} week={week} save={save} onClose={close} /> : null}
+      {open === 'remove' ? (
+        <ConfirmDelete
+          onCancel={close}
+          onDelete={async () => {
+            await remove();
+            close();
+          }}
+        >
+          <b>{t('edit', { name })}</b>
+        </ConfirmDelete>
+      ) : null}
+    </section>
+  );
+};

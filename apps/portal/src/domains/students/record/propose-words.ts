@@ -1,0 +1,37 @@
+import { defineWords } from '@nestling/ui/words.ts';
+
+/** The words of a family member who proposes another guardian. */
+export const proposeWords = defineWords({
+  en: {
+    propose: 'Add a family member',
+    help: 'The center approves each person before they see anything of {name}. An invitation goes out by email.',
+    fname: 'First name',
+    lname: 'Last name',
+    email: 'Email',
+    phone: 'Phone',
+    relation: 'What they are to {name}',
+    send: 'Send the invitation',
+    sendNamed: 'Invite {name}',
+    cancel: 'Cancel',
+    needFirst: 'Write a first name.',
+    needLast: 'Write a last name.',
+    needEmail: 'Write an email address, such as name@example.com.',
+    needRelation: 'Choose the relation.',
+  },
+  es: {
+    propose: 'Añadir a un familiar',
+    help: 'El centro aprueba a cada persona antes de que vea algo de {name}. La invitación sale por correo.',
+    fname: 'Nombre',
+    lname: 'Apellido',
+    email: 'Correo',
+    phone: 'Teléfono',
+    relation: 'Qué es de {name}',
+    send: 'Enviar la invitación',
+    sendNamed: 'Invitar a {name}',
+    cancel: 'Cancelar',
+    needFirst: 'Escriba un nombre.',
+    needLast: 'Escriba un apellido.',
+    needEmail: 'Escriba un correo, como nombre@ejemplo.com.',
+    needRelation: 'Elija la relación.',
+  },
+});
