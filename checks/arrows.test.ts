@@ -47,17 +47,7 @@ test.each(arrows.map(({ name, comment }) => [name, comment]))('%s: %s', (name) =
   expect([...new Set(lines)]).toEqual([]);
 });
 
-/** Domains of the portal that use each other, to be parted; the list only gets shorter. */
-const mutualStill = [
-  'account notifications',
-  'activities students',
-  'attendance schedules',
-  'attendance students',
-  'billing students',
-  'locations settings',
-];
-
-test('no two domains of the portal use each other, but for those to be parted', () => {
+test('no two domains of the portal use each other', () => {
   const domainOf = (path: string) => /^apps\/portal\/src\/domains\/([^/]+)\//.exec(path)?.[1];
   const uses = new Set(
     result.modules.flatMap(({ source, dependencies }) =>
@@ -68,5 +58,5 @@ test('no two domains of the portal use each other, but for those to be parted', 
     const [from = '', to = ''] = pair.split(' ');
     return !pair.includes('undefined') && from < to && uses.has(`${to} ${from}`);
   });
-  expect(mutual.sort()).toEqual(mutualStill);
+  expect(mutual.sort()).toEqual([]);
 });

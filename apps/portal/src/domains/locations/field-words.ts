@@ -1,41 +1,5 @@
 import { defineWords } from '@nestling/ui/words.ts';
 
-/** What people can be told about, by the names of packages/rules. */
-export const eventWords = defineWords({
-  en: {
-    food: 'Meals',
-    nap: 'Naps',
-    meds: 'Medication',
-    activity: 'Activities',
-    notes: 'Notes',
-    checks: 'Check-in and check-out',
-    msgs: 'Messages',
-    media: 'Photos and videos',
-    kudos: 'Praise',
-    health_check: 'Health checks',
-    name_to_face: 'Head counts',
-    observation: 'Observations',
-    mood: 'Mood',
-    custom: 'Own entries',
-  },
-  es: {
-    food: 'Comidas',
-    nap: 'Siestas',
-    meds: 'Medicación',
-    activity: 'Actividades',
-    notes: 'Notas',
-    checks: 'Entradas y salidas',
-    msgs: 'Mensajes',
-    media: 'Fotos y vídeos',
-    kudos: 'Elogios',
-    health_check: 'Controles de salud',
-    name_to_face: 'Recuentos',
-    observation: 'Observaciones',
-    mood: 'Ánimo',
-    custom: 'Entradas propias',
-  },
-});
-
 /** Fields of a record that contacts may be let to change. */
 export const studentFieldWords = defineWords({
   en: {

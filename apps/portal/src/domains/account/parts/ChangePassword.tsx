@@ -3,12 +3,12 @@ import { updateUserPassword } from '@nestling/contract/operations/users.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
+import { Section } from '@nestling/kit/Section.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { PasswordFields, passwordProblem } from '../../auth/parts/PasswordFields.tsx';
 import { passwordWords } from '../../auth/password-words.ts';
 import { accountWords } from '../words.ts';
-import { Section } from './Section.tsx';
 
 /** Changing one's own password by the present one. */
 export const ChangePassword = ({ id, about }: { id: string; about: readonly string[] }) => {

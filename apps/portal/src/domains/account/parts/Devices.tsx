@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { logout, logoutAllSessions } from '@nestling/contract/operations/auth.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { Section } from '@nestling/kit/Section.tsx';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { ago, momentWords } from '@nestling/ui/format/when.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
@@ -11,7 +12,6 @@ import { deviceName, isHandheld } from '../../../session/device-name.ts';
 import type { OwnAccountQuery } from '../ownAccount.graphql.ts';
 import { accountWords } from '../words.ts';
 import classes from './Devices.module.css';
-import { Section } from './Section.tsx';
 
 type Session = OwnAccountQuery['getUserSessions'][number];
 

@@ -1,12 +1,12 @@
 import { Select } from '@mantine/core';
 import { saveOwnLanguage } from '@nestling/contract/operations/settings.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { Section } from '@nestling/kit/Section.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useQuery } from 'urql';
 import { chooseLocale } from '../../../appearance/appearance.ts';
 import { archiveWords } from '../archive-words.ts';
 import { OwnLanguageDocument } from '../language.graphql.ts';
-import { Section } from './Section.tsx';
 
 const languages = ['en', 'es'] as const;
 

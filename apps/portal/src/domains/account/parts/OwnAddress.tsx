@@ -3,6 +3,7 @@ import { cancelEmailChange, resendEmailChange } from '@nestling/contract/operati
 import { type Ended, useAction } from '@nestling/kit/action.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
+import { Section } from '@nestling/kit/Section.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { useQuery } from 'urql';
@@ -16,7 +17,6 @@ import {
   WaitingEmailDocument,
 } from '../ownAddress.graphql.ts';
 import classes from './OwnAddress.module.css';
-import { Section } from './Section.tsx';
 
 /** One's own e-mail and phone, each changed by a code that is sent to the new one. */
 const OwnAddress = ({ id, phone }: { id: string; phone: string | null }) => {

@@ -6,6 +6,7 @@ import {
 } from '@nestling/contract/operations/archive.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { useLookAgain } from '@nestling/kit/look-again.ts';
+import { Section } from '@nestling/kit/Section.tsx';
 import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { dateWords, momentWords } from '@nestling/ui/format/when.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
@@ -15,7 +16,6 @@ import { useQuery } from 'urql';
 import { OwnDataDocument, type OwnDataQuery } from '../archive.graphql.ts';
 import { archiveWords } from '../archive-words.ts';
 import classes from './OwnData.module.css';
-import { Section } from './Section.tsx';
 
 type Archive = OwnDataQuery['familyArchives'][number];
 

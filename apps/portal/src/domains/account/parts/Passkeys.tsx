@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { addPasskey, removePasskey } from '@nestling/contract/operations/auth.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { Section } from '@nestling/kit/Section.tsx';
 import { ago, momentWords } from '@nestling/ui/format/when.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
@@ -15,7 +16,6 @@ import { makePasskey } from '../make-passkey.ts';
 import dialogClasses from './AppDialog.module.css';
 import deviceClasses from './Devices.module.css';
 import type { Factors } from './SecondStepSection.tsx';
-import { Section } from './Section.tsx';
 import { SureForm } from './SureForm.tsx';
 
 type Passkey = Factors['passkeys'][number];

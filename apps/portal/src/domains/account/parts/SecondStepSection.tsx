@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { removeAuthenticatorApp } from '@nestling/contract/operations/auth.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { Section } from '@nestling/kit/Section.tsx';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
@@ -12,7 +13,6 @@ import type { SecondFactorsQuery } from '../secondFactors.graphql.ts';
 import dialogClasses from './AppDialog.module.css';
 import { AppDialog } from './AppDialog.tsx';
 import classes from './SecondStepSection.module.css';
-import { Section } from './Section.tsx';
 import { SureForm } from './SureForm.tsx';
 
 export type Factors = NonNullable<SecondFactorsQuery['getSecondFactors']>;

@@ -1,10 +1,10 @@
 import { NativeSelect } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
+import { Section } from '@nestling/kit/Section.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { factorWords } from '../factor-words.ts';
 import { SaveTwoStepFromDocument } from '../saveTwoStepFrom.graphql.ts';
 import type { Factors } from './SecondStepSection.tsx';
-import { Section } from './Section.tsx';
 
 /** For admins: from which role up the centre asks for a second step. */
 export const TwoStepPolicy = ({ factors }: { factors: Factors }) => {

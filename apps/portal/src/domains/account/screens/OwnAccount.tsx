@@ -1,5 +1,6 @@
 import { Problem } from '@nestling/kit/Problem.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
+import { Section } from '@nestling/kit/Section.tsx';
 import { allows } from '@nestling/rules/roles.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
@@ -18,7 +19,6 @@ import { Language } from '../parts/Language.tsx';
 import { OwnData } from '../parts/OwnData.tsx';
 import { Passkeys } from '../parts/Passkeys.tsx';
 import { SecondStepSection } from '../parts/SecondStepSection.tsx';
-import { Section } from '../parts/Section.tsx';
 import { TwoStepPolicy } from '../parts/TwoStepPolicy.tsx';
 import { SecondFactorsDocument } from '../secondFactors.graphql.ts';
 import { accountWords } from '../words.ts';

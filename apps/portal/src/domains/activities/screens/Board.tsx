@@ -15,7 +15,7 @@ import { RoomChoice } from '../../attendance/parts/RoomChoice.tsx';
 import { usePlace } from '../../attendance/report/use-place.ts';
 import { statedNow } from '../../attendance/stated.ts';
 import { useRoom } from '../../attendance/use-room.ts';
-import { whereabouts } from '../../students/today.ts';
+import { whereabouts } from '../../attendance/whereabouts.ts';
 import {
   ActivityChangedDocument,
   type ActivityEntryFragment,

@@ -3,6 +3,9 @@ import { defineWords } from '@nestling/ui/words.ts';
 /** The words of the students' day. */
 export const dayWords = defineWords({
   en: {
+    expectedAt: 'Expected at {time}',
+    lateSince: 'Late since {time}',
+    notExpected: 'Not expected',
     list: 'Students of the day',
     tabs: 'Attendance',
     students: 'Students',
@@ -66,6 +69,9 @@ export const dayWords = defineWords({
     previous: 'What was recorded first stays in the log.',
   },
   es: {
+    expectedAt: 'Se espera a las {time}',
+    lateSince: 'Con retraso desde las {time}',
+    notExpected: 'No se espera',
     list: 'Niños del día',
     tabs: 'Asistencia',
     students: 'Niños',

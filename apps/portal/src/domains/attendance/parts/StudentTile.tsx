@@ -1,10 +1,10 @@
 import { clock } from '@nestling/ui/format/when.ts';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { HealthBadges } from '../../students/parts/HealthBadges.tsx';
-import { whereabouts } from '../../students/today.ts';
 import type { ActiveStudentsQuery } from '../activeStudents.graphql.ts';
+import { whereabouts } from '../whereabouts.ts';
 import { attendanceWords } from '../words.ts';
+import { HealthBadges } from './HealthBadges.tsx';
 import classes from './StudentTile.module.css';
 import { TickedFace } from './TickedFace.tsx';
 

@@ -10,7 +10,6 @@ import { useMemo, useState } from 'react';
 import { useQuery, useSubscription } from 'urql';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
 import { Marks } from '../../health/parts/Marks.tsx';
-import { whereabouts } from '../../students/today.ts';
 import { ActiveStudentsDocument } from '../activeStudents.graphql.ts';
 import { DoorChangedDocument } from '../doorChanged.graphql.ts';
 import { DoorBar } from '../parts/DoorBar.tsx';
@@ -22,6 +21,7 @@ import { LocationRoomsDocument } from '../rooms.graphql.ts';
 import { useDoor } from '../use-door.ts';
 import { useNews } from '../use-news.ts';
 import { useRoom } from '../use-room.ts';
+import { whereabouts } from '../whereabouts.ts';
 import { attendanceWords } from '../words.ts';
 import classes from './Door.module.css';
 

@@ -8,7 +8,6 @@ import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { usePerson } from '../../../session/session.ts';
-import { whereabouts } from '../../students/today.ts';
 import {
   CheckOwnByCodeDocument,
   CheckOwnDocument,
@@ -21,6 +20,7 @@ import { ownWords } from '../own/words.ts';
 import { OwnHealthStep, useOwnHealth } from '../screening/OwnHealth.tsx';
 import { statedNow } from '../stated.ts';
 import { FamilyStep } from '../tablet/FamilyStep.tsx';
+import { whereabouts } from '../whereabouts.ts';
 
 type Child = OwnAtDoorQuery['getUserCheckInStudents'][number];
 

@@ -6,8 +6,8 @@ import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useQuery } from 'urql';
+import { LocationRoomsDocument } from '../../attendance/rooms.graphql.ts';
 import { ColourField } from '../../rooms/parts/ColourField.tsx';
-import { RosterChoicesDocument } from '../../students/roster/choices.graphql.ts';
 import { tagColours } from '../../tags/parts/colours.ts';
 import type { BillingProgramsQuery } from '../programs.graphql.ts';
 import { programWords } from '../words.ts';
@@ -25,7 +25,7 @@ export const ProgramPanel = ({
   onClose: () => void;
 }) => {
   const t = useWords(programWords);
-  const [{ data }] = useQuery({ query: RosterChoicesDocument, variables: { location } });
+  const [{ data }] = useQuery({ query: LocationRoomsDocument, variables: { location } });
   const add = useAction(createBillingProgram, { ownErrors: true });
   const change = useAction(updateBillingProgram, { ownErrors: true });
   const form = useRecordForm({

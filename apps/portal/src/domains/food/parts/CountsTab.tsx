@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { useQuery } from 'urql';
 import { ActiveStudentsDocument } from '../../attendance/activeStudents.graphql.ts';
 import { TickedFace } from '../../attendance/parts/TickedFace.tsx';
-import { whereabouts } from '../../students/today.ts';
+import { whereabouts } from '../../attendance/whereabouts.ts';
 import { PlateClashesDocument } from '../plate.graphql.ts';
 import { MealCountsDocument } from '../program.graphql.ts';
 import { foodWords } from '../words.ts';

@@ -17,7 +17,7 @@ import { useWords } from '@nestling/ui/words.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useQuery } from 'urql';
-import { eventWords } from '../field-words.ts';
+import { eventWords } from '../../settings/event-words.ts';
 import { MailboxesDocument, type MailboxesQuery } from '../settings.graphql.ts';
 import { placeWords } from '../words.ts';
 import classes from './places.module.css';

@@ -2,11 +2,11 @@ import { NativeSelect } from '@mantine/core';
 import { savePhotoSetting } from '@nestling/contract/operations/activities.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { NumberField } from '@nestling/kit/field/NumberField.tsx';
+import { SettingsForm } from '@nestling/kit/SettingsForm.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useQuery } from 'urql';
 import { PhotoSettingOfDocument } from '../../activities/activities.graphql.ts';
 import { photoSettingWords } from '../photo-setting-words.ts';
-import { SettingsForm } from './SettingsForm.tsx';
 
 const approvals = ['nobody', 'team', 'manager'] as const;
 const isApproval = (value: string): value is (typeof approvals)[number] => approvals.some((one) => one === value);

@@ -2,6 +2,7 @@ import { MultiSelect, Switch, TextInput } from '@mantine/core';
 import { updateLocationSettings } from '@nestling/contract/operations/locations.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { Problem } from '@nestling/kit/Problem.tsx';
+import { SettingsForm } from '@nestling/kit/SettingsForm.tsx';
 import { editableStudentFields } from '@nestling/rules/student-fields.ts';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useWords } from '@nestling/ui/words.ts';
@@ -15,7 +16,6 @@ import { placeWords } from '../words.ts';
 import { LastChange } from './LastChange.tsx';
 import { PhotoSettings } from './PhotoSettings.tsx';
 import classes from './places.module.css';
-import { SettingsForm } from './SettingsForm.tsx';
 import { SignupCode } from './SignupCode.tsx';
 
 type Settings = NonNullable<PlaceSettingsQuery['getLocationSettingData']>;

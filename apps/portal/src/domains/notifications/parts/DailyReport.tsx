@@ -1,10 +1,10 @@
 import { Switch, TextInput } from '@mantine/core';
 import { saveParentAlertSetting } from '@nestling/contract/operations/settings.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { Section } from '@nestling/kit/Section.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useQuery } from 'urql';
 import { usePerson } from '../../../session/session.ts';
-import { Section } from '../../account/parts/Section.tsx';
 import { OwnAlertsDocument } from '../alerts.graphql.ts';
 import { reportWords } from '../report-words.ts';
 import classes from './notifications.module.css';

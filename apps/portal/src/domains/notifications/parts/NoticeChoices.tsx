@@ -1,9 +1,9 @@
 import { Switch } from '@mantine/core';
 import { saveNoticeChoice } from '@nestling/contract/operations/notifications.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { Section } from '@nestling/kit/Section.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useQuery } from 'urql';
-import { Section } from '../../account/parts/Section.tsx';
 import { NoticeChoicesDocument } from '../choices.graphql.ts';
 import { notificationWords } from '../words.ts';
 import { AlertWays } from './AlertWays.tsx';

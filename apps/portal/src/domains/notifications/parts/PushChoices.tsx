@@ -3,10 +3,10 @@ import { savePushChoice, savePushHours } from '@nestling/contract/operations/not
 import { useAction } from '@nestling/kit/action.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
+import { Section } from '@nestling/kit/Section.tsx';
 import { pushWays } from '@nestling/rules/push-kinds.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useQuery } from 'urql';
-import { Section } from '../../account/parts/Section.tsx';
 import { PushChoicesDocument, type PushChoicesQuery } from '../push.graphql.ts';
 import { canPush } from '../push.ts';
 import { pushWords } from '../push-words.ts';

@@ -111,9 +111,6 @@ export const plannedWords = defineWords({
     noClosed: 'No closed days yet.',
     open: 'Open again',
     schedule: 'Schedule',
-    expectedAt: 'Expected at {time}',
-    lateSince: 'Late since {time}',
-    notExpected: 'Not expected',
   },
   es: {
     week: 'Semana',
@@ -224,9 +221,6 @@ export const plannedWords = defineWords({
     noClosed: 'Aún no hay días de cierre.',
     open: 'Abrir de nuevo',
     schedule: 'Horario',
-    expectedAt: 'Se espera a las {time}',
-    lateSince: 'Con retraso desde las {time}',
-    notExpected: 'No se espera',
   },
   pets: {
     en: { children: 'Pets', emptyText: 'Pets and staff of this location show up here with their hours.' },

@@ -1,6 +1,6 @@
 import { Switch, TextInput } from '@mantine/core';
+import { SettingsForm } from '@nestling/kit/SettingsForm.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { SettingsForm } from '../../locations/parts/SettingsForm.tsx';
 import type { InheritedForm } from '../inherited-form.ts';
 import { inheritedWords } from '../inherited-words.ts';
 

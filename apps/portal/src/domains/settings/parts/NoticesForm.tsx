@@ -1,8 +1,8 @@
 import { Checkbox } from '@mantine/core';
+import { SettingsForm } from '@nestling/kit/SettingsForm.tsx';
 import { noticeEvents } from '@nestling/rules/notices.ts';
 import { useWords } from '@nestling/ui/words.ts';
-import { eventWords } from '../../locations/field-words.ts';
-import { SettingsForm } from '../../locations/parts/SettingsForm.tsx';
+import { eventWords } from '../event-words.ts';
 import type { InheritedForm } from '../inherited-form.ts';
 import { inheritedWords } from '../inherited-words.ts';
 import { partOf } from '../json.ts';

@@ -7,11 +7,12 @@ import { IconVideo, IconVideoOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { href } from '../../../addresses.ts';
+import { HealthBadges } from '../../attendance/parts/HealthBadges.tsx';
+import { whereabouts } from '../../attendance/whereabouts.ts';
 import type { OwnCamera } from '../../cameras/own-cameras.ts';
-import { hoursOf, type OwnStudent, staysOf, whereabouts } from '../today.ts';
+import { hoursOf, type OwnStudent, staysOf } from '../today.ts';
 import { studentWords } from '../words.ts';
 import classes from './ChildCard.module.css';
-import { HealthBadges } from './HealthBadges.tsx';
 
 const ReportAbsent = lazy(() => import('./ReportAbsent.tsx'));
 

@@ -1,8 +1,8 @@
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { clock } from '@nestling/ui/format/when.ts';
 import { useWords } from '@nestling/ui/words.ts';
+import { whereabouts } from '../../attendance/whereabouts.ts';
 import { rosterWords } from '../roster/words.ts';
-import { whereabouts } from '../today.ts';
 
 /** How the day of a student stands, in one chip: in, gone home, absent, or not here yet. */
 export const TodayBadge = ({

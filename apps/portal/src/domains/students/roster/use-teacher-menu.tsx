@@ -4,7 +4,7 @@ import { IconDoorEnter, IconDoorExit, IconId, IconListCheck, IconMessage } from 
 import { useNavigate } from '@tanstack/react-router';
 import { href } from '../../../addresses.ts';
 import { useDoor } from '../../attendance/use-door.ts';
-import { whereabouts } from '../today.ts';
+import { whereabouts } from '../../attendance/whereabouts.ts';
 import { teacherWords } from './teacher-words.ts';
 import type { RosterStudent } from './use-roster.ts';
 

@@ -14,6 +14,7 @@ import { useQuery, useSubscription } from 'urql';
 import { href } from '../../../addresses.ts';
 import { useCurrentLocation } from '../../../shell/location.ts';
 import { useNews } from '../../attendance/use-news.ts';
+import { whereabouts } from '../../attendance/whereabouts.ts';
 import { RosterCard } from '../roster/RosterCard.tsx';
 import { RosterChangedDocument } from '../roster/roster.graphql.ts';
 import { StudentPanel } from '../roster/StudentPanel.tsx';
@@ -22,7 +23,6 @@ import { teacherWords } from '../roster/teacher-words.ts';
 import { useRosterColumns } from '../roster/use-columns.tsx';
 import type { RosterStudent } from '../roster/use-roster.ts';
 import { useTeacherMenu } from '../roster/use-teacher-menu.tsx';
-import { whereabouts } from '../today.ts';
 
 const filters = ['room', 'state'] as const;
 const states = ['in', 'none', 'out', 'absent'] as const;

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import classes from './Section.module.css';
 
-/** One subject of the account: its heading, a line of help, and what can be done. */
+/** One subject of a page: its heading, a line of help, and what can be done. */
 export const Section = ({
   title,
   help,

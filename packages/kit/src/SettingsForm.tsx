@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import type { Limits } from '@nestling/contract/operation.ts';
-import type { Ended } from '@nestling/kit/action.ts';
-import { FormBody } from '@nestling/kit/FormBody.tsx';
-import { type RecordForm, useRecordForm } from '@nestling/kit/record-form.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { type ReactNode, useId } from 'react';
-import { placeWords } from '../words.ts';
-import classes from './places.module.css';
+import type { Ended } from './action.ts';
+import { FormBody } from './FormBody.tsx';
+import { type RecordForm, useRecordForm } from './record-form.ts';
+import classes from './SettingsForm.module.css';
+import { kitWords } from './words.ts';
 
 /** One section of settings: it is saved by itself, and its button works once something was changed. */
 export const SettingsForm = <V extends Record<string, unknown>>({
@@ -34,7 +34,7 @@ export const SettingsForm = <V extends Record<string, unknown>>({
   onSaved: () => void;
   children: (form: RecordForm<V>['fields']) => ReactNode;
 }) => {
-  const t = useWords(placeWords);
+  const t = useWords(kitWords);
   const id = useId();
   const form = useRecordForm<V, object>({ name, initial, limits, save, onSaved });
   return (
@@ -42,7 +42,7 @@ export const SettingsForm = <V extends Record<string, unknown>>({
       <h2 id={id} className={classes.heading}>
         {title}
       </h2>
-      {help ? <p className={classes.quiet}>{help}</p> : null}
+      {help ? <p className={classes.help}>{help}</p> : null}
       {origin}
       <FormBody
         form={form}
