@@ -17,6 +17,9 @@ const all = [
   'page-load',
   'revocation',
   'losses',
+  'chat',
+  'alert',
+  'newsletter',
 ];
 const [wanted, ...rest] = process.argv.slice(2);
 if (wanted && !all.includes(wanted)) {

@@ -14,6 +14,7 @@ import { serveFiles } from './http/files.ts';
 import { serveGateways } from './http/gateway-route.ts';
 import { serveGraph } from './http/graph.ts';
 import { serveHooks } from './http/hooks.ts';
+import { serveLetterPhotos } from './http/letter-photos.ts';
 import { chooseProtocol, serveLive } from './http/live.ts';
 import { serveOutbox } from './http/outbox.ts';
 import { servePhotoArchives } from './http/photo-archive.ts';
@@ -128,6 +129,7 @@ export const assembleApp = async (options: AppOptions): Promise<Assembled> => {
   serveCalendars(http, appContext, centres);
   serveTinyLinks(http, appContext, centres);
   servePhotoArchives(http, appContext);
+  serveLetterPhotos(http, appContext);
   await takeUploads(http, appContext.clock);
   if (options.showOutbox) serveOutbox(http, appContext, centres);
   await serveHooks(http, { appContext, centres, gateway: options.textGateway });

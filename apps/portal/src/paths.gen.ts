@@ -161,6 +161,7 @@ export interface Paths {
   readonly 'newsletters.list': '/newsletters';
   readonly 'newsletters.new': '/newsletter/new';
   readonly 'newsletters.one': '/newsletters/:tempId';
+  readonly 'newsletters.templates': '/templates';
   readonly 'notifications.list': '/notifications';
   readonly 'people.admins': '/admins';
   readonly 'people.contact': '/contact/:camuserId';

@@ -16,14 +16,19 @@ const shownFrom = (data) => {
   }
 };
 
+// Safari, and every browser of an iPhone, ends the subscription of who shows nothing for a push, whoever looks.
+const mustShow = /AppleWebKit\//.test(navigator.userAgent) && !/Chrom(e|ium)\//.test(navigator.userAgent);
+
 const show = async (shown) => {
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   // Whoever looks at the portal is told by it; an emergency is shown all the same.
-  if (!shown.urgent && pages.some(({ focused }) => focused)) return;
+  const looks = !shown.urgent && pages.some(({ focused }) => focused);
+  if (looks && !mustShow) return;
   await registration.showNotification(shown.title, {
     body: shown.body,
     tag: shown.tag,
-    renotify: true,
+    renotify: !looks,
+    silent: looks,
     requireInteraction: shown.urgent,
     icon: '/icons/mark-192.png',
     badge: '/icons/mark-192.png',

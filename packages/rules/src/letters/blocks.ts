@@ -13,8 +13,17 @@ export type LeafBlock =
       readonly web: string;
     };
 
-/** A block of a letter. `page` is the body of a page that was uploaded, cleaned. */
-export type LetterBlock =
+/**
+ * A block that is filled in when the letter is set on its way: what a location serves this week or the next, what happens
+ * there in so many days, and photos of the last seven days, which every family gets of its own children.
+ */
+export type LivingBlock =
+  | { readonly id: string; readonly type: 'menu'; readonly location: number; readonly week: 'this' | 'next' }
+  | { readonly id: string; readonly type: 'calendar'; readonly location: number; readonly days: number }
+  | { readonly id: string; readonly type: 'photos' };
+
+/** A block of a letter that says what it says. `page` is the body of a page that was uploaded, cleaned. */
+export type StillBlock =
   | LeafBlock
   | {
       readonly id: string;
@@ -23,6 +32,8 @@ export type LetterBlock =
       readonly right: readonly LeafBlock[];
     }
   | { readonly id: string; readonly type: 'page'; readonly html: string };
+
+export type LetterBlock = StillBlock | LivingBlock;
 
 /** What a letter says. */
 export interface LetterDocument {

@@ -35,11 +35,13 @@ export const isWithheld = (as: Alias<'activity'>, own: Sql): Sql =>
     own,
   );
 
+/** SQL: a family with the children `own` may see an entry, and what it shows. */
+export const isShownTo = (as: Alias<'activity'>, own: Sql): Sql =>
+  sql`(${col(as, 'removed_at')} is null and ${forFamilies(as)} and ${isOf(as, own)}
+    and (${col(as, 'kind')} not in ('photo', 'video') or not ${isWithheld(as, own)}))`;
+
 const ofCaller = (who: Who, as: Alias<'activity'>): Sql =>
-  allows(who.role, 'teacher')
-    ? inOwnLocations(who, col(as, 'location_id'))
-    : sql`(${forFamilies(as)} and ${isOf(as, ownStudentIds(who))}
-        and (${col(as, 'kind')} not in ('photo', 'video') or not ${isWithheld(as, ownStudentIds(who))}))`;
+  allows(who.role, 'teacher') ? inOwnLocations(who, col(as, 'location_id')) : isShownTo(as, ownStudentIds(who));
 
 /** Contacts: what families may see of own students. Staff and managers: activities of own locations. Support: all. */
 export const ownActivities = scope(

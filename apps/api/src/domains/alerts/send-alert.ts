@@ -3,6 +3,7 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { isPlaceholderIn } from '../../outbox/placeholder.ts';
 import { tellMany } from '../notifications/notifications.door.ts';
+import { isSignedIn } from '../notifications/push/signed-in.door.ts';
 import { type Audience, peopleOf } from './people.ts';
 
 export const CHANNELS = ['app', 'push', 'mail', 'text'] as const;
@@ -55,7 +56,7 @@ export const sendAlert = async (ctx: Ctx, given: Given, audience: Audience) => {
       when c.channel = 'mail' and exists (select 1 from opted_out o where o.centre_id = r.centre_id and o.channel = 'mail'
         and o.address = lower(u.email) and o.purpose = 'delivery') then 'resting'
       when c.channel = 'push' and not exists (select 1 from push_token t join session ses on ses.centre_id = t.centre_id
-        and ses.id = t.session_id and ses.ended_at is null and (ses.remember or ses.expires_at > ${now}::timestamptz)
+        and ses.id = t.session_id and ${isSignedIn('ses', sql`${now}::timestamptz`)}
         where t.centre_id = r.centre_id and t.user_id = r.user_id) then 'no_device'
       when c.channel = 'text' and coalesce(u.phone, '') = '' then 'no_phone' end as why) w
     where r.centre_id = ${centre} and r.alert_id = ${alert.id}`.execute(ctx.db);

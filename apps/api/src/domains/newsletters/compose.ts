@@ -1,4 +1,4 @@
-import type { LeafBlock, LetterBlock, LetterDocument } from '@nestling/rules/letters/blocks.ts';
+import type { LeafBlock, LivingBlock, StillBlock } from '@nestling/rules/letters/blocks.ts';
 import { pictureForLetters } from '../../files/picture-address.ts';
 import { plainOf } from '../../kernel/lib/rich-text.ts';
 import { escaped } from '../../outbox/written.ts';
@@ -19,6 +19,13 @@ export interface Composed {
   readonly bytes: number;
 }
 
+/** A letter whose menu and calendar are filled in; photos are put in for each reader. */
+export interface Filled {
+  readonly blocks: readonly (StillBlock | Extract<LivingBlock, { type: 'photos' }>)[];
+}
+
+/** Stands where the photos of each reader go. */
+export const PHOTOS = '%%photos%%';
 /** Stands where the link of each reader goes. */
 export const UNSUBSCRIBE = '%%unsubscribe%%';
 export const MOST_BYTES = 102_000;
@@ -61,7 +68,8 @@ const leaf = (desk: Desk, block: LeafBlock): string => {
   }
 };
 
-const section = (desk: Desk, block: LetterBlock): string => {
+const section = (desk: Desk, block: Filled['blocks'][number]): string => {
+  if (block.type === 'photos') return `<mj-section><mj-column><mj-text>${PHOTOS}</mj-text></mj-column></mj-section>`;
   if (block.type === 'page') return `<mj-section><mj-column><mj-text>${block.html}</mj-text></mj-column></mj-section>`;
   if (block.type !== 'columns') return `<mj-section><mj-column>${leaf(desk, block)}</mj-column></mj-section>`;
   const column = (blocks: readonly LeafBlock[]) =>
@@ -86,7 +94,8 @@ const leafText = (block: LeafBlock): string => {
   }
 };
 
-const textOf = (block: LetterBlock): string => {
+const textOf = (block: Filled['blocks'][number]): string => {
+  if (block.type === 'photos') return PHOTOS;
   if (block.type === 'page') return plainOf(block.html);
   if (block.type === 'columns') return [...block.left, ...block.right].map(leafText).filter(Boolean).join('\n\n');
   return leafText(block);
@@ -96,7 +105,7 @@ const textOf = (block: LetterBlock): string => {
  * Makes a letter of its blocks, once for all its readers: HTML by mjml, and the same as plain text. Nothing in it is
  * fetched from elsewhere, and nothing tells that it was opened.
  */
-export const compose = async (desk: Desk, subject: string, { blocks }: LetterDocument): Promise<Composed> => {
+export const compose = async (desk: Desk, subject: string, { blocks }: Filled): Promise<Composed> => {
   // Fetched by the first letter: a start of the server does not wait for it.
   const { default: mjml } = await import('mjml');
   const { why, out } = words[desk.language];

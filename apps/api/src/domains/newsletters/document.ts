@@ -4,6 +4,8 @@ import { cleanHtml } from '../../kernel/lib/rich-text.ts';
 
 const id = z.string().regex(/^[a-z0-9]{4,32}$/);
 const line = (most: number) => z.string().trim().max(most);
+/** Read as the sender may read there when the letter is set on its way. */
+const location = z.number().int().positive().max(2_147_483_647);
 /** Where a link leads: the web, mail or a phone; '' for none. Nothing that runs. */
 const href = z
   .string()
@@ -27,6 +29,9 @@ const block = z.union([
   leaf,
   z.strictObject({ id, type: z.literal('columns'), left: z.array(leaf).max(20), right: z.array(leaf).max(20) }),
   z.strictObject({ id, type: z.literal('page'), html: z.string().max(90_000) }),
+  z.strictObject({ id, type: z.literal('menu'), location, week: z.enum(['this', 'next']) }),
+  z.strictObject({ id, type: z.literal('calendar'), location, days: z.number().int().min(1).max(62) }),
+  z.strictObject({ id, type: z.literal('photos') }),
 ]) satisfies z.ZodType<LetterBlock>;
 
 /** A letter as a client sends it: known blocks alone, texts cleaned, links that lead somewhere. */

@@ -2,23 +2,24 @@ import { type LetterValues, withFields } from '@nestling/rules/letters/blocks.ts
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '../../db/types.gen.ts';
+import type { ConnectionPools } from '../../kernel/db/connection-pools.ts';
 import { inCentre } from '../../kernel/db/in-centre.ts';
 import type { Work } from '../../kernel/events/jobs.ts';
+import type { Clock } from '../../kernel/lib/clock.ts';
 import { originOf } from '../../kernel/lib/origin-of.ts';
 import { post } from '../../outbox/post.ts';
 import { letterSenderOf, type SendWhole } from '../../outbox/whole-letter.ts';
 import { escaped } from '../../outbox/written.ts';
+import { photosForLetters } from '../activities/letter-photos.door.ts';
 import { whyNot } from '../alerts/consent/consent.door.ts';
 import { keepUnsubscribeLinks, unsubscribeToken } from '../alerts/consent/links.door.ts';
-import { UNSUBSCRIBE } from './compose.ts';
+import { PHOTOS, UNSUBSCRIBE } from './compose.ts';
 
 /** Name of the job that sends a letter. */
 export const SEND_LETTER = 'newsletters_send';
 const BATCH = 100;
 const AT_ONCE = 5;
 const MOST_TRIES = 4;
-/** Whoever took an address so long ago has died: it is sent again under the same Message-ID. */
-const LOST_MS = 120_000;
 
 interface Letter {
   readonly subject: string;
@@ -38,7 +39,11 @@ interface Due {
 const valuesOf = (fields: unknown): LetterValues =>
   z.object({ first_name: z.string(), full_name: z.string() }).partial().safeParse(fields).data ?? {};
 
-/** Takes what is due, unless the letter is paused or not to go yet; who has left the list meanwhile is marked so. */
+/**
+ * Takes what is due, unless the letter is paused or not to go yet; who has left the list meanwhile is marked so. What an
+ * earlier run had taken and not noted is due again, under the same Message-ID: only one run sends a letter, so that one
+ * has died.
+ */
 const claim = async (db: Kysely<DB>, centre: number, send: number, now: Date) => {
   const { rows: letters } = await sql<Letter>`select s.subject, s.html, s.plain, c.name from letter_send s
     join centre c on c.id = s.centre_id
@@ -49,14 +54,17 @@ const claim = async (db: Kysely<DB>, centre: number, send: number, now: Date) =>
   if (!letter) return null;
   const { rows } = await sql<Due>`with due as (
       select r.id, ${whyNot(centre, 'mail', sql`r.email`, 'marketing')} as why from letter_recipient r
-      where r.centre_id = ${centre} and r.send_id = ${send} and (r.status = 'waiting' and r.at <= ${now}::timestamptz
-        or r.status = 'sending' and r.at < ${new Date(now.getTime() - LOST_MS)}::timestamptz)
+      where r.centre_id = ${centre} and r.send_id = ${send} and (r.status = 'waiting' and r.at <= ${now}::timestamptz or r.status = 'sending')
       order by r.id limit ${BATCH} for update of r skip locked)
     update letter_recipient r set status = coalesce(due.why, 'sending'), tries = r.tries + 1, at = ${now}::timestamptz
     from due where r.centre_id = ${centre} and r.id = due.id
     returning r.id, r.user_id, r.email, r.fields, r.tries, r.status`.execute(db);
   return { letter, due: rows.filter(({ status }) => status === 'sending'), taken: rows.length };
 };
+
+/** A photo as wide as the letter. */
+const photoOf = (address: string): string =>
+  `<img src="${escaped(address)}" alt="" width="552" style="display:block;width:100%;height:auto;margin-bottom:8px" />`;
 
 const note = async (db: Kysely<DB>, centre: number, now: Date, { id, tries }: Due, trouble: string | null) => {
   const again = trouble !== null && tries < MOST_TRIES && !/\b5\d\d\b/.test(trouble);
@@ -72,6 +80,45 @@ const note = async (db: Kysely<DB>, centre: number, now: Date, { id, tries }: Du
     .execute();
 };
 
+interface Tools {
+  readonly pools: ConnectionPools;
+  readonly clock: Clock;
+}
+/** Class of the advisory locks that keep a letter to one run; Postgres gives them back when a process dies. */
+const LETTERS = 727_103;
+const SOON_MS = 5_000;
+
+/** Runs where nobody else sends the letter; answers false where somebody does. */
+const alone = async (
+  pools: ConnectionPools,
+  centre: number,
+  send: number,
+  run: () => Promise<void>,
+): Promise<boolean> => {
+  const line = await pools.acquire('reads');
+  const values = [LETTERS, `${centre} ${send}`];
+  let done = false;
+  try {
+    const [got] = await line.send([{ text: 'select pg_try_advisory_lock($1, hashtext($2)) as got', values }]);
+    const isOurs = got?.rows[0]?.got === true;
+    if (isOurs) {
+      await run();
+      await line.send([{ text: 'select pg_advisory_unlock($1, hashtext($2))', values }]);
+    }
+    done = true;
+    return isOurs;
+  } finally {
+    // One that may still hold the lock is closed, which gives it back.
+    line.release(!done);
+  }
+};
+
+/** Has a letter looked at again at a moment. */
+const lookAgain = async (db: Kysely<DB>, centre: number, send: number, at: Date): Promise<void> => {
+  await sql`select enqueue(${SEND_LETTER}, json_build_object('centre', ${centre}::int, 'send', ${send}::int),
+    ${`letter ${centre} ${send}`}, ${at}::timestamptz)`.execute(db);
+};
+
 /** Ends a letter when nobody waits any more, or comes again when the next one is due. */
 const finish = async (db: Kysely<DB>, centre: number, send: number): Promise<void> => {
   await sql`with next as (select min(at) as at from letter_recipient
@@ -79,70 +126,83 @@ const finish = async (db: Kysely<DB>, centre: number, send: number): Promise<voi
     update letter_send s set status = 'done' from next
     where s.centre_id = ${centre} and s.id = ${send} and s.status = 'sending' and next.at is null`.execute(db);
   await sql`select enqueue(${SEND_LETTER}, json_build_object('centre', ${centre}::int, 'send', ${send}::int),
-      ${`letter ${centre} ${send}`}, greatest(s.starts_at, min(r.at) + interval '3 minutes'))
+      ${`letter ${centre} ${send}`}, greatest(s.starts_at, min(r.at)))
     from letter_send s join letter_recipient r on r.centre_id = s.centre_id and r.send_id = s.id and r.status in ('waiting', 'sending')
     where s.centre_id = ${centre} and s.id = ${send} and s.status = 'sending' group by s.starts_at`.execute(db);
 };
 
 /**
- * Sends a letter, batch after batch. An address is taken before its mail leaves and noted behind it: a process that dies
- * between the two has it sent once more under the same Message-ID, and nobody is left out.
+ * Sends a letter, batch after batch, in one process at a time. An address is taken before its mail leaves and noted behind
+ * it: a process that dies between the two has it sent once more under the same Message-ID, and nobody is left out.
  */
 export const sendLetterBy =
   (chosen: () => SendWhole | null): Work =>
   async ({ centre, payload, appContext: { pools, clock } }) => {
     const send = Number(payload.send);
-    const mail = chosen();
-    const origin = await inCentre(pools, centre, (db) => originOf(db, centre, process.env));
-    for (;;) {
-      const found = await inCentre(pools, centre, async (db) => {
-        const claimed = await claim(db, centre, send, clock.now());
-        const links = (claimed?.due ?? []).map(({ id, user_id, email }) => ({
-          token: unsubscribeToken(centre, `letter ${send} ${id}`),
-          user: user_id,
-          address: email,
-          source: claimed?.letter.subject ?? '',
-        }));
-        await keepUnsubscribeLinks(db, centre, clock.now(), links);
-        return claimed;
-      });
-      if (!found || found.taken === 0) break;
-      const { letter, due } = found;
-      const waiting = [...due];
-      const work = async () => {
-        for (let one = waiting.shift(); one; one = waiting.shift()) {
-          const to = one;
-          const link = `${origin}/unsubscribe/${unsubscribeToken(centre, `letter ${send} ${to.id}`)}`;
-          const values = { ...valuesOf(to.fields), center: letter.name };
-          const subject = withFields(letter.subject, values, (value) => value).replace(/[\r\n]+/g, ' ');
-          const html = withFields(letter.html, values, escaped).replaceAll(UNSUBSCRIBE, link);
-          const plain = withFields(letter.plain, values, (value) => value).replaceAll(UNSUBSCRIBE, link);
-          const key = `letter-${centre}-${send}-${to.id}`;
-          const written = { subject, html, plain, unsubscribe: link, from: letter.name };
-          const trouble = mail
-            ? await mail(to.email, written, key).then(
-                () => null,
-                (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 300),
-              )
-            : null;
-          await inCentre(pools, centre, async (db) => {
-            if (!mail)
-              await post(db, centre, clock.now(), {
-                channel: 'mail',
-                kind: 'newsletter',
-                to: to.email,
-                user: to.user_id,
-                written: { subject, lines: [plain], centre: letter.name, language: 'en' },
-                once: key,
-              });
-            await note(db, centre, clock.now(), to, trouble);
-          });
-        }
-      };
-      await Promise.all(Array.from({ length: Math.min(AT_ONCE, due.length) }, work));
-    }
-    await inCentre(pools, centre, (db) => finish(db, centre, send));
+    const wasAlone = await alone(pools, centre, send, () => sendAll(chosen, { pools, clock }, centre, send));
+    // Whoever is at it may just be stopping, because the letter was held up and goes on now.
+    if (!wasAlone)
+      await inCentre(pools, centre, (db) => lookAgain(db, centre, send, new Date(clock.now().getTime() + SOON_MS)));
   };
+
+const sendAll = async (chosen: () => SendWhole | null, { pools, clock }: Tools, centre: number, send: number) => {
+  const mail = chosen();
+  const origin = await inCentre(pools, centre, (db) => originOf(db, centre, process.env));
+  for (;;) {
+    const found = await inCentre(pools, centre, async (db) => {
+      const claimed = await claim(db, centre, send, clock.now());
+      const links = (claimed?.due ?? []).map(({ id, user_id, email }) => ({
+        token: unsubscribeToken(centre, `letter ${send} ${id}`),
+        user: user_id,
+        address: email,
+        source: claimed?.letter.subject ?? '',
+      }));
+      await keepUnsubscribeLinks(db, centre, clock.now(), links);
+      const readers = claimed?.letter.html.includes(PHOTOS) ? claimed.due.flatMap(({ user_id }) => user_id ?? []) : [];
+      return claimed && { ...claimed, photos: await photosForLetters(db, centre, clock.now(), readers) };
+    });
+    if (!found || found.taken === 0) break;
+    const { letter, due, photos } = found;
+    const waiting = [...due];
+    const work = async () => {
+      for (let one = waiting.shift(); one; one = waiting.shift()) {
+        const to = one;
+        const link = `${origin}/unsubscribe/${unsubscribeToken(centre, `letter ${send} ${to.id}`)}`;
+        const values = { ...valuesOf(to.fields), center: letter.name };
+        const subject = withFields(letter.subject, values, (value) => value).replace(/[\r\n]+/g, ' ');
+        const seen = (photos.get(to.user_id ?? 0) ?? []).map((path) => `${origin}${path}`);
+        const html = withFields(letter.html, values, escaped)
+          .replaceAll(UNSUBSCRIBE, link)
+          .replaceAll(PHOTOS, seen.map(photoOf).join(''));
+        const plain = withFields(letter.plain, values, (value) => value)
+          .replaceAll(UNSUBSCRIBE, link)
+          .replaceAll(PHOTOS, seen.join('\n'));
+        const key = `letter-${centre}-${send}-${to.id}`;
+        const written = { subject, html, plain, unsubscribe: link, from: letter.name };
+        const trouble = mail
+          ? await mail(to.email, written, key).then(
+              () => null,
+              (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 300),
+            )
+          : null;
+        await inCentre(pools, centre, async (db) => {
+          if (!mail)
+            await post(db, centre, clock.now(), {
+              channel: 'mail',
+              kind: 'newsletter',
+              to: to.email,
+              user: to.user_id,
+              written: { subject, lines: [plain], centre: letter.name, language: 'en' },
+              once: key,
+            });
+          await note(db, centre, clock.now(), to, trouble);
+        });
+      }
+    };
+    await Promise.all(Array.from({ length: Math.min(AT_ONCE, due.length) }, work));
+  }
+  await inCentre(pools, centre, (db) => finish(db, centre, send));
+};
 
 let own: SendWhole | null | undefined;
 /** The jobs of newsletters, by name. */

@@ -9,8 +9,9 @@ import { isPlaceholderIn } from '../../outbox/placeholder.ts';
 import { post } from '../../outbox/post.ts';
 import { whyNot } from '../alerts/consent/consent.door.ts';
 import { mailerOf } from '../letters/mailer.door.ts';
-import { type Composed, compose, MOST_BYTES } from './compose.ts';
+import { type Composed, compose, MOST_BYTES, PHOTOS } from './compose.ts';
 import { letterOf } from './document.ts';
+import { fillIn } from './living.ts';
 import { LetterSend } from './newsletters.entities.ts';
 import { SEND_LETTER } from './send-job.ts';
 
@@ -73,10 +74,10 @@ const deskOf = async (ctx: Ctx) => {
 
 /** A letter as its readers see it, with example values put in; nothing leaves. */
 export const preview = async (ctx: Ctx, template: LetterDocument, subject: string): Promise<Composed> => {
-  const made = await compose(await deskOf(ctx), subject, template);
+  const made = await compose(await deskOf(ctx), subject, await fillIn(ctx, ctx.now(), template));
   const values = { first_name: 'Ana', full_name: 'Ana García' };
-  const safe = (value: string) => value;
-  return { ...made, html: withFields(made.html, values, safe), plain: withFields(made.plain, values, safe) };
+  const shown = (part: string) => withFields(part.replaceAll(PHOTOS, ''), values, (value) => value);
+  return { ...made, html: shown(made.html), plain: shown(made.plain) };
 };
 
 interface Whole {
@@ -93,7 +94,7 @@ const start = async (ctx: Ctx, { newsletter, kind, subject, template, at }: Whol
   const now = ctx.now();
   const line = subject.replace(/[\r\n]+/g, ' ').trim();
   if (!line) return declined(message('newsletters.needSubject'), { field: 'subject', code: 'REQUIRED' });
-  const made = await compose(await deskOf(ctx), line, template);
+  const made = await compose(await deskOf(ctx), line, await fillIn(ctx, at ?? now, template));
   if (made.bytes > MOST_BYTES) return declined(message('newsletters.tooLong'), { field: 'id', code: 'TOO_LONG' });
   const found = await read(ctx, readers);
   const left = found.filter(({ why }) => why !== null);
@@ -183,7 +184,8 @@ export const sendAction = (ctx: Ctx, { type, id, subject, msg, users, msg_users 
 export const sendTest = async (ctx: Ctx, { id, email }: { readonly id: Id<'newsletter'>; readonly email: string }) => {
   const one = await kept(ctx, id);
   const desk = await deskOf(ctx);
-  const { plain } = await compose(desk, one.name, one.template);
+  const made = await compose(desk, one.name, await fillIn(ctx, ctx.now(), one.template));
+  const plain = made.plain.replaceAll(PHOTOS, '');
   const subject = `[Test] ${one.subject ?? one.name}`;
   await post(ctx.db, ctx.who.centre, ctx.now(), {
     channel: 'mail',

@@ -4,24 +4,45 @@ import type { LeafBlock, LetterBlock, LetterDocument } from '@nestling/rules/let
 const word = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Kinds of blocks one can add here. */
-export const KINDS = ['heading', 'text', 'button', 'columns', 'divider', 'social'] as const;
+export const KINDS = [
+  'heading',
+  'text',
+  'picture',
+  'button',
+  'columns',
+  'divider',
+  'social',
+  'menu',
+  'calendar',
+  'photos',
+] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** A name for a new block, of letters and figures. */
 const newId = (): string => `b${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`;
 
-/** An empty block of a kind. */
-export const newBlock = (type: Kind): LetterBlock => {
+/** Days a calendar begins with. */
+const AHEAD = 14;
+
+/** An empty block of a kind; menu and calendar are those of `location`. */
+export const newBlock = (type: Kind, location: number): LetterBlock => {
   const id = newId();
   switch (type) {
     case 'heading':
       return { id, type, text: '' };
     case 'text':
       return { id, type, html: '' };
+    case 'picture':
+      return { id, type, src: '', alt: '', href: '' };
     case 'button':
       return { id, type, label: '', href: 'https://' };
     case 'divider':
+    case 'photos':
       return { id, type };
+    case 'menu':
+      return { id, type, location, week: 'this' };
+    case 'calendar':
+      return { id, type, location, days: AHEAD };
     case 'social':
       return { id, type, facebook: '', instagram: '', web: '' };
     case 'columns':
@@ -62,9 +83,20 @@ export const documentOf = (value: unknown): LetterDocument => ({
     .flatMap((one): LetterBlock[] => {
       if (one.type === 'columns')
         return [{ id: word(one.id), type: 'columns', left: leavesOf(one.left), right: leavesOf(one.right) }];
-      if (one.type === 'page') return [{ id: word(one.id), type: 'page', html: word(one.html) }];
+      const id = word(one.id);
+      if (one.type === 'page') return [{ id, type: 'page', html: word(one.html) }];
+      if (one.type === 'photos') return [{ id, type: 'photos' }];
+      if (one.type === 'menu')
+        return [{ id, type: 'menu', location: Number(one.location), week: one.week === 'next' ? 'next' : 'this' }];
+      if (one.type === 'calendar')
+        return [{ id, type: 'calendar', location: Number(one.location), days: Number(one.days) || AHEAD }];
       return leafOf(one);
     }),
+});
+
+/** A letter for a location: menu and calendar of a template that was built at another one become its own. */
+export const placedAt = ({ blocks }: LetterDocument, location: number): LetterDocument => ({
+  blocks: blocks.map((one) => (one.type === 'menu' || one.type === 'calendar' ? { ...one, location } : one)),
 });
 
 /** One time a letter was sent, with how many stand how. */

@@ -1,5 +1,5 @@
 import { screen } from '../../screen.ts';
-import { IconMail, IconMailForward } from '../../staff-icons.ts';
+import { IconFileText, IconMail, IconMailForward } from '../../staff-icons.ts';
 
 /** Letters to many families. */
 export const newsletterScreens = {
@@ -26,6 +26,13 @@ export const newsletterScreens = {
     parent: 'newsletters.list',
     located: true,
     load: () => import('./screens/EditNewsletter.tsx'),
+  }),
+  'newsletters.templates': screen({
+    path: '/templates',
+    rule: 'admin',
+    title: { en: 'Templates', es: 'Plantillas' },
+    menu: { under: 'communicate', order: 35, icon: IconFileText, audience: 'staff' },
+    load: () => import('./screens/Templates.tsx'),
   }),
   'newsletters.custom': screen({
     path: '/send-custom-email',

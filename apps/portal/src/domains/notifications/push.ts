@@ -67,9 +67,15 @@ const subscribe = async (publicKey: string): Promise<string> => {
 /** What came of switching on: the token to save, or why there is none. */
 export type SwitchedOn = { readonly token: string } | { readonly why: 'refused' | 'failed' };
 
-/** Asks the person by the browser's own question, and subscribes. To be called from a press. */
+/**
+ * Asks the person by the browser's own question. To be called from a press before anything is waited for: browsers ask
+ * nobody whose press is over.
+ */
+export const askPermission = async (): Promise<boolean> => (await Notification.requestPermission()) === 'granted';
+
+/** Subscribes this browser, which has been allowed to be told. */
 export const switchOn = async (publicKey: string): Promise<SwitchedOn> => {
-  if ((await Notification.requestPermission()) !== 'granted') return { why: 'refused' };
+  if (Notification.permission !== 'granted') return { why: 'refused' };
   try {
     return { token: await subscribe(publicKey) };
   } catch {

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { useClient } from 'urql';
 import { thisDevice, usePerson } from '../../session/session.ts';
 import { PushChoicesDocument } from './push.graphql.ts';
-import { isPushedTo, noteOwner, switchOff, switchOn } from './push.ts';
+import { askPermission, isPushedTo, noteOwner, switchOff, switchOn } from './push.ts';
 
 /** Whether this device is pushed to for the person, and how that is switched. */
 export const usePush = () => {
@@ -18,6 +18,11 @@ export const usePush = () => {
 
   const turnOn = useCallback(async () => {
     setBusy(true);
+    if (!(await askPermission())) {
+      setWhy('refused');
+      setBusy(false);
+      return;
+    }
     const { data } = await client.query(PushChoicesDocument, {}).toPromise();
     const key = data?.getPushChoices?.public_key;
     const done = key ? await switchOn(key) : ({ why: 'failed' } as const);

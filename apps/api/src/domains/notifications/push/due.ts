@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/types.gen.ts';
 import { kindsOfChildren } from './queue.ts';
+import { isSignedIn } from './signed-in.door.ts';
 
 /** One push that is due, with what it is about; `why` it does not go, where it does not. */
 export interface Due {
@@ -52,8 +53,7 @@ export const claimPushes = async (db: Kysely<DB>, centre: number, now: Date): Pr
       w.full_name as writer, coalesce(nullif(st.nick_name, ''), st.fname, cr.name) as place,
       case
         when t.id is null then 'ended'
-        when t.user_id <> p.user_id or s.id is null or s.ended_at is not null or not (s.remember or s.expires_at > ${at})
-          then 'signed_out'
+        when t.user_id <> p.user_id or not ${isSignedIn('s', at)} then 'signed_out'
         when u.status <> 'active' or u.pending or u.deleted_at is not null then 'not_allowed'
         when n.seen_at is not null or n.deleted_at is not null or m.deleted_at is not null then 'seen'
         when n.kind = any(${kindsOfChildren}::text[]) and not ${standing('n.about')} then 'not_allowed'

@@ -34,15 +34,22 @@ interface Fate {
   readonly ids: readonly number[];
   readonly tries: number;
   readonly token: number | null;
-  readonly pushed: Pushed;
+  readonly pushed: Pushed | Waits;
+}
+
+/** Not handed over: the service has asked to be left alone. It is no try. */
+interface Waits {
+  readonly kind: 'held';
+  readonly afterMs: number;
 }
 
 const note = async (db: Kysely<DB>, centre: number, now: Date, { ids, tries, token, pushed }: Fate): Promise<void> => {
-  const again = pushed.kind === 'later' && tries < MOST_TRIES;
-  const pause = pushed.kind === 'later' ? (pushed.afterMs ?? FIRST_PAUSE_MS * 2 ** (tries - 1)) : 0;
+  const held = pushed.kind === 'held';
+  const again = held || (pushed.kind === 'later' && tries < MOST_TRIES);
+  const pause = ('afterMs' in pushed ? pushed.afterMs : null) ?? FIRST_PAUSE_MS * 2 ** (tries - 1);
   const status = again ? 'waiting' : pushed.kind === 'sent' ? 'sent' : 'failed';
   const reason = 'reason' in pushed ? pushed.reason : pushed.kind === 'sent' ? null : pushed.kind;
-  await sql`update push_message set status = ${status}, reason = ${reason},
+  await sql`update push_message set status = ${status}, reason = ${reason}, tries = tries - ${held ? 1 : 0}::int,
       due_at = case when ${again} then ${new Date(now.getTime() + pause)}::timestamptz else due_at end, updated_at = ${now}::timestamptz
     where centre_id = ${centre} and id = any(${[...ids]}::bigint[])`.execute(db);
   if (pushed.kind === 'ended' && token !== null)
@@ -63,7 +70,7 @@ const push = async (centre: number, bundle: readonly Due[], senders: Senders, su
   if (!first || !device) return { kind: 'ended' } as const;
   if (!sender) return { kind: 'refused', reason: 'not_set_up' } as const;
   const wait = held.of(device);
-  if (wait) return { kind: 'later', afterMs: wait, reason: 'held' } as const;
+  if (wait) return { kind: 'held', afterMs: wait } as const;
   const shown = shownOf(bundle);
   const pushed = await sender(device, shown, subject);
   if (pushed.kind === 'later' && pushed.afterMs !== null) held.hold(device, pushed.afterMs);

@@ -3,6 +3,7 @@ import { pushedAlways, pushedAtOnce } from '@nestling/rules/push-kinds.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/types.gen.ts';
 import type { Sql } from '../../../kernel/db/tables.ts';
+import { isSignedIn } from './signed-in.door.ts';
 
 /** Name of the job that hands pushes over. */
 export const SEND_PUSHES = 'push_send';
@@ -32,8 +33,7 @@ export const pushesOf = (centre: number, now: Date, fresh: Sql): Sql => {
       f.kind = any(${[...pushedAlways]}::text[]), d.due, ${at}, ${at}
     from (${fresh}) f
     join push_token t on t.centre_id = ${centre} and t.user_id = f.user_id
-    join session s on s.centre_id = t.centre_id and s.id = t.session_id and s.ended_at is null
-      and (s.remember or s.expires_at > ${at})
+    join session s on s.centre_id = t.centre_id and s.id = t.session_id and ${isSignedIn('s', at)}
     left join push_person p on p.centre_id = t.centre_id and p.user_id = t.user_id
     left join chat_person c on c.centre_id = t.centre_id and c.user_id = t.user_id
     left join user_setting a on a.centre_id = t.centre_id and a.user_id = t.user_id and a.key = 'app_notifications'

@@ -6,26 +6,11 @@ import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
-import { href } from '../../../addresses.ts';
 import type { Asked } from '../asked.ts';
+import { wayOf } from '../way.ts';
 import { formWords } from '../words.ts';
 import classes from './forms.module.css';
 import { StateBadge } from './state.tsx';
-
-/** The address where somebody goes on with a form: fills it in, mends it, or reads it. */
-const wayOf = ({ form, student, entry, state }: Asked): string => {
-  const Id = student?.id ?? 0;
-  if (form.type === 'printed' && (state === 'new' || state === 'draft' || !entry)) {
-    if (!student) return href('forms.pdf.staff', { formId: form.id });
-    const at = { studentId: student.id, formId: form.id };
-    return href(form.document ? 'forms.pdf.document' : 'forms.pdf', at);
-  }
-  if (state === 'new' || state === 'draft' || !entry)
-    return href('forms.entry.edit', { Id, formId: form.id, entryId: 'new' });
-  if (state === 'change_requested' || state === 'rejected')
-    return href('forms.entry.edit', { Id, formId: form.id, entryId: entry.id });
-  return href('forms.entry.own', { formId: form.id, entryId: entry.id });
-};
 
 const order = ['change_requested', 'rejected', 'new', 'draft', 'submitted', 'approved'];
 

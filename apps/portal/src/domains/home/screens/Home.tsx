@@ -14,9 +14,9 @@ import { homeWords } from '../words.ts';
 const AskForPush = lazy(() => import('../../notifications/parts/AskForPush.tsx'));
 const MyAlerts = lazy(() => import('../../alerts/parts/MyAlerts.tsx'));
 const TopAnnouncements = lazy(() => import('../../announcements/parts/TopAnnouncements.tsx'));
-const BillsDue = lazy(() => import('../../billing/family/parts/BillsDue.tsx'));
 const UpcomingEvents = lazy(() => import('../../calendar/parts/UpcomingEvents.tsx'));
 const FamilyMenu = lazy(() => import('../../food/parts/FamilyMenu.tsx'));
+const NeedsYou = lazy(() => import('../parts/NeedsYou.tsx'));
 const FamilyFeed = lazy(() => import('../../activities/parts/FamilyFeed.tsx'));
 
 const greetingAt = (hour: number): 'morning' | 'afternoon' | 'evening' =>
@@ -43,7 +43,7 @@ const Home = () => {
       <PageTitle title={t(greetingAt(new Date().getHours()), { name: person?.firstName ?? '' })} detail={detail} />
       <Suspense fallback={null}>
         <MyAlerts />
-        {students.length > 0 ? <BillsDue /> : null}
+        {students.length > 0 ? <NeedsYou students={students} /> : null}
         <TopAnnouncements />
         {students.some(({ attendance_today }) => attendance_today.length > 0) ? <AskForPush about="check" /> : null}
       </Suspense>

@@ -1,8 +1,9 @@
-import { TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { RichText } from '@nestling/kit/rich/RichText.tsx';
 import type { LeafBlock, LetterBlock } from '@nestling/rules/letters/blocks.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { letterWords } from '../words.ts';
+import { PictureFields } from './PictureFields.tsx';
 
 /** The fields of one block. */
 export const BlockFields = ({ block, onChange }: { block: LetterBlock; onChange: (next: LetterBlock) => void }) => {
@@ -23,7 +24,29 @@ export const BlockFields = ({ block, onChange }: { block: LetterBlock; onChange:
         </>
       );
     case 'picture':
-      return line(t('alt'), block.alt, (alt) => onChange({ ...block, alt }), 300);
+      return <PictureFields block={block} onChange={onChange} />;
+    case 'menu':
+      return (
+        <NativeSelect
+          label={t('week')}
+          description={t('filled_menu')}
+          value={block.week}
+          data={(['this', 'next'] as const).map((value) => ({ value, label: t(`week_${value}`) }))}
+          onChange={(event) => onChange({ ...block, week: event.currentTarget.value === 'next' ? 'next' : 'this' })}
+        />
+      );
+    case 'calendar':
+      return (
+        <NativeSelect
+          label={t('ahead')}
+          description={t('filled_calendar')}
+          value={String(block.days)}
+          data={[7, 14, 31].map((days) => ({ value: String(days), label: t('days', { count: days }) }))}
+          onChange={(event) => onChange({ ...block, days: Number(event.currentTarget.value) })}
+        />
+      );
+    case 'photos':
+      return <p>{t('filled_photos')}</p>;
     case 'social':
       return (
         <>

@@ -1,8 +1,11 @@
 import { RichTextView } from '@nestling/kit/rich/RichTextView.tsx';
 import type { LetterBlock, LetterDocument } from '@nestling/rules/letters/blocks.ts';
+import { useWords } from '@nestling/ui/words.ts';
+import { letterWords } from '../words.ts';
 import classes from './letters.module.css';
 
 const Block = ({ block }: { block: LetterBlock }) => {
+  const t = useWords(letterWords);
   switch (block.type) {
     case 'heading':
       return <h2>{block.text}</h2>;
@@ -17,6 +20,10 @@ const Block = ({ block }: { block: LetterBlock }) => {
       return <p className={classes.note}>{block.alt}</p>;
     case 'social':
       return <p className={classes.note}>{[block.facebook, block.instagram, block.web].filter(Boolean).join(' · ')}</p>;
+    case 'menu':
+    case 'calendar':
+    case 'photos':
+      return <p className={classes.note}>{t(`filled_${block.type}`)}</p>;
     case 'columns':
       return (
         <div className={classes.columns}>

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { updateNewsletter } from '@nestling/contract/operations/newsletters.gen.ts';
+import { updateNewsletter, updateNewsletterTemplate } from '@nestling/contract/operations/newsletters.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { LeaveGuard } from '@nestling/kit/LeaveGuard.tsx';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
@@ -21,14 +21,20 @@ import { SendLetter } from '../parts/SendLetter.tsx';
 import { useUndo } from '../use-undo.ts';
 import { letterWords } from '../words.ts';
 
-type One = NonNullable<NewsletterOneQuery['newsletter']>;
+type Letter = NonNullable<NewsletterOneQuery['newsletter']>;
+type One = Pick<Letter, 'id' | 'name' | 'template'> & Partial<Letter> & { readonly isTemplate: boolean };
 
-/** The editor of one newsletter: its blocks, how it looks, and to whom it goes. */
+const oneOf = ({ newsletter, newsletterTemplate }: NewsletterOneQuery): One | null => {
+  if (newsletter) return { ...newsletter, isTemplate: false };
+  return newsletterTemplate ? { ...newsletterTemplate, isTemplate: true } : null;
+};
+
+/** The editor of one newsletter, or template: its blocks, how it looks, and to whom it goes. */
 const EditNewsletter = () => {
   const t = useWords(letterWords);
   const { tempId = '' }: { tempId?: string } = useParams({ strict: false });
   const [{ data, fetching }] = useQuery({ query: NewsletterOneDocument, variables: { id: tempId } });
-  const one = data?.newsletter;
+  const one = data && oneOf(data);
   if (!one) return <Screen>{fetching ? <RowsSkeleton /> : <p>{t('gone')}</p>}</Screen>;
   return <Editor key={one.id} one={one} />;
 };
@@ -41,16 +47,21 @@ const Editor = ({ one }: { one: One }) => {
   const [subject, setSubject] = useState(one.subject ?? '');
   const { now, set, undo, redo, canUndo, canRedo } = useUndo(documentOf(one.template));
   const [saved, setSaved] = useState({ name: one.name, subject: one.subject ?? '', now });
-  const save = useAction(updateNewsletter, { quiet: false });
+  const saveLetter = useAction(updateNewsletter, { quiet: false });
+  const saveTemplate = useAction(updateNewsletterTemplate, { quiet: false });
+  const save = one.isTemplate ? saveTemplate : saveLetter;
   const dirty = saved.name !== name || saved.subject !== subject || saved.now !== now;
   const [{ data: shown }] = useQuery({
     query: NewsletterPreviewDocument,
     variables: { template: now, subject },
     pause: dirty,
   });
-  if (!may('send_announcements')) return null;
+  if (!one.isTemplate && !may('send_announcements')) return null;
   const keep = async () => {
-    const ended = await save.run({ id: one.id, name: name.trim() || one.name, subject: subject.trim(), template: now });
+    const given = { id: one.id, name: name.trim() || one.name, template: now };
+    const ended = await (one.isTemplate
+      ? saveTemplate.run(given)
+      : saveLetter.run({ ...given, subject: subject.trim() }));
     if (ended?.kind === 'done') setSaved({ name, subject, now });
   };
   const { blocks } = now;
@@ -68,13 +79,15 @@ const Editor = ({ one }: { one: One }) => {
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      <TextInput
-        label={t('subject')}
-        description={t('fieldsHelp', { fields: '{{first_name|there}}, {{full_name}}, {{center}}' })}
-        maxLength={200}
-        value={subject}
-        onChange={(event) => setSubject(event.currentTarget.value)}
-      />
+      {one.isTemplate ? null : (
+        <TextInput
+          label={t('subject')}
+          description={t('fieldsHelp', { fields: '{{first_name|there}}, {{full_name}}, {{center}}' })}
+          maxLength={200}
+          value={subject}
+          onChange={(event) => setSubject(event.currentTarget.value)}
+        />
+      )}
       {blocks.map((block, at) => (
         <section key={block.id} className={classes.block} aria-label={t(`block_${block.type}`)}>
           <Row justify="between">
@@ -109,13 +122,19 @@ const Editor = ({ one }: { one: One }) => {
       <Row>
         <b>{t('addBlock')}</b>
         {KINDS.map((kind) => (
-          <Button key={kind} variant="default" size="xs" onClick={() => set({ blocks: [...blocks, newBlock(kind)] })}>
+          <Button
+            key={kind}
+            variant="default"
+            size="xs"
+            onClick={() => set({ blocks: [...blocks, newBlock(kind, Number(place?.id))] })}
+          >
             {t(`block_${kind}`)}
           </Button>
         ))}
       </Row>
     </div>
   );
+  const send = () => (place ? <SendLetter id={one.id} place={place} sends={sentOf(one.sends)} /> : null);
   const look = shown?.previewNewsletter;
   const tabs = [
     { key: 'edit', label: t('editing'), content: edit },
@@ -131,11 +150,7 @@ const Editor = ({ one }: { one: One }) => {
         </Stack>
       ),
     },
-    {
-      key: 'send',
-      label: t('send'),
-      content: () => (place ? <SendLetter id={one.id} place={place} sends={sentOf(one.sends)} /> : null),
-    },
+    ...(one.isTemplate ? [] : [{ key: 'send', label: t('send'), content: send }]),
   ];
   const actions = (
     <Row>

@@ -9,7 +9,7 @@ import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { useCurrentLocation } from '../../../shell/location.ts';
 import { useMay } from '../../permissions/use-may.ts';
-import { documentOf } from '../document.ts';
+import { documentOf, placedAt } from '../document.ts';
 import { CreateNewsletterSaidDocument, NewsletterTemplatesDocument } from '../newsletters.graphql.ts';
 import classes from '../parts/letters.module.css';
 import { letterWords } from '../words.ts';
@@ -37,7 +37,7 @@ const NewNewsletter = () => {
     const chosen = templates.find(({ id }) => id === from);
     const ended = await create.run({
       name: name.trim(),
-      template: documentOf(chosen?.template),
+      template: placedAt(documentOf(chosen?.template), Number(place?.id)),
       location: place?.id ?? null,
       key: chosen?.id ?? null,
     });

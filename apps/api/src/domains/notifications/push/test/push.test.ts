@@ -202,6 +202,26 @@ test('an ended subscription is removed, one that asks to wait is waited for, wha
   expect(service.arrived).toHaveLength(5);
 });
 
+test('what is held back because a service asked to wait is no try of its own', async () => {
+  await allow(parent, 'phone');
+  const tries = async () =>
+    (await server.tenant.db.selectFrom('push_message').select(['tries', 'reason']).orderBy('id').execute()).map(
+      ({ tries: made, reason }) => [made, reason],
+    );
+  const wait = { status: 429, headers: { 'retry-after': '60' } };
+  // Twenty leave beside each other; the one behind them finds that the service has asked to wait.
+  for (let i = 0; i < 20; i += 1) await tell('urgent_alert', parent, 0);
+  await tell('checks');
+  for (let round = 1; round <= 5; round += 1) {
+    service.answers.push(...Array.from({ length: 20 }, () => wait));
+    await send();
+    expect(await tries()).toEqual([...Array.from({ length: 20 }, () => [round, 'answer_429']), [0, 'held']]);
+    server.clock.tick(61_000);
+  }
+  await send();
+  expect((await tries()).at(-1)).toEqual([1, null]);
+});
+
 test('what may wait comes together once a day; quiet hours hold everything but an emergency', async () => {
   // 11:00 in New York.
   await allow(parent, 'phone');

@@ -1,19 +1,18 @@
 import { useWords } from '@nestling/ui/words.ts';
-import { IconChevronRight, IconReceipt2 } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { IconReceipt2 } from '@tabler/icons-react';
 import { useQuery } from 'urql';
 import { href } from '../../../../addresses.ts';
+import { NeedLine } from '../../../../shell/NeedLine.tsx';
 import { inMoney } from '../bills.ts';
 import { dayFromNow, useDueWords } from '../due-words.ts';
 import { FamilyBillsDueDocument } from '../family.graphql.ts';
-import classes from '../family.module.css';
 import { familyBillingWords } from '../words.ts';
 
 /** Days before the due day from which the start page says it. */
 const SOON_DAYS = 7;
 
-/** What is due soon, or late, on the family's start page; nothing while there is nothing. */
-const BillsDue = () => {
+/** Lines of what is due soon, or late, for the family's start page; none while there is nothing. */
+export const BillsDue = () => {
   const t = useWords(familyBillingWords);
   const dueWords = useDueWords();
   const [{ data }] = useQuery({ query: FamilyBillsDueDocument });
@@ -24,22 +23,14 @@ const BillsDue = () => {
     const cents = due.reduce((sum, { balance }) => sum + balance, 0);
     return first === undefined ? [] : [{ id, first, cents, currency: own[0]?.currency ?? 'USD' }];
   });
-  if (places.length === 0) return null;
-  return (
-    <section className={classes.home}>
-      <h2 className={classes.heading}>{t('needs')}</h2>
-      {places.map(({ id, first, cents, currency }) => (
-        <Link key={id} to={href('billing.family')} className={classes.homeLine}>
-          <IconReceipt2 size={24} />
-          <span className={classes.words}>
-            <b>{t('dueHome', { amount: inMoney(cents, currency) })}</b>
-            <span className={first < dayFromNow(0) ? classes.late : classes.detail}>{dueWords(first)}</span>
-          </span>
-          <IconChevronRight size={20} />
-        </Link>
-      ))}
-    </section>
-  );
+  return places.map(({ id, first, cents, currency }) => (
+    <NeedLine
+      key={id}
+      to={href('billing.family')}
+      icon={<IconReceipt2 size={24} />}
+      title={t('dueHome', { amount: inMoney(cents, currency) })}
+      detail={dueWords(first)}
+      late={first < dayFromNow(0)}
+    />
+  ));
 };
-
-export default BillsDue;
