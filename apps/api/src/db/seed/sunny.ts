@@ -7,6 +7,7 @@ import { addMenu } from './food.ts';
 import { addForm } from './forms.ts';
 import { addHealth } from './health.ts';
 import { addHistory } from './history.ts';
+import { addLetterTemplates } from './letters.ts';
 import { addPerson, type SeedRole } from './people.ts';
 import { addCamera, addLocation, addPrograms, addSchedule, addSchool } from './places.ts';
 import { addStay } from './stays.ts';
@@ -372,4 +373,5 @@ export const seedSunny = async ({ client, to, secrets, password, stream, now }: 
     },
     now,
   );
+  await addLetterTemplates(to, elm, grace, now);
 };

@@ -88,6 +88,23 @@ interface Whole {
   readonly at?: Date | undefined;
 }
 
+/** A letter that says the same to the same people so soon was pressed twice, perhaps in two tabs. */
+const TWICE_MS = 5 * 60_000;
+/** Class of the advisory locks under which it is looked for one. */
+const PRESSED = 727_104;
+
+/** Whether everybody it would go to was just sent the same; another one who presses waits until this call has ended. */
+const isSentTwice = async (ctx: Ctx, subject: string, plain: string, readers: Readers): Promise<boolean> => {
+  const { centre } = ctx.who;
+  await sql`select pg_advisory_xact_lock(${PRESSED}, hashtext(${`${centre} ${subject} ${plain}`}))`.execute(ctx.db);
+  const { rows } = await sql<{ twice: boolean }>`select not exists (
+      select 1 from (${readersOf(centre, readers)}) x where x.why is null and not exists (
+        select 1 from letter_send s join letter_recipient r on r.centre_id = s.centre_id and r.send_id = s.id
+        where s.centre_id = ${centre} and s.subject = ${subject} and s.plain = ${plain} and r.email = x.email
+          and s.created_at > ${new Date(ctx.now().getTime() - TWICE_MS)}::timestamptz)) as twice`.execute(ctx.db);
+  return rows[0]?.twice === true;
+};
+
 /** Sets a letter on its way: whom it goes to and what it says is settled now, a job sends it. */
 const start = async (ctx: Ctx, { newsletter, kind, subject, template, at }: Whole, readers: Readers) => {
   const { centre, user } = ctx.who;
@@ -100,6 +117,8 @@ const start = async (ctx: Ctx, { newsletter, kind, subject, template, at }: Whol
   const left = found.filter(({ why }) => why !== null);
   const going = found.length - left.length;
   if (going === 0) return declined(message('newsletters.nobody'), { field: 'users', code: 'NOBODY' });
+  if (await isSentTwice(ctx, line, made.plain, readers))
+    return declined(message('newsletters.justSent'), { field: 'id', code: 'TWICE' });
   const { rows } = await sql<{ id: number }>`with sent as (
       insert into letter_send (centre_id, newsletter_id, kind, subject, html, plain, status, starts_at, created_by, created_at)
       values (${centre}, ${newsletter}, ${kind}, ${line}, ${made.html}, ${made.plain}, 'sending', ${at ?? now}::timestamptz, ${user}, ${now}::timestamptz)

@@ -19,6 +19,7 @@ export const newsletters = {
   'newsletters.tooLong': 'The letter is longer than 102 kB, where mail programs cut it. Take something out.',
   'newsletters.nobody':
     'Nobody would get this: choose people or rooms with an email address who have not unsubscribed.',
+  'newsletters.justSent': 'This letter was sent to them just now. It is not sent twice within five minutes.',
   'newsletters.sending': (p: { count: number }) =>
     p.count === 1 ? 'It goes to one address.' : `It goes to ${p.count} addresses.`,
   'newsletters.sendingSome': (p: { count: number; left: number }) =>

@@ -20,6 +20,7 @@ export const newsletters: typeof en = {
   'newsletters.needSubject': 'Escriba un asunto.',
   'newsletters.tooLong': 'La carta pasa de 102 kB, donde los programas de correo la cortan. Quite algo.',
   'newsletters.nobody': 'Nadie lo recibiría: elija personas o salas con correo que no se hayan dado de baja.',
+  'newsletters.justSent': 'Esta carta se les envió hace un momento. No se envía dos veces en cinco minutos.',
   'newsletters.sending': (p) => (p.count === 1 ? 'Sale a una dirección.' : `Sale a ${p.count} direcciones.`),
   'newsletters.sendingSome': (p) =>
     `Sale a ${p.count} ${p.count === 1 ? 'dirección' : 'direcciones'}; ${p.left} quedan fuera.`,

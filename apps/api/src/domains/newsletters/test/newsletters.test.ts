@@ -87,6 +87,7 @@ test('is made once, reads alike as a page and as text, greets by name, and shows
   // One click, and the next letter leaves that address out.
   const { pathname } = new URL(to(0)?.unsubscribe ?? '');
   await fetch(`http://localhost:${server.port}${pathname}`, { method: 'POST' });
+  server.clock.tick(301_000);
   const next = await send(id);
   expect(next.errors).toEqual([{ code: 'UNSUBSCRIBED' }]);
   sent.length = 0;
@@ -107,6 +108,19 @@ test('a job killed in the middle goes on: each under its own id, nobody left out
   expect(sent).toHaveLength(4);
   const states = (await log(id)).map(({ status }: { status: string }) => status).sort();
   expect(states).toEqual(['sent', 'sent', 'sent', 'sent', 'unsubscribed']);
+});
+
+test('pressed twice, in two tabs at once, it goes to each once; to others it goes at once', async () => {
+  const id = await create('Pressed');
+  const pressed = await Promise.all([send(id), send(id)]);
+  expect(pressed.map(({ status }) => status).sort()).toEqual(['Error', 'Success']);
+  expect(pressed.find(({ status }) => status === 'Error')?.errors).toEqual([{ code: 'TWICE' }]);
+  sent.length = 0;
+  for (const one of pressed) if (one.send) await work(one.send.id);
+  expect(sent).toHaveLength(4);
+  expect((await send(await create('Another'))).status).toBe('Success');
+  server.clock.tick(301_000);
+  expect((await send(id)).status).toBe('Success');
 });
 
 test('two processes at one letter do not send it twice', async () => {
