@@ -126,8 +126,7 @@ test('a day of messages, a closure and a newsletter', async ({ as, outside, prod
     await expect(counted).toBeVisible();
     const expected = Number.parseInt((await counted.textContent()) ?? '', 10);
     await grace.getByRole('button', { name: 'Send it to them' }).click();
-    const letters = () =>
-      mail.arrived.filter(({ message }) => message.includes('List-Unsubscribe-Post') && message.includes('tulips'));
+    const letters = () => mail.arrived.filter(({ message }) => message.includes('List-Unsubscribe-Post'));
     await expect.poll(() => letters().length, { timeout: 60_000 }).toBe(expected);
     // Each address once, with its reader's own name.
     expect(new Set(letters().map(({ to }) => to)).size).toBe(expected);
