@@ -3,14 +3,13 @@ import pg from 'pg';
 /** A connection of the owner's to the demo centre `sunny`, and its first location. */
 export const openDemo = async (url: string) => {
   const client = new pg.Client({ connectionString: url });
+  // The database ends before the process does when a bench fails.
+  client.on('error', () => undefined);
   await client.connect();
-  const { rows } = await client.query<{ id: number; location: number }>(
-    `select c.id, min(l.id) as location from centre c join location l on l.centre_id = c.id where c.slug = 'sunny' group by c.id`,
-  );
-  const [found] = rows;
-  if (!found) throw new Error('There is no demo data.');
-  await client.query(`select set_config('app.centre_id', $1, false)`, [String(found.id)]);
-  return { client, centre: found.id, location: found.location };
+  const centre = await client.query<{ id: number }>(`select id from centre where slug = 'sunny'`);
+  await client.query(`select set_config('app.centre_id', $1, false)`, [String(centre.rows[0]?.id)]);
+  const place = await client.query<{ id: number }>('select min(id) as id from location');
+  return { client, location: place.rows[0]?.id ?? 0 };
 };
 
 /** Families of one contact and one child each at a location, named so that nobody else is. */
