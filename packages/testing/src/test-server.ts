@@ -8,6 +8,7 @@ import type { App } from '@nestling/api/app.ts';
 import type { Calls } from '@nestling/api/kernel/call/call.ts';
 import { schemaOf } from '@nestling/api/kernel/call/schema.ts';
 import type { Jobs } from '@nestling/api/kernel/events/jobs.ts';
+import { loopbackHosts } from '@nestling/api/kernel/lib/centres.ts';
 import { SetClock } from '@nestling/api/kernel/lib/clock.ts';
 import type { TextGateway } from '@nestling/api/outbox/text-gateway.ts';
 import { useTestCluster } from '@nestling/postgres/test-cluster.ts';
@@ -110,6 +111,10 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
 
   const openTenant = (slug: string) => openTestTenant(copy.ownerUrl, slug, pools);
   const tenant = await openTenant('sunny');
+  await tenant.db
+    .insertInto('centre_host')
+    .values(loopbackHosts.map((host) => ({ host, centre_id: tenant.centre })))
+    .execute();
 
   const way = (at: TestTenant, headers: () => Promise<Record<string, string>>) => {
     const host = at === tenant ? `localhost:${port}` : `${at.slug}.localhost:${port}`;

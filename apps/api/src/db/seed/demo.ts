@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import type pg from 'pg';
 import { DEMO_PASSWORD } from '../../installation.ts';
+import { loopbackHosts } from '../../kernel/lib/centres.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import { encrypt } from '../../secrets/vault.ts';
 import { seedPaws } from './paws.ts';
@@ -63,6 +64,9 @@ export const seedDemo = async (
         });
         continue;
       }
+      if (centre.slug === 'sunny')
+        for (const host of loopbackHosts)
+          await client.query('insert into centre_host (host, centre_id) values ($1, $2)', [host, to.centre]);
       const stream = await to.add('stream', {
         name: DEMO_STREAM,
         url: `rtsp://127.0.0.1:${cameras.port}`,

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { addPerson } from '../../db/seed/people.ts';
 import { type Writer, writer } from '../../db/seed/writer.ts';
+import { loopbackHosts } from '../../kernel/lib/centres.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import { type Starter, starterName } from '../relationships/relationships.door.ts';
 
@@ -45,7 +46,7 @@ const slugOf = (name: string): string => {
 };
 
 /** Every name of this machine; a host seen there is the first centre's under each. */
-const loopback = ['localhost', '127.0.0.1', '[::1]'];
+const loopback: readonly string[] = loopbackHosts;
 
 /** Whether nobody has set this system up yet. */
 export const isEmpty = async (client: pg.ClientBase): Promise<boolean> =>

@@ -4,7 +4,9 @@ import type { ConnectionPools } from '../db/connection-pools.ts';
 /** Event kind that says: hosts or centres have changed, ask again. Told by whoever changes them. */
 export const CENTRES_CHANGED = 'centres';
 
-const DEMO = 'sunny';
+/** Names of the machine itself, as browsers write them: one centre may have them as its hosts. */
+export const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'] as const;
+
 const LIMIT = 10_000;
 /** An unknown host is asked for again after so long, so that a new centre need not wait for the event. */
 const FORGET_UNKNOWN_MS = 5_000;
@@ -12,10 +14,7 @@ const FORGET_UNKNOWN_MS = 5_000;
 /** Host without its port, in lower case. */
 const bare = (host: string): string => host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 
-const slugOf = (host: string): string | null => {
-  if (host === 'localhost' || host === '127.0.0.1' || host === '[::1]') return DEMO;
-  return /^([a-z0-9][a-z0-9-]*)\.localhost$/.exec(host)?.[1] ?? null;
-};
+const slugOf = (host: string): string | null => /^([a-z0-9][a-z0-9-]*)\.localhost$/.exec(host)?.[1] ?? null;
 
 interface Known {
   readonly centre: number | null;

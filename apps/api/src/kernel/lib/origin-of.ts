@@ -5,8 +5,8 @@ import { isBehindProxy } from './proxies.ts';
 
 /** SQL of the host of a centre (`c`): its own, else the name it has on this machine. */
 export const hostOf: Sql = sql`coalesce((select h.host from centre_host h where h.centre_id = c.id
-    order by h.host in ('localhost', '127.0.0.1', '[::1]'), h.host limit 1),
-  case c.slug when 'sunny' then 'localhost' else c.slug || '.localhost' end)`;
+    order by array_position(array['localhost', '127.0.0.1', '[::1]'], h.host) nulls first, h.host limit 1),
+  c.slug || '.localhost')`;
 
 /** Origin of the pages under a host. Behind a proxy that is https; PORTAL_URL says otherwise ('https://{host}:8443'). */
 export const originAt = (host: string, { PORTAL_URL, PORT, TRUST_PROXY }: NodeJS.ProcessEnv): string => {
