@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { Ended } from '@nestling/kit/action.ts';
+import { Section } from '@nestling/kit/Section.tsx';
 import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import records from '../../students/record/record.module.css';
 import { type datesOf, weekOf, weekWords } from '../week.ts';
 import { OwnHoursPanel } from './OwnHoursPanel.tsx';
 import { ownHoursWords } from './words.ts';
@@ -37,21 +37,24 @@ export const HoursPart = ({
   const week = weekOf(dates);
   const close = () => setOpen(null);
   return (
-    <section className={records.section}>
-      <div className={records.sectionHead}>
-        <h2>{t('title')}</h2>
-        {edits ? (
-          <Button variant="light" onClick={() => setOpen('panel')}>
-            {t(own ? 'change' : 'set')}
-          </Button>
-        ) : null}
-        {edits && own ? (
-          <Button variant="subtle" onClick={() => setOpen('remove')}>
-            {t('remove')}
-          </Button>
-        ) : null}
-      </div>
-      <p className={records.quiet}>{said}</p>
+    <Section
+      title={t('title')}
+      help={said}
+      action={
+        edits ? (
+          <>
+            <Button variant="light" onClick={() => setOpen('panel')}>
+              {t(own ? 'change' : 'set')}
+            </Button>
+            {own ? (
+              <Button variant="subtle" onClick={() => setOpen('remove')}>
+                {t('remove')}
+              </Button>
+            ) : null}
+          </>
+        ) : undefined
+      }
+    >
       {weekWords(week, language).map((line) => (
         <p key={line} data-figures>
           {line}
@@ -69,6 +72,6 @@ export const HoursPart = ({
           <b>{t('edit', { name })}</b>
         </ConfirmDelete>
       ) : null}
-    </section>
+    </Section>
   );
 };
