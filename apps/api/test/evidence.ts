@@ -65,7 +65,7 @@ const ownFields = (type: GraphQLOutputType): string[] => {
   const fields = bare.getFields();
   if (fields.currentPage && fields.data) return ownFields(fields.data.type);
   // What went wrong is empty where all went well.
-  return Object.keys(fields).filter((key) => key !== 'errors');
+  return Object.keys(fields).filter((key) => key !== 'errors' && key !== 'error');
 };
 
 /** Fields of the records a call answers. */
@@ -79,12 +79,26 @@ const fieldsOf = (schema: GraphQLSchema, name: string): string[] => {
 const file = new URL('../../../checks/spec/proven.json', import.meta.url);
 
 /** Keeps the names of the proven calls, and what the others lack in a file beside, for whoever goes on. */
-export const keepProven = (evidence: Evidence, calls: Calls, schema: GraphQLSchema, lackingTo: string): void => {
+export const keepProven = (
+  evidence: Evidence,
+  calls: Calls,
+  schema: GraphQLSchema,
+  lackingTo: string,
+  refused: ReadonlyMap<string, string>,
+): void => {
   const lacking = Object.entries(calls).map(([name, call]) => [name, evidence.lacking(name, call, schema)] as const);
   const proven = lacking.filter(([, left]) => left.length === 0).map(([name]) => name);
   writeFileSync(file, `${JSON.stringify(proven.sort(), null, 2)}\n`);
   writeFileSync(
     lackingTo,
-    `${JSON.stringify(Object.fromEntries(lacking.filter(([, left]) => left.length > 0)), null, 2)}\n`,
+    `${JSON.stringify(
+      Object.fromEntries(
+        lacking.flatMap(([name, left]) =>
+          left.length > 0 ? [[name, [...left, ...(refused.has(name) ? [`! ${refused.get(name)}`] : [])]]] : [],
+        ),
+      ),
+      null,
+      2,
+    )}\n`,
   );
 };

@@ -49,7 +49,7 @@ export const outermostOf = (schema: GraphQLSchema, name: string): string => {
     if (!whole) return plain[0]?.name ?? '__typename';
     return fields
       .map((field) => {
-        const inner = one(field.type, isPage && field.name === 'data');
+        const inner = field.name === 'errors' ? 'field' : one(field.type, isPage && field.name === 'data');
         return inner === '' ? field.name : `${field.name} { ${inner} }`;
       })
       .join(' ');

@@ -32,6 +32,8 @@ export interface World {
   readonly server: TestServer;
   readonly people: ReadonlyMap<Role, Person>;
   at(where: Where): Place;
+  /** Somebody new of that role, in place of one whom a call has signed out or switched off. */
+  renew(role: Role): Promise<Person>;
   /** A fresh camera there, for calls that use one up. */
   camera(where: Where, given?: object): Promise<{ id: number; code: string; location_id: number }>;
   /** A fresh active student there, linked like the one of the place. */
@@ -97,17 +99,20 @@ export const makeWorld = async (server: TestServer): Promise<World> => {
   };
 
   const people = new Map<Role, Person>();
-  for (const role of signedInRoles) {
+  const renew = async (role: Role): Promise<Person> => {
     const isFamily = role === 'user' || role === 'blog';
     const person = await server.as(role, isFamily ? {} : { locations: [elm] });
     if (isFamily) await aGuardianLink(server.tenant, { student_id: all.own.student, user_id: person.id });
     people.set(role, person);
-  }
+    return person;
+  };
+  for (const role of signedInRoles) await renew(role);
 
   return {
     server,
     people,
     at: (where) => all[where],
+    renew,
     camera: (where, given) => {
       const { tenant, mark, location, room } = all[where];
       return aCamera(tenant, mark, location, room, given);
