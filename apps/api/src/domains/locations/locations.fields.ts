@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { col } from '../../kernel/db/tables.ts';
 import {
   atLeast,
+  computed,
   datetime,
   described,
   fields,
@@ -40,6 +41,9 @@ import {
 fields(Timezone, { id: ident(), name: text(), value: text(), country: orNull.text() });
 nested(Timezone, allTimezones);
 
+/** A page of maps that phones open in their own map. */
+const mapOf = (place: string): string => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
+
 fields(Location, {
   id: ident(),
   name: text(),
@@ -48,6 +52,16 @@ fields(Location, {
   address: orNull.text(),
   longitude: orNull.text(),
   latitude: orNull.text(),
+  map_url: described(
+    'A map of the address; null without one.',
+    computed('String', Location, ['address'], ({ address }) => (address ? mapOf(address) : null)),
+  ),
+  pin_url: described(
+    'The very spot on a map; null without its position.',
+    computed('String', Location, ['latitude', 'longitude'], ({ latitude, longitude }) =>
+      latitude && longitude ? mapOf(`${latitude},${longitude}`) : null,
+    ),
+  ),
   color_code: orNull.text(),
   timezone: one(Timezone, 'timezone_id'),
   schedule: one(Schedule, 'schedule_id'),

@@ -26,7 +26,7 @@ import { changeFields } from '../users/users.door.ts';
 import { User } from '../users/users.entities.ts';
 import { Student, StudentChange } from './students.entities.ts';
 import { changesOfOwnStudents, ownStudents } from './students.reach.ts';
-import { absentToday, checkedInOut, stayOfToday } from './today.ts';
+import { absentToday, checkedInOut, stayOfToday, weekOf } from './today.ts';
 
 fields(Student, {
   id: ident(),
@@ -76,6 +76,21 @@ fields(Student, {
   external_id: atLeast('teacher', orNull.text()),
   max_daily_logins: atLeast('manager', orNull.int()),
   archived_at: atLeast('manager', orNull.datetime()),
+  archived_by: described(
+    'Who put it into the archive; null while it is not there.',
+    atLeast(
+      'manager',
+      raw(
+        'String',
+        Student,
+        (student) => sql`case when ${col(student, 'archived_at')} is not null then (
+          select u.full_name from audit a join app_user u on u.centre_id = a.centre_id and u.id = a.user_id
+          where a.centre_id = ${col(student, 'centre_id')} and a.entity = 'Student'
+            and a.entity_id = ${col(student, 'id')} and a.after ->> 'archived_at' is not null
+          order by a.id desc limit 1) end`,
+      ),
+    ),
+  ),
   updated_at: described(
     'When the record itself was changed last; forms send it back as `seen`.',
     atLeast(
@@ -92,6 +107,12 @@ fields(Student, {
   billing_program: atLeast('teacher', one(BillingProgram, 'billing_program_id')),
   schedule_id: orNull.ident(),
   camera_schedule: one(Schedule, 'schedule_id'),
+  schedule: one(Schedule, 'schedule_id'),
+  week_schedule: described(
+    'The weekdays it is booked for as planned now: [{day, start_time, end_time, room_id}].',
+    raw('JSON', Student, weekOf),
+  ),
+  sibling_group: described('The same for all siblings; null without one.', orNull.ident('sibling_group_id')),
   checked_in_out: described(
     'Where the student is now: {state: "in" | "out" | "none", since, room_id, room, color_code, attendance_id}.',
     raw('JSON', Student, checkedInOut),

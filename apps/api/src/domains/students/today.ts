@@ -28,6 +28,16 @@ export const absentToday = (student: Alias<'student'>, _: Who, now: Date): Sql =
   sql`exists (select 1 from absence ab where ab.centre_id = ${col(student, 'centre_id')}
     and ab.student_id = ${col(student, 'id')} and ab.undone_at is null and ab.date = ${localDay(student, now)})`;
 
+/** The weekdays a student is booked for as planned now, the earliest hours of a day first. */
+export const weekOf = (student: Alias<'student'>, _: Who, now: Date): Sql =>
+  sql`(select coalesce(json_agg(json_build_object('day', d.day, 'start_time', to_char(r.start_time, 'HH24:MI'),
+      'end_time', to_char(r.end_time, 'HH24:MI'), 'room_id', r.room_id)
+      order by array_position(array['Monday','Tuesday','Wednesday','Thursday','Friday','Saturday','Sunday'], d.day),
+        r.start_time), '[]')
+    from roster r cross join unnest(r.days) as d (day)
+    where r.centre_id = ${col(student, 'centre_id')} and r.student_id = ${col(student, 'id')} and r.removed_at is null
+      and d.day !~ '[0-9]' and ${localDay(student, now)} between r.start_date and coalesce(r.end_date, 'infinity'))`;
+
 /** Stays of the student that are open or ended on the last day it came; the ribbon draws those of today. */
 export const stayOfToday = (stay: Alias<'attendance'>, student: Alias<'student'>): Sql =>
   sql`${col(stay, 'student_id')} = ${col(student, 'id')} and (${col(stay, 'checked_out_at')} is null

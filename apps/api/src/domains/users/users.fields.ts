@@ -12,6 +12,7 @@ import {
   ident,
   many,
   nested,
+  one,
   orNull,
   raw,
   text,
@@ -19,6 +20,7 @@ import {
 import { realAddress } from '../../outbox/placeholder.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { Room } from '../rooms/rooms.entities.ts';
+import { Schedule, StaffPto, StaffSchedule } from '../schedules/schedules.entities.ts';
 import { Student } from '../students/students.entities.ts';
 import { Allergy, Medication, Tag } from '../tags/tags.entities.ts';
 import { changeFields } from './change-fields.ts';
@@ -88,6 +90,27 @@ fields(User, {
     ),
   ),
   emergency_contact: atLeast('teacher', orNull.text()),
+  details: described('What was told at sign-up beside the fields.', atLeast('manager', orNull.json())),
+  schedule: described('Hours of its own: when a contact may watch.', atLeast('manager', one(Schedule, 'schedule_id'))),
+  staff_schedules: described(
+    'The shifts that are planned.',
+    atLeast(
+      'manager',
+      many(
+        StaffSchedule,
+        User,
+        (shift, user) => sql`${col(shift, 'user_id')} = ${col(user, 'id')} and ${col(shift, 'removed_at')} is null`,
+        ['start_date'],
+      ),
+    ),
+  ),
+  ptos: described(
+    'Time off, asked for and decided.',
+    atLeast(
+      'manager',
+      many(StaffPto, User, (pto, user) => sql`${col(pto, 'user_id')} = ${col(user, 'id')}`, ['start_date']),
+    ),
+  ),
   has_password: atLeast(
     'manager',
     raw('Boolean', User, (user) => sql`(${col(user, 'password_hash')} is not null)`),

@@ -99,7 +99,12 @@ const Body = ({ place }: { place: Place }) => {
     <>
       <p className={`${classes.quiet} ${classes.facts}`}>
         {place.active ? null : <Badge kind="out">{t('isClosed')}</Badge>}
-        {[place.address, place.phone, place.email, place.timezone && zoneName(place.timezone.value, language)]
+        {place.address ? (
+          <a href={place.pin_url ?? place.map_url ?? undefined} target="_blank" rel="noreferrer">
+            {place.address}
+          </a>
+        ) : null}
+        {[place.phone, place.email, place.timezone && zoneName(place.timezone.value, language)]
           .filter(Boolean)
           .map((fact) => (
             <span key={fact}>{fact}</span>

@@ -90,7 +90,10 @@ export const RecordHead = ({ student }: { student: StudentRecord }) => {
       <div className={classes.notes}>
         <SafetyBand label={t('safety')} notes={fullNotes(student, t('mustNot'))} />
         {student.archived_at ? (
-          <p className={classes.band}>{t('archivedBand', { date: dateWords(student.archived_at, language, zone) })}</p>
+          <p className={classes.band}>
+            {t('archivedBand', { date: dateWords(student.archived_at, language, zone) })}{' '}
+            {student.archived_by ? t('archivedBy', { name: student.archived_by }) : null}
+          </p>
         ) : student.status === 'active' ? null : (
           <p className={classes.band}>{t('inactiveBand')}</p>
         )}
