@@ -1,6 +1,7 @@
 import { calls as activities } from './domains/activities/activities.calls.ts';
 import { attendanceEntryCalls } from './domains/activities/attendance.calls.ts';
 import { photoCalls as activityPhotoCalls } from './domains/activities/photos.calls.ts';
+import { roundCalls } from './domains/activities/rounds.calls.ts';
 import { saveCalls } from './domains/activities/save.calls.ts';
 import { alertReportCalls, calls as alerts } from './domains/alerts/alerts.calls.ts';
 import { consentCalls } from './domains/alerts/consent/consent.calls.ts';
@@ -102,6 +103,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['activities', activities],
   ['activities', attendanceEntryCalls],
   ['activities', activityPhotoCalls],
+  ['activities', roundCalls],
   ['activities', saveCalls],
   ['alerts', alerts],
   ['alerts', textCalls],

@@ -259,6 +259,7 @@ export const callPermissions: readonly CallPermission[] = [
   { call: 'saveChatHours', permission: 'edit_settings' },
   { call: 'saveCheckinSetting', permission: 'edit_settings' },
   { call: 'saveCustomEmailSetting', permission: 'edit_settings' },
+  { call: 'saveDayRounds', permission: 'edit_settings' },
   { call: 'saveDefaultCamerasSetting', permission: 'edit_settings' },
   { call: 'saveFileTags', permission: 'edit_files' },
   { call: 'saveFormDocument', permission: 'edit_forms' },

@@ -717,6 +717,12 @@ export interface DB {
     layout: Json;
     updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   };
+  day_round: {
+    centre_id: number;
+    location_id: number;
+    nap_minutes: ColumnType<number | null, number | null | undefined, number | null>;
+    count_minutes: ColumnType<number | null, number | null | undefined, number | null>;
+  };
   deletion_request: {
     centre_id: number;
     id: ColumnType<number, number | undefined, number>;

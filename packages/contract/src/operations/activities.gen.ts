@@ -5,6 +5,10 @@ import { operation } from '../operation.ts';
 export const approveActivityPhotos = /* @__PURE__ */ operation<{ ids: readonly (string | number)[]; approved: boolean }>(
   'approveActivityPhotos', 'ids:[ID!]! approved:Boolean! operation_id:String', 'Activity', {"ids":{"required":true,"shortest":1,"longest":100,"list":true},"approved":{"required":true}});
 
+/** Notes that children who sleep were looked at; a nap that has ended, or is none, gets Error and nothing is noted. */
+export const checkNaps = /* @__PURE__ */ operation<{ ids: readonly (string | number)[] }>(
+  'checkNaps', 'ids:[ID!]! operation_id:String', 'Activity', {"ids":{"required":true,"shortest":1,"longest":100,"list":true}});
+
 /** Takes an activity back, or the listed students off it; restoreActivity puts it back. One older than a week needs a manager, and an unknown id gets Error. */
 export const deleteActivity = /* @__PURE__ */ operation<{ id: string | number; students?: readonly (string | number)[] | null | undefined }>(
   'deleteActivity', 'id:ID! students:[ID!] operation_id:String', 'Activity Student', {"id":{"required":true},"students":{"shortest":0,"longest":1000,"list":true}});
@@ -32,6 +36,10 @@ export const saveCheckOutActivity = /* @__PURE__ */ operation<{ date: string; ti
 /** Writes down something with a name of its own, and tells the families unless it stays among staff; what cannot be gets Error at its field. */
 export const saveCustomActivity = /* @__PURE__ */ operation<{ date: string; time: string; students: readonly (string | number)[]; note?: string | null | undefined; staffOnly?: boolean | null | undefined; photo?: string | null | undefined; name: string }>(
   'saveCustomActivity', 'date:Date! time:Clock! students:[ID!]! note:String staffOnly:Boolean photo:String name:String! operation_id:String', 'Activity Student', {"date":{"required":true},"time":{"required":true},"students":{"required":true,"shortest":1,"longest":1000,"list":true},"note":{"shortest":0,"longest":2000},"photo":{"shortest":0,"longest":100},"name":{"required":true,"shortest":0,"longest":200}});
+
+/** Says how often sleeping children are looked at and rooms are counted by names; null reminds nobody. */
+export const saveDayRounds = /* @__PURE__ */ operation<{ location: string | number; nap_minutes?: number | null | undefined; count_minutes?: number | null | undefined }>(
+  'saveDayRounds', 'location:ID! nap_minutes:Int count_minutes:Int operation_id:String', 'Activity Location', {"location":{"required":true},"nap_minutes":{"least":5,"most":120,"number":true},"count_minutes":{"least":10,"most":480,"number":true}});
 
 /** Writes down a diaper change, and tells the families unless it stays among staff; what cannot be gets Error at its field. */
 export const saveDiaperActivity = /* @__PURE__ */ operation<{ date: string; time: string; students: readonly (string | number)[]; note?: string | null | undefined; staffOnly?: boolean | null | undefined; photo?: string | null | undefined; type?: string | null | undefined }>(

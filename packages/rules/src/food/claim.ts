@@ -8,7 +8,7 @@ export const claimRules = [
   { id: 'menu', source: '7 CFR 226.20', blocks: true },
   { id: 'no_menu', source: '7 CFR 226.15(e)(10)', blocks: false },
   { id: 'no_eligibility', source: '7 CFR 226.15(e)(2)', blocks: false },
-  { id: 'late', source: '7 CFR 226.15(e)(4)', blocks: false },
+  { id: 'late', source: '7 CFR 226.15(e)(4) and 226.17(b)(9)', blocks: false },
 ] as const;
 export type ClaimRule = (typeof claimRules)[number]['id'];
 export const blocksClaim = (id: ClaimRule): boolean => claimRules.some((rule) => rule.id === id && rule.blocks);

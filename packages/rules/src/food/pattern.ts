@@ -181,7 +181,7 @@ export interface MenuRule {
   readonly source: string;
 }
 export const menuRules: readonly MenuRule[] = [
-  { id: 'juice', source: '7 CFR 226.20(a)(2)(ii)' },
+  { id: 'juice', source: '7 CFR 226.20(a)(2)(i) and (a)(3)(i)' },
   { id: 'whole_grain', source: '7 CFR 226.20(a)(4)(i)' },
   { id: 'meat_breakfasts', source: '7 CFR 226.20(a)(5)(i)' },
 ];

@@ -83,6 +83,18 @@ fields(Activity, {
         and m.id = (${col(as, 'details')} ->> 'medication')::int)`,
     ),
   ),
+  checked: described(
+    'When the child who sleeps was last looked at.',
+    atLeast(
+      'teacher',
+      raw(
+        'DateTime',
+        Activity,
+        (as) => sql`(select max(e.at) from activity_event e where e.centre_id = ${col(as, 'centre_id')}
+          and e.activity_id = ${col(as, 'id')} and e.kind = 'check')`,
+      ),
+    ),
+  ),
   photo: described(
     'Where the picture is fetched; families get it when it is approved.',
     computed(

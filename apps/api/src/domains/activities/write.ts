@@ -119,7 +119,7 @@ interface Change {
   readonly more?: Readonly<Record<string, unknown>>;
 }
 
-type EventKind = 'save' | 'change' | 'remove' | 'restore' | 'approve' | 'withhold';
+type EventKind = 'save' | 'change' | 'remove' | 'restore' | 'approve' | 'withhold' | 'check';
 
 /**
  * Adds to the log of a row and to the trail of the centre, and tells who listens; `open` says whether families could see

@@ -108,6 +108,9 @@ export const activities = {
     `No photos are wanted of ${names(p.names, (count) => `${count} more`)}. Leave them off this photo.`,
   'activities.consentByFamily': 'The family says this itself, or a manager who has it on paper.',
   'activities.consentSaved': 'Saved. It holds for every photo, also older ones.',
+  'activities.napOver': 'One of these naps is over. Look again at who sleeps.',
+  'activities.napsChecked': (p: { count: number }) =>
+    p.count === 1 ? 'Checked: 1 child.' : `Checked: ${p.count} children.`,
   'activities.settingSaved': 'Saved.',
   'activities.keepDays': (p: { least: number }) => `Photos stay ${p.least} to 3,650 days, or always.`,
   'activities.managerApproves': 'Here a manager shows photos to families. Ask a manager.',

@@ -98,6 +98,9 @@ export const activities: typeof en = {
     `No se quieren fotos de ${names(p.names, (count) => `${count} más`)}. Quítelos de esta foto.`,
   'activities.consentByFamily': 'Esto lo dice la propia familia, o un encargado que lo tenga por escrito.',
   'activities.consentSaved': 'Guardado. Vale para todas las fotos, también las anteriores.',
+  'activities.napOver': 'Una de estas siestas terminó. Mire de nuevo quién duerme.',
+  'activities.napsChecked': (p: { count: number }) =>
+    p.count === 1 ? 'Revisado: 1 niño.' : `Revisados: ${p.count} niños.`,
   'activities.settingSaved': 'Guardado.',
   'activities.keepDays': (p: { least: number }) => `Las fotos se guardan de ${p.least} a 3650 días, o siempre.`,
   'activities.managerApproves': 'Aquí un encargado muestra las fotos a las familias. Pregúntele.',

@@ -7,17 +7,15 @@ import type { Kept } from './outbox-shelf.ts';
 export interface Asleep {
   readonly student: { readonly id: string; readonly full_name: string; readonly image: string | null };
   readonly since: string;
+  /** When it was last looked at. */
   readonly checked: string | null;
   readonly entry: Pick<ActivityEntryFragment, 'id' | 'date' | 'note' | 'staffOnly'>;
   readonly others: readonly string[];
 }
 
-type Nap = Pick<ActivityEntryFragment, 'id' | 'date' | 'time' | 'note' | 'staffOnly' | 'students'> & {
-  readonly checked: string | null;
-};
-
-const lastOf = (checks: unknown): string | null =>
-  Array.isArray(checks) && checks.length > 0 ? String(checks[checks.length - 1]) : null;
+/** An entry of the board. */
+export type BoardEntry = ActivityEntryFragment & { readonly checked: string | null };
+type Nap = Pick<BoardEntry, 'id' | 'date' | 'time' | 'note' | 'staffOnly' | 'students' | 'checked'>;
 
 /** Whether a change that waits here wakes a child of a nap. */
 const wokenBy =
@@ -29,11 +27,9 @@ const wokenBy =
     (Boolean(values.end_time) || (Array.isArray(values.students) && !values.students.includes(child)));
 
 /** Who sleeps: by what the server has, and by what waits on this device. */
-export const asleepOf = (entries: readonly ActivityEntryFragment[], kept: readonly Kept[]): Asleep[] => {
+export const asleepOf = (entries: readonly BoardEntry[], kept: readonly Kept[]): Asleep[] => {
   const naps: Nap[] = [
-    ...entries
-      .filter(({ type, details }) => type === 'nap' && !(isObject(details) && details.end_time))
-      .map((one) => ({ ...one, checked: isObject(one.details) ? lastOf(one.details.checks) : null })),
+    ...entries.filter(({ type, details }) => type === 'nap' && !(isObject(details) && details.end_time)),
     ...kept
       .filter(({ kind, what, values }) => kind === 'nap' && what === 'save' && !values.end_time)
       .map(({ operation, values, children }) => ({

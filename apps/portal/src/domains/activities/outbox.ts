@@ -74,6 +74,8 @@ const send = async ({ kind, what, values, operation }: Kept): Promise<Written> =
 /** The id of an entry that has none yet, for changes of it that wait behind it. */
 export const keptId = (operation: string): string => `kept:${operation}`;
 
+export const isKeptId = (id: unknown): boolean => String(id).startsWith('kept:');
+
 /** Gives the changes that wait behind an entry its id. */
 const nameAfter = (operation: string, id: string): void => {
   const named = items.map((one) =>
@@ -106,7 +108,7 @@ const flush = async (): Promise<void> => {
   clearTimeout(timer);
   try {
     for (;;) {
-      const next = items.find(({ problem, values }) => problem === null && !String(values.id).startsWith('kept:'));
+      const next = items.find(({ problem, values }) => problem === null && !isKeptId(values.id));
       if (!next) return;
       const written = await send(next);
       if (written.kind === 'kept') {

@@ -11,6 +11,8 @@ export const sentenceWords = defineWords({
     ate_all: '{who} ate all of the {food}',
     potty_both: '{who} used the potty: pee and poop',
     today: 'Today',
+    bring: 'Please bring',
+    bringFor: 'for {who}, asked {date}',
   },
   es: {
     napped: '{who} durmió la siesta: {from} – {to}',
@@ -21,5 +23,7 @@ export const sentenceWords = defineWords({
     ate_all: '{who} comió todo: {food}',
     potty_both: '{who} fue al baño: pipí y popó',
     today: 'Hoy',
+    bring: 'Por favor traiga',
+    bringFor: 'para {who}, pedido {date}',
   },
 });

@@ -110,6 +110,17 @@ export const matrix: Matrix = {
     from: staff,
     outside: 'error',
   },
+  getDayRounds: ofLocation({}),
+  saveDayRounds: {
+    args: (w, where) => ({ location: w.at(where).location, nap_minutes: 10 }),
+    from: { own: 'manager', other: 'manager', elsewhere: 'kvsupport' },
+    outside: 'error',
+  },
+  checkNaps: {
+    args: async (w, where) => ({ ids: [(await made(w, where, { kind: 'nap', details: '{}' })).id] }),
+    from: staff,
+    outside: 'error',
+  },
   getPhotoConsent: { args: (w, where) => ({ student_id: w.at(where).student }), from: families, outside: 'refused' },
   savePhotoConsent: {
     args: (w, where) => ({ student_id: w.at(where).student, level: 'family' }),

@@ -51,6 +51,29 @@ const fieldOf = (answer: { status: string; errors: { field: string; code: string
   answer.errors[0]?.code,
 ];
 
+test('naps are looked at while they last, by the intervals a location chose', async () => {
+  const rounds = 'nap_minutes count_minutes';
+  expect(await teacher.call('getDayRounds', { location: elm.id }, rounds)).toEqual({
+    nap_minutes: 15,
+    count_minutes: 60,
+  });
+  await manager.call('saveDayRounds', { location: elm.id, nap_minutes: 10 }, 'status');
+  expect(await teacher.call('getDayRounds', { location: elm.id }, rounds)).toEqual({
+    nap_minutes: 10,
+    count_minutes: null,
+  });
+  const id = await saved('Nap', {});
+  const check = () => teacher.call('checkNaps', { ids: [id] }, 'status errors { field code }');
+  expect(await teacher.call('getActivity', { id }, 'checked')).toEqual({ checked: null });
+  expect(await check()).toMatchObject({ status: 'Success' });
+  expect(await teacher.call('getActivity', { id }, 'checked')).toEqual({ checked: server.clock.now().toISOString() });
+  const [nap] = await parent.call('getStudentActivities', { student_id: ava.id, date: today }, 'checked');
+  expect(nap).toEqual({ checked: null });
+  await teacher.call('updateNapActivity', { id, end_time: '11:30' }, 'status');
+  expect(fieldOf(await check())).toEqual(['Error', 'ids', 'OVER']);
+  await teacher.call('deleteActivity', { id }, 'status');
+});
+
 describe('what is written down', () => {
   test('a meal of a whole room is one row, with its room and minute by the clock there', async () => {
     const id = await saved('Meal', { amount: 'most', food: 'Pasta, peas' });
@@ -144,6 +167,44 @@ describe('what is written down', () => {
     expect(await teacher.call('getActivity', { id }, 'id')).toBeNull();
     await teacher.call('restoreActivity', { id, students: [ben.id] }, 'status');
     expect([await seen(parent, ava), await seen(other, ben)].map((ids) => ids.includes(id))).toEqual([true, true]);
+  });
+
+  test('two tablets in the same second: both entries stand, and of two changes neither takes the other back', async () => {
+    const [first, second] = await Promise.all([
+      save('Note', { note: 'From the door' }),
+      save('Note', { note: 'From the yard' }, manager),
+    ]);
+    expect([first.status, second.status]).toEqual(['Success', 'Success']);
+    const { id } = first.activity;
+    await Promise.all([
+      teacher.call('updateNoteActivity', { id, note: 'From the front door' }, 'status'),
+      manager.call('updateNoteActivity', { id, staffOnly: true }, 'status'),
+    ]);
+    expect(await teacher.call('getActivity', { id }, 'note staffOnly')).toEqual({
+      note: 'From the front door',
+      staffOnly: true,
+    });
+    await teacher.call('deleteActivity', { id }, 'status');
+  });
+
+  test('of a child who moved in the middle of the day each room keeps what was written down there', async () => {
+    const owls = await aRoom(server.tenant, { location_id: elm.id, name: 'Owls' });
+    const cleo = await aStudent(server.tenant, {
+      location_id: elm.id,
+      room_id: room.id,
+      fname: 'Cleo',
+      lname: 'Lopez',
+    });
+    const before = await saved('Kudos', { students: [cleo.id] });
+    await server.tenant.db.updateTable('student').set({ room_id: owls.id }).where('id', '=', cleo.id).execute();
+    const after = await saved('Kudos', { students: [cleo.id], time: '13:00' });
+    const of = async ({ id }: { id: number }) =>
+      (await teacher.call('getRoomFeed', { program_id: id, date: today, first: 200 }, 'data { id }')).data.map(
+        (one: { id: string }) => one.id,
+      );
+    const [first, second] = [await of(room), await of(owls)];
+    expect([first.includes(before), first.includes(after)]).toEqual([true, false]);
+    expect([second.includes(before), second.includes(after)]).toEqual([false, true]);
   });
 
   test('what is older than a week is a matter of managers', async () => {

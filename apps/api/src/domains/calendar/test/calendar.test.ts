@@ -202,6 +202,12 @@ test('an .ics is imported by the clock of the location; what cannot be is told',
   ]);
 });
 
+test('an .ics too long to be one is refused before it is read', async () => {
+  const long = `BEGIN:VCALENDAR\r\n${'X'.repeat(600_000)}`;
+  const answer = await hannah.call('importCalendarEvents', { location: elm.id, ics: long }, said);
+  expect(codeOf(answer)).toEqual(['Error', 'ics', 'TOO_LONG']);
+});
+
 test('a month takes as many statements however many events there are', async () => {
   const count = () => server.statements(() => between('2026-03-01', '2026-03-31'));
   const few = await count();

@@ -17,6 +17,7 @@ import { EditEntry } from './EditEntry.tsx';
 import classes from './Entry.module.css';
 import { Entry } from './Entry.tsx';
 import { PhotoConsent } from './PhotoConsent.tsx';
+import { TwoWeeks } from './TwoWeeks.tsx';
 
 /** What was written down of a student, day by day; families read, staff put right. New entries come by themselves. */
 const DayFeed = ({
@@ -83,6 +84,7 @@ const DayFeed = ({
           ))}
         </ol>
       )}
+      <TwoWeeks student={student.id} today={today} />
       <PhotoConsent student={student.id} />
       {viewer}
       {edited ? (

@@ -3,14 +3,17 @@ import { dropDraft, keepDraft, keptDraft } from '@nestling/kit/draft.ts';
 import { type ActivityKindName, kindOf } from '@nestling/rules/activity-kinds.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
+import { useWords } from '@nestling/ui/words.ts';
 import { lazy, Suspense, useState } from 'react';
+import { asleepWords } from '../asleep-words.ts';
 import { useKindWords } from '../use-kind-words.ts';
 import { useWriteEntry } from '../use-write-entry.ts';
 import classes from './EntryForm.module.css';
 import { PhotoField } from './PhotoField.tsx';
 import { ValueField } from './ValueField.tsx';
 
-const PlateNotes = lazy(() => import('../../food/parts/PlateNotes.tsx'));
+// Without a line there is nothing to be fetched of the menu; the entry itself goes on.
+const PlateNotes = lazy(() => import('../../food/parts/PlateNotes.tsx').catch(() => ({ default: () => <span /> })));
 
 /** A child an entry is of, with what must not be missed beside food. */
 export interface Of {
@@ -29,6 +32,7 @@ export const EntryForm = ({
   date,
   time,
   room = null,
+  here = [],
   again,
   entry,
   onClose,
@@ -40,6 +44,8 @@ export const EntryForm = ({
   time: string;
   /** The room on show, in which a count by names is made. */
   room?: string | null;
+  /** Who is there, of whom a count by names tells whom it lacks. */
+  here?: readonly { readonly id: string; readonly fname: string }[];
   /** What an earlier entry held, to begin with. */
   again?: Values | undefined;
   /** The entry that is changed. */
@@ -48,6 +54,8 @@ export const EntryForm = ({
   onSaved: () => void;
 }) => {
   const { t, kindName } = useKindWords();
+  const c = useWords(asleepWords);
+  const uncounted = here.filter(({ id }) => !students.some((one) => one.id === id)).map(({ fname }) => fname);
   const { values: forms, needs = [] } = kindOf(kind);
   const draft = `activity:${kind}:${students.map(({ id }) => id).join()}`;
   const [values, setValues] = useState<Values>(() => ({
@@ -128,6 +136,11 @@ export const EntryForm = ({
                 {one.fname}: {one.allergies.map(({ name }) => name).join(', ')}
               </Badge>
             ))}
+          </p>
+        ) : null}
+        {kind === 'name-to-face' && !entry ? (
+          <p className={uncounted.length > 0 ? classes.problem : undefined} role="status">
+            {uncounted.length > 0 ? c('uncounted', { names: uncounted.join(', ') }) : c('allCounted')}
           </p>
         ) : null}
         {kind === 'meal' ? (

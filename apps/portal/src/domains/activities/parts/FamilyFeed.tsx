@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { addDays } from '@nestling/ui/format/day.ts';
 import { dayShort } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
@@ -6,6 +7,7 @@ import { useQuery, useSubscription } from 'urql';
 import { statedNow } from '../../attendance/stated.ts';
 import { ActivityChangedDocument, FamilyAttendanceDocument, FamilyFeedDocument } from '../activities.graphql.ts';
 import { sentenceWords } from '../sentence-words.ts';
+import { useKindWords } from '../use-kind-words.ts';
 import { useLooks } from '../use-looks.tsx';
 import { useSentence } from '../use-sentence.ts';
 import { activityWords } from '../words.ts';
@@ -16,6 +18,8 @@ import { Entry } from './Entry.tsx';
 /** So many at first, and at most: older days are read child by child. */
 const STEP = 12;
 const MOST = 200;
+/** What was asked for so many days ago at most is still to be brought. */
+const BRING_DAYS = 3;
 
 /** The latest of all own children, below their cards; nothing where nothing was written down yet. */
 const FamilyFeed = () => {
@@ -36,10 +40,25 @@ const FamilyFeed = () => {
   const s = useWords(sentenceWords);
   const { language } = useSpeech();
   const days = [...Map.groupBy(entries, ({ date }) => date)];
+  const needed = entries.filter(({ type, date }) => type === 'supplies' && date >= addDays(today, -BRING_DAYS));
+  const { detailsOf } = useKindWords();
   const childOf = ({ students }: (typeof entries)[number]): string => students.map(({ fname }) => fname).join(', ');
   if (entries.length === 0 && came.length === 0) return null;
   return (
     <section className={classes.latest}>
+      {needed.length > 0 ? (
+        <section className={classes.bring} aria-label={s('bring')}>
+          <h2 className={classes.heading}>{s('bring')}</h2>
+          <ul>
+            {needed.map((one) => (
+              <li key={one.id}>
+                <b>{detailsOf(one)}</b> {s('bringFor', { who: childOf(one), date: dayShort(one.date, language) })}
+                {one.note ? <span className={classes.note}> {one.note}</span> : null}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
       <h2 className={classes.heading}>{t('latest')}</h2>
       <ul className={classes.doors}>
         {came.map((one) => (

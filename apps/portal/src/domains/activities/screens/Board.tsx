@@ -11,20 +11,24 @@ import { useEffect, useState } from 'react';
 import { useQuery, useSubscription } from 'urql';
 import { usePerson } from '../../../session/session.ts';
 import { ActiveStudentsDocument } from '../../attendance/activeStudents.graphql.ts';
+import { DoorChangedDocument } from '../../attendance/doorChanged.graphql.ts';
 import { RoomChoice } from '../../attendance/parts/RoomChoice.tsx';
 import { usePlace } from '../../attendance/report/use-place.ts';
 import { statedNow } from '../../attendance/stated.ts';
+import { useNews } from '../../attendance/use-news.ts';
 import { useRoom } from '../../attendance/use-room.ts';
 import { whereabouts } from '../../attendance/whereabouts.ts';
 import {
   ActivityChangedDocument,
   type ActivityEntryFragment,
+  DayRoundsDocument,
   LocationActivitiesDocument,
 } from '../activities.graphql.ts';
 import { asleepWords } from '../asleep-words.ts';
 import { toRepeat, valuesOf } from '../entry-values.ts';
 import { openEntries } from '../outbox.ts';
 import { AsleepNow } from '../parts/AsleepNow.tsx';
+import { CountDue } from '../parts/CountDue.tsx';
 import { EditEntry } from '../parts/EditEntry.tsx';
 import entryClasses from '../parts/Entry.module.css';
 import { Entry } from '../parts/Entry.tsx';
@@ -38,6 +42,7 @@ import { activityWords } from '../words.ts';
 import classes from './Board.module.css';
 
 const nobody: readonly Picked[] = [];
+const byStudent = { idOf: ({ id }: { readonly id: string }) => id };
 const roomOf = (student: Picked): string | null => {
   const now = whereabouts(student.checked_in_out);
   return now.state === 'in' && now.roomId ? now.roomId : (student.program?.id ?? null);
@@ -69,15 +74,23 @@ const Of = ({ place: { location, rooms, zone, today } }: { place: ReturnType<typ
   const [again, setAgain] = useState<Readonly<Record<string, unknown>>>();
   const acts = useEntryActs(setEdited);
   const [{ data, error }, ask] = useQuery({ query: ActiveStudentsDocument, variables: { location } });
+  const { lines: students = nobody, hear } = useNews(data?.getActiveStudents, byStudent, () =>
+    ask({ requestPolicy: 'network-only' }),
+  );
+  useSubscription({ query: DoorChangedDocument, variables: { location } }, (_, change) => {
+    hear(change.attendanceChanged?.students ?? []);
+    return change;
+  });
   const [{ data: day }, askDay] = useQuery({
     query: LocationActivitiesDocument,
     variables: { location, program_id: room, date: today },
   });
+  const [{ data: often }] = useQuery({ query: DayRoundsDocument, variables: { location } });
+  const rounds = often?.getDayRounds;
   useSubscription({ query: ActivityChangedDocument, variables: { program_id: room } }, (_, change) => {
     askDay({ requestPolicy: 'network-only' });
     return change;
   });
-  const students = data?.getActiveStudents ?? nobody;
   const ofRoom = students.filter((student) => room === null || roomOf(student) === room);
   const here = ofRoom.filter(isHere);
   const shown = all ? ofRoom : here;
@@ -139,6 +152,14 @@ const Of = ({ place: { location, rooms, zone, today } }: { place: ReturnType<typ
           </Button>
         ) : null}
       </div>
+      {day && room !== null ? (
+        <CountDue
+          counts={entries.filter(({ type, program }) => type === 'name-to-face' && program?.id === room)}
+          here={here}
+          every={rounds?.count_minutes ?? null}
+          zone={zone}
+        />
+      ) : null}
       {!data ? (
         <RowsSkeleton />
       ) : shown.length === 0 ? (
@@ -180,7 +201,7 @@ const Of = ({ place: { location, rooms, zone, today } }: { place: ReturnType<typ
         </div>
       ) : null}
       <KeptEntries />
-      <AsleepNow entries={entries} zone={zone} />
+      <AsleepNow entries={entries} zone={zone} every={rounds?.nap_minutes ?? null} />
       <section className={entryClasses.latest}>
         <h2 className={entryClasses.heading}>{t('today')}</h2>
         {day && entries.length === 0 ? (
@@ -200,6 +221,7 @@ const Of = ({ place: { location, rooms, zone, today } }: { place: ReturnType<typ
           kind={kind}
           students={picked}
           room={room}
+          here={here}
           again={again}
           {...statedNow(zone)}
           onClose={() => setKind(null)}

@@ -16,6 +16,7 @@ import { placeWords } from '../words.ts';
 import { LastChange } from './LastChange.tsx';
 import { PhotoSettings } from './PhotoSettings.tsx';
 import classes from './places.module.css';
+import { RoundSettings } from './RoundSettings.tsx';
 import { SignupCode } from './SignupCode.tsx';
 
 type Settings = NonNullable<PlaceSettingsQuery['getLocationSettingData']>;
@@ -40,6 +41,7 @@ export const PlaceSettings = ({ location }: { location: string }) => {
           onSaved={() => setSaved(saved + 1)}
         />
         <PhotoSettings location={location} onSaved={() => setSaved(saved + 1)} />
+        <RoundSettings location={location} onSaved={() => setSaved(saved + 1)} />
         <InheritedSettings location={location} />
       </WhoMay>
     </div>

@@ -1,6 +1,6 @@
 import { useWords } from '@nestling/ui/words.ts';
 import { IconFolder } from '@tabler/icons-react';
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { libraryWords } from '../library-words.ts';
 import classes from './FolderTree.module.css';
 
@@ -8,7 +8,10 @@ type Branch = { readonly id: string; readonly name: string; readonly parent: str
 
 const FOLDER = 'application/x-nestling-folder';
 
-/** Folders below each other: pressed to look in, dragged into another one; images dropped on one move there. */
+/**
+ * Folders below each other: pressed to look in, dragged into another one or moved by Alt and an arrow key; images dropped
+ * on one move there.
+ */
 export const FolderTree = ({
   folders,
   chosen,
@@ -24,12 +27,32 @@ export const FolderTree = ({
 }) => {
   const t = useWords(libraryWords);
   const [over, setOver] = useState<string | null | undefined>(undefined);
+  const tree = useRef<HTMLUListElement>(null);
+  const moved = useRef<string | null>(null);
+  // Whoever moves by keys goes on from where the folder is now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the folders stand in their new places
+  useEffect(() => {
+    if (moved.current) tree.current?.querySelector<HTMLElement>(`[data-folder="${moved.current}"]`)?.focus();
+    moved.current = null;
+  }, [folders]);
   const drop = (event: DragEvent, id: string | null) => {
     event.preventDefault();
     setOver(undefined);
     const moved = event.dataTransfer.getData(FOLDER);
     if (moved === '') onDropImages(id);
     else if (moved !== id) onMove(moved, id);
+  };
+  /** Right: into the folder above it; left: out of the one it is in. */
+  const press = (event: KeyboardEvent, id: string) => {
+    const one = folders.find((folder) => folder.id === id);
+    if (!event.altKey || !one || (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft')) return;
+    event.preventDefault();
+    const beside = folders.filter(({ parent }) => parent === one.parent);
+    const above = beside[beside.indexOf(one) - 1];
+    moved.current = id;
+    if (event.key === 'ArrowRight' && above) onMove(id, above.id);
+    const around = folders.find((folder) => folder.id === one.parent);
+    if (event.key === 'ArrowLeft' && around) onMove(id, around.parent);
   };
   const line = (id: string | null, name: string, count: number | null, depth: number) => (
     <button
@@ -39,6 +62,10 @@ export const FolderTree = ({
       aria-current={chosen === id}
       data-over={over === id}
       draggable={id !== null}
+      data-folder={id ?? undefined}
+      aria-keyshortcuts={id === null ? undefined : 'Alt+ArrowRight Alt+ArrowLeft'}
+      title={id === null ? undefined : t('folderKeys')}
+      onKeyDown={(event) => id && press(event, id)}
       onDragStart={(event) => id && event.dataTransfer.setData(FOLDER, id)}
       onDragOver={(event) => {
         event.preventDefault();
@@ -65,7 +92,7 @@ export const FolderTree = ({
         </li>
       ));
   return (
-    <ul className={classes.list}>
+    <ul ref={tree} className={classes.list}>
       <li>{line(null, t('top'), null, 0)}</li>
       {below(null, 1)}
     </ul>

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { declined, done, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { addEvent, lockActivities } from './write.ts';
+
+/** Minutes between two rounds; null: nobody is reminded. */
+interface Rounds {
+  readonly nap_minutes: number | null;
+  readonly count_minutes: number | null;
+}
+interface At {
+  readonly location: Id<'location'>;
+}
+const USUAL: Rounds = { nap_minutes: 15, count_minutes: 60 };
+
+/** How often sleeping children are looked at and rooms counted by names at a location. */
+export const readRounds = async (ctx: Ctx, { location }: { readonly location: number }): Promise<Rounds> => {
+  const { rows } = await sql<Rounds>`select nap_minutes, count_minutes from day_round
+    where centre_id = ${ctx.who.centre} and location_id = ${location}`.execute(ctx.db);
+  return rows[0] ?? USUAL;
+};
+
+/** Keeps how often rounds are due at a location. */
+export const saveRounds = async (ctx: Ctx, { location, nap_minutes, count_minutes }: At & Rounds) => {
+  const before = await readRounds(ctx, { location });
+  const after = { nap_minutes, count_minutes };
+  await sql`insert into day_round (centre_id, location_id, nap_minutes, count_minutes)
+    values (${ctx.who.centre}, ${location}, ${nap_minutes}::int, ${count_minutes}::int)
+    on conflict (centre_id, location_id) do update
+      set nap_minutes = excluded.nap_minutes, count_minutes = excluded.count_minutes`.execute(ctx.db);
+  ctx.audit({ entity: 'Location', id: location, before: { rounds: before }, after: { rounds: after } });
+  return done(message('activities.settingSaved'));
+};
+
+/** Notes that children who sleep were looked at: naps that have not ended, all of them or none. */
+export const checkNaps = async (ctx: Ctx, { ids }: { readonly ids: readonly Id<'activity'>[] }) => {
+  const naps = await lockActivities(ctx, ids);
+  const over = naps.find(({ kind, removed, details }) => kind !== 'nap' || removed || 'end_time' in details);
+  if (over || naps.length < new Set(ids).size)
+    return declined(message('activities.napOver'), { field: 'ids', code: 'OVER' });
+  for (const nap of naps)
+    await addEvent(ctx, 'check', { id: nap.id, location: nap.location_id }, { before: nap, after: nap });
+  return done(message('activities.napsChecked', { count: naps.flatMap(({ students }) => students).length }), {
+    activities: [...ids],
+  });
+};

@@ -1,0 +1,19 @@
+import { defineWords } from '@nestling/ui/words.ts';
+
+/** The words of how often rounds are due. */
+export const roundSettingWords = defineWords({
+  en: {
+    title: 'Nap checks and name to face',
+    help: 'The room’s tablet shows when the next one is due. Leave a field empty for no reminder.',
+    nap: 'Check sleeping children every',
+    count: 'Name to face every',
+    unit: 'min',
+  },
+  es: {
+    title: 'Revisiones de siesta y recuento por nombre',
+    help: 'La tableta de la sala muestra cuándo toca. Deje un campo vacío para no recordarlo.',
+    nap: 'Revisar a quienes duermen cada',
+    count: 'Recuento por nombre cada',
+    unit: 'min',
+  },
+});
