@@ -32,6 +32,7 @@ const raw: Readonly<Record<string, string>> = {
   'students/students.fields.ts': 'links of a record under the reach of links, people under that of people',
   'students/transfers.ts': 'contacts move with their children',
   'reports/statistics.ts': 'counts families for the office',
+  'reports/log-records.ts': 'the office finds lines of the log about links by the name of the child',
   'jump/find.ts': 'staff find people by their children',
   'chat/': 'leaves out pending and black-listed people in its own statements; the office searches by links',
   'announcements/': 'leaves out pending and black-listed people in its own statements',

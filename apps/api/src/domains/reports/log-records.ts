@@ -43,10 +43,53 @@ const kept: Readonly<Record<string, Kept>> = {
   form: { table: 'form', location: 't.location_id', name: 't.name' },
   studentdocument: { table: 'student_document', location: placeOf, name: `concat_ws(', ', t.name, ${child})` },
   invoice: { table: 'invoice', location: 't.location_id', name: child },
+  billingplan: { table: 'billing_plan', location: 't.location_id', name: 't.name' },
+  billingplantemplate: { table: 'billing_plan_template', location: 't.location_id', name: 't.name' },
+  billingagency: { table: 'billing_agency', location: 't.location_id', name: 't.name' },
+  chargecategory: { table: 'charge_category', location: 't.location_id', name: 't.name' },
+  file: { table: 'file', location: 't.location_id', name: 't.name' },
+  filelabel: { table: 'file_label', location: 't.location_id', name: 't.name' },
+  fooditem: { table: 'food_item', location: 't.location_id', name: 't.name' },
+  newsletter: { table: 'newsletter', location: 't.location_id', name: 't.name' },
+  stream: { table: 'stream', location: 't.location_id', name: 't.name' },
+  credit: { table: 'credit', location: 't.location_id', name: child },
+  payment: { table: 'payment', location: 't.location_id', name: child },
+  forgottencheckout: { table: 'forgotten_checkout', location: 't.location_id', name: child },
+  healthscreen: { table: 'health_screen', location: 't.location_id', name: child },
+  kioskcheck: { table: 'kiosk_check', location: 't.location_id', name: child },
+  mealcount: { table: 'meal_count', location: 't.location_id', name: child },
+  dooralert: { table: 'door_alert', location: 't.location_id', name: person('user_id') },
+  foodmenuweek: { table: 'food_menu_week', location: 't.location_id', name: 't.date::text' },
+  studentimmunization: { table: 'student_immunization', location: placeOf, name: child },
+  subsidy: { table: 'subsidy', location: placeOf, name: child },
+  mealeligibility: { table: 'meal_eligibility', location: placeOf, name: child },
 };
 
+/** Lists of the whole centre, which hold at each of its locations, with the table that names what is on them. */
+const lists: Readonly<Record<string, string>> = {
+  tag: 'tag',
+  allergy: 'allergy',
+  medication: 'medication',
+  relationship: 'relationship',
+  immunization: 'immunization',
+};
+
+/** Whether a line is about a list of the whole centre. */
+export const ofWholeCentre: Sql = sql.join(
+  [...Object.keys(lists), 'appsetting'].map((entity) => sql`when ${sql.lit(entity)} then true`),
+  sql` `,
+);
+
 /** Lines of these are about the location whose id they hold. */
-const places = ['location', 'ratiosetting', 'checkinsetting', 'export'] as const;
+const places = [
+  'location',
+  'ratiosetting',
+  'checkinsetting',
+  'export',
+  'healthsetting',
+  'foodmenusetting',
+  'mealproduction',
+] as const;
 
 interface Line {
   readonly centre: Sql;
@@ -72,7 +115,8 @@ export const byPlace = (line: Line, ofPlace: (location: Sql) => Sql, more: Sql, 
 
 /** The name of the record a line is about, as it is now; null where it has none or is gone. */
 export const nameOfRecord = (line: Line, more: Sql): Sql => {
-  const names = Object.entries(kept).map(
+  const named = Object.entries(lists).map(([entity, table]) => [entity, { table, name: 't.name' }] as const);
+  const names = [...Object.entries(kept), ...named].map(
     ([entity, { table, name }]) => sql`when ${sql.lit(entity)} then (select ${sql.raw(name)} from ${sql.table(table)} t
       where t.centre_id = ${line.centre} and t.id = ${line.id})`,
   );
@@ -84,10 +128,19 @@ export const nameOfRecord = (line: Line, more: Sql): Sql => {
     when 'user' then (select t.full_name from app_user t where t.centre_id = ${line.centre} and t.id = ${line.id}) end`;
 };
 
-/** Lines that are about somebody or something of a name: people, students, rooms and cameras. */
+/** Lines that are about somebody or something of a name: people, rooms, cameras, students and what is theirs. */
 export const isAboutNamed = (centre: number, match: (searched: Sql) => Sql): ReturnType<typeof sql<SqlBool>> =>
   sql<SqlBool>`(lower(audit.entity), audit.entity_id) in (
     select 'student', s.id from student s where s.centre_id = ${centre} and ${match(sql`s.searched`)}
     union all select 'user', u.id from app_user u where u.centre_id = ${centre} and ${match(sql`u.searched`)}
     union all select 'room', r.id from room r where r.centre_id = ${centre} and ${match(sql`folded(r.name)`)}
-    union all select 'camera', c.id from camera c where c.centre_id = ${centre} and ${match(sql`folded(c.name)`)})`;
+    union all select 'camera', c.id from camera c where c.centre_id = ${centre} and ${match(sql`folded(c.name)`)}
+    union all select e.entity, x.id from student s
+      cross join lateral (
+        select 'attendance' as kind, a.id from attendance a where a.centre_id = s.centre_id and a.student_id = s.id
+        union all select 'guardian', g.id from guardian_link g where g.centre_id = s.centre_id and g.student_id = s.id
+        union all select 'roster', r.id from roster r where r.centre_id = s.centre_id and r.student_id = s.id
+        union all select 'away', t.id from time_off t where t.centre_id = s.centre_id and t.student_id = s.id) x
+      join (values ('attendance', 'attendance'), ('guardian', 'guardianlink'), ('roster', 'studentschedule'),
+        ('away', 'studentabsence'), ('away', 'studentvacation')) as e (kind, entity) on e.kind = x.kind
+      where s.centre_id = ${centre} and ${match(sql`s.searched`)})`;

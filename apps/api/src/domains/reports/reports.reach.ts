@@ -3,7 +3,7 @@ import { col } from '../../kernel/db/tables.ts';
 import { scope } from '../../kernel/read/reach.ts';
 import { inOwnLocations, ownLocationIds } from '../locations/locations.reach.ts';
 import { isPersonOfOwnLocations } from '../users/users.reach.ts';
-import { byPlace } from './log-records.ts';
+import { byPlace, ofWholeCentre } from './log-records.ts';
 import { ActivityLog, InviteLog, LoginReport, OnlineContact } from './reports.entities.ts';
 
 export const loginsOfOwnLocations = scope(LoginReport, 'logins of own locations', (who, as) =>
@@ -11,8 +11,8 @@ export const loginsOfOwnLocations = scope(LoginReport, 'logins of own locations'
 );
 
 /**
- * Below support: lines about records of own locations and about those locations, whoever did it, and about settings of
- * the whole centre, which hold there too. What is about anything else is told where whoever did it belongs to them.
+ * Below support: lines about records of own locations and about those locations, whoever did it, and about settings and
+ * lists of the whole centre, which hold there too. What is about anything else is told where whoever did it belongs to them.
  */
 export const logOfOwnLocations = scope(ActivityLog, 'lines about records of own locations', (who, as) => {
   if (ownLocationIds(who) === null) return sql`true`;
@@ -20,7 +20,7 @@ export const logOfOwnLocations = scope(ActivityLog, 'lines about records of own 
   return byPlace(
     { centre: sql`${who.centre}::int`, entity: col(as, 'entity'), id },
     (location) => inOwnLocations(who, location),
-    sql`when 'user' then ${isPersonOfOwnLocations(who, id)} when 'appsetting' then true`,
+    sql`when 'user' then ${isPersonOfOwnLocations(who, id)} ${ofWholeCentre}`,
     sql`(${col(as, 'user_id')} is not null and ${isPersonOfOwnLocations(who, col(as, 'user_id'))})`,
   );
 });

@@ -158,4 +158,15 @@ test('the log tells a manager what an admin did at the own location, by name, an
   expect(await log({ search: 'Porch', start_date: '2026-03-12' })).toEqual([]);
   const told = await admin.call('getLogReport', { first: 5, object_type: 'StudentSchedule' }, 'data { new_values }');
   expect(told.data[0].new_values).toMatchObject({ days: ['Friday'] });
+  // What belongs to somebody is found by the name; lists of the whole centre and files of the location are told too.
+  expect(await log({ search: 'Zelda', object_type: 'StudentSchedule' })).toEqual([planned]);
+  expect((await admin.call('createStudentTag', { name: 'Early bird' }, 'status')).status).toBe('Success');
+  expect(await log({ object_type: 'Tag' })).toMatchObject([{ object_info: 'Early bird' }]);
+  expect(await admin.call('createFileLabel', { name: 'Handbook', location: elm.id }, 'status message')).toMatchObject({
+    status: 'Success',
+  });
+  expect(await log({ object_type: 'FileLabel', location: elm.id })).toMatchObject([{ object_info: 'Handbook' }]);
+  const elsewhere = await aLocation(server.tenant, { name: 'Log elsewhere' });
+  await admin.call('createFileLabel', { name: 'Secret label', location: elsewhere.id }, 'status');
+  expect(JSON.stringify(await log({ object_type: 'FileLabel' }))).not.toContain('Secret label');
 });
