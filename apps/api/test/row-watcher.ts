@@ -7,10 +7,48 @@ export interface RowWatcher {
   close(): Promise<void>;
 }
 
+/** Numbers are given before a transaction ends: one this far behind the newest may still come. */
+const STILL_OPEN = 1_000;
+
 /**
- * Opens an eye on a centre, over the owner's connection. Of each table it sees how many rows there are and which
- * transactions wrote them. The statement is prepared, so that over a hundred tables are planned once and not for every
- * look; workers of Postgres would answer them in another order each time.
+ * Triggers that note each written row in a table of their own: a look reads what was noted since, and costs the same
+ * however many rows there are. What a transaction took back is not noted either.
+ */
+const INSTALL = `
+create schema if not exists row_watch;
+create table if not exists row_watch.seen (
+  id bigint generated always as identity primary key, name text not null, centre_id integer
+);
+create or replace function row_watch.note() returns trigger language plpgsql security definer as $$
+begin
+  insert into row_watch.seen (name, centre_id) values (
+    tg_argv[0],
+    case when tg_argv[1] <> 'true' then null when tg_op = 'DELETE' then old.centre_id else new.centre_id end
+  );
+  return null;
+end $$;
+do $$
+declare watched record;
+begin
+  for watched in
+    select c.relname as name, exists (
+      select from pg_attribute a where a.attrelid = c.oid and a.attname = 'centre_id' and not a.attisdropped
+    ) as tenant
+    from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+      and not exists (select from pg_trigger t where t.tgrelid = c.oid and t.tgname = 'row_watch')
+  loop
+    execute format(
+      'create trigger row_watch after insert or update or delete on public.%I
+       for each row execute function row_watch.note(%L, %L)', watched.name, watched.name, watched.tenant::text
+    );
+  end loop;
+end $$;
+`;
+
+/**
+ * Watches a centre, over the owner's connection.
+ * @param except tables whose rows do not count
  * @param shared look at the tables that belong to no centre as well
  */
 export const watchRows = async (
@@ -18,25 +56,23 @@ export const watchRows = async (
   centre: number,
   { except, shared }: { except: readonly string[]; shared: boolean },
 ): Promise<RowWatcher> => {
-  const options = `-c app.centre_id=${centre} -c max_parallel_workers_per_gather=0`;
-  const client = new pg.Client({ connectionString: ownerUrl, options });
+  const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
-  const { rows: tables } = await client.query<{ name: string; tenant: boolean }>(
-    `select tablename as name, exists (select from information_schema.columns
-       where table_schema = 'public' and table_name = tablename and column_name = 'centre_id') as tenant
-     from pg_tables where schemaname = 'public' and tablename <> all($1) order by 1`,
-    [except],
-  );
-  const text = tables
-    .filter(({ tenant }) => tenant || shared)
-    .map(
-      ({ name, tenant }) =>
-        `select '${name}' as name, count(*)::int as rows, coalesce(sum(xmin::text::bigint), 0)::text as written
-         from "${name}" ${tenant ? `where centre_id = ${centre}` : ''}`,
-    )
-    .join(' union all ');
+  await client.query(`begin; select pg_advisory_xact_lock(hashtext('row_watch')); ${INSTALL} commit;`);
+  const noted = new Set<string>();
+  let newest = 0;
   return {
-    look: async () => JSON.stringify((await client.query({ name: 'look', text: `${text} order by name` })).rows),
+    look: async () => {
+      const { rows } = await client.query<{ id: string }>({
+        name: 'look',
+        text: `select id from row_watch.seen
+               where id > $1 and name <> all($2) and (centre_id = $3 or (centre_id is null and $4)) order by id`,
+        values: [newest - STILL_OPEN, except, centre, shared],
+      });
+      for (const { id } of rows) noted.add(id);
+      newest = Math.max(newest, Number(rows.at(-1)?.id ?? 0));
+      return String(noted.size);
+    },
     close: () => client.end(),
   };
 };
