@@ -4,7 +4,13 @@ import { expect, type Page } from '@playwright/test';
 export type Letter = {
   readonly kind: string;
   readonly to: string;
-  readonly written: { readonly code?: string; readonly button?: { readonly href: string } };
+  readonly written: {
+    readonly subject: string;
+    readonly lines: readonly string[];
+    readonly code?: string;
+    readonly button?: { readonly href: string };
+    readonly attachments?: readonly { readonly name: string; readonly type: string }[];
+  };
 };
 
 /** The newest letter of a kind to an address or number, waited for: it leaves after its call has answered. */
