@@ -65,6 +65,10 @@ export class CallContext implements Ctx {
     return [typed<A>(locked.rows), typed<B>(found.rows)];
   }
 
+  outside<T>(work: () => Promise<T>): Promise<T> {
+    return this.session.outside(work);
+  }
+
   later(statement: RawBuilder<unknown>): void {
     this.mustWrite();
     this.writing.push(statement);

@@ -63,6 +63,11 @@ export interface Ctx {
   lockAndRead<A, B>(lock: RawBuilder<A>, read: RawBuilder<B>): Promise<readonly [A[], B[]]>;
   /** Sends a statement together with COMMIT, before what is audited: nothing is learnt of it. Mutations only. */
   later(statement: RawBuilder<unknown>): void;
+  /**
+   * Asks another server, or does what else takes its time, while no transaction is open: what was written before is rolled
+   * back, so it comes first; whether the caller may is checked before it and, with the next statement, after it.
+   */
+  outside<T>(work: () => Promise<T>): Promise<T>;
   /** How long the call has waited for its connection, in ms: so much it is older than its transaction. */
   queued(): number;
   readonly request: Request;

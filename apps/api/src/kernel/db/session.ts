@@ -43,6 +43,7 @@ export class Session {
   private readonly writes: boolean;
   private readonly terms: Terms;
   private preconditions: readonly Precondition[];
+  private readonly always: readonly Precondition[];
   private connection: Connection | undefined;
   private broken = false;
   private open = false;
@@ -66,6 +67,7 @@ export class Session {
     this.centre = centre;
     this.writes = writes;
     this.preconditions = preconditions;
+    this.always = preconditions;
   }
 
   /** Sends statements as one message. What a rider finds out wins over an error of a later statement. */
@@ -84,6 +86,17 @@ export class Session {
   /** Sends the riders if nothing else has taken them along. */
   async settle(): Promise<void> {
     if (this.preconditions.length > 0) await this.send([]);
+  }
+
+  /**
+   * Runs work while no transaction is open and no connection is held. What was written before it is rolled back, so it
+   * comes before the first write; the riders go before it and, as time has passed, with the first message after it again.
+   */
+  async outside<T>(work: () => Promise<T>): Promise<T> {
+    await this.settle();
+    await this.rollback();
+    this.preconditions = this.always;
+    return work();
   }
 
   private async read(statements: readonly Statement[]): Promise<readonly Result[]> {
@@ -156,6 +169,7 @@ export class Session {
         this.broken = true;
       });
     }
+    this.open = false;
     this.giveBack();
   }
 

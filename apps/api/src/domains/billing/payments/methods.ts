@@ -68,7 +68,8 @@ const addOfSession = async (
   const unknown = () => declined(message('billing.methodUnknown'), { field: 'payment_method', code: 'UNKNOWN' });
   if (!/^cs_\w{1,190}$/.test(payment_method)) return unknown();
   try {
-    const card = await keepCard(ctx, by, await readSession(by, payment_method), {
+    const session = await ctx.outside(() => readSession(by, payment_method));
+    const card = await keepCard(ctx, by, session, {
       location,
       user: ctx.who.user,
       prefer: is_default,

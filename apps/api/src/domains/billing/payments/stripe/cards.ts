@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import Stripe from 'stripe';
+import type { Ctx } from '../../../../kernel/call/context.ts';
 import { originOf } from '../../../../kernel/lib/origin-of.ts';
 import type { Book } from '../../ledger/book.ts';
 import { placeOf } from '../../ledger/place.ts';
@@ -12,48 +13,65 @@ interface Whose {
   readonly location: number;
 }
 
-/** The payer as Stripe knows it, made once for a location and mode. */
-const customerOf = async (book: Book, by: ByStripe, { user, location }: Whose): Promise<string> => {
+/** Who a payer is to Stripe; `ref`: as it knows it, null before it was told. */
+interface Customer {
+  readonly ref: string | null;
+  readonly email: string | null;
+  readonly name: string;
+}
+
+const customerOf = async (book: Book, by: ByStripe, { user, location }: Whose): Promise<Customer | undefined> => {
   const { centre } = book.who;
-  const { rows } = await sql<{ ref: string | null; email: string | null; name: string }>`
+  const { rows } = await sql<Customer>`
     select c.ref, u.email, u.full_name as name from app_user u
     left join payment_customer c on c.centre_id = u.centre_id and c.user_id = u.id and c.location_id = ${location}
       and c.livemode = ${by.livemode}
     where u.centre_id = ${centre} and u.id = ${user}`.execute(book.db);
-  const [found] = rows;
-  if (found?.ref) return found.ref;
-  const customer = await stripeBy(by.key).customers.create(
-    { ...(found?.name ? { name: found.name } : {}), ...(found?.email ? { email: found.email } : {}) },
-    { idempotencyKey: `customer:${centre}:${location}:${user}:${by.livemode}` },
-  );
-  await book.db
-    .insertInto('payment_customer')
-    .values({
-      centre_id: centre,
-      location_id: location,
-      user_id: user,
-      livemode: by.livemode,
-      ref: customer.id,
-      created_at: book.now(),
-    })
-    .onConflict((on) => on.doNothing())
-    .execute();
-  return customer.id;
+  return rows[0];
 };
 
-/** Where Stripe's own page takes a card or bank account; nothing of it is typed on ours. */
-export const openSetup = async (book: Book, by: ByStripe, whose: Whose): Promise<string> => {
-  const back = `${await originOf(book.db, book.who.centre, process.env)}/user/students/billing`;
-  const { currency } = await placeOf(book, whose.location);
-  const session = await stripeBy(by.key).checkout.sessions.create({
-    mode: 'setup',
-    customer: await customerOf(book, by, whose),
-    currency: currency.toLowerCase(),
-    success_url: `${back}?card={CHECKOUT_SESSION_ID}&at=${whose.location}`,
-    cancel_url: back,
+/**
+ * Where Stripe's own page takes a card or bank account; nothing of it is typed on ours. Stripe is asked outside of the
+ * transaction; the payer is made there once for a location and mode, also when two ask at the same time.
+ */
+export const openSetup = async (ctx: Ctx, by: ByStripe, whose: Whose): Promise<string> => {
+  const { centre } = ctx.who;
+  const { user, location } = whose;
+  const back = `${await originOf(ctx.db, centre, process.env)}/user/students/billing`;
+  const { currency } = await placeOf(ctx, location);
+  const found = await customerOf(ctx, by, whose);
+  const { customer, url } = await ctx.outside(async () => {
+    const stripe = stripeBy(by.key);
+    const made = () =>
+      stripe.customers.create(
+        { ...(found?.name ? { name: found.name } : {}), ...(found?.email ? { email: found.email } : {}) },
+        { idempotencyKey: `customer:${centre}:${location}:${user}:${by.livemode}` },
+      );
+    const customer = found?.ref ?? (await made()).id;
+    const session = await stripe.checkout.sessions.create({
+      mode: 'setup',
+      customer,
+      currency: currency.toLowerCase(),
+      success_url: `${back}?card={CHECKOUT_SESSION_ID}&at=${location}`,
+      cancel_url: back,
+    });
+    return { customer, url: session.url };
   });
-  if (!session.url) throw new Error('Stripe has opened no page.');
-  return session.url;
+  if (!url) throw new Error('Stripe has opened no page.');
+  if (!found?.ref)
+    await ctx.db
+      .insertInto('payment_customer')
+      .values({
+        centre_id: centre,
+        location_id: location,
+        user_id: user,
+        livemode: by.livemode,
+        ref: customer,
+        created_at: ctx.now(),
+      })
+      .onConflict((on) => on.doNothing())
+      .execute();
+  return url;
 };
 
 interface Shown {
