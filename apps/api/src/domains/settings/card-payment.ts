@@ -29,16 +29,15 @@ const aboutHook = (centre: number, location: number) => `card webhooks of locati
 
 /** What a location takes cards by, its keys opened. */
 export interface CardPayment {
-  /** Whether it is open and bills at all. */
-  readonly open: boolean;
-  readonly can_pay: boolean;
+  /** Who takes cards there now; null: nobody, as where it is closed, or does not bill. */
+  readonly taker: 'stripe' | 'demo' | null;
   readonly livemode: boolean;
   readonly secret_key: string | null;
   readonly webhook_secret: string | null;
 }
 
-/** Opens the keys of a location, for what charges and what hears of charges. One statement. */
-export const cardPaymentAt = async (db: Kysely<DB>, centre: number, location: number): Promise<CardPayment> => {
+/** What a location has kept, its keys still sealed, and who takes cards there now. One statement. */
+const keptAt = async (db: Kysely<DB>, centre: number, location: number) => {
   const { rows } = await sql<{
     open: boolean;
     value: unknown;
@@ -46,11 +45,19 @@ export const cardPaymentAt = async (db: Kysely<DB>, centre: number, location: nu
     left join app_setting s on s.centre_id = l.centre_id and s.location_id = l.id and s.key = ${cardPayment.key}
     where l.centre_id = ${centre} and l.id = ${location}`.execute(db);
   const value = provider.safeParse(rows[0]?.value).data ?? cardPayment.fallback;
+  const byKeys = value.sealed !== null && value.can_pay;
+  const byDemo = value.sealed === null && demoProcessor();
+  const taker: CardPayment['taker'] = !rows[0]?.open ? null : byKeys ? 'stripe' : byDemo ? 'demo' : null;
+  return { value, taker };
+};
+
+/** Opens the keys of a location, for what charges and what hears of charges. One statement. */
+export const cardPaymentAt = async (db: Kysely<DB>, centre: number, location: number): Promise<CardPayment> => {
+  const { value, taker } = await keptAt(db, centre, location);
   const opened = (sealed: string | null, about: string) =>
     sealed === null ? null : decrypt(installation().secrets.vault, about, Buffer.from(sealed, 'base64'));
   return {
-    open: rows[0]?.open ?? false,
-    can_pay: value.can_pay,
+    taker,
     livemode: !value.enable_test_mode,
     secret_key: opened(value.sealed, aboutKey(centre, location)),
     webhook_secret: opened(value.hook, aboutHook(centre, location)),
@@ -121,20 +128,10 @@ export const saveProvider = async (
 
 /** Whether families can pay by card at a location now. */
 export const mayPayByCard = async (ctx: Ctx, { location }: At) => {
-  const { value } = await readStoredSetting(ctx, cardPayment, { location });
-  const found = await ctx.db
-    .selectFrom('location')
-    .select(['billing', 'active'])
-    .where('centre_id', '=', ctx.who.centre)
-    .where('id', '=', location)
-    .executeTakeFirst();
-  const open = Boolean(found?.active && found.billing);
-  const byKeys = open && value.can_pay && value.sealed !== null;
-  const byDemo = open && value.sealed === null && demoProcessor();
-  const can_pay = byKeys || byDemo;
-  return done(message(can_pay ? 'settings.cardsTaken' : 'settings.noCards'), {
-    can_pay,
-    enable_test_mode: value.enable_test_mode || byDemo,
-    publish_key: byKeys ? value.publish_key : null,
+  const { value, taker } = await keptAt(ctx.db, ctx.who.centre, location);
+  return done(message(taker ? 'settings.cardsTaken' : 'settings.noCards'), {
+    can_pay: taker !== null,
+    enable_test_mode: value.enable_test_mode || taker === 'demo',
+    publish_key: taker === 'stripe' ? value.publish_key : null,
   });
 };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { type Key, type SettingKey, type SettingValues, settingKeys, type Theme } from './keys.ts';
 
-export { cardPaymentAt } from './card-payment.ts';
+export { type CardPayment, cardPaymentAt } from './card-payment.ts';
 export type { SettingValues } from './keys.ts';
 
 export { lateMinutes } from './late-minutes.ts';

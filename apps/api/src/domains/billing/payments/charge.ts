@@ -9,7 +9,7 @@ import { holdInvoice, isPayable } from '../invoices/held.ts';
 import type { Book } from '../ledger/book.ts';
 import { placeOf } from '../ledger/place.ts';
 import { askDemo } from './demo-charges.ts';
-import { isOf, processorAt } from './processor.ts';
+import { isOf, type Processor, processorAt } from './processor.ts';
 import { approve, fail, notePayment } from './receive.ts';
 import { settleRefund } from './refund.ts';
 
@@ -26,10 +26,12 @@ interface Stored {
   readonly provider_ref: string;
 }
 
-/** A payer's stored card: the named one, else the default one; null when there is none this processor can charge. */
-const storedMethod = async (book: Book, user: number, location: number, id?: number): Promise<Stored | null> => {
-  const processor = await processorAt(book, location);
-  if (!processor) return null;
+/** A payer's stored card: the named one, else the default one; null when there is none the processor can charge. */
+const storedMethod = async (
+  book: Book,
+  processor: Processor,
+  { user, location, id }: { readonly user: number; readonly location: number; readonly id: number | undefined },
+): Promise<Stored | null> => {
   const row = await book.db
     .selectFrom('payment_method')
     .select(['id', 'kind', 'provider', 'livemode', 'provider_ref'])
@@ -57,12 +59,11 @@ export type Charged = { readonly payment: number; readonly state: 'approved' | '
 export const chargeHeld = async (
   book: Book,
   invoice: { readonly id: number; readonly location: number; readonly student: number; readonly user: number },
-  stored: Stored,
+  { stored, processor }: { readonly stored: Stored; readonly processor: Processor | null },
   { amount, autopay = false }: { readonly amount: number; readonly autopay?: boolean },
 ): Promise<Charged> => {
   const place = await placeOf(book, invoice.location);
   const key = randomUUID();
-  const processor = await processorAt(book, invoice.location);
   const charges = processor !== null && isOf(processor, stored);
   const payment = await notePayment(
     book,
@@ -160,13 +161,14 @@ export const chargeInvoice = async (ctx: Ctx, { id, payment_method, amount }: Gi
     .where('p.provider', 'is not', null)
     .executeTakeFirst();
   if (waiting) return declined(message('billing.payInFlight'), { field: 'id', code: 'PENDING' });
-  const stored = await storedMethod(ctx, user, held.location, payment_method);
+  const { location, student } = held;
+  const processor = await processorAt(ctx, location);
+  const stored = processor && (await storedMethod(ctx, processor, { user, location, id: payment_method }));
   if (!stored) return declined(message('billing.methodNone'), { field: 'payment_method', code: 'REQUIRED' });
-  const charged = await chargeHeld(ctx, { id, location: held.location, student: held.student, user }, stored, {
-    amount: cents,
-  });
+  const by = { stored, processor };
+  const charged = await chargeHeld(ctx, { id, location, student, user }, by, { amount: cents });
   ctx.audit({ entity: 'Payment', id: charged.payment, after: { invoice: id, amount: cents, state: charged.state } });
-  ctx.publish({ kind: 'billing', ids: [held.student], at: { location: held.location } });
+  ctx.publish({ kind: 'billing', ids: [student], at: { location } });
   const parts = { payment: idOf(Payment, charged.payment) };
   if (charged.state === 'failed')
     return notDone(message('billing.cardDeclined'), parts, { field: 'payment_method', code: 'DECLINED' });

@@ -1,5 +1,4 @@
-import { demoProcessor } from '../../../installation.ts';
-import { cardPaymentAt } from '../../settings/settings.door.ts';
+import { type CardPayment, cardPaymentAt } from '../../settings/settings.door.ts';
 import type { Book } from '../ledger/book.ts';
 
 /** Who takes cards at a location: Stripe with the location's own keys, or the processor of the demo. */
@@ -17,21 +16,16 @@ export interface ByStripe {
 /** Who can really charge at a location now; null for nobody. */
 export const processorAt = async (book: Book, location: number): Promise<Processor | null> => {
   const cardPayment = await cardPaymentAt(book.db, book.who.centre, location);
-  const { open, can_pay, livemode, secret_key: key, webhook_secret: hookSecret } = cardPayment;
-  if (!open) return null;
-  if (key !== null) return can_pay ? { kind: 'stripe', livemode, key, hookSecret } : null;
-  return demoProcessor() ? { kind: 'demo' } : null;
+  if (cardPayment.taker === 'demo') return { kind: 'demo' };
+  return cardPayment.taker === 'stripe' ? byKeys(cardPayment) : null;
 };
 
 /** Stripe by the location's keys, for what was asked of it before: also where cards are taken no longer. */
-export const stripeAt = async (book: Book, location: number): Promise<ByStripe | null> => {
-  const {
-    livemode,
-    secret_key: key,
-    webhook_secret: hookSecret,
-  } = await cardPaymentAt(book.db, book.who.centre, location);
-  return key === null ? null : { kind: 'stripe', livemode, key, hookSecret };
-};
+export const stripeAt = async (book: Book, location: number): Promise<ByStripe | null> =>
+  byKeys(await cardPaymentAt(book.db, book.who.centre, location));
+
+const byKeys = ({ livemode, secret_key: key, webhook_secret: hookSecret }: CardPayment): ByStripe | null =>
+  key === null ? null : { kind: 'stripe', livemode, key, hookSecret };
 
 /** Whether a stored card is one of this processor, in this mode. */
 export const isOf = (

@@ -4,6 +4,7 @@ import { asNobody } from '../as-nobody.ts';
 import { holdInvoice, isPayable } from '../invoices/held.ts';
 import { tellFailed } from '../letters/tell-failed.ts';
 import { chargeHeld } from '../payments/charge.ts';
+import { processorAt } from '../payments/processor.ts';
 
 /**
  * Takes what is due of who lets it be taken, once its notice is as many days old as the location says: once a day at most,
@@ -48,7 +49,8 @@ export const takeDue = async (app: AppContext, centre: number, location: number)
         .executeTakeFirst();
       if (taken || !stored) return;
       const invoice = { id, location: held.location, student: held.student, user: held.payer.user };
-      const charged = await chargeHeld(book, invoice, stored, { amount: held.open, autopay: true });
+      const by = { stored, processor: await processorAt(book, held.location) };
+      const charged = await chargeHeld(book, invoice, by, { amount: held.open, autopay: true });
       if (charged.state === 'failed') await tellFailed(book, id, stored.id);
     });
 };
