@@ -40,8 +40,8 @@ export interface Worked {
 const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const weekday = (day: string): string => names[new Date(`${day}T12:00:00Z`).getUTCDay()] ?? '';
 
-/** The days of a period a plan is there for: not after its end, not in a pause, on its weekdays. */
-const covered = (plan: Priced, { from, to }: Span): { readonly all: number; readonly days: number } => {
+/** The days of a period a plan is there for: from its beginning to its end, not in a pause, on its weekdays. */
+const covered = (plan: Priced, { from, to }: Span, since: string): { readonly all: number; readonly days: number } => {
   let all = 0;
   let days = 0;
   for (let i = 0; i < daysIn(from, to); i += 1) {
@@ -50,7 +50,7 @@ const covered = (plan: Priced, { from, to }: Span): { readonly all: number; read
     all += 1;
     const ended = plan.ends_on !== null && day > plan.ends_on;
     const rests = plan.pauses.some((pause) => day >= pause.from && (pause.to === null || day <= pause.to));
-    if (!ended && !rests) days += 1;
+    if (day >= since && !ended && !rests) days += 1;
   }
   return { all, days };
 };
@@ -59,13 +59,18 @@ const covered = (plan: Priced, { from, to }: Span): { readonly all: number; read
 const part = (amount: number, days: number, all: number): number => Math.floor((amount * days * 2 + all) / (all * 2));
 
 /**
- * What a plan costs for a period, or null for nothing. A plan by weeks or months is prorated by the days it is there for
- * where the location prorates, else owed whole for a period it is there at all; one by attendance is counted.
+ * What a plan costs for the days of a period, or null for nothing. A plan by weeks or months is prorated by the days it is
+ * there for where the location prorates, else owed whole for a period it is there at all; one by attendance is counted.
+ * `begins`: where the period itself begins when the plan comes in the middle of it.
  */
 export const priceOf = (
   plan: Priced,
   span: Span,
-  { prorate, attended }: { readonly prorate: boolean; readonly attended: Attended | null },
+  {
+    prorate,
+    attended,
+    begins = span.from,
+  }: { readonly prorate: boolean; readonly attended: Attended | null; readonly begins?: string },
 ): Worked | null => {
   const { amount } = plan;
   const counted = (kind: 'days' | 'visits' | 'minutes', count: number, total: number): Worked | null =>
@@ -78,7 +83,7 @@ export const priceOf = (
     const minutes = attended?.minutes ?? 0;
     return counted('minutes', minutes, Math.round((minutes * amount) / 60));
   }
-  const { all, days } = covered(plan, span);
+  const { all, days } = covered(plan, { from: begins, to: span.to }, span.from);
   if (days === 0) return null;
   const billed = Math.max(0, days - (attended?.absent ?? 0));
   if (billed === all || (!prorate && billed === days))

@@ -10,7 +10,7 @@ import { type PartGiven, setPayers } from '../accounts/payers.ts';
 import { BillingPlan } from '../billing.entities.ts';
 import { placeOf } from '../ledger/place.ts';
 import { areCategoriesOf, otherCategory } from '../prices/categories.ts';
-import { isPeriod } from './periods.ts';
+import { isPeriod, startAround } from './periods.ts';
 
 interface Given {
   readonly name?: string | undefined;
@@ -66,7 +66,10 @@ export const addPlan = async (
   if (given.template && !template)
     return declined(message('billing.templateGone'), { field: 'template', code: 'GONE' });
   const { today } = await placeOf(ctx, location_id);
-  const anchor_on = given.date ?? template?.date ?? today;
+  const next_on = given.date ?? template?.date ?? today;
+  // With a template a child comes into its periods: the one that has begun is billed by its days.
+  const joined = template && template.period === given.period && template.date < next_on ? template.date : null;
+  const anchor_on = joined && isPeriod(given.period) ? startAround(given.period, joined, next_on) : next_on;
   const row = await ctx.db
     .insertInto('billing_plan')
     .values({
@@ -80,7 +83,7 @@ export const addPlan = async (
       days: [...(given.days ?? template?.days ?? [])],
       category_id: given.category ?? template?.category_id ?? null,
       anchor_on,
-      next_on: anchor_on,
+      next_on,
       invoice_without_payer: template?.invoice_without_payer ?? true,
       invoice_with_payer: template?.invoice_with_payer ?? true,
       created_at: ctx.now(),

@@ -7,7 +7,7 @@ import type { Place } from '../ledger/place.ts';
 import { type Part, splitItems } from '../ledger/split.ts';
 import { discountOf, priceOf } from './arithmetic.ts';
 import { type Payers, partsFor, payersOf } from './payers-of.ts';
-import { daysIn, isByAttendance, isPeriod, nextStart } from './periods.ts';
+import { daysIn, isByAttendance, isPeriod, nextStart, startAround } from './periods.ts';
 import type { Working } from './working.ts';
 
 /** A plan with all that a period of it is worked out from. */
@@ -120,7 +120,11 @@ export const forecast = async (book: Book, place: Place, plans: readonly DuePlan
     const worked = priceOf(
       { ...plan, period, pauses },
       { from: start, to: end },
-      { prorate: place.prorate, attended: attended.get(plan.id) ?? null },
+      {
+        prorate: place.prorate,
+        attended: attended.get(plan.id) ?? null,
+        begins: startAround(period, plan.anchor_on, start),
+      },
     );
     const own = payers.get(plan.student);
     const known = own !== undefined && (own.rest.user !== null || own.parts.length > 0 || own.agencies.length > 0);
@@ -129,6 +133,8 @@ export const forecast = async (book: Book, place: Place, plans: readonly DuePlan
     const items = [...itemsOf(place, plan, worked)];
     const parts = [...agencyParts(own, daysIn(start, end), totalOf(items)), ...partsFor(own, plan.id)];
     const date = isByAttendance(period) ? next : start;
+    const daysOf = (agency: number | null): number =>
+      own.agencies.find((one) => one.agency === agency)?.due_days ?? plan.due_days ?? place.due_days;
     const bills = splitItems(items, parts, own.rest)
       .filter((one) => totalOf(one.items) > 0)
       .map(
@@ -137,7 +143,7 @@ export const forecast = async (book: Book, place: Place, plans: readonly DuePlan
           payer: one.payer,
           items: one.items,
           date,
-          due_date: addDays(date, plan.due_days ?? place.due_days),
+          due_date: addDays(date, daysOf(one.payer.agency)),
           plan: { id: plan.id, start, end },
         }),
       );

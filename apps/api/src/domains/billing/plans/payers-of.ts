@@ -12,6 +12,7 @@ interface Row {
   readonly amount: number | null;
   readonly period: string | null;
   readonly copay: number | null;
+  readonly due_days: number | null;
 }
 
 /** Who pays for students on a day: their parts, and who pays what no part covers. */
@@ -22,6 +23,8 @@ export interface Payers {
     readonly amount: number;
     readonly period: string;
     readonly copay: number;
+    /** The number in its terms, such as "Net 30"; null: as the location says. */
+    readonly due_days: number | null;
   }[];
   /** The first payer, else the guardian first marked as one, else nobody. */
   readonly rest: Payer;
@@ -40,15 +43,16 @@ export const payersOf = async (
   const all = [...students];
   const { rows } = await sql<Row>`
     select p.student_id as student, p.user_id as "user", null::int as agency, p.plan_id as plan, p.category_id as category,
-      p.share, p.amount, null as period, null::int as copay, 1 as near, p.id as n
+      p.share, p.amount, null as period, null::int as copay, null::int as due_days, 1 as near, p.id as n
     from billing_payer p where p.centre_id = ${centre} and p.student_id = any(${all}::int[])
       and daterange(p.start_date, p.end_date, '[]') @> ${on}::date
     union all
-    select s.student_id, null, s.agency_id, null, null, null, s.amount, s.period, coalesce(s.copay, 0), 0, s.id
-    from subsidy s where s.centre_id = ${centre} and s.student_id = any(${all}::int[])
+    select s.student_id, null, s.agency_id, null, null, null, s.amount, s.period, coalesce(s.copay, 0),
+      substring(a.terms from '[0-9]{1,3}')::int, 0, s.id
+    from subsidy s join billing_agency a on a.centre_id = s.centre_id and a.id = s.agency_id where s.centre_id = ${centre} and s.student_id = any(${all}::int[])
       and daterange(s.start_date, s.end_date, '[]') @> ${on}::date
     union all
-    select gl.student_id, gl.user_id, null, null, null, null, null, null, null, 2, gl.id
+    select gl.student_id, gl.user_id, null, null, null, null, null, null, null, null, 2, gl.id
     from standing_guardian gl
     where gl.centre_id = ${centre} and gl.student_id = any(${all}::int[]) and gl.is_payer
     order by near, n`.execute(book.db);
@@ -60,8 +64,10 @@ export const payersOf = async (
           ? [{ user, agency: null, share, amount, plan, category }]
           : [],
       );
-      const agencies = own.flatMap(({ agency, amount, period, copay }) =>
-        agency === null || amount === null ? [] : [{ agency, amount, period: period ?? 'monthly', copay: copay ?? 0 }],
+      const agencies = own.flatMap(({ agency, amount, period, copay, due_days }) =>
+        agency === null || amount === null
+          ? []
+          : [{ agency, amount, period: period ?? 'monthly', copay: copay ?? 0, due_days }],
       );
       const first =
         parts.find(({ plan, category }) => plan === null && category === null) ?? own.find(({ user }) => user !== null);

@@ -23,13 +23,20 @@ const addMonths = (anchor: string, months: number): string => {
     .slice(0, 10);
 };
 
-/** First day of the period after the one that begins on `start`, counted from the plan's anchor. */
-export const nextStart = (period: Period, anchor: string, start: string): string => {
-  if (period === 'weekly') return addDays(start, 7);
-  if (period === 'biweekly') return addDays(start, 14);
+/** First day of the period around a day, not before the anchor the plan's periods are counted from. */
+export const startAround = (period: Period, anchor: string, day: string): string => {
+  const weeks = period === 'weekly' ? 7 : period === 'biweekly' ? 14 : 0;
+  if (weeks > 0) return addDays(anchor, Math.floor(Math.max(0, daysIn(anchor, day) - 1) / weeks) * weeks);
+  for (let months = 0; ; months += 1) if (addMonths(anchor, months + 1) > day) return addMonths(anchor, months);
+};
+
+/** First day of the period after the one `day` is in. */
+export const nextStart = (period: Period, anchor: string, day: string): string => {
+  if (period === 'weekly') return addDays(startAround(period, anchor, day), 7);
+  if (period === 'biweekly') return addDays(startAround(period, anchor, day), 14);
   for (let months = 1; ; months += 1) {
-    const day = addMonths(anchor, months);
-    if (day > start) return day;
+    const next = addMonths(anchor, months);
+    if (next > day) return next;
   }
 };
 
