@@ -70,12 +70,20 @@ const takeIds = async (book: Book, count: number): Promise<number[]> => {
   return rows.map(({ id }) => id);
 };
 
+/** A bill for a day of a closed month is dated as it is booked, so that no report of that month changes. */
+const inOpenMonth = (place: Place, bill: Bill): Bill => {
+  const date = bookingDay(place, bill.date);
+  const [, due_date = date] = [date, bill.due_date].sort();
+  return { ...bill, date, due_date };
+};
+
 /**
  * Makes invoices of one location, numbers those that are no drafts and books them, in five statements however many they
  * are. Answers their ids in order.
  */
-export const makeInvoices = async (book: Book, place: Place, bills: readonly Bill[]): Promise<number[]> => {
-  if (bills.length === 0) return [];
+export const makeInvoices = async (book: Book, place: Place, given: readonly Bill[]): Promise<number[]> => {
+  if (given.length === 0) return [];
+  const bills = given.map((bill) => (bill.draft ? bill : inOpenMonth(place, bill)));
   const ids = await takeIds(book, bills.length);
   const year = Number(place.today.slice(0, 4));
   const opened = bills.filter(({ draft }) => !draft).length;
@@ -94,7 +102,7 @@ export const makeInvoices = async (book: Book, place: Place, bills: readonly Bil
       .map(({ id, bill }) => ({
         kind: 'invoice',
         location: place.location,
-        on: bookingDay(place, bill.date),
+        on: bill.date,
         source: 'invoice',
         source_id: id,
         lines: billLines(id, bill),
@@ -172,10 +180,14 @@ export const insertItems = async (
 export const openDraft = async (book: Book, place: Place, invoice: number, bill: Bill): Promise<void> => {
   const year = Number(place.today.slice(0, 4));
   const seq = await takeNumbers(book, year, 1);
+  const { date, due_date } = inOpenMonth(place, bill);
   const total = totalOf(bill.items);
   await book.db
     .updateTable('invoice')
-    .set({ status: total === 0 ? 'paid' : 'open', year, seq, number: numberOf(place.invoice_prefix, year, seq) })
+    .set({
+      status: total === 0 ? 'paid' : 'open',
+      ...{ year, seq, number: numberOf(place.invoice_prefix, year, seq), date, due_date },
+    })
     .where('centre_id', '=', book.who.centre)
     .where('id', '=', invoice)
     .execute();
@@ -183,7 +195,7 @@ export const openDraft = async (book: Book, place: Place, invoice: number, bill:
     {
       kind: 'invoice',
       location: place.location,
-      on: bookingDay(place, bill.date),
+      on: date,
       source: 'invoice',
       source_id: invoice,
       lines: billLines(invoice, bill),

@@ -95,9 +95,11 @@ export const approve = async (
   const { row, purse } = held;
   if (row.status !== 'pending') return declined(message('billing.notPending'), { field: 'id', code: 'STATE' });
   const place = await placeOf(book, row.location_id);
+  // It counts for the day it is booked for: a month that was closed meanwhile stays as it was.
+  const on = bookingDay(place, row.date);
   await book.db
     .updateTable('payment')
-    .set({ status: 'approved', ...(ref === undefined ? {} : { provider_ref: ref }) })
+    .set({ status: 'approved', date: on, ...(ref === undefined ? {} : { provider_ref: ref }) })
     .where('centre_id', '=', book.who.centre)
     .where('id', '=', id)
     .execute();
@@ -105,7 +107,7 @@ export const approve = async (
     {
       kind: 'payment',
       location: row.location_id,
-      on: bookingDay(place, row.date),
+      on,
       source: 'payment',
       source_id: id,
       lines: [
