@@ -180,7 +180,7 @@ export const agencyCalls: Calls = {
       amount: cents,
       date: date().optional(),
       method: choice('check', 'bank', 'external', 'agency', 'cash').optional(),
-      invoices: ids(Invoice, 1000).optional(),
+      invoices: ids(Invoice, 1000, 0).optional(),
       check_number: text(0, 60).optional(),
       note: text(0, 2000).optional(),
     },
