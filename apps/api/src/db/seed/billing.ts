@@ -56,7 +56,7 @@ export const addBilling = async (to: Writer, { client, location, now }: Where): 
       start_time: '18:00',
       amount: 1_000,
     },
-    ...{ max_amount: 5_000, interval: '15 minutes' },
+    ...{ max_amount: 5_000, interval: '15 minutes', counts_from: now },
   });
   const place = await placeOf(book, location);
   const first = `${place.today.slice(0, 7)}-01`;

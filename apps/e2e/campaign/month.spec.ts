@@ -1,0 +1,415 @@
+import { join } from 'node:path';
+import { startCluster } from '@nestling/postgres/cluster.ts';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import pg from 'pg';
+import { centsOf, inDialog, onRow, openAccount, openPart, owedOn, summaryOf, totalsOf } from '../src/bookkeeper.ts';
+import { MovedClock } from '../src/moved-clock.ts';
+import { choose } from '../src/office.ts';
+import { type Product, startProduct } from '../src/product.ts';
+import { signIn } from '../src/test.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.use({ actionTimeout: 20_000 });
+
+/** The last month that was over two days ago, so that the clock of the walk stays behind the machine's. */
+const first = (() => {
+  const at = new Date(Date.now() - 3 * 86_400_000);
+  return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() - 1, 1));
+})();
+/** A day of the month: the first is 1, the last of the month before 0. */
+const day = (n: number): string => new Date(first.getTime() + (n - 1) * 86_400_000).toISOString().slice(0, 10);
+const days = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+/** A Monday in the second half of it. */
+const monday = [16, 17, 18, 19, 20, 21, 22].find((n) => new Date(day(n)).getUTCDay() === 1) ?? 16;
+const month = { from: day(1), to: day(days) };
+/** From before the first entry of the demo to after the last one of the walk. */
+const all = { from: day(-40), to: day(days + 2) };
+
+let clock: MovedClock;
+let product: Product;
+let ledger: pg.Client;
+let now = '';
+const opened = new Map<string, Page>();
+
+/** The page of somebody, signed in, at the day that is. */
+const as = async (browser: Browser, account: string): Promise<Page> => {
+  const known = opened.get(account);
+  if (known) return known;
+  const context = await browser.newContext({ baseURL: product.url(), timezoneId: 'America/New_York', locale: 'en-US' });
+  await clock.follow(context);
+  const page = await context.newPage();
+  await signIn(page, account);
+  opened.set(account, page);
+  return page;
+};
+
+/** Lets the clock go on to a moment; everybody comes back then. */
+const goTo = async (at: string): Promise<void> => {
+  for (const page of opened.values()) await page.context().close();
+  opened.clear();
+  now = at;
+  await clock.moveTo(product, at);
+};
+
+/** How often the job process has begun its daily round by its own timetable, and whether all of them have ended. */
+const rounds = async (): Promise<string | null> => {
+  const { rows } = await ledger.query(`select to_char(last_execution, 'YYYY-MM-DD HH24:MI') as at,
+      (select count(*) from graphile_worker.jobs where task_identifier = 'billing_round')::int as waiting
+    from graphile_worker._private_known_crontabs where identifier = 'billing_round'`);
+  return rows[0]?.waiting === 0 ? rows[0].at : null;
+};
+
+/**
+ * Morning of a day: the clock stands shortly before the round, which the job process then makes by itself; once more where
+ * it took longer to come up than that.
+ */
+const morning = async (n: number): Promise<void> => {
+  await ledger.query(`set time zone 'UTC'`);
+  await expect(async () => {
+    await goTo(`${day(n)}T12:10:45Z`);
+    await expect.poll(rounds, { timeout: 45_000 }).toBe(`${day(n)} 12:11`);
+  }).toPass({ timeout: 200_000 });
+};
+
+/** Sums of the ledger itself, in cents; effective days as of a report. */
+const booked = async ({ from, to }: { from: string; to: string }): Promise<Record<string, number>> => {
+  const { rows } = await ledger.query<{ kind: string; cents: number }>(
+    `select l.kind, sum(l.cents)::float8 as cents from ledger_line l
+     join ledger_entry e on e.centre_id = l.centre_id and e.id = l.entry_id
+     where e.effective_on between $1 and $2 and e.location_id = (select min(id) from location where name = 'Elm Street')
+     group by 1`,
+    [from, to],
+  );
+  return Object.fromEntries(rows.map(({ kind, cents }) => [kind, cents]));
+};
+
+const card = (page: Page) => page.getByRole('region', { name: 'You owe' });
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  now = `${day(0)}T13:00:00Z`;
+  clock = new MovedClock(now);
+  product = await startProduct({ env: clock.env });
+  const { url, adminUrl } = await startCluster({ dir: join(product.dataDir, 'postgres') });
+  // As the superuser, who reads the rows of every centre.
+  const own = new URL(adminUrl);
+  own.pathname = new URL(url).pathname;
+  ledger = new pg.Client({ connectionString: own.href });
+  ledger.on('error', () => undefined);
+  await ledger.connect();
+});
+test.afterAll(async () => {
+  await ledger?.end();
+  await product?.stop();
+  clock?.end();
+});
+
+test('the day before: an agency pays a part for a child from the first', async ({ browser }) => {
+  const admin = await as(browser, 'admin');
+  await admin.goto('/billing/subsidies');
+  await admin.getByRole('button', { name: 'Add an agency' }).first().click();
+  await inDialog(admin, { Name: 'City Start', Terms: 'Net 30' }, /^Add/);
+  await admin.getByRole('link', { name: 'City Start' }).click();
+  await openPart(admin, 'Children');
+  await admin.getByRole('button', { name: 'Add a child' }).first().click();
+  const dialog = admin.getByRole('dialog', { name: 'Add a child' });
+  await dialog.getByRole('combobox', { name: 'Child' }).fill('Theo');
+  await admin.getByRole('option', { name: /Theo Papadakis/ }).click();
+  await inDialog(
+    admin,
+    { Pays: '700', 'Copay of the family': '250', 'Approval number': 'CS-7', 'Approved from': day(1) },
+    'Add a child',
+  );
+  await expect(admin.getByRole('row', { name: /Theo Papadakis/ })).toContainText('$700.00');
+});
+
+test('the first: plans are billed, to both parents by their shares, and to agencies', async ({ browser }) => {
+  await morning(1);
+  const lucia = await as(browser, 'parent');
+  await lucia.goto('/user/students/billing');
+  // September’s part, October’s less the credit, and Leo’s with the siblings’ discount.
+  await expect(card(lucia)).toContainText('$2,539.00');
+  const marco = await as(browser, 'marco.lopez');
+  await marco.goto('/user/students/billing');
+  await expect(card(marco)).toContainText('$986.00');
+  for (const hers of ['$1,080.00', '$700.00', '$759.00', '$2,539.00'])
+    await expect(marco.getByText(hers)).toHaveCount(0);
+  const manager = await as(browser, 'manager');
+  await openAccount(manager, 'Theo Papadakis');
+  await expect(manager.getByRole('row', { name: /City Start/ })).toContainText('$700.00');
+  // Net 30.
+  await expect(manager.getByRole('row', { name: /City Start/ })).toContainText(dateOf(31));
+  await expect(manager.getByRole('row', { name: new RegExp(`${dateOf(1)}.*\\$500\\.00`) })).toHaveCount(1);
+});
+
+/** A day as the pages write it in figures. */
+const dateOf = (n: number): string => {
+  const [year, month_, day_] = day(n).split('-');
+  return `${month_}/${day_}/${year}`;
+};
+
+test('a card fails, another one pays; the father lets his bank account be charged', async ({ browser }) => {
+  const lucia = await as(browser, 'parent');
+  await lucia.goto('/user/students/billing');
+  await card(lucia).getByRole('button', { name: 'Pay $2,539.00' }).click();
+  const dialog = lucia.getByRole('dialog');
+  const add = async (name: string) => {
+    await dialog.getByRole('button', { name: 'Add a card or bank account' }).click();
+    await lucia.getByRole('button', { name: `Continue: ${name}` }).click();
+    await dialog.getByText(name, { exact: true }).click();
+  };
+  await add('Visa 0002');
+  await dialog.getByRole('button', { name: /^Pay \$/ }).click();
+  await expect(dialog.getByRole('alert')).toContainText('wasn’t paid');
+  await add('Visa 4242');
+  await dialog.getByRole('button', { name: 'Pay $2,539.00' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('$2,539.00 was paid.');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(lucia.getByText('You’re all paid up')).toBeVisible();
+
+  const marco = await as(browser, 'marco.lopez');
+  await marco.goto('/user/students/billing');
+  await marco.getByRole('button', { name: 'Add a card or bank account' }).click();
+  await marco.getByRole('button', { name: 'Continue: Bank account 6789' }).click();
+  const autopay = marco.getByRole('switch', { name: 'Autopay for Ava' });
+  await expect(autopay).toBeEnabled();
+  await autopay.click({ force: true });
+  await marco.getByRole('button', { name: 'I agree, turn it on' }).click();
+  await expect(autopay).toBeChecked();
+  for (const hers of ['Visa 4242', '$2,539.00']) await expect(marco.getByText(hers)).toHaveCount(0);
+});
+
+test('the notice goes out, and days later the bank account pays what is due', async ({ browser }) => {
+  await morning(5);
+  await morning(8);
+  // A bank takes its time; the job process asks for it each minute.
+  await expect
+    .poll(
+      async () => {
+        const { rows } = await ledger.query(`select count(*)::int as n from payment
+          where method = 'bank' and status = 'approved' and autopay_of is not null`);
+        return rows[0]?.n;
+      },
+      { timeout: 150_000 },
+    )
+    .toBe(2);
+  const marco = await as(browser, 'marco.lopez');
+  await marco.goto('/user/students/billing');
+  await expect(marco.getByText('You’re all paid up')).toBeVisible();
+});
+
+test('who is late pays a fee, once; the office takes a check, and the agencies’ money', async ({ browser }) => {
+  await morning(14);
+  await morning(15);
+  const manager = await as(browser, 'manager');
+  await openAccount(manager, 'Noah Rivera');
+  const fees = manager.getByRole('row', { name: /Late fee/ });
+  // One for September, one for October, however often the round ran.
+  await expect(fees).toHaveCount(2);
+  const before = await owedOn(manager);
+  await manager.getByRole('button', { name: 'Take a payment' }).click();
+  await inDialog(
+    manager,
+    { 'Amount received': '425.00', 'Paid by': 'Check', 'Check number': '2041' },
+    'Note the payment of $425.00',
+  );
+  await expect.poll(() => owedOn(manager)).toBe(before - 42_500);
+
+  const admin = await as(browser, 'admin');
+  await admin.goto('/billing/subsidies');
+  for (const [agency, amount, left] of [
+    ['City Start', '650.00', '$50.00'],
+    ['County Child Care Assistance', '1700.00', '$0.00'],
+  ] as const) {
+    await admin.goto('/billing/subsidies');
+    await admin.getByRole('link', { name: agency }).click();
+    await admin.getByRole('button', { name: 'Note a payment' }).click();
+    await inDialog(admin, { 'Amount received': amount }, /^Note (the|a) payment/);
+    await admin.goto('/billing/subsidies');
+    await expect(admin.getByRole('row', { name: new RegExp(agency) })).toContainText(left);
+  }
+});
+
+test('a child comes in the middle of the month, with its plan billed by its days', async ({ browser }) => {
+  const manager = await as(browser, 'manager');
+  await manager.goto('/contacts');
+  await manager.getByRole('button', { name: 'Add a contact' }).first().click();
+  await manager.getByLabel('First name').fill('Nell');
+  await manager.getByLabel('Last name').fill('Moss');
+  await manager.getByLabel('Email').fill('nell@moss.example');
+  await manager.getByRole('textbox', { name: 'Username' }).click();
+  await manager.getByRole('button', { name: 'Add Nell' }).click();
+  await expect(manager.getByText('Nell Moss').first()).toBeVisible();
+  await manager.goto('/pets');
+  await manager.getByRole('button', { name: 'Add a student' }).first().click();
+  const panel = manager.getByRole('complementary').last();
+  await panel.getByLabel(/^Name/).fill('Ida');
+  await panel.getByLabel(/^Last name/).fill('Moss');
+  await choose(manager, 'Homeroom', 'Acorns');
+  await panel.getByRole('button', { name: 'Add Ida' }).click();
+  await expect(manager.getByText('Ida Moss').first()).toBeVisible();
+  await manager.goto('/pets?search=ida');
+  await manager.getByRole('button', { name: 'Actions for Ida Moss' }).click();
+  await manager.getByRole('menuitem', { name: 'Open the profile' }).click();
+  await manager.getByRole('button', { name: 'Add a guardian' }).first().click();
+  const dialog = manager.getByRole('dialog', { name: 'Add a guardian' });
+  await dialog.getByRole('combobox', { name: 'Who' }).click();
+  await manager.getByRole('option', { name: /Nell Moss/ }).click();
+  await dialog.getByRole('combobox', { name: 'Relation' }).click();
+  await manager.getByRole('option', { name: 'Mother', exact: true }).click();
+  await dialog.getByRole('switch', { name: 'Pays' }).check();
+  await dialog.getByRole('button', { name: 'Add Nell Moss' }).click();
+  await expect(manager.getByRole('button', { name: 'Change Nell Moss' })).toBeVisible();
+
+  await openAccount(manager, 'Ida Moss');
+  await openPart(manager, 'Plans');
+  await manager.getByRole('button', { name: 'Add a plan' }).first().click();
+  await inDialog(manager, { Template: 'Full day', 'First day': day(16) }, 'Add a plan');
+  await openPart(manager, 'Upcoming');
+  const part = Math.round((120_000 * (days - 15)) / days);
+  const words = `$${(part / 100).toFixed(2)}`;
+  await expect(manager.getByRole('row', { name: /Full day/ }).first()).toContainText(words);
+  await morning(16);
+  const later = await as(browser, 'manager');
+  await openAccount(later, 'Ida Moss');
+  expect(await owedOn(later)).toBe(part);
+  await expect(later.getByRole('row', { name: /Nell Moss/ })).toContainText(words);
+});
+
+test('Ava is picked up late, and both parents get their part of the fee', async ({ browser }) => {
+  await goTo(`${day(monday)}T12:00:00Z`);
+  const come = async (there: string, press: string) => {
+    const teacher = await as(browser, 'teacher');
+    await teacher.goto('/teacher/students/check-in-or-out');
+    await teacher.getByRole('button', { name: new RegExp(`^Ava Lopez ${there}`) }).click();
+    await teacher.getByRole('button', { name: press }).click();
+    await expect(teacher.getByRole('button', { name: new RegExp(`^Ava Lopez ${there}`) })).toHaveCount(0);
+  };
+  await come('Not here', 'Check in');
+  // Twenty past six, in summer or winter time.
+  const summer = new Intl.DateTimeFormat('en', { timeZone: 'America/New_York', timeZoneName: 'short' })
+    .format(new Date(`${day(monday)}T22:00:00Z`))
+    .endsWith('EDT');
+  await goTo(`${day(monday)}T${summer ? 22 : 23}:20:00Z`);
+  await come('Sunflowers', 'Check out');
+  await morning(monday + 1);
+  const lucia = await as(browser, 'parent');
+  await lucia.goto('/user/students/billing');
+  await expect(card(lucia)).toContainText('$12.00');
+  const marco = await as(browser, 'marco.lopez');
+  await marco.goto('/user/students/billing');
+  await expect(card(marco)).toContainText('$8.00');
+});
+
+test('the office gives money back, and voids what it charged twice', async ({ browser }) => {
+  const manager = await as(browser, 'manager');
+  await openAccount(manager, 'Ava Lopez');
+  const before = await owedOn(manager);
+  expect(before).toBe(2_000);
+  await openPart(manager, 'Payments');
+  await onRow(
+    manager,
+    /Visa.*Approved|Approved.*Lucia|Card.*Approved/,
+    'Refund',
+    { 'Amount to give back': '100', Why: 'Closed on Friday' },
+    'Refund',
+  );
+  await expect.poll(() => owedOn(manager)).toBe(before + 10_000);
+  for (const trip of ['Field trip', 'Field trip again']) {
+    await manager.getByRole('button', { name: 'Add a charge' }).click();
+    await inDialog(manager, { Item: trip, Amount: '33.33' }, 'Add the charge');
+  }
+  await expect.poll(() => owedOn(manager)).toBe(before + 10_000 + 2 * 3_333);
+  await openPart(manager, 'Open invoices');
+  const twice = manager.getByRole('row', { name: /Field trip again/ });
+  // The odd cent goes somewhere, and nowhere twice.
+  await expect(twice).toHaveCount(2);
+  for (const left of [1, 0]) {
+    await onRow(manager, /Field trip again/, 'Void', { Why: 'Charged twice' }, 'Void');
+    await expect(twice).toHaveCount(left);
+  }
+  await expect.poll(() => owedOn(manager)).toBe(before + 10_000 + 3_333);
+});
+
+test('the month ends: the next one is billed, and what is closed stays as it was', async ({ browser }) => {
+  await morning(days + 1);
+  const admin = await as(browser, 'admin');
+  const was = await totalsOf(admin, 'transactions', month);
+  await admin.goto('/billing/report-billing-summary');
+  await admin.getByRole('button', { name: /^Close / }).click();
+  await admin
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Close / })
+    .click();
+  await expect(admin.getByRole('dialog')).toBeHidden();
+
+  // A charge for a day of it counts in the open month.
+  const manager = await as(browser, 'manager');
+  await openAccount(manager, 'Ida Moss');
+  await manager.getByRole('button', { name: 'Add a charge' }).click();
+  await inDialog(
+    manager,
+    { Item: 'Sun hat', Amount: '9.99', Date: day(20), 'Due on': day(days + 10) },
+    'Add the charge',
+  );
+  expect(await totalsOf(admin, 'transactions', month)).toEqual(was);
+});
+
+test('the reports agree with each other and with the ledger, to the cent', async ({ browser }) => {
+  const admin = await as(browser, 'admin');
+  const read = async (span: typeof all) => ({
+    summary: await summaryOf(admin, span),
+    transactions: await totalsOf(admin, 'transactions', span),
+    invoices: await totalsOf(admin, 'invoices', span),
+    payments: await totalsOf(admin, 'payments', span),
+    balance: await totalsOf(admin, 'balance', span),
+  });
+  const sum = (all_: Record<string, number>): number => Object.values(all_).reduce((a, b) => a + b, 0);
+  for (const span of [month, all]) {
+    const lines = await booked(span);
+    const { summary, transactions, invoices, payments, balance } = await read(span);
+    const of = (kind: string) => lines[kind] ?? 0;
+    expect(sum(lines)).toBe(0);
+    expect(sum(summary.category)).toBe(-of('income'));
+    expect(sum(summary.location)).toBe(-of('income'));
+    expect(sum(summary.method)).toBe(of('cash'));
+    expect(summary.kind['Money received']).toBe(of('cash'));
+    expect(summary.kind.Income).toBe(-of('income'));
+    expect(invoices.Amount).toBe(-of('income'));
+    // What was billed less what came in, was waived or given is what is owed more than before.
+    expect(transactions.Amount).toBe(of('receivable') + of('credit'));
+    expect((payments.Amount ?? 0) - (payments.Refunded ?? 0)).toBe(of('cash'));
+    const until = await booked({ ...span, from: '2000-01-01' });
+    expect(balance.Balance).toBe((until.receivable ?? 0) + (until.credit ?? 0));
+    if (span === all) {
+      expect(invoices.Balance).toBe(of('receivable'));
+      expect((invoices.Balance ?? 0) + of('credit')).toBe(balance.Balance);
+      const ages = ['Not late', '1–30 days', '31–60', '61–90', 'Over 90'].map((head) => balance[head] ?? 0);
+      expect(ages.reduce((a, b) => a + b, 0)).toBe(of('receivable'));
+    }
+  }
+  // What each parent is shown is their part of what the account and the report say.
+  let both = 0;
+  for (const who of ['parent', 'marco.lopez']) {
+    const page = await as(browser, who);
+    await page.goto('/user/students/billing2');
+    await expect(page.getByRole('table', { name: 'Statement' })).toBeVisible();
+    await choose(page, 'Account', 'Ava Lopez').catch(() => undefined);
+    both += centsOf(
+      await page
+        .getByRole('table', { name: 'Statement' })
+        .locator('tbody tr')
+        .last()
+        .locator('td')
+        .last()
+        .textContent(),
+    );
+  }
+  const manager = await as(browser, 'manager');
+  await openAccount(manager, 'Ava Lopez');
+  expect(await owedOn(manager)).toBe(both);
+  const { rows } = await ledger.query('select * from ledger_differences((select id from centre where slug = $1))', [
+    'sunny',
+  ]);
+  expect(rows).toEqual([]);
+});
