@@ -109,6 +109,26 @@ test('a day of messages, a closure and a newsletter', async ({ as, outside, prod
     expect(new Set(mailed.map(({ to }) => to)).size).toBe(mailed.length);
   });
 
+  await test.step('a template is built, and offered to managers', async () => {
+    const adam = await as('admin');
+    await adam.goto('/templates');
+    await adam.getByRole('button', { name: 'New template' }).click();
+    await adam.getByLabel('Name').fill('Spring');
+    await adam.getByLabel('Folder').fill('Seasons');
+    await adam.getByRole('button', { name: 'Build it' }).click();
+    await adam.getByRole('button', { name: 'Menu of the week' }).click();
+    await adam.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(adam.getByRole('button', { name: 'Everything is saved' })).toBeVisible();
+    await adam.getByRole('tab', { name: 'Plain text' }).click();
+    await expect(adam.getByText(/Lunch: /).first()).toBeVisible();
+    await adam.goto('/templates');
+    await adam.getByRole('button', { name: 'Actions for Spring' }).click();
+    await adam.getByRole('menuitem', { name: 'Offer to managers' }).click();
+    await expect(adam.getByRole('region', { name: 'Seasons' }).getByText('Offered', { exact: true })).toBeVisible();
+    await grace.goto('/newsletter/new');
+    await expect(grace.getByRole('radio', { name: 'Spring' })).toBeVisible();
+  });
+
   await test.step('a newsletter is made from an empty page, sent, and ended with one click', async () => {
     await grace.goto('/newsletters');
     await grace.getByRole('link', { name: 'New newsletter' }).first().click();

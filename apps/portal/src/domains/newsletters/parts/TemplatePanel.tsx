@@ -30,14 +30,14 @@ export const TemplatePanel = (props: { one: Template | null; tags: readonly Tag[
       const given = { name: name.trim(), key: key.trim(), tags: chosen };
       if (one) {
         const ended = await change.run({ id: one.id, ...given });
-        return ended?.kind === 'done' ? { ...ended, data: {} } : ended;
+        return ended?.kind === 'done' ? { ...ended, data: { made: null } } : ended;
       }
       const ended = await create.run({ ...given, template: documentOf(null) });
-      const made = ended?.kind === 'done' ? ended.data.createNewsletterTemplate?.newsletter?.id : undefined;
-      if (made) void navigate({ href: href('newsletters.one', { tempId: made }) });
-      return ended?.kind === 'done' ? { ...ended, data: {} } : ended;
+      if (ended?.kind !== 'done') return ended;
+      return { ...ended, data: { made: ended.data.createNewsletterTemplate?.newsletter?.id ?? null } };
     },
-    onSaved: onClose,
+    // Once nothing is unsaved any more: the screen may be left then.
+    onSaved: ({ made }) => (made ? void navigate({ href: href('newsletters.one', { tempId: made }) }) : onClose()),
   });
   const { fields } = form;
   return (
