@@ -13,7 +13,6 @@ export const statisticsWords = defineWords({
     absent: 'Absent',
     logins: 'Camera logins',
     minutes: 'Minutes watched',
-    now: 'Today',
   },
   es: {
     enrolled: 'Inscritos',
@@ -26,6 +25,5 @@ export const statisticsWords = defineWords({
     absent: 'Ausentes',
     logins: 'Accesos a cámaras',
     minutes: 'Minutos vistos',
-    now: 'Hoy',
   },
 });

@@ -1,5 +1,5 @@
 import { Chart } from '@nestling/kit/chart/Chart.tsx';
-import { Stack } from '@nestling/kit/layout/Stack.tsx';
+import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import { Pending } from '@nestling/kit/Pending.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { addDays } from '@nestling/ui/format/day.ts';
@@ -57,14 +57,13 @@ const Figures = ({ told }: { told: Told }) => {
   ] as const;
   return (
     <Stack gap="l">
-      <dl className={records.facts} aria-label={t('now')}>
+      <Row gap="xl">
         {now.map(([label, count]) => (
-          <div key={label}>
-            <dt className={records.quiet}>{label}</dt>
-            <dd data-figures>{count}</dd>
-          </div>
+          <span key={label}>
+            <span className={records.quiet}>{label}</span> <b data-figures>{count}</b>
+          </span>
         ))}
-      </dl>
+      </Row>
       <Chart
         kind="lines"
         label={t('attendance')}
