@@ -1,9 +1,9 @@
 // Printed by apps/api/src/print-operations.ts from the calls; do not edit.
 import { operation } from '../operation.ts';
 
-/** Approves a paper with the date; one that is approved already, or a day to come, gets Error. */
-export const approveStudentDocument = /* @__PURE__ */ operation<{ id: string | number; date: string }>(
-  'approveStudentDocument', 'id:ID! date:Date! operation_id:String', 'File FileLabel StudentDocument StudentDocumentLog', {"id":{"required":true},"date":{"required":true}});
+/** Approves a paper with the date; one that is approved already, that was changed since `seen`, or a day to come, gets Error. */
+export const approveStudentDocument = /* @__PURE__ */ operation<{ id: string | number; date: string; seen?: string | null | undefined }>(
+  'approveStudentDocument', 'id:ID! date:Date! seen:DateTime operation_id:String', 'File FileLabel StudentDocument StudentDocumentLog', {"id":{"required":true},"date":{"required":true}});
 
 /** Approves a photo, which then shows to the contacts of its children, or withholds it. */
 export const approveStudentPhoto = /* @__PURE__ */ operation<{ id: string | number; approved: boolean }>(

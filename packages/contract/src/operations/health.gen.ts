@@ -1,9 +1,9 @@
 // Printed by apps/api/src/print-operations.ts from the calls; do not edit.
 import { operation } from '../operation.ts';
 
-/** Approves the doses of a record that wait, with the day they were compared with the card. */
-export const approveStudentImmunization = /* @__PURE__ */ operation<{ id: string | number; date: string }>(
-  'approveStudentImmunization', 'id:ID! date:Date! operation_id:String', 'HealthQuestion HealthScreen Immunization StudentImmunization StudentImmunizationLog', {"id":{"required":true},"date":{"required":true}});
+/** Approves the doses of a record that wait, with the day they were compared with the card; one that was changed since `seen` gets Error. */
+export const approveStudentImmunization = /* @__PURE__ */ operation<{ id: string | number; date: string; seen?: string | null | undefined }>(
+  'approveStudentImmunization', 'id:ID! date:Date! seen:DateTime operation_id:String', 'HealthQuestion HealthScreen Immunization StudentImmunization StudentImmunizationLog', {"id":{"required":true},"date":{"required":true}});
 
 /** Lets a child in though an answer stopped it; one that stops nothing gets Error. */
 export const clearHealthScreen = /* @__PURE__ */ operation<{ id: string | number; note?: string | null | undefined }>(

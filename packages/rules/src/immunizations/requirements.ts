@@ -91,8 +91,8 @@ const sets: readonly RequirementSet[] = [
       ...at(4, { polio: 2, dtap: 2, hepb: 2, hib: 2 }),
       ...at(6, { dtap: 3 }),
       // One dose of Hib from the first birthday on, whatever was given before.
-      ...at(15, { polio: 3, mmr: 1, hib: oneLate }),
-      ...at(18, { dtap: 4, hepb: 3, varicella: 1 }),
+      ...at(15, { polio: 3, mmr: 1, hib: oneLate, varicella: 1 }),
+      ...at(18, { dtap: 4, hepb: 3 }),
     ]),
   },
   {
@@ -114,7 +114,7 @@ const sets: readonly RequirementSet[] = [
     key: 'WA',
     name: 'Washington, child care and preschool',
     of: 'children',
-    source: 'WAC 246-105-090 and the chart of the Department of Health for child care; exemptions: RCW 28A.210.090',
+    source: 'WAC 246-105-030 and -040, by the ages of the CDC schedule they name; doses for entering school at four are not among them; exemptions: RCW 28A.210.090',
     since: '2020-08-01',
     exemptions: ['medical', 'religious', 'philosophical'],
     rows: untilFive([...infants, ...toddlers]),

@@ -113,7 +113,7 @@ const written: Readonly<Record<string, readonly (readonly [age: number, doses: P
     [2, { polio: 1, dtap: 1, hepb: 1, hib: 1 }],
     [4, { polio: 2, dtap: 2, hepb: 2, hib: 2 }],
     [6, { polio: 2, dtap: 3, hepb: 2, hib: 2, mmr: 0 }],
-    [15, { polio: 3, dtap: 3, hepb: 2, hib: 1, mmr: 1, varicella: 0 }],
+    [15, { polio: 3, dtap: 3, hepb: 2, hib: 1, mmr: 1, varicella: 1 }],
     [18, { polio: 3, dtap: 4, hepb: 3, hib: 1, mmr: 1, varicella: 1 }],
   ],
   TX: [

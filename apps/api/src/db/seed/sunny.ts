@@ -247,7 +247,7 @@ export const seedSunny = async ({ client, to, secrets, password, stream, now }: 
           relation: index % 2 ? 'father' : 'mother',
           username,
           email: `${username}@sunny.example`,
-          ...(index === 0 ? { password } : {}),
+          ...(index < 3 ? { password } : {}),
         },
       ],
     });

@@ -12,7 +12,7 @@ import {
   query,
   rows,
 } from '../../kernel/call/call.ts';
-import { choice, choices, date, flag, id, ids, page, text, texts } from '../../kernel/call/input.ts';
+import { choice, choices, date, datetime, flag, id, ids, page, text, texts } from '../../kernel/call/input.ts';
 import { orError, orNothing, unasked } from '../../kernel/read/reach.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { ownLocations } from '../locations/locations.reach.ts';
@@ -155,9 +155,10 @@ export const paperCalls: Calls = {
   approveStudentDocument: mutation({
     rule: 'teacher',
     permission: 'approve_documents',
-    about: 'Approves a paper with the date; one that is approved already, or a day to come, gets Error.',
+    about:
+      'Approves a paper with the date; one that is approved already, that was changed since `seen`, or a day to come, gets Error.',
     reach: { id: orError(staffDocuments) },
-    input: { id: id(StudentDocument), date: date() },
+    input: { id: id(StudentDocument), date: date(), seen: datetime().optional() },
     answer: outcome(),
     run: approvePaper,
   }),

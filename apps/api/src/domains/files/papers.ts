@@ -32,6 +32,7 @@ interface Held {
   readonly status: string;
   readonly stored: string | null;
   readonly created_by: number | null;
+  readonly updated_at: Date;
   /** Today where the child is. */
   readonly today: string;
 }
@@ -45,7 +46,7 @@ const todayOf = (
   where x.centre_id = ${ctx.who.centre} and x.id = ${student}))::date`;
 
 const hold = async (ctx: Ctx, id: number): Promise<Held> => {
-  const { rows } = await sql<Held>`select d.id, d.student_id, d.name, d.type, d.status, d.stored, d.created_by,
+  const { rows } = await sql<Held>`select d.id, d.student_id, d.name, d.type, d.status, d.stored, d.created_by, d.updated_at,
       ${todayOf(ctx, sql`d.student_id`)}::text as today
     from student_document d where d.centre_id = ${ctx.who.centre} and d.id = ${id} for update of d`.execute(ctx.db);
   const [paper] = rows;
@@ -173,9 +174,16 @@ export const removePaper = async (ctx: Ctx, { id }: Which) => {
   return done(message('files.removed', { name: held.name }));
 };
 
-/** Approves a paper with a date that has come. */
-export const approvePaper = async (ctx: Ctx, { id, date }: Which & { readonly date: string }) => {
+interface Approval extends Which {
+  readonly date: string;
+  readonly seen?: Date | undefined;
+}
+
+/** Approves a paper with a date that has come; `seen` is its `updated_at` when it was read, so that no other file is approved. */
+export const approvePaper = async (ctx: Ctx, { id, date, seen }: Approval) => {
   const held = await hold(ctx, id);
+  if (seen && seen.getTime() !== held.updated_at.getTime())
+    return declined(message('files.paperChanged'), { field: 'id', code: 'CHANGED' });
   if (held.status === 'approved') return declined(message('files.approvedAlready'), { field: 'id', code: 'APPROVED' });
   if (date > held.today) return declined(message('files.futureDate'), { field: 'date', code: 'FUTURE' });
   await judge(ctx, id, { status: 'approved', approved_by: ctx.who.user, approved_date: date, review_note: null });

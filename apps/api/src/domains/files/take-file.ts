@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { openStored, readStored, removeFile } from '../../files/store.ts';
+import { openStored, readStored } from '../../files/store.ts';
 import { endingOf } from '../../files/stored-address.ts';
 import { DOCUMENT_TYPE, isUploadKeyOf, UPLOAD_SECONDS, uploadAddress, uploadFile } from '../../files/upload-address.ts';
 import { declined, message } from '../../kernel/call/call.ts';
@@ -79,7 +79,7 @@ export const takeFile = async (ctx: Ctx, key: string, name: string, field = 'fil
   if (pictures.includes(ending) && isPicture(head)) {
     const kept = await keepPicture(ctx, (await readStored(centre, file)) ?? Buffer.alloc(0));
     if (!('key' in kept)) throw declined(kept.message, { field, code: 'NO_PICTURE' });
-    await removeFile(centre, file);
+    letGo(ctx, [{ stored: file }]);
     return { stored: null, picture: kept.key, original, bytes, sha256 };
   }
   if (!fits(ending, head)) throw wrongKind(field);

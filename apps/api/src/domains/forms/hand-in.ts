@@ -80,11 +80,12 @@ export const handIn = async (ctx: Ctx, given: Given) => {
 const handInFile = async (ctx: Ctx, given: Given, key: string, mends: number | null) => {
   const { file, student = null, date, filename, original } = given;
   const { centre, user } = ctx.who;
+  // Read before the form is held: others hand in meanwhile.
+  const read = await readUpload(ctx, key, 'filepath');
   const form = await openForm(ctx, file);
   if (!(await isFor(ctx, form, student))) return wrongStudent();
   if (mends === null && form.one_per_person && (await handedInBefore(ctx, form.id, user, student)))
     return declined(message('forms.already'), { field: 'file', code: 'ALREADY' });
-  const read = await readUpload(ctx, key, 'filepath');
   const kept = await keepPdf(centre, read.bytes);
   const document = await documentOf(ctx, form.id, form.version);
   if (!document) throw refuse.notReady();

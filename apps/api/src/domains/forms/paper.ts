@@ -61,10 +61,10 @@ export const keepPdf = async (centre: number, bytes: Uint8Array): Promise<KeptPd
 export const keepPaper = async (
   ctx: Ctx,
   form_id: number,
-  read: ReadPdf,
+  { bytes, pages }: { readonly bytes: Uint8Array; readonly pages: unknown },
   { original, file_version = null }: { readonly original: string; readonly file_version?: number | null },
 ): Promise<number> => {
-  const kept = await keepPdf(ctx.who.centre, read.bytes);
+  const kept = await keepPdf(ctx.who.centre, bytes);
   const { id } = await ctx.db
     .insertInto('form_paper')
     .values({
@@ -72,7 +72,7 @@ export const keepPaper = async (
       form_id,
       ...kept,
       original: original.slice(-200) || 'form.pdf',
-      pages: JSON.stringify(read.pages),
+      pages: JSON.stringify(pages),
       file_version,
       created_by: ctx.who.user,
       created_at: ctx.now(),

@@ -8,7 +8,7 @@ import { refuse } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import type { ReadPdf } from '../../pdf/pdf-work.ts';
 import { blocksOf, signatureLine } from './found-blocks.ts';
-import { keepPaper, keepPdf, readPdfAt, readUpload } from './paper.ts';
+import { keepPaper, readPdfAt, readUpload } from './paper.ts';
 import { firstVersion, holdForm, nextVersion } from './versions.ts';
 
 const usePaper = (ctx: Ctx, form: number, paper: number) =>
@@ -44,9 +44,10 @@ export const changePaper = async (
   ctx: Ctx,
   { id, file, original }: { readonly id: Id<'form'>; readonly file: string; readonly original: string },
 ): Promise<void> => {
+  // A PDF is read for seconds, which nobody else waits for.
+  const read = await readUpload(ctx, file, 'file');
   const form = await holdForm(ctx, id);
   if (form.type !== 'printed') throw declined(message('forms.notPrinted'), { field: 'file', code: 'NOT_PRINTED' });
-  const read = await readUpload(ctx, file, 'file');
   await renewPaper(ctx, form, read, { original });
 };
 
@@ -73,28 +74,14 @@ interface Paper {
 
 /** Copies the pages of a form for another one. */
 export const copyPaper = async (ctx: Ctx, from: number, to: number): Promise<void> => {
-  const { centre, user } = ctx.who;
+  const { centre } = ctx.who;
   const { rows } = await sql<Paper>`select p.stored, p.original, p.pages from form f
     join form_paper p on p.centre_id = f.centre_id and p.id = f.paper_id
     where f.centre_id = ${centre} and f.id = ${from}`.execute(ctx.db);
   const [paper] = rows;
   const bytes = paper ? await readStored(centre, paper.stored) : null;
   if (!paper || !bytes) throw refuse.notReady();
-  const kept = await keepPdf(centre, bytes);
-  const { id } = await ctx.db
-    .insertInto('form_paper')
-    .values({
-      centre_id: centre,
-      form_id: to,
-      ...kept,
-      original: paper.original,
-      pages: JSON.stringify(paper.pages),
-      created_by: user,
-      created_at: ctx.now(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await usePaper(ctx, to, id);
+  await usePaper(ctx, to, await keepPaper(ctx, to, { bytes, pages: paper.pages }, { original: paper.original }));
 };
 
 interface Signing {
@@ -109,8 +96,22 @@ interface Document {
   readonly original: string | null;
   readonly version: number;
   readonly form: number | null;
-  readonly signed_version: number | null;
 }
+
+/** The pages of a document as it stands, with the name they are stored under. Throws at `file_id` where there are none. */
+const readPages = async (ctx: Ctx, id: number): Promise<ReadPdf & { readonly stored: string }> => {
+  const { centre } = ctx.who;
+  const file = await ctx.db
+    .selectFrom('file')
+    .select(['stored', 'original'])
+    .where('centre_id', '=', centre)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const stored = file?.stored && /\.pdf$/i.test(file.original ?? '') ? file.stored : null;
+  const bytes = stored === null ? null : await readStored(centre, stored);
+  if (stored === null || !bytes) throw declined(message('forms.noPdf'), { field: 'file_id', code: 'NO_PDF' });
+  return { ...(await readPdfAt(bytes, 'file_id')), stored };
+};
 
 /**
  * Has a document signed by those it is shared with: its pages become a printed form with a line for the signature at the
@@ -118,24 +119,22 @@ interface Document {
  */
 export const askSignature = async (ctx: Ctx, { file_id, ask = true }: Signing) => {
   const { centre, user } = ctx.who;
-  const { rows } =
-    await sql<Document>`select d.id, d.name, d.location_id, d.stored, d.original, d.version, f.id as form,
-      p.file_version as signed_version
+  // Its pages are read before it is held: reading takes seconds.
+  const read = ask ? await readPages(ctx, file_id) : null;
+  const { rows } = await sql<Document>`select d.id, d.name, d.location_id, d.stored, d.original, d.version, f.id as form
     from file d left join form f on f.centre_id = d.centre_id and f.file_id = d.id
-    left join form_paper p on p.centre_id = f.centre_id and p.id = f.paper_id
     where d.centre_id = ${centre} and d.id = ${file_id} for no key update of d`.execute(ctx.db);
   const [file] = rows;
   if (!file) return declined(message('forms.noDocument'), { field: 'file_id', code: 'GONE' });
-  if (!ask) {
+  if (read === null) {
     if (file.form === null) return declined(message('forms.notAsked'), { field: 'file_id', code: 'STATE' });
     await sql`update form set archived_at = coalesce(archived_at, ${ctx.now()}::timestamptz), updated_at = ${ctx.now()}::timestamptz
       where centre_id = ${centre} and id = ${file.form}`.execute(ctx.db);
     ctx.audit({ entity: 'Form', id: file.form, after: { archived: true, document: file.id } });
     return done(message('forms.signatureEnded', { name: file.name }));
   }
-  const bytes = file.stored && /\.pdf$/i.test(file.original ?? '') ? await readStored(centre, file.stored) : null;
-  if (!bytes) return declined(message('forms.noPdf'), { field: 'file_id', code: 'NO_PDF' });
-  const read = await readPdfAt(bytes, 'file_id');
+  // A newer version came meanwhile: the caller asks once more.
+  if (file.stored !== read.stored) throw refuse.notReady();
   const line = signatureLine(read.pages.length - 1);
   const about = { original: file.original ?? 'document.pdf', file_version: file.version };
   if (file.form !== null) {

@@ -73,6 +73,7 @@ export const signEntry = async (ctx: Ctx, signed: Signed): Promise<void> => {
     if (consent !== true) throw declined(message('forms.needConsent'), { field: 'consent', code: 'CONSENT' });
   }
   const { language, ip, userAgent } = ctx.request;
+  const answered = onPaper ?? sha256Of(JSON.stringify(answers));
   const since = facts.since?.toISOString();
   const how = onPaper
     ? 'paper'
@@ -94,15 +95,11 @@ export const signEntry = async (ctx: Ctx, signed: Signed): Promise<void> => {
       language,
       consent: marks.length > 0 ? `${esignVersion}: ${esignConsent[language]}` : '',
       shown_sha256: sha256Of(`${facts.paper ?? ''}\n${JSON.stringify(document)}`),
-      answers_sha256: onPaper ?? sha256Of(JSON.stringify(answers)),
+      answers_sha256: answered,
       marks: JSON.stringify(marks),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  ctx.audit({
-    entity: 'FormSignature',
-    id,
-    after: { entry, marks: marks.length, answers: onPaper ?? sha256Of(JSON.stringify(answers)) },
-  });
+  ctx.audit({ entity: 'FormSignature', id, after: { entry, marks: marks.length, answers: answered } });
   ctx.job(SEAL, { signature: id });
 };

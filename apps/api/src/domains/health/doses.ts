@@ -69,13 +69,15 @@ export const saveDoses = async (ctx: Ctx, given: Save) => {
     return declined(message('health.otherCard'), { field: 'document', code: 'OTHER_STUDENT' });
   const { rows: held } = await sql<{
     id: number;
+    note: string | null;
     expires: string | null;
+    document_id: number | null;
     fresh: boolean;
   }>`insert into student_immunization
       (centre_id, student_id, immunization_id, created_by, created_at, updated_at)
     values (${centre}, ${student_id}, ${immunization_id}, ${user}, ${ctx.now()}::timestamptz, ${ctx.now()}::timestamptz)
     on conflict on constraint student_immunization_once do update set updated_at = excluded.updated_at
-    returning id, expires::text as expires, (xmax = 0) as fresh`.execute(ctx.db);
+    returning id, note, expires::text as expires, document_id, (xmax = 0) as fresh`.execute(ctx.db);
   const record = held[0]?.id ?? 0;
   const { rows: stored } = await sql<{ dose: number; date: string; approved: boolean }>`select dose, date::text as date,
       approved_date is not null as approved from student_immunization_dose
@@ -99,6 +101,14 @@ export const saveDoses = async (ctx: Ctx, given: Save) => {
   const prolonged = expires !== undefined && (expires || null) !== (held[0]?.expires ?? null);
   if (family && (changed.some(({ approved }) => approved) || (prolonged && known.get(last)?.approved)))
     return declined(message('health.verified'), { field: 'id', code: 'APPROVED' });
+  const before = held[0];
+  const told = {
+    ...(note === undefined || (note || null) === before?.note ? {} : { note: note || null }),
+    ...(prolonged ? { expires: expires || null } : {}),
+    ...(document === undefined || document === before?.document_id ? {} : { document_id: document }),
+  };
+  if (changed.length === 0 && Object.keys(told).length === 0)
+    return declined(message('health.nothingChanged'), { field: 'dose_1st', code: 'UNCHANGED' });
   await sql`delete from student_immunization_dose where centre_id = ${centre} and record_id = ${record}
     and dose = any(${changed.map(({ dose }) => dose)}::int[])`.execute(ctx.db);
   await sql`insert into student_immunization_dose (centre_id, record_id, dose, date, entered_by, approved_by, approved_date)
@@ -107,8 +117,6 @@ export const saveDoses = async (ctx: Ctx, given: Save) => {
     from json_to_recordset(${JSON.stringify(changed)}::json) as d(dose integer, date date) where d.date is not null`.execute(
     ctx.db,
   );
-  const columns = { note, expires, document_id: document };
-  const told = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
   if (Object.keys(told).length > 0)
     await ctx.db
       .updateTable('student_immunization')
@@ -141,12 +149,13 @@ const isOf = async (ctx: Ctx, document: number, student: number): Promise<boolea
 
 interface Held {
   readonly student_id: number;
+  readonly updated_at: Date;
   readonly name: string;
   readonly today: string;
 }
 const hold = async (ctx: Ctx, id: number): Promise<Held> => {
   const { rows } =
-    await sql<Held>`select r.student_id, i.name, (${ctx.now()}::timestamptz at time zone z.value)::date::text as today
+    await sql<Held>`select r.student_id, r.updated_at, i.name, (${ctx.now()}::timestamptz at time zone z.value)::date::text as today
     from student_immunization r join immunization i on i.centre_id = r.centre_id and i.id = r.immunization_id
     join student st on st.centre_id = r.centre_id and st.id = r.student_id
     join location l on l.centre_id = st.centre_id and l.id = st.location_id join timezone z on z.id = l.timezone_id
@@ -156,9 +165,19 @@ const hold = async (ctx: Ctx, id: number): Promise<Held> => {
   return held;
 };
 
-/** Approves the doses of one vaccine that wait, with the day staff have compared them with the card. */
-export const approveDoses = async (ctx: Ctx, { id, date }: { id: Id<'student_immunization'>; date: string }) => {
+interface Approval {
+  readonly id: Id<'student_immunization'>;
+  readonly date: string;
+  readonly seen?: Date | undefined;
+}
+/**
+ * Approves the doses of one vaccine that wait, with the day staff have compared them with the card; `seen` is the record's
+ * `updated_at` when they did, so that no other date is approved.
+ */
+export const approveDoses = async (ctx: Ctx, { id, date, seen }: Approval) => {
   const held = await hold(ctx, id);
+  if (seen && seen.getTime() !== held.updated_at.getTime())
+    return declined(message('health.dosesChanged'), { field: 'id', code: 'CHANGED' });
   if (date > held.today) return declined(message('health.futureDate'), { field: 'date', code: 'FUTURE' });
   const { rows: waiting } =
     await sql`update student_immunization_dose set approved_by = ${ctx.who.user}, approved_date = ${date}::date

@@ -15,7 +15,7 @@ import {
   query,
   rows,
 } from '../../kernel/call/call.ts';
-import { choice, date, flag, float, id, page, pageIfAny, text } from '../../kernel/call/input.ts';
+import { choice, date, datetime, flag, float, id, page, pageIfAny, text } from '../../kernel/call/input.ts';
 import { nobody, orError, orNothing } from '../../kernel/read/reach.ts';
 import { StudentDocument } from '../files/files.entities.ts';
 import { ownDocuments, paperStudents } from '../files/files.reach.ts';
@@ -140,9 +140,10 @@ export const calls: Calls = {
   approveStudentImmunization: mutation({
     rule: 'teacher',
     permission: 'manage_health',
-    about: 'Approves the doses of a record that wait, with the day they were compared with the card.',
+    about:
+      'Approves the doses of a record that wait, with the day they were compared with the card; one that was changed since `seen` gets Error.',
     reach: { id: orError(staffImmunizations) },
-    input: { id: id(StudentImmunization), date: date() },
+    input: { id: id(StudentImmunization), date: date(), seen: datetime().optional() },
     answer: outcome(),
     run: approveDoses,
   }),
@@ -230,7 +231,12 @@ export const calls: Calls = {
         temperature: out.flag,
         unit: out.text,
         fever: out.float,
-        sets: [object({ key: out.text, name: out.text, source: out.text, of: out.text }, 'RequirementSet')],
+        sets: [
+          object(
+            { key: out.text, name: out.text, source: out.text, of: out.text, of_state: out.flag },
+            'RequirementSet',
+          ),
+        ],
       },
       'HealthSetting',
     ),

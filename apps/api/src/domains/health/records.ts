@@ -47,7 +47,9 @@ export const readRecords = async (ctx: Ctx, which: Sql): Promise<readonly Row[]>
       group by r.student_id) d on d.student_id = st.id
     left join (select f.student_id,
         json_agg(json_build_object('series', f.series, 'kind', f.kind, 'until', f.until)) as exemptions
-      from immunization_exemption f where f.centre_id = ${centre} group by f.student_id) e on e.student_id = st.id
+      from immunization_exemption f where f.centre_id = ${centre}
+        and f.student_id in (select st.id from student st where st.centre_id = ${centre} and ${which})
+      group by f.student_id) e on e.student_id = st.id
     where st.centre_id = ${centre} and st.archived_at is null and ${which} and ${ofPaperStudents(ctx.who, sql`st.id`)}
     order by lower(st.lname), lower(st.fname), st.id`.execute(ctx.db);
   return rows;

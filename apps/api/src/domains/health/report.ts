@@ -42,6 +42,8 @@ const missingStates: readonly Standing['state'][] = ['due', 'overdue', 'expired'
 const everyExemption = ['medical', 'religious', 'philosophical'] as const;
 
 const sourceOf = (set: RequirementSet | null): string => (set ? `${set.source} (${set.since})` : '');
+/** Whether a state asks it, and not a schedule that is no law. */
+const isOfState = (set: RequirementSet): boolean => set.key !== 'US' && set.of === 'children';
 /** One child as it stands today. */
 export const judged = (row: Row) => {
   const set = rulesFor(row);
@@ -53,7 +55,7 @@ export const judged = (row: Row) => {
     series: series.map(({ tooEarly, ...one }) => ({ ...one, too_early: [...tooEarly] })),
     requirements: set?.name ?? '',
     source: sourceOf(set),
-    of_state: set !== null && set.key !== 'US' && set.of === 'children',
+    of_state: set !== null && isOfState(set),
     exemptions: [...(set?.exemptions ?? everyExemption)],
   };
 };
@@ -146,5 +148,5 @@ export const marksAt = async (ctx: Ctx, { location }: { readonly location: Id<'l
 export const requirementSets = (day: string) =>
   (['US', 'CA', 'TX', 'WA', 'PETS'] as const).flatMap((key) => {
     const set = requirementsOf(key, day);
-    return set ? [{ key, name: set.name, source: sourceOf(set), of: set.of }] : [];
+    return set ? [{ key, name: set.name, source: sourceOf(set), of: set.of, of_state: isOfState(set) }] : [];
   });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { attachmentAddress, attachmentType } from '../../files/attachment-address.ts';
-import { putFile, readStored, removeFile } from '../../files/store.ts';
+import { putFile, readStored } from '../../files/store.ts';
 import { isUploadKeyOf, uploadFile } from '../../files/upload-address.ts';
 import { done, message, notDone } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
@@ -38,7 +38,8 @@ export const uploadFileOf = async (ctx: Ctx, { file, name = '' }: Input) => {
   const bytes = put ?? bytesOf(file);
   if (!bytes) return not(message('media.notUploaded'));
   const type = attachmentType(bytes);
-  if (put) await removeFile(centre, uploadFile(file));
+  // The upload goes once what is kept of it stands.
+  if (put) ctx.job('upload.forget', { keys: [file] });
   if (!type) return not(message('media.otherFile'));
   const key = `f${randomBytes(16).toString('base64url')}`;
   const called = plainName(name || `file.${type.ending}`);

@@ -65,6 +65,7 @@ export const files = {
   'files.expired': 'This day is in the past. Check the date on the document.',
   'files.futureDate': 'Choose today or a day before.',
   'files.notYours': 'Ask the office to change this document.',
+  'files.paperChanged': 'This document was changed a moment ago. Open it again before you approve it.',
   'files.approvedAlready': 'This document was approved already.',
   'files.paperWaits': (p: Name) => `${p.name} was sent. The office will look at it.`,
   'files.paperApproved': (p: Name) => `${p.name} was approved.`,

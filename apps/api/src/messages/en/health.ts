@@ -55,6 +55,8 @@ export const health = {
   'health.vaccineRemoved': (p: Name) => `${p.name} was deleted.`,
   'health.wrongDates': 'Check the dates.',
   'health.dateFault': (p: { code: string }) => faults[p.code] ?? 'Check this date.',
+  'health.dosesChanged': 'These dates were changed a moment ago. Compare them again.',
+  'health.nothingChanged': 'Nothing was changed.',
   'health.verified': 'The office has verified this dose. Ask the office to change it.',
   'health.dosesWait': (p: Name) => `${p.name} was sent. The office compares it with the card.`,
   'health.dosesSaved': (p: Name) => `${p.name} was saved.`,

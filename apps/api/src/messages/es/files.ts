@@ -57,6 +57,7 @@ export const files: typeof en = {
   'files.expired': 'Este día ya pasó. Compruebe la fecha del documento.',
   'files.futureDate': 'Elija hoy o un día anterior.',
   'files.notYours': 'Pida a la oficina que cambie este documento.',
+  'files.paperChanged': 'Este documento cambió hace un momento. Ábralo otra vez antes de aprobarlo.',
   'files.approvedAlready': 'Este documento ya se aprobó.',
   'files.paperWaits': (p) => `Se envió ${p.name}. La oficina lo revisará.`,
   'files.paperApproved': (p) => `Se aprobó ${p.name}.`,

@@ -47,6 +47,8 @@ export const health: typeof en = {
   'health.vaccineRemoved': (p) => `Se eliminó ${p.name}.`,
   'health.wrongDates': 'Compruebe las fechas.',
   'health.dateFault': (p) => faults[p.code] ?? 'Compruebe esta fecha.',
+  'health.dosesChanged': 'Estas fechas cambiaron hace un momento. Compárelas otra vez.',
+  'health.nothingChanged': 'No se cambió nada.',
   'health.verified': 'La oficina ya verificó esta dosis. Pídale que la cambie.',
   'health.dosesWait': (p) => `Se envió ${p.name}. La oficina lo compara con la cartilla.`,
   'health.dosesSaved': (p) => `Se guardó ${p.name}.`,

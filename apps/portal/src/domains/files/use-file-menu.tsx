@@ -1,9 +1,10 @@
 import { deleteFile, fileAddedInArchive, publishedFiles } from '@nestling/contract/operations/files.gen.ts';
+import { askSignature } from '@nestling/contract/operations/forms.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { IconArchive, IconEye } from '@tabler/icons-react';
+import { IconArchive, IconEye, IconSignature } from '@tabler/icons-react';
 import { useMay } from '../permissions/use-may.ts';
 import type { FileRow } from './rows.ts';
 import { fileWords } from './words.ts';
@@ -16,12 +17,33 @@ export const useFileMenu = (onEdit: (file: FileRow) => void) => {
   const archive = useAction(fileAddedInArchive, {
     undo: (_, { id, archive: put }) => (put === false ? null : () => void archive.run({ id, archive: false })),
   });
+  const sign = useAction(askSignature);
   const remove = useAction(deleteFile);
   return (file: FileRow): MenuItem[] => {
     if (!may('edit_files')) return [];
-    const { id, visible, archive: away } = file;
+    const { id, visible, archive: away, kind, sign_form } = file;
     return [
       editItem(t('change'), () => onEdit(file)),
+      ...(away || kind !== 'pdf'
+        ? []
+        : [
+            {
+              key: 'sign',
+              label: t(sign_form ? 'askAgain' : 'askSign'),
+              icon: <IconSignature size={18} />,
+              onPick: () => void sign.run({ file_id: id }),
+            },
+          ]),
+      ...(sign_form
+        ? [
+            {
+              key: 'unsign',
+              label: t('endSign'),
+              icon: <IconSignature size={18} />,
+              onPick: () => void sign.run({ file_id: id, ask: false }),
+            },
+          ]
+        : []),
       ...(away
         ? []
         : [

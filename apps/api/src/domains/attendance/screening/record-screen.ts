@@ -1,3 +1,4 @@
+import { stopsOn } from '@nestling/rules/kiosk/stops.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Ctx } from '../../../kernel/call/context.ts';
@@ -31,7 +32,7 @@ export const judgeAnswers = (asked: Asked, given: Answers, lenient = false): Jud
       if (!lenient) faults.push({ field: `answers.${id}`, code: 'REQUIRED', message: message('health.answerThis') });
       return [];
     }
-    return [{ id, statement, answer, stops: stops_on === (answer ? 'yes' : 'no') }];
+    return [{ id, statement, answer, stops: stopsOn(stops_on, answer) }];
   });
   const unit = given.unit === 'C' || given.unit === 'F' ? given.unit : asked.unit;
   const tenths = typeof given.temperature === 'number' ? Math.round(given.temperature * 10) : null;

@@ -87,7 +87,7 @@ export const screeningCalls: Calls = {
   }),
   healthAtDoor: query({
     rule: 'user',
-    about: 'Answers what the doors of own children ask today, and for whom it was answered.',
+    about: 'Answers what the doors of own children ask today, and how that stands for each.',
     reach: nobody,
     input: {},
     answer: objectsOf(atOwnDoors),

@@ -1,6 +1,6 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { type SqlBool, sql } from 'kysely';
-import { declined, done, message, object, out, outList, rows } from '../../../kernel/call/call.ts';
+import { declined, done, message, object, out, rows } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { dayAt } from '../../../kernel/lib/local-time.ts';
@@ -98,12 +98,11 @@ export const atOwnDoors = object(
     unit: out.text,
     questions: [object({ id: out.id, statement: out.text }, 'QuestionAtDoor')],
     students: [object({ id: out.id, state: out.text }, 'StudentToScreen')],
-    answered: outList(out.id),
   },
   'HealthAtDoor',
 );
 
-/** Of each location of own children that asks: what it asks, and who was answered for. */
+/** Of each location of own children that asks: what it asks, and how that stands for each child. */
 export const ownDoors = async (ctx: Ctx) => {
   const { centre } = ctx.who;
   const own = sql`st.id in (${ownStudentIds(ctx.who)})`;
@@ -132,7 +131,6 @@ export const ownDoors = async (ctx: Ctx) => {
         unit,
         questions: questions.map((one) => ({ id: one.id, statement: one.statement })),
         students: here.map(({ id: student, state }) => ({ id: student, state: state ?? 'missing' })),
-        answered: here.filter(({ state }) => state === 'ok' || state === 'stops').map(({ id: student }) => student),
       };
     });
 };

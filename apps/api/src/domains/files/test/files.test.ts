@@ -190,7 +190,17 @@ describe('a paper of a child', () => {
     expect(await manager.call('approveStudentDocument', { id, date: next }, said)).toMatchObject({
       errors: [{ code: 'FUTURE' }],
     });
-    expect(await manager.call('approveStudentDocument', { id, date: day }, said)).toMatchObject({ status: 'Success' });
+    // The office reads one file, and the family sends another before the button is pressed.
+    const { updated_at: seen } = await manager.call('studentDocument', { id }, 'updated_at');
+    server.clock.tick(1000);
+    await parent.call('updateStudentDocument', { id, path: await sent(parent), file_name: 'scan3.pdf' }, said);
+    expect(await manager.call('approveStudentDocument', { id, date: day, seen }, said)).toMatchObject({
+      errors: [{ code: 'CHANGED' }],
+    });
+    const now = await manager.call('studentDocument', { id }, 'updated_at');
+    expect(await manager.call('approveStudentDocument', { id, date: day, seen: now.updated_at }, said)).toMatchObject({
+      status: 'Success',
+    });
     expect(await manager.call('rejectStudentDocument', { id, note: 'No' }, said)).toMatchObject({
       errors: [{ code: 'APPROVED' }],
     });
@@ -198,7 +208,7 @@ describe('a paper of a child', () => {
     const { url } = await manager.call('openStudentDocument', { id }, 'url');
     expect((await fetch(new URL(url, origin))).status).toBe(200);
     expect(await manager.call('studentDocumentLogs', { id }, 'kind')).toEqual(
-      ['added', 'rejected', 'replaced', 'approved', 'read'].map((kind) => ({ kind })),
+      ['added', 'rejected', 'replaced', 'replaced', 'approved', 'read'].map((kind) => ({ kind })),
     );
   });
 

@@ -48,7 +48,15 @@ test('what a parent enters waits, counts once it is approved, and fills every se
   const [record] = await parent.call('studentImmunizations', { student_id: child.id }, 'id pending doses');
   expect(record.pending).toBe(true);
   expect(await standing(parent, child, 'dtap')).toMatchObject({ valid: 0 });
-  await manager.call('approveStudentImmunization', { id: record.id, date: '2026-03-10' }, said);
+  expect(await parent.call('saveStudentImmunization', right, said)).toMatchObject({ errors: [{ code: 'UNCHANGED' }] });
+  const then = (await manager.call('studentImmunizations', { student_id: child.id }, 'updated_at'))[0].updated_at;
+  server.clock.tick(1000);
+  await parent.call('saveStudentImmunization', { ...of, dose_3rd: '2025-03-11' }, said);
+  const approval = { id: record.id, date: '2026-03-10' };
+  expect(await manager.call('approveStudentImmunization', { ...approval, seen: then }, said)).toMatchObject({
+    errors: [{ code: 'CHANGED' }],
+  });
+  await manager.call('approveStudentImmunization', approval, said);
   for (const series of ['dtap', 'hepb', 'polio'])
     expect(await standing(parent, child, series)).toMatchObject({ valid: 3 });
   expect(await parent.call('saveStudentImmunization', { ...right, dose_1st: '2024-11-02' }, said)).toMatchObject({
@@ -64,7 +72,7 @@ test('what a parent enters waits, counts once it is approved, and fills every se
   });
   expect(await standing(parent, child, 'dtap')).toMatchObject({ valid: 4, state: 'current' });
   const logs = await manager.call('studentImmunizationLogs', { student_id: child.id }, 'kind');
-  expect(logs.map(({ kind }: { kind: string }) => kind)).toEqual(['approved', 'changed', 'approved', 'entered']);
+  expect(logs.map(({ kind }: { kind: string }) => kind)).toEqual(['approved', 'changed', 'approved', 'changed', 'entered']);
 });
 
 test('what staff enter is approved with that, and the trail keeps no dates', async () => {

@@ -12,13 +12,9 @@ const rules = ['questionnaire', 'ask_phone', 'family_from_portal', 'outside_hour
 /** What a location asks for at its door; each switch is saved when it is moved. */
 export const DoorRules = ({ location }: { location: string }) => {
   const t = useWords(doorRuleWords);
-  const [{ data }, ask] = useQuery({ query: DoorRulesDocument, variables: { location }, pause: location === '' });
+  const [{ data }] = useQuery({ query: DoorRulesDocument, variables: { location }, pause: location === '' });
   const save = useAction(saveCheckinSetting);
   if (!data) return null;
-  const change = async (key: (typeof rules)[number], value: boolean) => {
-    await save.run({ location, settings: { [key]: value } });
-    ask({ requestPolicy: 'network-only' });
-  };
   return (
     <section className={classes.section}>
       <h2>{t('title')}</h2>
@@ -30,7 +26,7 @@ export const DoorRules = ({ location }: { location: string }) => {
           // Outside of its hours a door is open until somebody says otherwise.
           checked={data.getCheckinSetting?.[key] ?? key === 'outside_hours'}
           disabled={save.busy}
-          onChange={({ currentTarget }) => void change(key, currentTarget.checked)}
+          onChange={({ currentTarget }) => void save.run({ location, settings: { [key]: currentTarget.checked } })}
         />
       ))}
     </section>

@@ -1,4 +1,5 @@
 import type { Answers } from '@nestling/rules/kiosk/act.ts';
+import { stopsOn } from '@nestling/rules/kiosk/stops.ts';
 
 interface Asked {
   readonly questions: readonly { readonly id: string; readonly stops_on: string }[];
@@ -14,6 +15,6 @@ export const stopsHere = ({ questions, temperature, fever }: Asked, answers: Ans
   if (temperature && typeof degrees === 'number' && Math.round(degrees * 10) >= fever) return true;
   return questions.some(({ id, stops_on }) => {
     const answer = answers[id];
-    return typeof answer === 'boolean' && stops_on === (answer ? 'yes' : 'no');
+    return typeof answer === 'boolean' && stopsOn(stops_on, answer);
   });
 };

@@ -9,8 +9,10 @@ import { dateWords, momentWords } from '@nestling/ui/format/when.ts';
 import { Menu } from '@nestling/ui/overlay/Menu.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconBell, IconDots } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useQuery } from 'urql';
+import { href } from '../../../addresses.ts';
 import { usePerson } from '../../../session/session.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { FileReadersDocument, OneFileDocument, type OneFileQuery } from '../files.graphql.ts';
@@ -91,6 +93,7 @@ const Body = ({ file }: { file: OneFile }) => {
           {t(file.archive ? 'archived' : file.visible ? 'published' : 'unpublished')}
         </Badge>
         {file.required ? <Badge kind="wait">{t('required')}</Badge> : null}
+        {file.sign_form ? <Link to={href('forms.one.entries', { formId: file.sign_form })}>{t('toSign')}</Link> : null}
         {file.expiry_date ? (
           <Badge kind="neutral">{t('expires', { date: dateWords(file.expiry_date, language) })}</Badge>
         ) : null}

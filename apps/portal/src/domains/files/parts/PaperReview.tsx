@@ -49,7 +49,10 @@ export const PaperReview = ({ paper, onClose }: { paper: PaperOfOffice; onClose:
       {decides ? (
         <>
           <DateField label={t('approveDate')} max={today} value={date} onChange={setDate} />
-          <Button disabled={!date || date > today} onClick={() => void approve.run({ id, date })}>
+          <Button
+            disabled={!date || date > today}
+            onClick={() => void approve.run({ id, date, seen: paper.updated_at })}
+          >
             {t('approve')}
           </Button>
           <Textarea

@@ -13,7 +13,10 @@ import { dateFigures, momentWords } from '@nestling/ui/format/when.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { IconSignature } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useQuery } from 'urql';
+import { href } from '../../../addresses.ts';
 import { usePerson } from '../../../session/session.ts';
 import { useHere } from '../../../shell/here.ts';
 import { OwnFileShownDocument, OwnFilesDocument } from '../files.graphql.ts';
@@ -114,11 +117,28 @@ const OwnFile = ({ id, onClose }: { id: string; onClose: () => void }) => {
         <p className={classes.quiet}>{t('toTheEnd')}</p>
       ) : null}
       <Viewer name={file.name} kind={file.kind} url={file.url} onEnd={file.read ? undefined : read} />
+      <SignIt file={file} />
       {file.photos.map((photo) =>
         photo.url ? <img key={photo.id} className={classes.picture} src={photo.url} alt={file.name} /> : null,
       )}
       {!file.read && file.kind === 'download' ? <Button onClick={read}>{t('markRead')}</Button> : null}
     </SidePanel>
+  );
+};
+
+/** The way to where a document is signed, which lists for whom. */
+const SignIt = ({ file: { sign_form, sign_state } }: { file: OwnRow }) => {
+  const t = useWords(fileWords);
+  if (!sign_form || !sign_state) return null;
+  if (sign_state === 'submitted' || sign_state === 'approved') return <Badge kind="good">{t('signed')}</Badge>;
+  return (
+    <Button
+      component={Link}
+      to={href('forms.one', { formId: sign_form })}
+      leftSection={<IconSignature size={18} aria-hidden="true" />}
+    >
+      {t('signIt')}
+    </Button>
   );
 };
 

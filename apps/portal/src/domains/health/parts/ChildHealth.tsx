@@ -28,7 +28,7 @@ import { SeriesBadge, seriesWord } from './SeriesBadge.tsx';
 /** The vaccinations of one child: what is asked for, what the card says, and for staff verifying it line by line. */
 export const ChildHealth = ({ student }: { student: string }) => {
   const t = useWords(healthWords);
-  const { language } = useSpeech();
+  const { language, pets } = useSpeech();
   const staff = allows(usePerson().role, 'teacher');
   const manages = useMay()('manage_health') && staff;
   const [{ data, error }, ask] = useQuery({
@@ -69,7 +69,7 @@ export const ChildHealth = ({ student }: { student: string }) => {
             ))}
           </ul>
           <p className={classes.quiet}>
-            {standing.requirements === 'CDC routine schedule' ? `${t('notKnown')} ` : ''}
+            {standing.of_state || pets ? '' : `${t('notKnown')} `}
             {t('rulesOf', { name: standing.requirements, source: standing.source })}
           </p>
         </section>
@@ -133,7 +133,7 @@ const Line = ({ one, day, manages, onEdit }: { one: RecordRow; day: string; mana
         </Button>
       ) : null}
       {manages && one.pending ? (
-        <Button loading={approve.busy} onClick={() => void approve.run({ id: one.id, date: day })}>
+        <Button loading={approve.busy} onClick={() => void approve.run({ id: one.id, date: day, seen: one.updated_at })}>
           {t('verify', { name })}
         </Button>
       ) : null}

@@ -159,7 +159,9 @@ const Rules = ({ location, known }: { location: string; known: boolean }) => {
         />
       ) : null}
       <p className={classes.quiet}>
-        {used && used.key !== 'US' ? t('rulesOf', { name: used.name, source: used.source }) : t('notKnown')}
+        {used && (used.of_state || used.of === 'pets')
+          ? t('rulesOf', { name: used.name, source: used.source })
+          : t('notKnown')}
       </p>
     </div>
   );
