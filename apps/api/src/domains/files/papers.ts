@@ -46,7 +46,8 @@ const todayOf = (
   where x.centre_id = ${ctx.who.centre} and x.id = ${student}))::date`;
 
 const hold = async (ctx: Ctx, id: number): Promise<Held> => {
-  const { rows } = await sql<Held>`select d.id, d.student_id, d.name, d.type, d.status, d.stored, d.created_by, d.updated_at,
+  const { rows } =
+    await sql<Held>`select d.id, d.student_id, d.name, d.type, d.status, d.stored, d.created_by, d.updated_at,
       ${todayOf(ctx, sql`d.student_id`)}::text as today
     from student_document d where d.centre_id = ${ctx.who.centre} and d.id = ${id} for update of d`.execute(ctx.db);
   const [paper] = rows;

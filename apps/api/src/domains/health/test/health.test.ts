@@ -72,7 +72,13 @@ test('what a parent enters waits, counts once it is approved, and fills every se
   });
   expect(await standing(parent, child, 'dtap')).toMatchObject({ valid: 4, state: 'current' });
   const logs = await manager.call('studentImmunizationLogs', { student_id: child.id }, 'kind');
-  expect(logs.map(({ kind }: { kind: string }) => kind)).toEqual(['approved', 'changed', 'approved', 'changed', 'entered']);
+  expect(logs.map(({ kind }: { kind: string }) => kind)).toEqual([
+    'approved',
+    'changed',
+    'approved',
+    'changed',
+    'entered',
+  ]);
 });
 
 test('what staff enter is approved with that, and the trail keeps no dates', async () => {

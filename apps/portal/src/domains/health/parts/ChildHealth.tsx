@@ -133,7 +133,10 @@ const Line = ({ one, day, manages, onEdit }: { one: RecordRow; day: string; mana
         </Button>
       ) : null}
       {manages && one.pending ? (
-        <Button loading={approve.busy} onClick={() => void approve.run({ id: one.id, date: day, seen: one.updated_at })}>
+        <Button
+          loading={approve.busy}
+          onClick={() => void approve.run({ id: one.id, date: day, seen: one.updated_at })}
+        >
           {t('verify', { name })}
         </Button>
       ) : null}
