@@ -23,9 +23,6 @@ export interface CutDone {
   bytes: number;
   sha256: string;
   gaps: Span[];
-  width: number;
-  height: number;
-  codec: string;
 }
 
 export class CutFault extends Error {
@@ -87,7 +84,7 @@ export async function cutRing(
     if (!piece) throw new CutFault('nothing');
     await give(Buffer.concat([...picturesOf(piece)].slice(use.first, use.first + use.count)));
   }
-  return { from: first.at, to: last.end, bytes: total, sha256: hash.digest('hex'), gaps, ...shape };
+  return { from: first.at, to: last.end, bytes: total, sha256: hash.digest('hex'), gaps };
 }
 
 function planOf({ dir, cam, from, to }: CutOrder, key: Buffer): Plan {

@@ -58,7 +58,8 @@ export const calls: Calls = {
     about:
       'Answers the recordings a link lends to the caller; `open` answers addresses for half a minute and is written down. A link of somebody else, or one that is over, answers null.',
     reach: nobody,
-    limit: { times: 120, seconds: 600, by: 'user' },
+    // A tab asks every five seconds whether the link still stands; several may be open.
+    limit: { times: 600, seconds: 600, by: 'user' },
     input: { token: secret(1, 100), open: flag().optional() },
     answer: object(
       {

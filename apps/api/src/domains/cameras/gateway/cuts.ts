@@ -1,12 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/types.gen.ts';
-import { UPLOAD_SECONDS, uploadAddress, uploadFile } from '../../../files/upload-address.ts';
+import { uploadAddress, uploadFile } from '../../../files/upload-address.ts';
 import { cameraKey } from '../ticket.ts';
 import type { CutSaid, ToGateway } from './messages.ts';
 import { ringKey } from './recordings.ts';
 
 /** The most one clip holds: what an upload of a video takes. */
 const MOST_BYTES = 500 * 1024 * 1024;
+/** How long a clip may be put: a gateway cuts few at once, and the last of many waits for all, s. */
+const PUT_SECONDS = 12 * 60 * 60;
 /** A cut that was not heard of again for so long is begun anew, s. */
 const LOST_SECONDS = 600;
 
@@ -41,11 +43,11 @@ export const takeCuts = async (
       extract(epoch from k.to_at)::float8 * 1000 as to, k.asked_by as by, k.attempt`.execute(db);
   const told: Extract<ToGateway, { t: 'cut' }>[] = [];
   for (const { id, camera_id, from, to, by, attempt } of rows) {
-    const { url, key } = uploadAddress({ centre, user: by ?? 0 }, 'video/mp4', now);
+    const { url, key } = uploadAddress({ centre, user: by ?? 0 }, 'video/mp4', now, PUT_SECONDS);
     await sql`update recording_cut set upload_key = ${key} where centre_id = ${centre} and id = ${id}`.execute(db);
     const files = JSON.stringify([uploadFile(key)]);
     await sql`select enqueue('incident.forget', json_build_object('centre', ${centre}::int, 'files', ${files}::json), null,
-      ${at}::timestamptz + make_interval(secs => ${4 * UPLOAD_SECONDS}))`.execute(db);
+      ${at}::timestamptz + make_interval(secs => ${2 * PUT_SECONDS}))`.execute(db);
     const cam = cameraKey(centre, camera_id);
     const name = `${centre}:${id}:${attempt}`;
     told.push({ t: 'cut', id: name, cam, key: ringKey(centre, camera_id), from, to, put: url, most_bytes: MOST_BYTES });

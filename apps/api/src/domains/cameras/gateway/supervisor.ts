@@ -101,7 +101,6 @@ export class GatewaySupervisor implements Listener {
       if (event.at?.camera !== undefined) void this.record(centre);
     } else if (kind === 'camera') {
       for (const camera of ids) this.sayAll({ t: 'changed', cam: cameraKey(centre, camera) });
-      void this.record(centre);
     } else if (kind === 'picture') void this.reopen(event);
     else if (kind === 'recording') void this.record(centre);
     else if (kind === 'cut') {

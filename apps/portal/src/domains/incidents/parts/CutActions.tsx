@@ -6,10 +6,8 @@ import { useWords } from '@nestling/ui/words.ts';
 import { IconCut, IconRefresh, IconShare } from '@tabler/icons-react';
 import { usePerson } from '../../../session/session.ts';
 import { clipWords } from '../clip-words.ts';
+import { isOpen } from './clips.ts';
 import type { Incident } from './Recordings.tsx';
-
-/** Whether a cut is still to come. */
-export const isOpen = (state: string | null): boolean => state === 'waiting' || state === 'running' || state === 'cut';
 
 /** Has what was asked for cut out of the recordings, again where it failed, and lends what is there. */
 export const CutActions = ({ incident, onShare }: { incident: Incident; onShare: () => void }) => {

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { clipWords } from '../clip-words.ts';
 import { type OneIncidentQuery, WatchIncidentVideoDocument } from '../incidents.graphql.ts';
 import { incidentWords } from '../words.ts';
+import { isOpen } from './clips.ts';
 import classes from './incident.module.css';
 
 export type Incident = NonNullable<OneIncidentQuery['incident']>;
@@ -148,8 +149,7 @@ const CutBadge = ({ video }: { video: Video }) => {
   const { cut_state, recorded } = video;
   if (video.video) return null;
   if (cut_state === 'failed') return <Badge kind="bad">{c('cutFailed')}</Badge>;
-  if (cut_state === 'waiting' || cut_state === 'running' || cut_state === 'cut')
-    return <Badge kind="wait">{c('cutting')}</Badge>;
+  if (isOpen(cut_state)) return <Badge kind="wait">{c('cutting')}</Badge>;
   const held = (['whole', 'part', 'none'] as const).find((one) => one === recorded);
   return <Badge kind="wait">{held ? c(`held_${held}`) : t('waiting')}</Badge>;
 };

@@ -8,6 +8,9 @@ export interface Clip {
   readonly gaps: readonly { readonly from: number; readonly to: number }[];
 }
 
+/** Whether a cut is still to come. */
+export const isOpen = (state: string | null): boolean => state === 'waiting' || state === 'running' || state === 'cut';
+
 interface Told {
   readonly id: string;
   readonly camera: string;
