@@ -4,12 +4,11 @@ import { inRoot } from '../tools/root.ts';
 import { readers, settingsIn, speaksOf, storedKeys } from './settings-read.ts';
 import { read } from './sources.ts';
 
-/** Settings nothing reads yet, with what they wait for. The list may only get shorter. */
+/** Settings nothing reads, for they take one value and decline every other. The list may only get shorter. */
 const owed: Readonly<Record<string, string>> = {
-  change_layout: 'the navigation stands at the side alone; a second one across the top is not built',
-  collapse_sidebar: 'whether the navigation is folded goes by the width of the window today',
-  camera_module_setting: 'cameras cannot be left out of the portal yet',
-  team_notifications: 'nothing is told to the team by these kinds before the feed of activities tells it',
+  change_layout: 'takes its one value: the navigation stands at the side alone, and another across the top is declined',
+  collapse_sidebar:
+    'takes its one value: the navigation is folded by the width of the window, and another choice is declined',
 };
 
 /** What stands in the settings' folder and serves others. */

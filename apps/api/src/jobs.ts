@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { activityJobs, activityTimes } from './domains/activities/digest.ts';
 import { alertJobs } from './domains/alerts/alert-job.ts';
+import { noticeLetterJobs } from './domains/alerts/notice-letters.ts';
 import { textJobs } from './domains/alerts/texts/send-job.ts';
 import { announcementJobs, announcementTimes } from './domains/announcements/begin-job.ts';
 import { archiveJobs } from './domains/archive/own-archives.ts';
@@ -63,6 +64,7 @@ export const jobs: Jobs = {
     forget,
     [DELIVER]: deliver,
     ...alertJobs,
+    ...noticeLetterJobs,
     ...activityJobs,
     ...announcementJobs,
     ...archiveJobs,

@@ -582,6 +582,7 @@ export const changes: Readonly<Record<string, readonly string[]>> = {
   transferUsers: ["Location","Student","StudentChange","User","UserChange"],
   unapplyCredit: ["AgencyAccount","BillingAccount","BillingAgency","BillingPlan","BillingPlanTemplate","BillingProgram","ChargeCategory","Credit","Invoice","InvoiceAdjustment","InvoiceQuestion","Payer","Payment","PaymentMethod","PresetItem","Refund","Subsidy","VariableCharge"],
   unapplyPayment: ["AgencyAccount","BillingAccount","BillingAgency","BillingPlan","BillingPlanTemplate","BillingProgram","ChargeCategory","Credit","Invoice","InvoiceAdjustment","InvoiceQuestion","Payer","Payment","PaymentMethod","PresetItem","Refund","Subsidy","VariableCharge"],
+  unapproveUser: ["User"],
   unassignStudentAllergy: ["Allergy","Medication","Student","Tag","User"],
   unassignStudentMedication: ["Allergy","Medication","Student","Tag","User"],
   unassignStudentTag: ["Allergy","Medication","Student","Tag","User"],

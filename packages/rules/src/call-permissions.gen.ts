@@ -333,6 +333,7 @@ export const callPermissions: readonly CallPermission[] = [
   { call: 'transferUsers', permission: 'manage_team', field: 'users', byValue: true },
   { call: 'unapplyCredit', permission: 'manage_billing' },
   { call: 'unapplyPayment', permission: 'manage_billing' },
+  { call: 'unapproveUser', permission: 'manage_contacts' },
   { call: 'unassignStudentAllergy', permission: 'edit_students', field: 'student_id' },
   { call: 'unassignStudentAllergy', permission: 'manage_contacts', field: 'user_id' },
   { call: 'unassignStudentMedication', permission: 'edit_students', field: 'student_id' },

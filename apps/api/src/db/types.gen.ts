@@ -665,6 +665,7 @@ export interface DB {
     outside_hours: ColumnType<boolean, boolean | undefined, boolean>;
     qr_version: ColumnType<number, number | undefined, number>;
     six_digit_pin: ColumnType<boolean, boolean | undefined, boolean>;
+    staff_float: ColumnType<boolean, boolean | undefined, boolean>;
   };
   closure: {
     centre_id: number;
@@ -1585,6 +1586,21 @@ export interface DB {
     expires_at: ColumnType<Date, Date | string, Date | string>;
     created_at: ColumnType<Date, Date | string, Date | string>;
   };
+  notice_letter: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    user_id: ColumnType<number | null, number | null | undefined, number | null>;
+    address_id: ColumnType<number | null, number | null | undefined, number | null>;
+    location_id: number;
+    way: string;
+    team: boolean;
+    kind: string;
+    key: string;
+    about: ColumnType<number | null, number | null | undefined, number | null>;
+    facts: ColumnType<Json, Json | undefined, Json>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    written_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
   notification: {
     centre_id: number;
     id: ColumnType<number, number | undefined, number>;
@@ -2001,6 +2017,12 @@ export interface DB {
     impersonator_id: ColumnType<number | null, number | null | undefined, number | null>;
     impersonator_session_id: ColumnType<string | null, string | null | undefined, string | null>;
     confirmed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
+  session_return: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    session_id: string;
+    at: ColumnType<Date, Date | string, Date | string>;
   };
   sibling_group: {
     centre_id: number;

@@ -18,6 +18,8 @@ export type Appearance = {
   readonly product: string;
   /** The centre's own name, else the product's. */
   readonly title: string;
+  /** Whether students are called pets here. */
+  readonly pets: boolean;
   readonly logo: string | null;
   readonly showSignInPicture: boolean;
   readonly locale: Locale;
@@ -29,8 +31,8 @@ const keys = {
   colour: 'default_theme_color',
   product: 'theme-product',
   title: 'theme-title',
+  pets: 'theme-pets',
 } as const;
-const petsProduct = 'Pet Suites';
 const defaults = { colour: '#4a0d66', product: 'Nestling' } as const;
 
 const modeNamed = (name: string | null | undefined): Mode | null => modes.find((mode) => mode === name) ?? null;
@@ -38,7 +40,7 @@ const modeNamed = (name: string | null | undefined): Mode | null => modes.find((
 const make = (parts: Omit<Appearance, 'tone' | 'speech'>): Appearance => ({
   ...parts,
   tone: parts.mode === 'dark' ? 'dark' : 'light',
-  speech: speechOf(parts.locale, parts.product === petsProduct),
+  speech: speechOf(parts.locale, parts.pets),
 });
 
 // The last visit's colours, so that the page does not change its look when the settings arrive.
@@ -47,6 +49,7 @@ let appearance = make({
   colour: normalHex(localStorage.getItem(keys.colour)) ?? defaults.colour,
   product: localStorage.getItem(keys.product) ?? defaults.product,
   title: localStorage.getItem(keys.title) ?? defaults.product,
+  pets: localStorage.getItem(keys.pets) === 'true',
   logo: null,
   showSignInPicture: true,
   locale: chosenLocale(),
@@ -86,11 +89,13 @@ export const loadTheme = async (): Promise<void> => {
     localStorage.setItem(keys.product, product);
     localStorage.setItem(keys.colour, colour);
     localStorage.setItem(keys.title, title);
+    localStorage.setItem(keys.pets, String(theme.pets_words));
     const own = modeNamed(localStorage.getItem(keys.mode));
     change({
       colour,
       product,
       title,
+      pets: theme.pets_words,
       logo: theme.app_logo,
       showSignInPicture: theme.show_login_img !== false,
       mode: own ?? modeNamed(theme.theme_mode) ?? appearance.mode,

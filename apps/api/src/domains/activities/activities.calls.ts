@@ -1,3 +1,4 @@
+import { activitiesLookedAfter } from './activities.reach.ts';
 import './activities.fields.ts';
 import { activityKindNames, kindOf } from '@nestling/rules/activity-kinds.ts';
 import {
@@ -110,7 +111,7 @@ export const calls: Calls = {
     because: 'whoever is with the children notes what they do; older notes are for managers alone',
     about:
       'Takes an activity back, or the listed students off it; restoreActivity puts it back. One older than a week needs a manager, and an unknown id gets Error.',
-    reach: { id: orError(ownActivities), students: orError(ownStudents) },
+    reach: { id: orError(activitiesLookedAfter), students: orError(ownStudents) },
     input: { id: id(Activity), students: ids(Student, 1000, 0).optional() },
     answer: outcome(),
     run: removeActivity,

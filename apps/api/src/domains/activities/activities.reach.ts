@@ -4,7 +4,7 @@ import type { Who } from '../../kernel/call/who.ts';
 import { type Alias, col, type Sql } from '../../kernel/db/tables.ts';
 import { scope } from '../../kernel/read/reach.ts';
 import { inOwnLocations } from '../locations/locations.reach.ts';
-import { ownStudentIds } from '../students/students.reach.ts';
+import { ownStudentIds, writesOfSome } from '../students/students.reach.ts';
 import { Activity } from './activities.entities.ts';
 
 /** The students of a row who were not taken off it. */
@@ -49,6 +49,13 @@ export const ownActivities = scope(
   'activities of own students families may see, or of own locations',
   (who, as) => sql`(${col(as, 'removed_at')} is null and ${ofCaller(who, as)})`,
 );
+
+/** Those the caller may change: of teachers those with a student of the rooms they work in. */
+export const activitiesLookedAfter = scope(Activity, 'own activities of students one looks after', (who, as) => {
+  const of = sql`select x.student_id from activity_student x where x.centre_id = ${col(as, 'centre_id')}
+    and x.activity_id = ${col(as, 'id')} and x.removed_at is null`;
+  return sql`(${ownActivities.filter(who, as)} and ${writesOfSome(who, of)})`;
+});
 
 /** The same with what was taken back, for putting it back: staff alone. */
 export const ownActivitiesEver = scope(Activity, 'activities of own locations, also removed ones', (who, as) =>

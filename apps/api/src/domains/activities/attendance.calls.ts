@@ -7,7 +7,7 @@ import { attendanceActs } from '../attendance/feed.door.ts';
 import { Room } from '../rooms/rooms.entities.ts';
 import { roomsOfOwnLocations } from '../rooms/rooms.reach.ts';
 import { Student } from '../students/students.entities.ts';
-import { ownStudents } from '../students/students.reach.ts';
+import { ownStudents, studentsLookedAfter } from '../students/students.reach.ts';
 import { changeAbsence, changeCheck, saveCheck } from './attendance-entries.ts';
 import { attendanceEntry, readEntries } from './feed-attendance.ts';
 
@@ -16,7 +16,7 @@ const check = {
   rule: 'teacher',
   permission: null,
   because,
-  reach: { students: orError(ownStudents) },
+  reach: { students: orError(studentsLookedAfter) },
   input: { date: date(), time: clock(), students: ids(Student), signature: secret(1, 200_000).optional() },
   answer: outcome({ attendances: [Attendance] }),
 } as const;
@@ -65,7 +65,7 @@ export const attendanceEntryCalls: Calls = {
     permission: null,
     because,
     about: 'Marks students absent for a day; one who was there that day gets Error, and then nothing is marked.',
-    reach: { students: orError(ownStudents) },
+    reach: { students: orError(studentsLookedAfter) },
     input: {
       date: date(),
       time: clock(),

@@ -1,14 +1,17 @@
 import { activityKindNames, kindOf } from '@nestling/rules/activity-kinds.ts';
 import { sql } from 'kysely';
 import type { Ctx } from '../../kernel/call/context.ts';
-import { tellMany } from '../notifications/notifications.door.ts';
+import { tellMany, toldToTeam } from '../notifications/notifications.door.ts';
 import { isWithheld } from './activities.reach.ts';
 
 const noticeOf = JSON.stringify(Object.fromEntries(activityKindNames.map((kind) => [kind, kindOf(kind).notice])));
 
+/** Staff from teacher on, by their rank. */
+const TEACHER = 3;
+
 /**
- * Tells the families of rows that they may see: once for each row and person, naming that person's own children alone.
- * Who wrote it is not told of it.
+ * Tells the families of rows that they may see: once for each row and person, naming that person's own children alone;
+ * and the team of a location that has chosen so. Who wrote it is not told of it.
  */
 export const tellFamilies = (ctx: Ctx, ids: readonly number[]): Promise<void> =>
   tellMany(
@@ -26,5 +29,15 @@ export const tellFamilies = (ctx: Ctx, ids: readonly number[]): Promise<void> =>
         { name: 'a' },
         sql`select g2.student_id from standing_guardian g2 where g2.centre_id = a.centre_id and g2.user_id = gl.user_id`,
       )})
-    group by a.id, a.kind, gl.user_id`,
+    group by a.id, a.kind, gl.user_id
+    union all
+    select ${noticeOf}::jsonb ->> a.kind, 'team:activity:' || a.id, min(st.id),
+      jsonb_build_object('activity', a.kind, 'name', string_agg(coalesce(nullif(st.nick_name, ''), st.fname), ', ' order by st.fname),
+        'writer', ${ctx.who.user}::int), null, a.location_id, ${TEACHER}
+    from activity a
+    join activity_student x on x.centre_id = a.centre_id and x.activity_id = a.id and x.removed_at is null
+    join student st on st.centre_id = x.centre_id and st.id = x.student_id
+    where a.centre_id = ${ctx.who.centre} and a.id = any(${[...ids]}::int[]) and not a.staff_only and a.removed_at is null
+      and (a.kind not in ('photo', 'video') or a.approved_at is not null) and ${toldToTeam(ctx.who.centre, sql`a.location_id`)}
+    group by a.id, a.kind, a.location_id`,
   );

@@ -10,6 +10,7 @@ import type { Id } from '../../kernel/db/tables.ts';
 import { checkSpan } from '../attendance/attendance.door.ts';
 import { ofOwnStudents, ownStudentIds } from '../students/students.reach.ts';
 import { forFamilies, isWithheld, ownActivities } from './activities.reach.ts';
+import { attendanceLines } from './attendance-lines.ts';
 
 /** A report is read and printed: weeks of one child, or days of a room. */
 const MOST_DAYS = 92;
@@ -40,7 +41,10 @@ export interface Line {
   readonly author: string | null;
 }
 
-/** What the caller may see of the days that were asked for, a line for each child, in the order of the clock. */
+/**
+ * What the caller may see of the days that were asked for, with coming, going and absences: a line for each child, in the
+ * order of the clock.
+ */
 export const readLines = async (ctx: Ctx, asked: Asked, { shared = false } = {}): Promise<readonly Line[]> => {
   const { start_date, end_date = start_date } = asked;
   checkSpan(start_date, end_date, MOST_DAYS);
@@ -69,7 +73,8 @@ export const readLines = async (ctx: Ctx, asked: Asked, { shared = false } = {})
         or a.kind = any(${asked.types?.length ? [...asked.types] : null}::text[]))
       and (not ${shared}::boolean or (${forFamilies({ name: 'a' })} and (a.kind not in ('photo', 'video') or not ${withheld})))
     order by a.date, a.at, a.id, st.fname, st.id limit 10000`.execute(ctx.db);
-  return rows;
+  const stays = await attendanceLines(ctx, { ...asked, end_date });
+  return [...rows, ...stays].sort((a, b) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`));
 };
 
 const valueWords = (value: unknown, texts: Messages): string =>

@@ -6,11 +6,11 @@ import { orError } from '../../kernel/read/reach.ts';
 import { Room } from '../rooms/rooms.entities.ts';
 import { roomsOfOwnLocations } from '../rooms/rooms.reach.ts';
 import { Student } from '../students/students.entities.ts';
-import { ownStudents } from '../students/students.reach.ts';
+import { studentsLookedAfter } from '../students/students.reach.ts';
 import { Medication } from '../tags/tags.entities.ts';
 import { allMedications } from '../tags/tags.reach.ts';
 import { Activity } from './activities.entities.ts';
-import { ownActivities } from './activities.reach.ts';
+import { activitiesLookedAfter } from './activities.reach.ts';
 import { type ChangeInput, changeActivity, type SaveInput, saveActivity } from './save.ts';
 import type { Given } from './values.ts';
 
@@ -53,8 +53,8 @@ const changing = (kind: ActivityKindName, what: string) => ({
   answer,
   run: (ctx: Ctx, input: ChangeInput & Given) => changeActivity(ctx, kind, input),
 });
-const toSave = { students: orError(ownStudents) };
-const toChange = { id: orError(ownActivities), students: orError(ownStudents) };
+const toSave = { students: orError(studentsLookedAfter) };
+const toChange = { id: orError(activitiesLookedAfter), students: orError(studentsLookedAfter) };
 
 const amount = short().optional();
 const type = short().optional();

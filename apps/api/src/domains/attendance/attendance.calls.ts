@@ -1,3 +1,4 @@
+import { studentsLookedAfter } from '../students/students.reach.ts';
 import './attendance.fields.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -46,7 +47,7 @@ export const calls: Calls = {
     about:
       'Checks students in, or out when they are in; all of them or none. Contacts act for themselves, where the location lets them. `action` says which of the two is meant; `program_id` another room than the own one.',
     reach: {
-      students: orError(ownStudents),
+      students: orError(studentsLookedAfter),
       action_by: orError(ownPeople),
       location: orError(ownLocations),
       program_id: orError(roomsOfOwnLocations),
@@ -65,7 +66,7 @@ export const calls: Calls = {
   checkValidCheckInOut: query({
     rule: 'user',
     about: 'Tells which students cannot be checked in or out at that time, and why; those out of reach are left out.',
-    reach: { students: orLeftOut(ownStudents), location: ownLocations },
+    reach: { students: orLeftOut(studentsLookedAfter), location: ownLocations },
     input: { ...door, location: id(Location).optional(), action: doorExtras.action },
     answer: outcome(),
     run: checkValid,
@@ -75,7 +76,7 @@ export const calls: Calls = {
     permission: null,
     because: 'the work of the door: who is there says who came and went',
     about: 'Moves students who are checked in to another room of their location now; their cameras follow at once.',
-    reach: { students: orError(ownStudents), program_id: orError(roomsOfOwnLocations) },
+    reach: { students: orError(studentsLookedAfter), program_id: orError(roomsOfOwnLocations) },
     input: { students: ids(Student), program_id: id(Room) },
     answer: outcome({ students: outList(out.id) }),
     run: moveNow,
@@ -85,7 +86,7 @@ export const calls: Calls = {
     permission: null,
     because: 'the work of the door: who is there says who came and went',
     about: "Takes back the caller's own last check-in or check-out of students, within ten minutes.",
-    reach: { students: orError(ownStudents) },
+    reach: { students: orError(studentsLookedAfter) },
     input: { students: ids(Student) },
     answer: outcome({ students: outList(out.id) }),
     run: undoChecks,
@@ -149,7 +150,7 @@ export const calls: Calls = {
     permission: null,
     because: 'the work of the door: who is there says who came and went',
     about: 'Marks students absent for a day; those who were there, or are not to be reached, are told in errors.',
-    reach: { students: orLeftOut(ownStudents) },
+    reach: { students: orLeftOut(studentsLookedAfter) },
     input: {
       students: ids(Student),
       date: date(),
@@ -164,7 +165,7 @@ export const calls: Calls = {
     permission: null,
     because: 'the work of the door: who is there says who came and went',
     about: 'Takes the absent mark of a day back; a student who is not marked gets Error.',
-    reach: { student_id: orError(ownStudents) },
+    reach: { student_id: orError(studentsLookedAfter) },
     input: { student_id: id(Student), date: date() },
     answer: outcome(),
     run: undoAbsent,

@@ -79,6 +79,7 @@ fields(CheckinSetting, {
   family_from_portal: flag(),
   outside_hours: flag(),
   six_digit_pin: described('Whether a PIN chosen at this location has six digits; else four to six.', flag()),
+  staff_float: described('Whether staff write in every room; else only in the rooms they work in.', flag()),
   check_in_qr: flag(),
   check_in_qr_expire: int(),
 });

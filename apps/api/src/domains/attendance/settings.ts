@@ -16,6 +16,7 @@ const SWITCHES = [
   'check_in_qr',
   'outside_hours',
   'six_digit_pin',
+  'staff_float',
 ] as const;
 const SECONDS = 'check_in_qr_expire';
 const LONGEST_SECONDS = 86_400;

@@ -28,6 +28,16 @@ fields(LoginHistory, {
   ip: raw('String', LoginHistory, (session) => sql`host(${col(session, 'ip')})`),
   login_time: datetime('created_at'),
   last_used_at: datetime(),
+  return_times: described(
+    'When the person came back with this session, no password typed; the newest hundred, newest first.',
+    raw(
+      'JSON',
+      LoginHistory,
+      (session) => sql`(select coalesce(json_agg(x.at order by x.at desc), '[]') from (select r.at from session_return r
+        where r.centre_id = ${col(session, 'centre_id')} and r.session_id = ${col(session, 'id')}
+        order by r.at desc limit 100) x)`,
+    ),
+  ),
   logout_time: orNull.datetime('ended_at'),
   end_reason: described(
     'logout, reuse, password, revoked or inactive; null while it goes on or has run out.',

@@ -14,7 +14,7 @@ export const noteLogin = async (ctx: Ctx, { id }: { readonly id: number }) => {
   return done(message('auth.loginNoted'));
 };
 
-/** Stamps that the caller came back with a session that still stands. */
+/** Stamps that the caller came back with a session that still stands; the history of sign-ins lists the visit. */
 export const noteReturn = async (ctx: Ctx, { id }: { readonly id: number }) => {
   await ctx.db
     .updateTable('session')
@@ -22,6 +22,10 @@ export const noteReturn = async (ctx: Ctx, { id }: { readonly id: number }) => {
     .where('centre_id', '=', ctx.who.centre)
     .where('id', '=', ctx.who.session)
     .where('user_id', '=', id)
+    .execute();
+  await ctx.db
+    .insertInto('session_return')
+    .values({ centre_id: ctx.who.centre, session_id: ctx.who.session, at: ctx.now() })
     .execute();
   return done(message('auth.loginNoted'));
 };

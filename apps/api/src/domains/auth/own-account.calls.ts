@@ -48,6 +48,7 @@ export const ownAccountCalls: Calls = {
     reach: { id: orError(self) },
     input: { id: id(User) },
     answer: outcome(),
+    limit: { times: 60, seconds: 3600, by: 'user' },
     run: noteReturn,
   }),
   createLoginCounter: mutation({

@@ -19,6 +19,11 @@ export const ownLimit = (centre: number, user: Sql, day: Sql, own: Sql): Sql =>
   sql`coalesce((select d.most from camera_login_day d where d.centre_id = ${centre} and d.user_id = ${user}
     and d.day = ${day}), ${own})`;
 
+/** Whether the centre shows live video at all: its switch `camera_module_setting`, on until somebody turned it off. */
+export const showsCameras = (centre: number): Sql =>
+  sql`not exists (select 1 from app_setting s where s.centre_id = ${centre} and s.location_id is null
+    and s.key = 'camera_module_setting' and s.value = 'false'::jsonb)`;
+
 /** Whether the centre counts camera logins at all: its switch `max_daily_login_feature`, on until somebody turned it off. */
 export const countsLogins = (centre: number): Sql =>
   sql`not exists (select 1 from app_setting s where s.centre_id = ${centre} and s.location_id is null

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
-import { countsLogins, loginsUsed, ownLimit } from './login-count.ts';
+import { countsLogins, loginsUsed, ownLimit, showsCameras } from './login-count.ts';
 
 /**
  * Why a picture is withheld. Order is the order of asking: the first that holds for the child nearest to being
@@ -81,7 +81,7 @@ const CONTINUES_SECONDS = 300;
  *
  * Staff watch the cameras of their locations. A contact watches through a child: link not black-listed and
  * watch_camera on, child active, checked in where the location asks for it, the camera given to the child or to the
- * room it is in now (where check-in is not asked for: its own rooms), camera on, inside the camera's, the child's and its own
+ * room it is in now (where check-in is not asked for: its own rooms), camera on and cameras on in the whole centre, inside the camera's, the child's and its own
  * schedule, not closed by staff, logins of the day left, the contact verified; an open picture runs no longer than the
  * location lets it. Of several children the one nearest to
  * being watchable speaks.
@@ -107,7 +107,7 @@ export const rightsToWatch = async (
           where ur.centre_id = u.centre_id and ur.user_id = u.id) as rank
       from app_user u where u.centre_id = ${centre} and u.id in (select user_id from asked)
     ), watched as (
-      select c.id, c.location_id, c.room_id, c.schedule_id, c.status = 'active' as active, c.name, c.code, c.color_code, c.sort,
+      select c.id, c.location_id, c.room_id, c.schedule_id, c.status = 'active' and ${showsCameras(centre)} as active, c.name, c.code, c.color_code, c.sort,
         r.name as room, r.color_code as room_color,
         l.active as location_active, z.value as zone, (m.at at time zone z.value)::date as day,
         coalesce(ls.camera_requires_check_in, true) as requires_check_in,

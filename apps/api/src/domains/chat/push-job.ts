@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
 import { inCentre } from '../../kernel/db/in-centre.ts';
 import type { Work } from '../../kernel/events/jobs.ts';
-import { pushMessageTo } from '../notifications/push/chat-pushes.door.ts';
+import { tellOfMessage } from '../notifications/push/chat-pushes.door.ts';
 import { PUSH_CHAT } from './push-name.ts';
 import { type Chat, readersOf } from './readers.ts';
 
@@ -10,27 +10,37 @@ interface Written {
   readonly student_id: number | null;
   readonly room_id: number | null;
   readonly user_id: number | null;
+  readonly location_id: number;
 }
 
 /**
- * Whom a message is told on their devices: of those who read the chat now, the families, the staff of the room, whoever
+ * Whom a message is told of: of those who read the chat now, the families, the staff of the room, whoever
  * wrote here within a month, and who is named; never the writer. A manager reads every chat of a location and is not
  * called by each.
  */
 const push = async (db: Kysely<DB>, centre: number, now: Date, message: number): Promise<void> => {
-  const { rows } = await sql<Written>`select student_id, room_id, user_id from chat_message
+  const { rows } = await sql<Written>`select student_id, room_id, user_id, location_id from chat_message
     where centre_id = ${centre} and id = ${message} and deleted_at is null`.execute(db);
   const [written] = rows;
   if (!written) return;
-  const { student_id, room_id, user_id } = written;
+  const { student_id, room_id, user_id, location_id } = written;
   const chat: Chat = student_id === null ? { kind: 'room', id: room_id ?? 0 } : { kind: 'student', id: student_id };
   const since = new Date(now.getTime() - 30 * 86_400_000);
-  await pushMessageTo(
+  await tellOfMessage(
     db,
     centre,
     now,
     message,
-    sql`select distinct r.id from (${readersOf(centre, chat)}) r
+    sql`select distinct 'msgs' as kind, 'message:' || ${message}::int as key,
+        coalesce(${student_id}::int, (select min(gl.student_id) from standing_guardian gl
+          join student x on x.centre_id = gl.centre_id and x.id = gl.student_id and x.location_id = ${location_id}::int
+          where gl.centre_id = ${centre} and gl.user_id = r.id and r.rank = 1)) as about,
+        jsonb_build_object('by', coalesce(w.full_name, ''), 'name', coalesce(nullif(st.nick_name, ''), st.fname, cr.name)) as facts,
+        case when r.rank = 1 then r.id end as person, ${location_id}::int as location, r.id as reader
+      from (${readersOf(centre, chat)}) r
+      left join app_user w on w.centre_id = ${centre} and w.id = ${user_id}::int
+      left join student st on st.centre_id = ${centre} and st.id = ${student_id}::int
+      left join room cr on cr.centre_id = ${centre} and cr.id = ${room_id}::int
       left join chat_join j on j.centre_id = ${centre} and j.student_id = ${student_id}::int and j.user_id = r.id
       where r.id is distinct from ${user_id}::int and (j.after_id is null or j.history or j.after_id < ${message}::int)
         and (r.rank in (1, 3)

@@ -1,4 +1,3 @@
-import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
@@ -49,8 +48,6 @@ const usualClock = (centre: number) => sql<number>`coalesce(
 
 const insert = async (ctx: Ctx, input: NewLocation): Promise<Id<'location'> | UserError> => {
   const { managers, schedule, is_signup, timezone, signup_code, billing = false, active = true, ...columns } = input;
-  if (billing && !allows(ctx.who.role, 'admin'))
-    return declined(message('locations.billingByAdmin'), { field: 'billing', code: 'RULE' });
   const misplaced = wrongPlace(input);
   if (misplaced) return misplaced;
   if (is_signup && !signup_code)

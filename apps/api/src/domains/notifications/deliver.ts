@@ -1,7 +1,9 @@
+import { noticeEvents } from '@nestling/rules/notices.ts';
 import { isOwnNotice, isQuiet, type OwnNoticeKind, ownNotices } from '@nestling/rules/own-notices.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
+import { lettersOf, waysOf, writesNow } from './letters.ts';
 import { pushesOf, sendsNow } from './push/queue.ts';
 
 /** One thing that happened, and whom it is told. */
@@ -30,7 +32,8 @@ const quiet = Object.keys(ownNotices).filter((kind) => isOwnNotice(kind) && isQu
 /**
  * Stores the notices of a select for whom they are meant and who has not switched their kind off, queues the pushes to
  * their devices, and answers the new rows. What is quiet goes to those who have switched it on. Staff are those listed at the location; where nobody of
- * that rank is, the centre's own administration.
+ * that rank is, the centre's own administration. Events a location chooses about go the ways it has chosen: what is to be
+ * written by mail or text waits in notice_letter for its job.
  */
 export const deliver = async (
   db: Kysely<DB>,
@@ -38,12 +41,12 @@ export const deliver = async (
   now: Date,
   notices: Sql,
 ): Promise<readonly { id: number; user: number }[]> => {
-  const { rows } = await sql<{ id: number; user: number }>`
+  const { rows } = await sql<{ id: number | null; user: number }>`
     with notice as materialized (${notices}), staff as materialized (
       select u.id, max(r.rank) as rank from app_user u
       join user_role ur on ur.centre_id = u.centre_id and ur.user_id = u.id join role r on r.id = ur.role_id
       where u.centre_id = ${centre} and u.status = 'active' and u.deleted_at is null and r.rank >= 3
-        and exists (select 1 from notice)
+        and exists (select 1 from notice where location is not null)
       group by u.id
     ), listed as materialized (
       select s.id, s.rank, ul.location_id from staff s
@@ -52,20 +55,26 @@ export const deliver = async (
       select n.*, n.person as reader from notice n where n.person is not null
       union all
       select n.*, l.id from notice n join listed l on l.location_id = n.location and l.rank >= n.least
+        and l.id is distinct from (n.facts ->> 'writer')::int
       union all
       select n.*, s.id from notice n join staff s on s.rank >= ${CENTRE_RANK} where n.location is not null
+        and n.kind <> all(${[...noticeEvents]}::text[])
         and not exists (select 1 from listed l where l.location_id = n.location and l.rank >= n.least)
+    ), wanted as materialized (
+      select t.*, w.place, w.push, w.mail, w.text from told t ${waysOf(centre)}
+      where not exists (select 1 from user_setting s where s.centre_id = ${centre} and s.user_id = t.reader
+        and s.key in ('own_notices', 'app_notifications') and s.value ->> t.kind = 'false')
     ), fresh as (
     insert into notification (centre_id, user_id, kind, key, about, facts, created_at)
-    select ${centre}::int, t.reader, t.kind, t.key, t.about, t.facts, ${now}::timestamptz from told t
-    where not exists (select 1 from user_setting s where s.centre_id = ${centre} and s.user_id = t.reader
-      and s.key in ('own_notices', 'app_notifications') and s.value ->> t.kind = 'false')
-      and (t.kind <> all(${quiet}::text[]) or exists (select 1 from user_setting s where s.centre_id = ${centre}
-        and s.user_id = t.reader and s.key = 'own_notices' and s.value ->> t.kind = 'true'))
+    select ${centre}::int, t.reader, t.kind, t.key, t.about, t.facts, ${now}::timestamptz from wanted t
+    where t.push and (t.person is null or t.kind <> all(${quiet}::text[]) or exists (select 1 from user_setting s
+        where s.centre_id = ${centre} and s.user_id = t.reader and s.key = 'own_notices' and s.value ->> t.kind = 'true'))
     on conflict on constraint notification_key do nothing
     returning id, user_id, kind
     ), pushed as (${pushesOf(centre, now, sql`select user_id, kind, id as notification_id, null::int as chat_message_id from fresh`)}
-      returning due_at)
-    select id, user_id as user, (${sendsNow(centre, now, sql`pushed`)}) as sends from fresh`.execute(db);
-  return rows;
+      returning due_at
+    ), letters as (${lettersOf(centre, now)})
+    select f.id, f.user_id as user, (${sendsNow(centre, now, sql`pushed`)}) as sends, (${writesNow(centre)}) as writes
+    from (select 1) one left join fresh f on true`.execute(db);
+  return rows.flatMap(({ id, user }) => (id === null ? [] : [{ id, user }]));
 };

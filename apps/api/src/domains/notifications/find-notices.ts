@@ -1,4 +1,3 @@
-import type { NoticeEvent } from '@nestling/rules/notices.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
@@ -11,8 +10,8 @@ import {
   writeToFamilies,
 } from '../attendance/attendance.door.ts';
 import { minutesOf } from '../schedules/schedules.door.ts';
-import { parentNotices } from '../settings/settings.door.ts';
 import { deliver, type Notice, rowsOf } from './deliver.ts';
+import { toldToTeam } from './letters.ts';
 
 /** Staff from teacher, from manager on, by their rank. */
 const TEACHER = 3;
@@ -29,12 +28,6 @@ const DAY_MS = 1440 * MINUTE_MS;
 const NEWS_MS = 15 * MINUTE_MS;
 /** The last checks of a centre that are looked at; more do not happen within a quarter of an hour. */
 const CHECKS = 2000;
-
-/** Whether the location `l`, else its centre, has families told of an event in the portal; until one of them chose, it is. */
-const tellsFamilies = (centre: number, event: NoticeEvent): Sql => sql`coalesce((
-    select (s.value -> ${event}::text ->> 'push')::boolean from app_setting s
-    where s.centre_id = ${centre} and s.key = ${parentNotices.key} and (s.location_id is null or s.location_id = l.id)
-      and s.value -> ${event}::text ? 'push' order by s.location_id nulls last limit 1), true)`;
 
 /** Everything the rows themselves tell, as notices: who waits or was stopped, what was forgotten or is away. */
 const happened = (centre: number, now: Date): Sql => {
@@ -120,8 +113,19 @@ const happened = (centre: number, now: Date): Sql => {
     join timezone z on z.id = l.timezone_id
     join standing_guardian gl on gl.centre_id = e.centre_id and gl.student_id = e.student_id and gl.alert
     left join app_user by on by.centre_id = e.centre_id and by.id = e.action_by
-    where e.kind in ('in', 'out') and e.at > ${ago(NEWS_MS)} and ${tellsFamilies(centre, 'checks')}
-      and gl.user_id is distinct from e.action_by and gl.user_id is distinct from e.recorded_by`;
+    where e.kind in ('in', 'out') and e.at > ${ago(NEWS_MS)}
+      and gl.user_id is distinct from e.action_by and gl.user_id is distinct from e.recorded_by
+    union all
+    select 'checks', 'team:check:' || e.id, st.id,
+      jsonb_build_object('name', coalesce(nullif(st.nick_name, ''), st.fname), 'out', e.kind = 'out',
+        'time', to_char(e.stated_at at time zone z.value, 'HH24:MI'), 'by', coalesce(by.full_name, ''),
+        'writer', coalesce(e.recorded_by, e.action_by)), null, l.id, ${TEACHER}
+    from (select * from attendance_event where centre_id = ${centre} order by id desc limit ${CHECKS}) e
+    join student st on st.centre_id = e.centre_id and st.id = e.student_id
+    join location l on l.centre_id = e.centre_id and l.id = e.location_id
+    join timezone z on z.id = l.timezone_id
+    left join app_user by on by.centre_id = e.centre_id and by.id = e.action_by
+    where e.kind in ('in', 'out') and e.at > ${ago(NEWS_MS)} and ${toldToTeam(centre, sql`l.id`)}`;
 };
 
 /** The rooms out of ratio at this moment, each told once an hour. */

@@ -22,7 +22,11 @@ const forget: Work = async ({ appContext }) => {
   const before = new Date(appContext.clock.now().getTime() - KEPT_DAYS * DAY_MS);
   for (const centre of await activeCentres(appContext.pools))
     await inCentre(appContext.pools, centre, (db) =>
-      db.deleteFrom('notification').where('centre_id', '=', centre).where('created_at', '<', before).execute(),
+      Promise.all(
+        (['notification', 'notice_letter'] as const).map((table) =>
+          db.deleteFrom(table).where('centre_id', '=', centre).where('created_at', '<', before).execute(),
+        ),
+      ),
     );
 };
 

@@ -6,6 +6,9 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
 import { deliver, rowsOf } from './deliver.ts';
 
+export { toldToTeam, WRITE_NOTICES } from './letters.ts';
+export { sentenceOf } from './sentence.ts';
+
 interface Publication {
   readonly user: number;
   readonly kind: OwnNoticeKind;

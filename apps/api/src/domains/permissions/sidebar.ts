@@ -2,6 +2,7 @@ import { menuLines } from '@nestling/rules/menu.gen.ts';
 import { allows, type Role, roles } from '@nestling/rules/roles.ts';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import { setting } from '../settings/settings.door.ts';
 
 type Line = (typeof menuLines)[number];
 
@@ -19,12 +20,16 @@ const readChanged = (ctx: Ctx) =>
     .where('centre_id', '=', ctx.who.centre)
     .execute();
 
-/** Every line of the menu in the centre's order, with the roles that see it and those that could. */
+/**
+ * Every line of the menu in the centre's order, with the roles that see it and those that could. Where live video is
+ * switched off in the whole centre nobody sees those of cameras.
+ */
 export const readSidebar = async (ctx: Ctx) => {
+  const cameras = await setting(ctx, 'camera_module_setting');
   const changed = new Map((await readChanged(ctx)).map((row) => [row.name, row]));
   const lines = menuLines.map((line) => {
     const own = changed.get(line.name);
-    const most = admitted(line);
+    const most = cameras || !line.name.startsWith('cameras.') ? admitted(line) : [];
     return {
       name: line.name,
       group: line.under,

@@ -1,6 +1,6 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
-import { col } from '../../kernel/db/tables.ts';
+import { col, type Sql } from '../../kernel/db/tables.ts';
 import { scope } from '../../kernel/read/reach.ts';
 import { inOwnLocations } from '../locations/locations.reach.ts';
 import { CameraGroup, Room } from './rooms.entities.ts';
@@ -28,3 +28,20 @@ export const roomsWorkedIn = scope(Room, 'rooms one works in, or rooms of own lo
 export const groupsOfOwnLocations = scope(CameraGroup, 'camera groups of own locations', (who, as) =>
   inOwnLocations(who, col(as, 'location_id')),
 );
+
+/** The rooms a student belongs to now: its own, further ones, and the one it is checked in to. */
+export const roomsOfStudent = (st: string): Sql => {
+  const [centre, id, room] = [sql.ref(`${st}.centre_id`), sql.ref(`${st}.id`), sql.ref(`${st}.room_id`)];
+  return sql`select ${room} union all
+    select sr.room_id from student_room sr where sr.centre_id = ${centre} and sr.student_id = ${id} union all
+    select ar.room_id from attendance_room ar where ar.centre_id = ${centre} and ar.student_id = ${id} and ar.left_at is null`;
+};
+
+/**
+ * Whether a teacher, listed at the location, works in one of the rooms; who has no room at the location helps everywhere
+ * in it.
+ */
+export const worksIn = (centre: number, user: Sql, location: Sql, rooms: Sql): Sql => sql`(
+  exists (select 1 from room_staff rs where rs.centre_id = ${centre} and rs.user_id = ${user} and rs.room_id in (${rooms}))
+  or not exists (select 1 from room_staff rs join room wr on wr.centre_id = rs.centre_id and wr.id = rs.room_id
+    where rs.centre_id = ${centre} and rs.user_id = ${user} and wr.location_id = ${location} and wr.deleted_at is null))`;

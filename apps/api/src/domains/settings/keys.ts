@@ -38,14 +38,18 @@ export interface SettingValues {
   set_title: string;
   /** What stands in the bar: the centre's own name until another was chosen; null: the title. */
   top_bar_title: string | null;
-  change_layout: 'vertical' | 'horizontal';
+  /** The navigation stands at the side: one across the top is declined until there is one. */
+  change_layout: 'vertical';
   theme_mode: 'light' | 'semi-dark' | 'dark';
-  collapse_sidebar: boolean;
+  /** The navigation is folded by the width of the window alone: another choice is declined. */
+  collapse_sidebar: false;
   app_logo: string | null;
   show_login_img: boolean;
   max_daily_login_feature: boolean;
   show_room_ration_widget: boolean;
   camera_module_setting: boolean;
+  /** Whether students are called pets, whatever the title says. */
+  pets_words: boolean;
   /** From which role up everybody needs a second step to sign in. */
   two_step_from: 'nobody' | 'teacher' | 'manager' | 'admin';
   /** Of pictures the portal draws its own where none is set. */
@@ -64,14 +68,15 @@ export const settingKeys: { readonly [K in SettingKey]: Key<SettingValues[K]> } 
   theme_color: key(colour, (theme) => (theme === 'pets' ? '#6d3bbd' : '#4a0d66')),
   set_title: key(words(60), (theme) => (theme === 'pets' ? 'Pet Suites' : 'Nestling')),
   top_bar_title: key(wordsOrNone(60), (_, centre) => centre),
-  change_layout: key(z.enum(['vertical', 'horizontal']), () => 'vertical'),
+  change_layout: key(z.literal('vertical'), () => 'vertical'),
   theme_mode: key(z.enum(['light', 'semi-dark', 'dark']), () => 'semi-dark'),
-  collapse_sidebar: key(flag, () => false),
+  collapse_sidebar: key(flag.pipe(z.literal(false)), () => false),
   app_logo: key(image, () => null),
   show_login_img: key(flag, () => true),
   max_daily_login_feature: key(flag, () => true),
   show_room_ration_widget: key(flag, () => true),
   camera_module_setting: key(flag, () => true),
+  pets_words: key(flag, (theme) => theme === 'pets'),
   two_step_from: key(z.enum(['nobody', 'teacher', 'manager', 'admin']), () => 'nobody'),
   login_page_image: key(image, () => null),
   register_page_image: key(image, () => null),

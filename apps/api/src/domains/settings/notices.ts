@@ -1,4 +1,4 @@
-import { noticeEvents } from '@nestling/rules/notices.ts';
+import { type NoticeEvent, noticeEvents } from '@nestling/rules/notices.ts';
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -8,22 +8,36 @@ import type { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { keep, keepForPerson, originOf, readStoredSetting, type StoredSettingKey } from './stored-setting.ts';
 
+/** The event families are written to of by mail until somebody chooses. */
+export const MAILED: NoticeEvent = 'meds';
+
 const ways = z.strictObject({ push: z.boolean(), email: z.boolean(), sms: z.boolean() }).partial();
-const byEvent = z.partialRecord(z.enum(noticeEvents), ways);
-type ByEvent = z.output<typeof byEvent>;
+type Ways = Required<z.output<typeof ways>>;
+type ByEvent = Partial<Record<NoticeEvent, Ways>>;
 
-/** Until somebody chooses, everything goes to the app, and what is urgent by mail too; text messages cost. */
-const usual: ByEvent = Object.fromEntries(
-  noticeEvents.map((event) => [event, { push: true, email: event === 'meds' || event === 'health_check', sms: false }]),
-);
+/** What is saved is saved whole: an event or a way left out is as it usually is. */
+const notices = (usual: (event: NoticeEvent) => Ways): Pick<StoredSettingKey<ByEvent>, 'shape' | 'fallback'> => ({
+  shape: z
+    .partialRecord(z.enum(noticeEvents), ways)
+    .transform((given) =>
+      Object.fromEntries(noticeEvents.map((event) => [event, { ...usual(event), ...given[event] }])),
+    ),
+  fallback: Object.fromEntries(noticeEvents.map((event) => [event, usual(event)])),
+});
 
-/** Of what a location tells families, and its team. */
+/**
+ * Of what a location tells families. Until somebody chooses, everything goes to the app, and medication by mail too; text
+ * messages cost.
+ */
 export const parentNotices: StoredSettingKey<ByEvent> = {
   key: 'parent_notifications',
-  shape: byEvent,
-  fallback: usual,
+  ...notices((event) => ({ push: true, email: event === MAILED, sms: false })),
 };
-export const teamNotices: StoredSettingKey<ByEvent> = { key: 'team_notifications', shape: byEvent, fallback: usual };
+/** Of what a location tells its team: messages alone until somebody chooses, for the rest is what the team writes down. */
+export const teamNotices: StoredSettingKey<ByEvent> = {
+  key: 'team_notifications',
+  ...notices((event) => ({ push: event === 'msgs', email: false, sms: false })),
+};
 
 interface At {
   readonly location: Id<'location'>;

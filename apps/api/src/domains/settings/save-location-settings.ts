@@ -1,5 +1,7 @@
+import { noticeEvents } from '@nestling/rules/notices.ts';
 import { editableStudentFields } from '@nestling/rules/student-fields.ts';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
@@ -20,6 +22,9 @@ constraint(
   'TOO_SMALL',
   message('locations.tooSmall'),
 );
+
+/** Of which events a location tells anybody at all; what is left out is told as its other settings say. */
+const noticeFlags = z.partialRecord(z.enum(noticeEvents), z.boolean());
 
 const editable = new Set<string>(editableStudentFields);
 
@@ -76,6 +81,8 @@ export const saveLocationSettings = async (ctx: Ctx, input: Settings) => {
       field: 'can_edit_fields',
       code: 'UNKNOWN',
     });
+  if (notifications !== undefined && !noticeFlags.safeParse(notifications).success)
+    return declined(message('settings.unknownEvent'), { field: 'notifications', code: 'UNKNOWN' });
   await ctx.db
     .insertInto('location_setting')
     .values(key)

@@ -4,7 +4,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { message } from '../../kernel/call/message.ts';
 import { jsonb } from '../../kernel/db/tables.ts';
 import { isSettingKey, settingKeys } from './keys.ts';
-import { themeKeys } from './theme.ts';
+import { imageKeys, themeKeys } from './theme.ts';
 
 /** Saves one setting of the centre. */
 export const saveSetting = async (ctx: Ctx, { key, value }: { readonly key: string; readonly value: unknown }) => {
@@ -24,7 +24,14 @@ export const saveSetting = async (ctx: Ctx, { key, value }: { readonly key: stri
   const saved = rows[0];
   if (saved)
     ctx.audit({ entity: 'AppSetting', id: saved.id, before: { [key]: saved.before }, after: { [key]: parsed.data } });
+  tellWatchers(ctx, [key]);
   return done(message('settings.saved'));
+};
+
+/** Settings the right to watch goes by, in the whole centre. */
+const ofCameras: readonly string[] = ['camera_module_setting', 'max_daily_login_feature'];
+const tellWatchers = (ctx: Ctx, changed: readonly string[]): void => {
+  if (changed.some((key) => ofCameras.includes(key))) ctx.publish({ kind: 'rights' });
 };
 
 /** Puts the look of the portal back to what its theme brings. */
@@ -33,10 +40,14 @@ export const resetTheme = async (ctx: Ctx) => {
     .deleteFrom('app_setting')
     .where('centre_id', '=', ctx.who.centre)
     .where('location_id', 'is', null)
-    .where('key', '=', sql<string>`any(${[...themeKeys]}::text[])`)
+    .where('key', '=', sql<string>`any(${[...themeKeys, ...imageKeys]}::text[])`)
     .returning(['id', 'key', 'value'])
     .execute();
   for (const { id, key, value } of gone)
     ctx.audit({ entity: 'AppSetting', id, before: { [key]: value }, after: { [key]: null } });
+  tellWatchers(
+    ctx,
+    gone.map(({ key }) => key),
+  );
   return done(message('settings.themeReset'));
 };

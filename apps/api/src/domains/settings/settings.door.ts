@@ -8,7 +8,7 @@ export type { SettingValues } from './keys.ts';
 export { lateMinutes } from './late-minutes.ts';
 export { type LetterWords, letterWords } from './letter-words.ts';
 export { LINK } from './letters-setting.ts';
-export { parentAlerts, parentNotices } from './notices.ts';
+export { MAILED, parentAlerts, parentNotices, teamNotices } from './notices.ts';
 export { openSignUp, setSignUp } from './open-signup.ts';
 export { saveLocationSettings } from './save-location-settings.ts';
 export { keep, lastChange, origin, originOf, readStoredSetting, type StoredSettingKey } from './stored-setting.ts';

@@ -17,6 +17,7 @@ export const themeParts = {
   max_daily_login_feature: out.flag,
   show_room_ration_widget: out.flag,
   camera_module_setting: out.flag,
+  pets_words: out.flag,
 };
 
 /** Keys `resetThemeSetting` puts back. */
@@ -33,6 +34,7 @@ export const themeKeys = [
   'max_daily_login_feature',
   'show_room_ration_widget',
   'camera_module_setting',
+  'pets_words',
 ] as const;
 
 /** A setting holds the key of an upload; pages are given where it is fetched. */
@@ -54,6 +56,7 @@ export const theme = async (ctx: Ctx) => {
     max_daily_login_feature: of('max_daily_login_feature'),
     show_room_ration_widget: of('show_room_ration_widget'),
     camera_module_setting: of('camera_module_setting'),
+    pets_words: of('pets_words'),
   };
 };
 
@@ -68,7 +71,7 @@ export const imageParts = {
   resend_token_page_image: outOrNull(out.text),
 };
 
-const imageKeys = [
+export const imageKeys = [
   'login_page_image',
   'register_page_image',
   'verify_email_page_image',

@@ -3,9 +3,11 @@ import { type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { checkUnchanged } from '../../kernel/write/optimistic-lock.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
+import { fittingFacts } from './fitting-facts.ts';
 
 interface Which {
   readonly id: Id<'student'>;
@@ -23,7 +25,9 @@ export const mayEdit = (ctx: Ctx, field: string) =>
 type Values = Readonly<Partial<Record<Column | AddressColumn, string | null>>> & { fname?: string; lname?: string };
 
 /** Saves columns of one field; a contact whom the location does not let, or a second editor of it, gets Error. */
-const save = async (ctx: Ctx, { id, seen }: Which, field: string, values: Values) => {
+const save = async (ctx: Ctx, { id, seen }: Which, field: string, given: Values) => {
+  const values = fittingFacts(ctx, given, field);
+  if (values instanceof UserError) return values;
   if (seen) {
     // Two editors wait for each other at the row, so that the second sees what the first has written.
     await sql`select 1 from student where centre_id = ${ctx.who.centre} and id = ${id} for no key update`.execute(

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { checkUnchanged } from '../../kernel/write/optimistic-lock.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
 import { usePicture } from '../media/media.door.ts';
 import { lockRooms } from '../rooms/rooms.door.ts';
+import { fittingFacts } from './fitting-facts.ts';
 import { type GuardianOf, type Links, setCameras, setLinks } from './student-links.ts';
 import { Student } from './students.entities.ts';
 
@@ -103,7 +105,9 @@ export const addStudent = async (
       readonly check_duplicate?: boolean | undefined;
     },
 ) => {
-  const { cameras, other_rooms, users, relation, siblings, check_duplicate, tags, program_id, ...columns } = input;
+  const { cameras, other_rooms, users, relation, siblings, check_duplicate, tags, program_id, ...given } = input;
+  const columns = fittingFacts(ctx, given);
+  if (columns instanceof UserError) return columns;
   const unknown = await usePicture(ctx, input.image, 'image');
   if (unknown) return unknown;
   if (check_duplicate) {
@@ -153,8 +157,9 @@ export const changeStudent = async (
       readonly seen?: Date | undefined;
     },
 ) => {
-  const { id, cameras, other_rooms, users, relation, siblings, tags, program_id, location_id, seen, ...columns } =
-    input;
+  const { id, cameras, other_rooms, users, relation, siblings, tags, program_id, location_id, seen, ...given } = input;
+  const columns = fittingFacts(ctx, given);
+  if (columns instanceof UserError) return columns;
   const { centre } = ctx.who;
   const unknown = await usePicture(ctx, input.image, 'image');
   if (unknown) return unknown;

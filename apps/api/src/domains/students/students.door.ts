@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { declined, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import { UserError } from '../../kernel/call/refusals.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
+import { fittingFacts } from './fitting-facts.ts';
 
 /** The words of a child's lists, by the table that holds them. */
 const lists = {
@@ -17,8 +19,10 @@ const lists = {
 export const writeStudent = async (
   ctx: Ctx,
   id: number,
-  values: Readonly<Record<string, string | null>>,
+  given: Readonly<Record<string, string | null>>,
 ): Promise<void> => {
+  const values = fittingFacts(ctx, given);
+  if (values instanceof UserError) throw values;
   const row = await ctx.db
     .updateTable('student')
     .set({ ...values, updated_at: ctx.now(), updated_by: ctx.who.user })

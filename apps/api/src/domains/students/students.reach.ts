@@ -4,6 +4,7 @@ import type { Who } from '../../kernel/call/who.ts';
 import { col, type Sql } from '../../kernel/db/tables.ts';
 import { scope } from '../../kernel/read/reach.ts';
 import { inOwnLocations } from '../locations/locations.reach.ts';
+import { roomsOfStudent, worksIn } from '../rooms/rooms.reach.ts';
 import { Student, StudentChange } from './students.entities.ts';
 
 /**
@@ -19,6 +20,27 @@ export const ownStudents = scope(Student, 'own students, or students of own loca
     ? inOwnLocations(who, col(as, 'location_id'))
     : sql`${col(as, 'archived_at')} is null and ${col(as, 'id')} in (${ownStudentIds(who)})`,
 );
+
+/**
+ * SQL: the caller may write of the student `st`. A teacher does of those in the rooms it works in; of everybody where it
+ * works in none, or where the location lets staff float (`staff_float`, on until somebody turned it off).
+ */
+const writesOf = (who: Who, st: string): Sql => sql`(not exists (select 1 from checkin_setting cs
+    where cs.centre_id = ${who.centre} and cs.location_id = ${sql.ref(`${st}.location_id`)} and not cs.staff_float)
+  or ${worksIn(who.centre, sql`${who.user}::int`, sql.ref(`${st}.location_id`), roomsOfStudent(st))})`;
+
+/** What is written of the day goes by this: as `ownStudents`, but of teachers the students of their rooms. */
+export const studentsLookedAfter = scope(Student, 'own students, or students of the rooms one works in', (who, as) =>
+  who.role === 'teacher'
+    ? sql`(${ownStudents.filter(who, as)} and ${writesOf(who, as.name)})`
+    : ownStudents.filter(who, as),
+);
+
+/** SQL: of some of the students of a query (ids) the caller may write. */
+export const writesOfSome = (who: Who, students: Sql): Sql =>
+  who.role === 'teacher'
+    ? sql`exists (select 1 from student st where st.centre_id = ${who.centre} and st.id in (${students}) and ${writesOf(who, 'st')})`
+    : sql`true`;
 
 /** The condition that a column names a student the caller may see. */
 export const ofOwnStudents = (who: Who, column: Sql): Sql =>

@@ -1,3 +1,5 @@
+import { takeApprovalBack } from './pending.ts';
+import { addContact } from './save-person.ts';
 import './users.fields.ts';
 import { allows, isRole } from '@nestling/rules/roles.ts';
 import {
@@ -34,7 +36,7 @@ import { mergeContacts, undoContactMerge } from './merge-users.ts';
 import { approve, confirmEmails, reject } from './pending.ts';
 import * as input from './person-input.ts';
 import { removePerson } from './remove-person.ts';
-import { addPerson, changePerson } from './save-person.ts';
+import { changePerson } from './save-person.ts';
 import { mayEditFields, mayEditStudent, mayEditStudents } from './student-permissions.ts';
 import { User } from './users.entities.ts';
 import { ofAccounts, ownPeople } from './users.reach.ts';
@@ -64,9 +66,10 @@ export const contactCalls: Calls = {
   createUser: mutation({
     rule: 'manager',
     permission: ['manage_contacts', filled('students', 'manage_guardians')],
-    about: 'Adds a contact, who is invited later; a taken e-mail or username, or no place at all, gets Error.',
+    about:
+      "Adds a contact, who is invited later, without location or student to the caller's own locations; a taken e-mail or username gets Error.",
     reach: input.families,
-    secret: true,
+    secret: 'input',
     input: {
       ...input.names,
       locations: input.locations.optional(),
@@ -79,7 +82,7 @@ export const contactCalls: Calls = {
       password: secret(1, 1000).optional(),
     },
     answer: outcome({ user: User }),
-    run: (ctx, i) => addPerson(ctx, i, { roles: ['user'], invite: null }),
+    run: addContact,
   }),
   updateUser: mutation({
     rule: 'manager',
@@ -176,6 +179,15 @@ export const contactCalls: Calls = {
     input: { id: input.which },
     answer: outcome(),
     run: approve,
+  }),
+  unapproveUser: mutation({
+    rule: 'manager',
+    permission: 'manage_contacts',
+    about: 'Makes a verified contact pending again, who then sees nothing; one who is pending, or staff, gets Error.',
+    reach: input.person,
+    input: { id: input.which },
+    answer: outcome(),
+    run: takeApprovalBack,
   }),
   rejectPendingUser: mutation({
     rule: 'manager',

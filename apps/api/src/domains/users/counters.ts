@@ -1,9 +1,19 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { ownInvoices } from '../billing/billing.reach.ts';
+import { countUnreadOf } from '../chat/chat.door.ts';
+import { filesSharedWith } from '../files/files.reach.ts';
+import { targetsOf } from '../forms/forms.reach.ts';
 
 interface OwnCounters {
   readonly students: number;
+  /** Of files shared with this contact or for its children, those it has not read. */
+  readonly files: number;
+  /** To fill in, or sent back. */
+  readonly forms: number;
+  /** With something left to pay. */
+  readonly invoices: number;
   /** Told and not seen. */
   readonly notifications: number;
   /** Days a student left without a check-out, which this contact was asked about and nobody has answered. */
@@ -14,8 +24,9 @@ interface OwnCounters {
 export const countOwn = async (
   ctx: Pick<Ctx, 'db' | 'who' | 'now'>,
   { id }: { readonly id: Id<'app_user'> },
-): Promise<OwnCounters & { id: Id<'app_user'> }> => {
+): Promise<OwnCounters & { id: Id<'app_user'>; messages: number }> => {
   const { centre } = ctx.who;
+  const self = { ...ctx.who, user: id, role: 'user' as const };
   const { rows } = await sql<OwnCounters>`select
     (select count(*) from guardian_link gl
       join student st on st.centre_id = gl.centre_id and st.id = gl.student_id
@@ -28,8 +39,17 @@ export const countOwn = async (
       join forgotten_checkout fc on fc.centre_id = l.centre_id and fc.id = l.forgotten_checkout_id
       where l.centre_id = ${centre} and l.user_id = ${id} and l.expires_at > ${ctx.now()}
         and fc.said_on is null and fc.settled_at is null
-    )::int as questions`.execute(ctx.db);
+    )::int as questions,
+    (select count(distinct s.file_id) from (${filesSharedWith(self)}) s
+      join file f on f.centre_id = ${centre} and f.id = s.file_id
+      where not exists (select 1 from file_read r where r.centre_id = ${centre} and r.file_id = f.id and r.version = f.version
+        and r.user_id = ${id}))::int as files,
+    (select count(*) from (${targetsOf(self)}) t where not exists (select 1 from form_entry e where e.centre_id = ${centre}
+      and e.form_id = t.form_id and e.student_id is not distinct from t.student_id and e.user_id = ${id}
+      and e.status in ('submitted', 'approved')))::int as forms,
+    (select count(*) from invoice i where i.centre_id = ${centre} and i.status in ('open', 'partly_paid')
+      and ${ownInvoices.filter(self, { name: 'i' })})::int as invoices`.execute(ctx.db);
   const [found] = rows;
   if (!found) throw new Error('The counters were not answered.');
-  return { id, ...found };
+  return { id, messages: await countUnreadOf(ctx, id), ...found };
 };

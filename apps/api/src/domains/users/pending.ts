@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { declined, done, doneInPart, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
@@ -10,6 +11,24 @@ const notPending = () => declined(message('users.notPending'), { field: 'id', co
 export const approve = async (ctx: Ctx, { id }: { readonly id: Id<'app_user'> }) => {
   const name = await approvePerson(ctx, id);
   return name === undefined ? notPending() : done(message('auth.approved', { name }));
+};
+
+/** Takes the approval of a contact back: the account sees nothing until somebody approves it again. */
+export const takeApprovalBack = async (ctx: Ctx, { id }: { readonly id: Id<'app_user'> }) => {
+  const person = await ctx.db
+    .updateTable('app_user')
+    .set({ pending: true, updated_at: ctx.now(), updated_by: ctx.who.user })
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', id)
+    .where('pending', '=', false)
+    .where(sql<boolean>`not exists (select 1 from user_role ur where ur.centre_id = app_user.centre_id
+      and ur.user_id = app_user.id and ur.role_id <> (select id from role where name = 'user'))`)
+    .returning('full_name')
+    .executeTakeFirst();
+  if (!person) return declined(message('users.notApproved'), { field: 'id', code: 'PENDING' });
+  ctx.audit({ entity: 'User', id, before: { pending: false }, after: { pending: true } });
+  ctx.publish({ kind: 'rights', at: { user: id } });
+  return done(message('users.approvalBack', { name: person.full_name }));
 };
 
 /** Removes somebody who signed up and whom nobody knows. */

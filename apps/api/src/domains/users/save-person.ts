@@ -1,4 +1,4 @@
-import type { Role } from '@nestling/rules/roles.ts';
+import { allows, type Role } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
@@ -65,7 +65,10 @@ export const newPerson = async (
   hash: string | null = null,
 ) => {
   const { centre } = ctx.who;
-  if ((input.locations ?? []).length + (input.students ?? []).length === 0 && !roles.includes('admin'))
+  // Who works for all locations finds such a contact in the list of all.
+  const findable =
+    roles.includes('admin') || (roles.every((role) => role === 'user') && allows(ctx.who.role, 'kvsupport'));
+  if ((input.locations ?? []).length + (input.students ?? []).length === 0 && !findable)
     return declined(message('users.nowhere'), { field: 'locations', code: 'REQUIRED' });
   const picture = await usePicture(ctx, input.avatar, 'avatar');
   if (picture) return picture;
@@ -108,6 +111,20 @@ export const addPerson = async (ctx: Ctx, { password, ...input }: New, how: How)
   return done(message(invited ? 'users.addedInvited' : 'users.added', { name: user.full_name }), {
     user: idOf(User, user.id),
   });
+};
+
+/** Makes a contact; one without a place comes to the locations of whoever adds it, so that they find it again. */
+export const addContact = async (ctx: Ctx, input: New) => {
+  const placed = (input.locations ?? []).length + (input.students ?? []).length > 0;
+  const locations = placed ? input.locations : await ownLocationIds(ctx);
+  return addPerson(ctx, { ...input, locations }, { roles: ['user'], invite: null });
+};
+
+/** Where the caller works; none for those who work for all of them. */
+const ownLocationIds = async ({ db, who }: Ctx): Promise<Id<'location'>[]> => {
+  const { rows } = await sql<{ id: Id<'location'> }>`select location_id as id from user_location
+    where centre_id = ${who.centre} and user_id = ${who.user} order by location_id`.execute(db);
+  return rows.map(({ id }) => id);
 };
 
 const belongingsOf = ({ locations, programs, students }: Belongings): object =>

@@ -21,7 +21,7 @@ export const teamCalls: Calls = {
     permission: 'manage_team',
     about: 'Adds a member of staff; without a password the person is invited. A taken e-mail or username gets Error.',
     reach: input.workplaces,
-    secret: true,
+    secret: 'input',
     input: {
       ...input.names,
       locations: input.locations,
@@ -57,7 +57,7 @@ export const teamCalls: Calls = {
     permission: 'manage_team',
     about: 'Adds a manager of the given locations and sends the invitation; a taken e-mail or username gets Error.',
     reach: input.places,
-    secret: true,
+    secret: 'input',
     input: {
       ...input.names,
       locations: input.locations,
@@ -91,7 +91,7 @@ export const teamCalls: Calls = {
     permission: 'manage_team',
     about: 'Adds an admin; without a password the person is invited. A taken e-mail or username gets Error.',
     reach: input.places,
-    secret: true,
+    secret: 'input',
     input: {
       ...input.names,
       email_confirmed: input.confirmed.optional(),

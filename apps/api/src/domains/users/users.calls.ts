@@ -204,10 +204,22 @@ export const calls: Calls = {
   getUserCounters: query({
     rule: 'user',
     about:
-      'Counts what a contact finds on its home page: its students, what it has not seen, and when a student left that it was asked and did not say; another contact is refused below manager.',
+      'Counts what a contact finds on its home page: its students, messages and files it has not read, forms to fill in, invoices to pay, what it has not seen, and when a student left that it was asked and did not say; another contact is refused below manager.',
     reach: { id: managedPeople },
     input: { id: id(User) },
-    answer: object({ id: out.id, students: out.int, notifications: out.int, questions: out.int }, 'UserCounters'),
+    answer: object(
+      {
+        id: out.id,
+        students: out.int,
+        messages: out.int,
+        files: out.int,
+        forms: out.int,
+        invoices: out.int,
+        notifications: out.int,
+        questions: out.int,
+      },
+      'UserCounters',
+    ),
     run: countOwn,
   }),
   checkRemainingLogins: query({

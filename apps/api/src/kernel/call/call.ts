@@ -73,8 +73,11 @@ interface QueryRow<S extends InputShape, A extends Answer> extends Row<S, A> {
 interface MutationRow<S extends InputShape, A extends Answer, R extends Rule> extends Row<S, A> {
   readonly rule: R;
   readonly run: Run<S, A>;
-  /** True when input or answer hold passwords or tokens: it takes no operation id, under which both would be kept. */
-  readonly secret?: boolean;
+  /**
+   * True when input or answer hold passwords or tokens: it takes no operation id, under which both would be kept. 'input'
+   * where only a password that is given is secret: an operation id is kept without it.
+   */
+  readonly secret?: boolean | 'input';
   /**
    * Why Success of this call changes no row: because it answers a question, say, or what it does lies outside the
    * database. A mutation without it must change one; the matrix looks.
@@ -156,7 +159,7 @@ export const mutation = <
 ): Call =>
   erase('mutation', row, {
     writes: true,
-    repeatable: !row.secret,
+    repeatable: row.secret !== true,
     run: row.run,
     permission: row.permission,
     changesNothing: row.changesNothing ?? null,

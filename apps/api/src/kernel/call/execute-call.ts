@@ -52,7 +52,9 @@ export const executeCall = async (
   if (parsed instanceof UserError) return declinedAs(call.answer, parsed, textsOf(requestContext));
   if (call.limit) await countCall(appContext, requestContext, name, call.limit);
   const operation =
-    typeof operation_id === 'string' && call.repeatable ? { id: anOperation(operation_id), input } : null;
+    typeof operation_id === 'string' && call.repeatable
+      ? { id: anOperation(operation_id), input: withoutPasswords(input) }
+      : null;
   for (let tries = 1; ; tries += 1) {
     const execution: CallExecution = {
       appContext,
@@ -73,6 +75,10 @@ export const executeCall = async (
     }
   }
 };
+
+/** What names an operation is kept as a hash: no password goes into it. */
+const withoutPasswords = (input: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(input).filter(([key]) => !key.includes('password')));
 
 /** RFC 9562; the database keeps it as one. */
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

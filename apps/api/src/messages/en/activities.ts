@@ -19,6 +19,9 @@ const kinds: Readonly<Record<string, string>> = {
   mood: 'Mood',
   custom: 'Other',
   observation: 'Observation',
+  'check-in': 'Check-in',
+  'check-out': 'Check-out',
+  absent: 'Absent',
 };
 const values: Readonly<Record<string, string>> = {
   none: 'nothing',

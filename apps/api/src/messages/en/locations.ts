@@ -33,7 +33,6 @@ export const locations = {
     'Records of this location must be kept: archived children, attendance or who watched. Close it instead.',
   'locations.noPosition': 'Please give the position in decimal degrees, such as 40.7128 and -74.0060.',
   'locations.notByManagers': 'Managers cannot change this. Please ask an administrator.',
-  'locations.billingByAdmin': 'Only an administrator switches billing.',
   'locations.billingOn': (p: { name: string }) => `Billing is on for ${p.name}.`,
   'locations.billingOff': (p: { name: string }) => `Billing is off for ${p.name}.`,
   'locations.noManager': (p: { names: string }) =>

@@ -71,6 +71,10 @@ export const notices = {
   'notice.cameraAway': (p: Name) => `Camera ${p.name} has been offline for more than ten minutes.`,
   'notice.factorsReset': (p: { by: string }) => `${p.by} reset your two-step verification.`,
   'notice.factorsResetText': 'If you did not ask for it, change your password now and tell the office.',
+  'notice.newMessage': (p: { by: string; name: string }) =>
+    p.by ? `${p.by} wrote a message (${p.name}).` : `There is a new message (${p.name}).`,
+  'notice.severalSubject': (p: { count: number; centre: string }) => `${p.count} updates from ${p.centre}`,
+  'notice.chooseLine': 'You choose what you’re told in your profile, under notifications.',
   'notice.seen': 'Marked as read.',
   'notice.allSeen': 'All are marked as seen.',
   'notice.removed': 'The notification was removed.',

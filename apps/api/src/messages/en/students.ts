@@ -22,6 +22,8 @@ export const students = {
   'student.whichRoom': 'Choose the room to move the students to.',
   'student.noSuchAction': 'There is no such action. Reload the page and choose again.',
   'student.notYours': 'The center keeps this to its staff. Ask the office to change it.',
+  'student.noGender': 'Choose female, male, nonbinary or other, or leave it empty.',
+  'student.notBorn': 'The birthday is a day that has not come yet.',
   'student.badValue': 'This value does not fit. Please check it.',
   'student.settingsSaved': 'The settings were saved.',
   'student.whichStudents': 'Choose students, or the location whose archive is meant.',

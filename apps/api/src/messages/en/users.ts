@@ -29,6 +29,8 @@ export const users = {
   'users.ownAccount': 'This is your own account. Ask someone else to remove it.',
   'users.ownPassword': 'This is your own account. Change your password under My account.',
   'users.deleted': (p: { name: string }) => `${p.name} was removed. The name stays on past days alone.`,
+  'users.notApproved': 'This contact waits for approval already, or is staff.',
+  'users.approvalBack': (p: { name: string }) => `${p.name} has to be approved again.`,
   'users.notPending': 'This contact does not wait for approval.',
   'users.noSuchAction': 'There is no such action. Reload the page and choose again.',
   'users.noSuchColumn': 'This cannot be saved by itself. Reload the page and try again.',

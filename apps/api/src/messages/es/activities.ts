@@ -20,6 +20,9 @@ const kinds: Readonly<Record<string, string>> = {
   mood: 'Ánimo',
   custom: 'Otro',
   observation: 'Observación',
+  'check-in': 'Entrada',
+  'check-out': 'Salida',
+  absent: 'Ausente',
 };
 const values: Readonly<Record<string, string>> = {
   none: 'nada',

@@ -34,7 +34,6 @@ export const locations: typeof en = {
     'Hay que conservar registros de esta sede: niños archivados, asistencia o quién miró. Ciérrela en su lugar.',
   'locations.noPosition': 'Escriba la posición en grados decimales, como 40.7128 y -74.0060.',
   'locations.notByManagers': 'Los gerentes no pueden cambiar esto. Pídalo a un administrador.',
-  'locations.billingByAdmin': 'Solo un administrador activa la facturación.',
   'locations.billingOn': (p) => `La facturación de ${p.name} está activada.`,
   'locations.billingOff': (p) => `La facturación de ${p.name} está desactivada.`,
   'locations.noManager': (p) =>

@@ -45,6 +45,10 @@ export const notices: typeof en = {
   'notice.cameraAway': (p) => `La cámara ${p.name} lleva más de diez minutos sin responder.`,
   'notice.factorsReset': (p) => `${p.by} ha restablecido su segundo paso de acceso.`,
   'notice.factorsResetText': 'Si no lo pidió, cambie ahora su contraseña y avise a la oficina.',
+  'notice.newMessage': (p: { by: string; name: string }) =>
+    p.by ? `${p.by} escribió un mensaje (${p.name}).` : `Hay un mensaje nuevo (${p.name}).`,
+  'notice.severalSubject': (p: { count: number; centre: string }) => `${p.count} novedades de ${p.centre}`,
+  'notice.chooseLine': 'Usted elige qué se le comunica en su perfil, en notificaciones.',
   'notice.seen': 'Marcada como leída.',
   'notice.allSeen': 'Todas están marcadas como vistas.',
   'notice.removed': 'Se quitó la notificación.',

@@ -24,6 +24,9 @@ export const students: typeof en = {
   'student.whichRoom': 'Elija la sala a la que pasan los alumnos.',
   'student.noSuchAction': 'No existe esa acción. Recargue la página y elija de nuevo.',
   'student.notYours': 'El centro reserva este dato a su personal. Pida el cambio en la oficina.',
+  'student.noGender':
+    'Elija femenino (female), masculino (male), no binario (nonbinary) u otro (other), o déjelo vacío.',
+  'student.notBorn': 'La fecha de nacimiento es un día que aún no ha llegado.',
   'student.badValue': 'Este valor no es válido. Compruébelo, por favor.',
   'student.settingsSaved': 'Se guardaron los ajustes.',
   'student.whichStudents': 'Elija alumnos, o la sede de cuyo archivo se trata.',

@@ -31,6 +31,8 @@ export const users: typeof en = {
   'users.ownAccount': 'Es su propia cuenta. Pida a otra persona que la quite.',
   'users.ownPassword': 'Es su propia cuenta. Cambie su contraseña en Mi cuenta.',
   'users.deleted': (p) => `Se quitó a ${p.name}. Su nombre queda solo en los días pasados.`,
+  'users.notApproved': 'Este contacto ya espera aprobación, o es del personal.',
+  'users.approvalBack': (p) => `${p.name} necesita una nueva aprobación.`,
   'users.notPending': 'Este contacto no espera aprobación.',
   'users.noSuchAction': 'Esta acción no existe. Recargue la página y elija de nuevo.',
   'users.noSuchColumn': 'Esto no se puede guardar por separado. Recargue la página e inténtelo de nuevo.',

@@ -194,3 +194,19 @@ test("a camera's smaller stream is told by its own name, signs in like the camer
   await change({ low_url: '' });
   expect(await small()).toBeNull();
 });
+
+test('switched off in the whole centre, cameras show nothing to anybody and stand in no menu', async () => {
+  const { parent, manager, play } = await aScene();
+  const put = (value: boolean) => admin.call('saveAppSettings', { key: 'camera_module_setting', value }, 'status');
+  const lines = async (): Promise<string[]> =>
+    (await manager.call('getSidebarPermissions', {}, 'name roles'))
+      .filter(({ roles }: { roles: string[] }) => roles.length > 0)
+      .map(({ name }: { name: string }) => name);
+  expect((await play()).status).toBe('Success');
+  expect(await lines()).toContain('cameras.list');
+  await put(false);
+  for (const who of [parent, manager]) expect((await play(who)).status).toBe('Error');
+  expect(await lines()).not.toContain('cameras.list');
+  await put(true);
+  expect((await play()).status).toBe('Success');
+});

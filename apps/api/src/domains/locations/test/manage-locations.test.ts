@@ -211,3 +211,10 @@ test('contacts who wait are listed where they belong', async () => {
   expect((await support.call('PendingUser', { first: 10, location: elm.id, search: 'wait' }, 'total')).total).toBe(1);
   expect((await support.call('PendingUser', { first: 10, location: oak.id, search: 'wait' }, 'total')).total).toBe(0);
 });
+
+test('support adds a location that bills from its first day', async () => {
+  const manager = await aManager(server.tenant);
+  const given = { name: 'Cedar', managers: [manager.id], billing: true };
+  const { status, location } = await support.call('createLocation', given, 'status location { id billing }');
+  expect({ status, billing: location?.billing }).toEqual({ status: 'Success', billing: true });
+});

@@ -1,20 +1,27 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/types.gen.ts';
 import type { Sql } from '../../../kernel/db/tables.ts';
+import { keepLetters } from '../letters.ts';
 import { queuePushes } from './queue.ts';
 
-/** Queues the pushes of a message to those of a select of `id`. */
-export const pushMessageTo = (
+/**
+ * Tells of a message: pushes to devices, and letters where the location has chosen so. `told` is as `keepLetters` reads it;
+ * who has switched messages off hears nothing.
+ */
+export const tellOfMessage = async (
   db: Kysely<DB>,
   centre: number,
   now: Date,
   chatMessage: number,
-  people: Sql,
-): Promise<void> =>
-  queuePushes(
+  told: Sql,
+): Promise<void> => {
+  const readers = await keepLetters(db, centre, now, told);
+  if (readers.length === 0) return;
+  await queuePushes(
     db,
     centre,
     now,
     sql`select x.id as user_id, 'msgs'::text as kind, null::int as notification_id, ${chatMessage}::int as chat_message_id
-      from (${people}) x`,
+      from unnest(${[...readers]}::int[]) as x(id)`,
   );
+};

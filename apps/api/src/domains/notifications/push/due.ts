@@ -56,7 +56,9 @@ export const claimPushes = async (db: Kysely<DB>, centre: number, now: Date): Pr
         when t.user_id <> p.user_id or not ${isSignedIn('s', at)} then 'signed_out'
         when u.status <> 'active' or u.pending or u.deleted_at is not null then 'not_allowed'
         when n.seen_at is not null or n.deleted_at is not null or m.deleted_at is not null then 'seen'
-        when n.kind = any(${kindsOfChildren}::text[]) and not ${standing('n.about')} then 'not_allowed'
+        when n.kind = any(${kindsOfChildren}::text[]) and not (${standing('n.about')} or n.key like 'team:%' and exists (select 1
+          from user_location ul join student x on x.centre_id = ul.centre_id and x.location_id = ul.location_id
+          where ul.centre_id = p.centre_id and ul.user_id = p.user_id and x.id = n.about)) then 'not_allowed'
         when n.kind in ('alert', 'urgent_alert') and exists (select 1 from alert a left join alert_recipient r
             on r.centre_id = a.centre_id and r.alert_id = a.id and r.user_id = p.user_id
           where a.centre_id = p.centre_id and a.id = n.about and (a.deleted_at is not null or r.user_id is null

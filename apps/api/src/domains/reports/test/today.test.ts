@@ -22,4 +22,10 @@ test('figures that end today end on the day of the location, not of UTC', async 
   server.clock.tick(-24 * 3_600_000);
   const month: { date: string }[] = await manager.call('watchTimeMonthlyReport', { location: elm.id }, 'date');
   expect([month[0]?.date, month.at(-1)?.date]).toEqual(['2026-05-01', '2026-05-31']);
+  const named: { date: string }[] = await manager.call(
+    'watchTimeMonthlyReport',
+    { location: elm.id, month: '2026-04' },
+    'date',
+  );
+  expect([named[0]?.date, named.at(-1)?.date]).toEqual(['2026-04-01', '2026-04-30']);
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server?.close());
 
 const themeFields =
-  'theme_color set_title top_bar_title change_layout theme_mode collapse_sidebar app_logo login_page_image show_login_img max_daily_login_feature show_room_ration_widget camera_module_setting';
+  'theme_color set_title top_bar_title change_layout theme_mode collapse_sidebar app_logo login_page_image show_login_img max_daily_login_feature show_room_ration_widget camera_module_setting pets_words';
 const theme = (at?: TestTenant) => server.guest(at).call('getThemeSetting', {}, themeFields);
 const save = (key: string, value: unknown, as = admin) =>
   as.call('saveAppSettings', { key, value }, 'status message errors { field code }');
@@ -38,8 +38,9 @@ test('a guest reads the look of a centre; what nobody has set comes from its the
     max_daily_login_feature: true,
     show_room_ration_widget: true,
     camera_module_setting: true,
+    pets_words: false,
   });
-  expect(await theme(pets)).toMatchObject({ theme_color: '#6d3bbd', set_title: 'Pet Suites' });
+  expect(await theme(pets)).toMatchObject({ theme_color: '#6d3bbd', set_title: 'Pet Suites', pets_words: true });
 });
 
 /** The key of a picture as an upload answers it; settings answer the address it is fetched at. */
@@ -51,7 +52,7 @@ test('an admin saves by key, and puts the look back', async () => {
     ['theme_color', '0f62fe', '#0f62fe'],
     ['theme_mode', 'dark', 'dark'],
     ['set_title', '  Sunny Days ', 'Sunny Days'],
-    ['collapse_sidebar', 'true', true],
+    ['collapse_sidebar', 'false', false],
     ['show_login_img', false, false],
     ['app_logo', logo, expect.stringContaining(`/${logo}/full/`)],
     ['app_logo', '', null],
@@ -60,14 +61,14 @@ test('an admin saves by key, and puts the look back', async () => {
     expect((await theme())[key]).toEqual(answered);
   }
   await save('register_page_image', logo);
+  expect(await server.guest().call('getImagesSetting', {}, 'register_page_image')).toEqual({
+    register_page_image: expect.stringContaining(`/${logo}/full/`),
+  });
   expect(await theme(pets)).toMatchObject({ theme_color: '#6d3bbd', theme_mode: 'semi-dark' });
   expect(await admin.call('resetThemeSetting', {}, 'status')).toEqual({ status: 'Success' });
   expect(await theme()).toMatchObject({ theme_color: '#4a0d66', theme_mode: 'semi-dark', set_title: 'Nestling' });
   const images = await server.guest().call('getImagesSetting', {}, 'register_page_image verify_email_page_image');
-  expect(images).toEqual({
-    register_page_image: expect.stringContaining(`/${logo}/full/`),
-    verify_email_page_image: null,
-  });
+  expect(images).toEqual({ register_page_image: null, verify_email_page_image: null });
   const trail = await server.tenant.db.selectFrom('audit').selectAll().where('entity', '=', 'AppSetting').execute();
   expect(trail).toContainEqual(
     expect.objectContaining({
@@ -86,6 +87,8 @@ test.each([
   ['theme_mode', 'sepia'],
   ['change_layout', null],
   ['collapse_sidebar', 'yes'],
+  ['collapse_sidebar', true],
+  ['change_layout', 'horizontal'],
   ['set_title', ''],
   ['set_title', 'x'.repeat(61)],
   ['app_logo', 'https://elsewhere.example/logo.png'],

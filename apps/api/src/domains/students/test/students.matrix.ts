@@ -293,7 +293,7 @@ export const matrix: Matrix = {
   deleteStudentLoginLimitSetting: changes(),
   saveStudentName: saves({ fname: 'Nina', lname: 'Named' }),
   saveStudentAddress: saves({ city: 'Springfield' }),
-  saveStudentGender: saves({ gender: 'girl' }),
+  saveStudentGender: saves({ gender: 'female' }),
   saveStudentEthnicity: saves({ ethnicity: 'other' }),
   saveStudentColumn: saves({ column: 'doctor_name', value: 'Dr. Who' }),
 };

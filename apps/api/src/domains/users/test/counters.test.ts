@@ -1,5 +1,8 @@
 import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anInvoice } from '../../billing/test/billing.factory.ts';
+import { aFile } from '../../files/test/files.factory.ts';
+import { aForm } from '../../forms/test/forms.factory.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aNotification } from '../../notifications/test/notifications.factory.ts';
 import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
@@ -65,10 +68,28 @@ test('a contact is told in numbers what waits for it; what was seen, answered or
   await tenant.db.updateTable('forgotten_checkout').set({ settled_at: now }).where('id', '=', answered).execute();
 
   const manager = await server.as('manager', { locations: [location] });
+  const message = { student_id: student.id, message: 'Bring boots', type: 'text' };
+  expect(await manager.call('sendMsg', message, 'status')).toEqual({ status: 'Success' });
+  const share = { kind: 'families' };
+  await aFile(tenant, { location_id: location.id, share });
+  const read = await aFile(tenant, { location_id: location.id, share });
+  await aForm(tenant, { location_id: location.id, share });
+  await anInvoice(tenant, { location: location.id, student: student.id, user: contact.id });
+  await (await server.as(contact)).call('saveReadDocument', { id: contact.id, file_id: read.id }, 'status');
   for (const person of [await server.as(contact), manager])
-    expect(await person.call('getUserCounters', { id: contact.id }, 'id students notifications questions')).toEqual({
+    expect(
+      await person.call(
+        'getUserCounters',
+        { id: contact.id },
+        'id students messages files forms invoices notifications questions',
+      ),
+    ).toEqual({
       id: String(contact.id),
       students: 1,
+      messages: 1,
+      files: 1,
+      forms: 1,
+      invoices: 1,
       notifications: 1,
       questions: 1,
     });

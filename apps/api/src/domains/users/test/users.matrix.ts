@@ -171,6 +171,10 @@ export const matrix: Matrix = {
   },
   approveUser: pending,
   rejectPendingUser: pending,
+  unapproveUser: {
+    ...applicant,
+    args: async (w: World, where: Where) => ({ id: (await w.guardian(where)).user_id }),
+  },
   confirmUserEmail: {
     args: async (w, where) => {
       const { user_id } = await w.guardian(where);

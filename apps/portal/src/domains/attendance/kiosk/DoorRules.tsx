@@ -7,7 +7,16 @@ import classes from './kiosk.module.css';
 import { doorRuleWords } from './rule-words.ts';
 import { DoorRulesDocument } from './rules.graphql.ts';
 
-const rules = ['questionnaire', 'ask_phone', 'family_from_portal', 'outside_hours', 'six_digit_pin'] as const;
+const rules = [
+  'questionnaire',
+  'ask_phone',
+  'family_from_portal',
+  'outside_hours',
+  'six_digit_pin',
+  'staff_float',
+] as const;
+/** On until somebody turns them off. */
+const usual: readonly (typeof rules)[number][] = ['outside_hours', 'staff_float'];
 
 /** What a location asks for at its door; each switch is saved when it is moved. */
 export const DoorRules = ({ location }: { location: string }) => {
@@ -23,8 +32,7 @@ export const DoorRules = ({ location }: { location: string }) => {
           key={key}
           label={t(key)}
           description={t(`${key}_help`)}
-          // Outside of its hours a door is open until somebody says otherwise.
-          checked={data.getCheckinSetting?.[key] ?? key === 'outside_hours'}
+          checked={data.getCheckinSetting?.[key] ?? usual.includes(key)}
           disabled={save.busy}
           onChange={({ currentTarget }) => void save.run({ location, settings: { [key]: currentTarget.checked } })}
         />

@@ -14,6 +14,8 @@ export const doorRuleWords = defineWords({
     outside_hours_help: 'When off, the door is closed outside the hours of the location.',
     six_digit_pin: 'PINs of six digits',
     six_digit_pin_help: 'When off, people may choose four to six.',
+    staff_float: 'Staff help in every room',
+    staff_float_help: 'When off, staff with rooms of their own write down only what happens there.',
   },
   es: {
     title: 'Qué pide la puerta',
@@ -27,6 +29,8 @@ export const doorRuleWords = defineWords({
     outside_hours_help: 'Si está desactivado, la puerta queda cerrada fuera del horario del centro.',
     six_digit_pin: 'PIN de seis cifras',
     six_digit_pin_help: 'Si está desactivado, se pueden elegir de cuatro a seis.',
+    staff_float: 'El personal ayuda en todas las salas',
+    staff_float_help: 'Si está desactivado, quien tiene salas propias solo anota lo que pasa en ellas.',
   },
   pets: {
     en: { questionnaire_help: 'Contacts answer them when they check a pet in.' },

@@ -82,6 +82,7 @@ const switches = [
   'max_daily_login_feature',
   'show_room_ration_widget',
   'camera_module_setting',
+  'pets_words',
 ] as const;
 
 const ThemeForm = ({ theme, onSaved }: { theme: Theme; onSaved: () => void }) => {
@@ -96,6 +97,7 @@ const ThemeForm = ({ theme, onSaved }: { theme: Theme; onSaved: () => void }) =>
     max_daily_login_feature: theme.max_daily_login_feature,
     show_room_ration_widget: theme.show_room_ration_widget,
     camera_module_setting: theme.camera_module_setting,
+    pets_words: theme.pets_words,
   };
   const form = useRecordForm({
     name: 'theme',

@@ -1,4 +1,5 @@
 import { updateStudentBillingProgram } from '@nestling/contract/operations/students.gen.ts';
+import { genders } from '@nestling/rules/genders.ts';
 import { dateWords } from '@nestling/ui/format/when.ts';
 import { type Language, useSpeech, useWords } from '@nestling/ui/words.ts';
 import type { ReactNode } from 'react';
@@ -37,7 +38,8 @@ export const Facts = ({ student }: { student: StudentRecord }) => {
   const carrier = { student_id: student.id };
   const shown = (key: ColumnFact, value: string | null): string | null => {
     if (days.includes(key)) return dayWords(value, language);
-    return key === 'gender' && (value === 'female' || value === 'male') ? t(value) : value;
+    const known = key === 'gender' ? genders.find((one) => one === value) : undefined;
+    return known ? t(known) : value;
   };
   const column = (key: ColumnFact) => (
     <InlineEdit
@@ -64,7 +66,13 @@ export const Facts = ({ student }: { student: StudentRecord }) => {
         {name('lname')}
         {column('nick_name')}
         {column('dob')}
-        {column('gender')}
+        <InlineEdit
+          label={t('gender')}
+          value={student.gender}
+          shown={shown('gender', student.gender)}
+          choices={genders.map((value) => ({ value, label: t(value) }))}
+          onSave={edits ? (value) => save.column('gender', value) : undefined}
+        />
         {staff ? column('race') : null}
         {staff ? column('ethnicity') : null}
       </Group>

@@ -3,6 +3,7 @@ import {
   cancelUserInvite,
   resetUserLogins,
   sendMultipleUserInvite,
+  unapproveUser,
   updateUserStatus,
 } from '@nestling/contract/operations/users.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
@@ -21,6 +22,7 @@ import {
   IconRefresh,
   IconShieldX,
   IconTrash,
+  IconUserQuestion,
   IconUserShield,
   IconX,
 } from '@tabler/icons-react';
@@ -81,6 +83,13 @@ export const usePersonActs = (contact: boolean, onGone: () => void = () => {}) =
   const [asking, setAsking] = useState<Asking | null>(null);
   const invite = useAction(sendMultipleUserInvite);
   const cancel = useAction(cancelUserInvite);
+  const again = useAction(approveUser);
+  const unapprove = useAction(unapproveUser, {
+    undo:
+      (_, { id }) =>
+      () =>
+        void again.run({ id }),
+  });
   const approve = useAction(approveUser);
   const back = useAction(updateUserStatus);
   const power = useAction(updateUserStatus, {
@@ -111,6 +120,9 @@ export const usePersonActs = (contact: boolean, onGone: () => void = () => {}) =
             item('approve', t('approve'), <IconCheck size={18} />, () => void approve.run({ id })),
             item('reject', t('reject'), <IconX size={18} />, () => setAsking({ what: 'reject', person }), true),
           ]
+        : []),
+      ...(contact && !pending && on && contacts
+        ? [item('unapprove', t('unapprove'), <IconUserQuestion size={18} />, () => void unapprove.run({ id }))]
         : []),
       ...(invites && email
         ? [item('mail', t('inviteMail'), <IconMail size={18} />, () => void invite.run({ users: [id], type: 'email' }))]

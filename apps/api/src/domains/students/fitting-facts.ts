@@ -1,0 +1,28 @@
+import { genderOf } from '@nestling/rules/genders.ts';
+import { declined, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import type { UserError } from '../../kernel/call/refusals.ts';
+
+/** The earliest zone is fourteen hours ahead: nowhere is it a later day than this. */
+const AHEAD_MS = 14 * 3_600_000;
+
+/**
+ * Facts of a student as they are kept: a gender is one of those to choose from, in its own spelling, and nobody is born on a
+ * day to come. What is wrong is told at `field`, or at the fact itself.
+ */
+export const fittingFacts = <
+  V extends { readonly dob?: string | null | undefined; readonly gender?: string | null | undefined },
+>(
+  ctx: Pick<Ctx, 'now'>,
+  values: V,
+  field?: string,
+): V | UserError => {
+  const { dob, gender } = values;
+  if (dob && dob > new Date(ctx.now().getTime() + AHEAD_MS).toISOString().slice(0, 10))
+    return declined(message('student.notBorn'), { field: field ?? 'dob', code: 'FUTURE' });
+  if (!gender) return gender === '' ? { ...values, gender: null } : values;
+  const known = genderOf(gender);
+  return known
+    ? { ...values, gender: known }
+    : declined(message('student.noGender'), { field: field ?? 'gender', code: 'UNKNOWN' });
+};
