@@ -51,6 +51,7 @@ const OUT_OF_REACH: Readonly<Record<string, string>> = {
   kiosk_check_centre_id_device_id_seq_student_id_key: 'an act is settled once, behind the lock of its tablet',
   form_notification_log_once: 'who was reminded today already is left out by it',
   notification_key: 'who was told already is left out by it',
+  notice_letter_key: 'what waits to be written already is left out by it',
   stream_mode_of: 'ways of pictures are upserted by it',
   dashboard_layout_name: 'dashboards are upserted by it',
   incident_share_token: '128 random bits',

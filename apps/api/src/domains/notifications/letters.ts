@@ -26,7 +26,7 @@ export const waysOf = (centre: number): Sql => sql`left join lateral (
       where st.centre_id = ${centre} and st.id = t.about))
   ) p on t.kind = any(${events})
   cross join lateral (select p.id as place,
-    p.id is null or (not p.silent and coalesce((p.said ->> 'push')::boolean, t.person is not null)) as push,
+    p.id is null or (not p.silent and coalesce((p.said ->> 'push')::boolean, t.person is not null or t.kind = 'msgs')) as push,
     p.id is not null and not p.silent
       and coalesce((p.said ->> 'email')::boolean, t.person is not null and t.kind = ${MAILED}) as mail,
     p.id is not null and not p.silent and coalesce((p.said ->> 'sms')::boolean, false) as text) w`;

@@ -30,6 +30,7 @@ const spared = [
   'push_token',
   'push_person',
   'push_message',
+  'notice_letter',
   'verified_pin',
   'pin_slow',
   'camera_login_reset',
