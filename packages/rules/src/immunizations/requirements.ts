@@ -114,7 +114,8 @@ const sets: readonly RequirementSet[] = [
     key: 'WA',
     name: 'Washington, child care and preschool',
     of: 'children',
-    source: 'WAC 246-105-030 and -040, by the ages of the CDC schedule they name; doses for entering school at four are not among them; exemptions: RCW 28A.210.090',
+    source:
+      'WAC 246-105-030 and -040, by the ages of the CDC schedule they name; doses for entering school at four are not among them; exemptions: RCW 28A.210.090',
     since: '2020-08-01',
     exemptions: ['medical', 'religious', 'philosophical'],
     rows: untilFive([...infants, ...toddlers]),
