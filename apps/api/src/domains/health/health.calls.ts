@@ -110,6 +110,14 @@ export const calls: Calls = {
     answer: studentStanding,
     run: standingOfStudent,
   }),
+  studentVaccines: query({
+    rule: 'user',
+    about: "Lists the vaccines of the centre that may be entered for a child, by whoever may enter the child's doses.",
+    reach: { student_id: paperStudents, rows: allVaccines },
+    input: { student_id: id(Student) },
+    answer: list(Immunization),
+    run: () => listVaccines({}),
+  }),
   saveStudentImmunization: mutation({
     rule: 'user',
     permission: null,

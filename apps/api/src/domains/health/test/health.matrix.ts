@@ -58,6 +58,7 @@ export const matrix: Matrix = {
   deleteImmunization: { args: async (w, where) => ({ id: await vaccine(w, where) }), from: centre, outside: 'error' },
   studentImmunizations: ofStudent('refused', families),
   studentImmunizationStanding: ofStudent('refused', families),
+  studentVaccines: ofStudent('refused', families),
   saveStudentImmunization: {
     args: async (w, where) => {
       const immunization_id = await vaccine(w, where);

@@ -81,6 +81,19 @@ test('what a parent enters waits, counts once it is approved, and fills every se
   ]);
 });
 
+test('a guardian chooses among the vaccines of the centre and enters one', async () => {
+  const { parent, child } = await aFamily();
+  const list = await parent.call('studentVaccines', { student_id: child.id }, 'id name code');
+  expect(list).toEqual(await manager.call('immunizations', {}, 'id name code'));
+  const { id: immunization_id } = list.find(({ name }: { name: string }) => name === 'MMRV');
+  const given = { student_id: child.id, immunization_id, dose_1st: '2025-09-01' };
+  expect(await parent.call('saveStudentImmunization', given, said)).toMatchObject({ status: 'Success' });
+  const { child: other } = await aFamily();
+  await expect(parent.call('studentVaccines', { student_id: other.id }, 'id')).rejects.toMatchObject({
+    code: 'FORBIDDEN',
+  });
+});
+
 test('what staff enter is approved with that, and the trail keeps no dates', async () => {
   const { parent, child } = await aFamily();
   const of = { student_id: child.id, immunization_id: await vaccine('MMRV') };
@@ -107,6 +120,9 @@ test('a guardian on the black list, not yet known, or of another child reads and
   await server.tenant.db.updateTable('app_user').set({ pending: true }).where('id', '=', pending.id).execute();
   for (const who of [banned, stranger, pending]) {
     await expect(who.call('studentImmunizations', { student_id: child.id }, 'id')).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    await expect(who.call('studentVaccines', { student_id: child.id }, 'id')).rejects.toMatchObject({
       code: 'FORBIDDEN',
     });
     await expect(who.call('studentImmunizationStanding', { student_id: child.id }, 'missing')).rejects.toMatchObject({

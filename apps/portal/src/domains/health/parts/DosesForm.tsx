@@ -8,7 +8,7 @@ import { petSeries } from '@nestling/rules/immunizations/series.ts';
 import { vaccineOf } from '@nestling/rules/immunizations/vaccines.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useQuery } from 'urql';
-import { ImmunizationCardsDocument, VaccinesDocument } from '../health.graphql.ts';
+import { ImmunizationCardsDocument, VaccinesOfStudentDocument } from '../health.graphql.ts';
 import classes from '../health.module.css';
 import { dosesOf, type RecordRow } from '../rows.ts';
 import { healthWords } from '../words.ts';
@@ -18,7 +18,7 @@ const slots = ['dose_1st', 'dose_2nd', 'dose_3rd', 'dose_4th', 'dose_5th', 'dose
 /** The dates of one vaccine as the card has them. What a family enters waits until staff have compared it. */
 export const DosesForm = ({ student, one, onDone }: { student: string; one: RecordRow | null; onDone: () => void }) => {
   const t = useWords(healthWords);
-  const [{ data: known }] = useQuery({ query: VaccinesDocument, variables: {} });
+  const [{ data: known }] = useQuery({ query: VaccinesOfStudentDocument, variables: { student } });
   const [{ data: papers }] = useQuery({ query: ImmunizationCardsDocument, variables: { student } });
   const cards = (papers?.studentDocuments ?? []).filter(({ type }) => type === 'immunization');
   const save = useAction(saveStudentImmunization, { ownErrors: true });
@@ -60,7 +60,7 @@ export const DosesForm = ({ student, one, onDone }: { student: string; one: Reco
     onSaved: onDone,
   });
   const { fields } = form;
-  const vaccine = (known?.immunizations ?? []).find(({ id }) => id === fields.values.immunization_id);
+  const vaccine = (known?.studentVaccines ?? []).find(({ id }) => id === fields.values.immunization_id);
   const pets = vaccineOf(vaccine?.code ?? null)?.series.some((series) => petSeries.includes(series)) ?? false;
   return (
     <FormBody
@@ -82,7 +82,7 @@ export const DosesForm = ({ student, one, onDone }: { student: string; one: Reco
         withAsterisk
         searchable
         disabled={one !== null}
-        data={(known?.immunizations ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        data={(known?.studentVaccines ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         {...fields.getInputProps('immunization_id')}
       />
       <div className={classes.dates}>
