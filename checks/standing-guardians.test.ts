@@ -18,6 +18,8 @@ const raw: Readonly<Record<string, string>> = {
     'counts what may still be opened today, without links of the black list; no data of a child',
   'cameras/certain-loss.ts':
     'another child one may watch through: in doubt the whole right is asked, from its own statement',
+  'cameras/who-watched.ts':
+    'whether a viewer is a contact of the child by any link, so that custody reads the name; who may read it is asked of the view',
   'cameras/views.ts': 'whose views are looked at again: rather too many',
   'permissions/person-reach.ts': 'the office reads what somebody would reach, and why not',
   'relationships/': 'the office writes the links',

@@ -12,6 +12,7 @@ import { serveCalendars } from './http/calendar.ts';
 import { answerBadUrl, answerFaults, endSocket } from './http/faults.ts';
 import { serveFiles } from './http/files.ts';
 import { serveGateways } from './http/gateway-route.ts';
+import { gatewaysOfHosts } from './http/gateways-of-hosts.ts';
 import { serveGraph } from './http/graph.ts';
 import { serveHooks } from './http/hooks.ts';
 import { serveLetterPhotos } from './http/letter-photos.ts';
@@ -96,7 +97,7 @@ export const assembleApp = async (options: AppOptions): Promise<Assembled> => {
   const appContext: AppContext = { pools, gate, log, clock: options.clock ?? realClock, pause: jitteredPause };
   const centres = new Centres(pools, log);
   const supervisor = new GatewaySupervisor(appContext);
-  for (const kind of ['rights', 'camera', 'camera_test', 'picture', 'recording', 'cut'])
+  for (const kind of ['rights', 'camera', 'camera_test', 'picture', 'recording', 'cut', 'gateway'])
     events.subscribe(kind, (event) => supervisor.subscribe(event));
   events.subscribe(CENTRES_CHANGED, () => centres.forget());
   events.subscribe(RESYNC, () => centres.forget());
@@ -120,7 +121,7 @@ export const assembleApp = async (options: AppOptions): Promise<Assembled> => {
   });
   if (options.mayBeEmpty) serveSetUp(http, { databaseUrl: options.databaseUrl, centres, clock: appContext.clock });
   const gatewayPort = installation().gateway.port;
-  await servePortal(http, options.portalDir ?? '', gatewayPort);
+  await servePortal(http, options.portalDir ?? '', gatewayPort, gatewaysOfHosts(pools, centres));
   http.get('/health', async (_, reply) => {
     const reasons = await faults(pools, events);
     return reply.code(reasons.length > 0 ? 503 : 200).send({ ready: reasons.length === 0, reasons });
@@ -133,7 +134,7 @@ export const assembleApp = async (options: AppOptions): Promise<Assembled> => {
   await takeUploads(http, appContext.clock);
   if (options.showOutbox) serveOutbox(http, appContext, centres);
   await serveHooks(http, { appContext, centres, gateway: options.textGateway });
-  serveGateways(http, supervisor, installation().gateway.key, log);
+  serveGateways(http, supervisor, { key: installation().gateway.key, pools }, log);
   const graph = {
     appContext,
     centres,

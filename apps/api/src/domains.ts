@@ -35,6 +35,7 @@ import { questionCalls } from './domains/billing/questions/questions.calls.ts';
 import { reportCalls } from './domains/billing/reports/reports.calls.ts';
 import { calls as calendar } from './domains/calendar/calendar.calls.ts';
 import { calls as cameras } from './domains/cameras/cameras.calls.ts';
+import { gatewayCalls } from './domains/cameras/fleet/gateways.calls.ts';
 import { manyCameraCalls } from './domains/cameras/many/many.calls.ts';
 import { cameraSettingCalls } from './domains/cameras/settings/settings.calls.ts';
 import { calls as streams } from './domains/cameras/streams.calls.ts';
@@ -86,6 +87,7 @@ import { photoCalls } from './domains/students/photos.calls.ts';
 import { pictureCalls } from './domains/students/picture.ts';
 import { calls as studentChanges } from './domains/students/student-changes.calls.ts';
 import { calls as students } from './domains/students/students.calls.ts';
+import { visitorCalls } from './domains/students/visitors/visitors.calls.ts';
 import { allergyCalls } from './domains/tags/allergies.calls.ts';
 import { medicationCalls } from './domains/tags/medications.calls.ts';
 import { calls as tags } from './domains/tags/tags.calls.ts';
@@ -136,6 +138,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['calendar', calendar],
   ['cameras', cameras],
   ['cameras', streams],
+  ['cameras', gatewayCalls],
   ['cameras', manyCameraCalls],
   ['cameras', cameraSettingCalls],
   ['cameras', watching],
@@ -185,6 +188,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['students', pictureCalls],
   ['students', guardianFormCalls],
   ['students', familyCalls],
+  ['students', visitorCalls],
   ['settings', settings],
   ['settings', sectionCalls],
   ['settings', storedSettingCalls],

@@ -43,6 +43,7 @@ const OUT_OF_REACH: Readonly<Record<string, string>> = {
   sign_in_link_pin: '128 random bits',
   sign_in_link_token: '128 random bits',
   deletion_request_open: 'whoever asks again has asked already',
+  visitor_pair: 'given again, it is the same row with new days',
   guardian_request_pair: 'a contact who asks again has asked already',
   user_role_centre_id_user_id_position_key: 'no call gives roles yet',
   centre_slug_key: 'no call adds centres yet',

@@ -85,7 +85,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ...base,
     port: whole('GATEWAY_PORT', base.port),
     host: env.HOST || base.host,
-    gatewayId: env.GATEWAY_ID || base.gatewayId,
+    // The key of a gateway of a centre says which it is.
+    gatewayId: env.GATEWAY_ID || /^(\d+\.\d+)\./.exec(controlKey)?.[1] || base.gatewayId,
     controlUrl: env.API_CONTROL_URL || base.controlUrl,
     controlKey,
     logLevel: env.LOG_LEVEL || base.logLevel,

@@ -140,11 +140,13 @@ class LivePlayer implements Player {
     if (opening !== this.#opening) return;
     if (!answer) this.#again();
     else if ('denied' in answer) this.#deny(answer.denied);
-    else this.#connect(answer.ticket);
+    else this.#connect(answer);
   }
 
-  #connect(ticket: string): void {
-    const { hlsUrl, url, managed = false, low = wantsLess() } = this.#o;
+  #connect({ ticket, ...at }: Extract<TicketAnswer, { ticket: string }>): void {
+    const { managed = false, low = wantsLess() } = this.#o;
+    const url = (at.url === undefined ? this.#o.url : at.url) ?? undefined;
+    const hlsUrl = (at.hlsUrl === undefined ? this.#o.hlsUrl : at.hlsUrl) ?? undefined;
     const video = this.#video;
     const events = this.#events(this.#opening);
     this.#cameraUp = true;

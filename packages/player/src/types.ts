@@ -11,7 +11,10 @@ export type PlayerState =
   /** This browser cannot play what the camera sends. */
   | { kind: 'unsupported'; codec: string };
 
-export type TicketAnswer = { ticket: string } | { denied: unknown };
+/** `url` and `hlsUrl`: where this opening goes, when it is another gateway than the last one; null: not this way. */
+export type TicketAnswer =
+  | { ticket: string; url?: string | null | undefined; hlsUrl?: string | null | undefined }
+  | { denied: unknown };
 
 /** What the gateway says of a view when it opens. */
 export interface ViewInfo {

@@ -35,6 +35,8 @@ export const ownNotices = {
   time_off: { to: 'manager', optional: true },
   time_off_decided: { to: 'teacher', optional: true },
   guardian_request: { to: 'manager', optional: false },
+  visitor_asked: { to: 'manager', optional: true },
+  visitor: { to: 'family', optional: false },
   door_alert: { to: 'teacher', optional: true },
   missing: { to: 'teacher', optional: true },
   forgotten: { to: 'teacher', optional: true },

@@ -17,6 +17,8 @@ export const pushedAtOnce: readonly PushKind[] = [
   'urgent_alert',
   'announcement',
   'guardian_request',
+  'visitor_asked',
+  'visitor',
   'door_alert',
   'missing',
   'forgotten',

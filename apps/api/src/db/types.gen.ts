@@ -444,6 +444,7 @@ export interface DB {
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
     deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     low_source_sealed: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
+    gateway_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
   camera_blackout: {
     centre_id: number;
@@ -1077,6 +1078,22 @@ export interface DB {
     created_at: ColumnType<Date, Date | string, Date | string>;
     paper_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
+  gateway: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    name: string;
+    address: string;
+    key_hash: Buffer;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    version: ColumnType<string | null, string | null | undefined, string | null>;
+    seen_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    gone_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
+  gateway_location: {
+    centre_id: number;
+    gateway_id: number;
+    location_id: number;
+  };
   guardian_link: {
     centre_id: number;
     id: ColumnType<number, number | undefined, number>;
@@ -1487,6 +1504,7 @@ export interface DB {
     recording_gb: ColumnType<number, number | undefined, number>;
     recording_in_blackout: ColumnType<boolean, boolean | undefined, boolean>;
     clip_days: ColumnType<number, number | undefined, number>;
+    visitors_approved: ColumnType<boolean, boolean | undefined, boolean>;
   };
   meal_count: {
     centre_id: number;
@@ -2490,5 +2508,21 @@ export interface DB {
     poster: ColumnType<string | null, string | null | undefined, string | null>;
     uploaded_by: ColumnType<number | null, number | null | undefined, number | null>;
     created_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  visitor: {
+    centre_id: number;
+    id: ColumnType<number, number | undefined, number>;
+    student_id: number;
+    user_id: number;
+    from_date: string;
+    until_date: string;
+    start_time: ColumnType<string | null, string | null | undefined, string | null>;
+    end_time: ColumnType<string | null, string | null | undefined, string | null>;
+    given_by: ColumnType<number | null, number | null | undefined, number | null>;
+    given_at: ColumnType<Date, Date | string, Date | string>;
+    approved_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    approved_by: ColumnType<number | null, number | null | undefined, number | null>;
+    ended_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    ended_by: ColumnType<number | null, number | null | undefined, number | null>;
   };
 }

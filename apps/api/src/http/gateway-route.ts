@@ -1,8 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { gatewayOfKey, type OwnGateway } from '../domains/cameras/gateway/fleet.ts';
 import { Link } from '../domains/cameras/gateway/link.ts';
 import type { GatewaySupervisor } from '../domains/cameras/gateway/supervisor.ts';
+import type { ConnectionPools } from '../kernel/db/connection-pools.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -10,16 +12,26 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 export const serveGateways = (
   app: FastifyInstance,
   supervisor: GatewaySupervisor,
-  key: string | null,
+  { key, pools }: { readonly key: string | null; readonly pools: ConnectionPools },
   log: Logger,
 ): void => {
-  app.get('/gateway-control', { websocket: true }, (socket, request) => {
+  const known = new WeakMap<FastifyRequest, OwnGateway | 'installation'>();
+  const look = async (request: FastifyRequest): Promise<void> => {
     const shown = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
-    if (key === null || !timingSafeEqual(digest(shown), digest(key))) {
+    if (key !== null && timingSafeEqual(digest(shown), digest(key))) known.set(request, 'installation');
+    else {
+      const own = await gatewayOfKey(pools, shown);
+      if (own) known.set(request, own);
+    }
+  };
+  app.get('/gateway-control', { websocket: true, preValidation: look }, (socket, request) => {
+    const who = known.get(request);
+    if (!who) {
       socket.close(4401, 'wrong key');
       return;
     }
-    const link = new Link(socket, supervisor, log);
+    const link = new Link(socket, supervisor, log, who === 'installation' ? null : who);
+    socket.on('ping', () => link.heard());
     socket.on('message', (data) => link.take(String(data)));
     socket.on('close', () => supervisor.leave(link));
     socket.on('error', () => socket.terminate());

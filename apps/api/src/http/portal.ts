@@ -7,10 +7,10 @@ import { answerNothing } from './faults.ts';
 import { isHost, originOfRequest } from './origin.ts';
 
 /**
- * What the pages of a host may load: themselves, and the gateway under the same host name; nothing written inline. A host
+ * What the pages of a host may load: themselves, and the gateways: that under the same host name, and `others` of the centre; nothing written inline. A host
  * that is none stands in no header: such a page reaches nothing but itself.
  */
-const policy = (request: FastifyRequest, gatewayPort: number): string => {
+const policy = (request: FastifyRequest, gatewayPort: number, others: readonly string[]): string => {
   const origin = isHost(request.host) ? new URL(originOfRequest(request)) : null;
   const gateway = `${origin?.hostname}:${gatewayPort}`;
   const web = origin ? `${origin.protocol}//${gateway}` : '';
@@ -22,8 +22,8 @@ const policy = (request: FastifyRequest, gatewayPort: number): string => {
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
-    `connect-src 'self' ${sockets}`.trim(),
-    `frame-src ${web || "'none'"}`,
+    `connect-src 'self' ${sockets} ${others.flatMap((web) => [web, web.replace(/^http/, 'ws')]).join(' ')}`.trim(),
+    `frame-src ${[web, ...others].join(' ').trim() || "'none'"}`,
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
@@ -35,7 +35,12 @@ const policy = (request: FastifyRequest, gatewayPort: number): string => {
 const YEAR_SECONDS = 31_536_000;
 
 /** Serves the built portal from `folder`: hashed files for ever, every other path its start page. */
-export const servePortal = async (app: FastifyInstance, folder: string, gatewayPort: number): Promise<void> => {
+export const servePortal = async (
+  app: FastifyInstance,
+  folder: string,
+  gatewayPort: number,
+  gatewaysOf: (host: string) => Promise<readonly string[]> = async () => [],
+): Promise<void> => {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'same-origin');
@@ -43,7 +48,7 @@ export const servePortal = async (app: FastifyInstance, folder: string, gatewayP
     reply.header('cross-origin-opener-policy', 'same-origin');
     if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`);
     if (String(reply.getHeader('content-type') ?? '').startsWith('text/html')) {
-      reply.header('content-security-policy', policy(request, gatewayPort));
+      reply.header('content-security-policy', policy(request, gatewayPort, await gatewaysOf(request.host)));
       reply.header('cache-control', 'no-cache');
     }
   });

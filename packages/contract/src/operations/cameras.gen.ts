@@ -1,9 +1,17 @@
 // Printed by apps/api/src/print-operations.ts from the calls; do not edit.
 import { operation } from '../operation.ts';
 
+/** Adds a gateway bound to locations and answers its key, once; an address that exists or is none gets Error. */
+export const addGateway = /* @__PURE__ */ operation<{ name: string; address: string; locations: readonly (string | number)[] }>(
+  'addGateway', 'name:String! address:String! locations:[ID!]!', 'Camera CameraView Location Stream', {"name":{"required":true,"shortest":1,"longest":100},"address":{"required":true,"shortest":1,"longest":200},"locations":{"required":true,"shortest":0,"longest":200,"list":true}});
+
 /** Closes a camera to families at once, for some minutes or until it is opened again; they are told the reason. */
 export const blackoutCamera = /* @__PURE__ */ operation<{ id: string | number; reason: string; minutes?: number | null | undefined }>(
   'blackoutCamera', 'id:ID! reason:String! minutes:Int operation_id:String', 'Camera CameraView Stream', {"id":{"required":true},"reason":{"required":true,"shortest":1,"longest":120},"minutes":{"least":1,"most":1440,"number":true}});
+
+/** Changes a gateway; with `new_key` it answers another key, and the old one is of no use. */
+export const changeGateway = /* @__PURE__ */ operation<{ id: string | number; name: string; address: string; locations: readonly (string | number)[]; new_key?: boolean | null | undefined }>(
+  'changeGateway', 'id:ID! name:String! address:String! locations:[ID!]! new_key:Boolean', 'Camera CameraView Gateway Location Stream', {"id":{"required":true},"name":{"required":true,"shortest":1,"longest":100},"address":{"required":true,"shortest":1,"longest":200},"locations":{"required":true,"shortest":0,"longest":200,"list":true}});
 
 /** Adds a camera; a code or colour another camera of the location has gets Error. */
 export const createCamera = /* @__PURE__ */ operation<{ name: string; code: string; color_code: string; location_id: string | number; camera_id?: string | null | undefined; order?: number | null | undefined; room?: string | number | null | undefined; groups?: readonly (string | number)[] | null | undefined; schedule?: string | number | null | undefined; status?: string | null | undefined; stream?: string | number | null | undefined; source_url?: string | null | undefined; source_username?: string | null | undefined; source_password?: string | null | undefined; audio?: boolean | null | undefined; low_url?: string | null | undefined }>(
@@ -33,11 +41,19 @@ export const deleteStream = /* @__PURE__ */ operation<{ id: string | number }>(
 export const endCameraBlackout = /* @__PURE__ */ operation<{ id: string | number }>(
   'endCameraBlackout', 'id:ID! operation_id:String', 'Camera CameraView Stream', {"id":{"required":true}});
 
+/** Gives a camera to a gateway, or back to those of its location with null. */
+export const moveCamera = /* @__PURE__ */ operation<{ id: string | number; gateway_id?: string | number | null | undefined }>(
+  'moveCamera', 'id:ID! gateway_id:ID operation_id:String', 'Camera CameraView Gateway Stream', {"id":{"required":true}});
+
+/** Removes a gateway; its cameras go to others. */
+export const removeGateway = /* @__PURE__ */ operation<{ id: string | number }>(
+  'removeGateway', 'id:ID! operation_id:String', 'Camera CameraView Gateway Stream', {"id":{"required":true}});
+
 /** Stores the order in which viewers see the cameras; one of another location gets Error. */
 export const saveCameraOrder = /* @__PURE__ */ operation<{ location_id: string | number; cameras: readonly (string | number)[] }>(
   'saveCameraOrder', 'location_id:ID! cameras:[ID!]! operation_id:String', 'Camera CameraView Location Stream', {"location_id":{"required":true},"cameras":{"required":true,"shortest":1,"longest":1000,"list":true}});
 
-/** Saves {grid: pictures at once, 1 to 9; quality: full or low; time_limit: minutes or null; sound; requires_check_in; recording, for recording_hours of at most recording_gb, recording_in_blackout; clip_days}; an unknown member gets Error. */
+/** Saves {grid: pictures at once, 1 to 9; quality: full or low; time_limit: minutes or null; sound; requires_check_in; recording, for recording_hours of at most recording_gb, recording_in_blackout; clip_days; visitors_approved}; an unknown member gets Error. */
 export const saveCameraSetting = /* @__PURE__ */ operation<{ location_id: string | number; camera_setting: unknown }>(
   'saveCameraSetting', 'location_id:ID! camera_setting:JSON! operation_id:String', 'Camera CameraView Location Stream', {"location_id":{"required":true},"camera_setting":{"required":true}});
 

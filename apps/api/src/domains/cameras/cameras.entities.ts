@@ -11,3 +11,6 @@ export const CameraBlackout = entity('CameraBlackout', 'camera_blackout');
 
 /** One opening of a camera by one viewer. */
 export const CameraView = entity('CameraView', 'camera_view');
+
+/** A gateway of the centre, beside the one of the installation. */
+export const Gateway = entity('Gateway', 'gateway');

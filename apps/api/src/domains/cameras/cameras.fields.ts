@@ -20,8 +20,8 @@ import { CameraGroup, Room } from '../rooms/rooms.entities.ts';
 import { Schedule } from '../schedules/schedules.entities.ts';
 import { Student } from '../students/students.entities.ts';
 import { User } from '../users/users.entities.ts';
-import { Camera, CameraBlackout, CameraView, Stream } from './cameras.entities.ts';
-import { allStreams, blackoutsOfOwnLocations, ownCameras, viewsOfOwnLocations } from './cameras.reach.ts';
+import { Camera, CameraBlackout, CameraView, Gateway, Stream } from './cameras.entities.ts';
+import { allStreams, blackoutsOfOwnLocations, ownCameras, ownGateways, viewsOfOwnLocations } from './cameras.reach.ts';
 import { PATIENCE_MS } from './patience.ts';
 
 fields(Camera, {
@@ -180,3 +180,6 @@ fields(CameraView, {
   ),
 });
 nested(CameraView, viewsOfOwnLocations);
+
+fields(Gateway, { id: ident(), name: text(), address: text() });
+nested(Gateway, ownGateways);

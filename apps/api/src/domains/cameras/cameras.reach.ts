@@ -4,7 +4,7 @@ import { col } from '../../kernel/db/tables.ts';
 import { both, scope, unasked } from '../../kernel/read/reach.ts';
 import { inOwnLocations } from '../locations/locations.reach.ts';
 import { ownStudentIds } from '../students/students.reach.ts';
-import { Camera, CameraBlackout, CameraView, Stream } from './cameras.entities.ts';
+import { Camera, CameraBlackout, CameraView, Gateway, Stream } from './cameras.entities.ts';
 
 const present = scope(Camera, 'not deleted', (_, as) => sql`${col(as, 'deleted_at')} is null`);
 
@@ -44,3 +44,12 @@ export const viewsOfOwnLocations = scope(CameraView, 'views of cameras of own lo
 );
 
 export const allStreams = scope(Stream, 'streaming servers of the centre', () => sql`true`);
+
+/** Admins: all of the centre. Managers: those bound to own locations, and those bound to none. */
+export const ownGateways = scope(Gateway, 'gateways of own locations', (who, as) =>
+  allows(who.role, 'kvsupport')
+    ? sql`true`
+    : sql`(not exists (select 1 from gateway_location gl where gl.centre_id = ${who.centre} and gl.gateway_id = ${col(as, 'id')})
+      or exists (select 1 from gateway_location gl where gl.centre_id = ${who.centre} and gl.gateway_id = ${col(as, 'id')}
+        and ${inOwnLocations(who, sql`gl.location_id`)}))`,
+);

@@ -32,7 +32,10 @@ export const certainlyLost = async (
       when b.id is not null then 'blackout'
       when exists (select 1 from guardian_link gl join student o on o.centre_id = gl.centre_id and o.id = gl.student_id
         where gl.centre_id = v.centre_id and gl.user_id = v.user_id and gl.student_id <> v.student_id
-          and not gl.black_list and o.location_id = v.location_id) then null
+          and not gl.black_list and o.location_id = v.location_id
+        union all select 1 from visitor vi join student o on o.centre_id = vi.centre_id and o.id = vi.student_id
+        where vi.centre_id = v.centre_id and vi.user_id = v.user_id and vi.student_id <> v.student_id
+          and vi.ended_at is null and o.location_id = v.location_id) then null
       when st.status <> 'active' or st.archived_at is not null then 'inactive'
       when not coalesce(ls.camera_requires_check_in, true) then null
       when a.id is null then 'checked_out'

@@ -6,6 +6,7 @@ import { languages } from '../../kernel/call/languages.ts';
 import { inOwnLocations } from '../locations/locations.reach.ts';
 import { reasonMessage } from './reason-message.ts';
 import { type Right, rightsToWatch } from './right-to-watch.ts';
+import { visitedBy } from './visited.ts';
 
 /** A camera as its viewer meets it: which it is, through which child, and whether it is open now or why not. */
 export const OwnCamera = object(
@@ -43,9 +44,11 @@ const camerasOfContact = async (ctx: Seen, student: number | undefined): Promise
   const one = student === undefined ? sql`true` : sql`st.id = ${student}`;
   const { rows } = await sql<{ id: number }>`
     with mine as (
-      select st.* from standing_guardian gl join student st on st.centre_id = gl.centre_id and st.id = gl.student_id
-      where gl.centre_id = ${centre} and gl.user_id = ${user} and gl.watch_camera
-        and st.archived_at is null and ${one}
+      select st.* from student st
+      where st.centre_id = ${centre} and st.archived_at is null and ${one} and st.id in (
+        select gl.student_id from standing_guardian gl
+          where gl.centre_id = ${centre} and gl.user_id = ${user} and gl.watch_camera
+        union all ${visitedBy(ctx.who)})
     ), rooms as (
       select room_id from mine
       union select sr.room_id from student_room sr join mine on mine.id = sr.student_id where sr.centre_id = ${centre}

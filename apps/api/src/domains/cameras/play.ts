@@ -4,6 +4,7 @@ import { installation } from '../../installation.ts';
 import { object, out, outOrNull, type Values } from '../../kernel/call/answers.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { languages } from '../../kernel/call/languages.ts';
+import { type Carrier, carriersOf } from './gateway/fleet.ts';
 import { reasonMessage } from './reason-message.ts';
 import { type Right, rightsToWatch } from './right-to-watch.ts';
 import { type ShownAs, shownAs } from './shown-as.ts';
@@ -37,8 +38,9 @@ export const Play = {
 export const PlayAnswer = object(Play, 'CameraPlay');
 type Played = Values<typeof Play>;
 
-/** The gateway as the browser of this request reaches it: the page's own host name, another port. */
-const gatewayAddress = (ctx: Ctx) => {
+/** The gateway as the browser of this request reaches it: by its own address, or the page's host name and another port. */
+const gatewayAddress = (ctx: Ctx, carrier: Carrier | undefined) => {
+  if (carrier) return { live: `${carrier.address.replace(/^http/, 'ws')}/live`, web: carrier.address };
   const page = new URL(ctx.request.origin);
   const secure = page.protocol === 'https:';
   const host = `${page.hostname}:${installation().gateway.port}`;
@@ -57,8 +59,14 @@ export const openCameras = async (ctx: Ctx, cameras: readonly number[]): Promise
   const asked = cameras.map((camera) => ({ user: ctx.who.user, camera }));
   const rights = await rightsToWatch(ctx.db, ctx.who.centre, asked, now);
   const label = await viewerName(ctx);
+  const carriers = await carriersOf(
+    ctx.db,
+    ctx.who.centre,
+    rights.flatMap(({ allowed, camera }) => (allowed ? [camera] : [])),
+    now,
+  );
   const opened = rights.filter((right) => right.allowed).map((right) => ({ right, sid: newSid(ctx.who.centre) }));
-  await writeDown(ctx, opened, now);
+  await writeDown(ctx, opened, carriers, now);
   const sids = new Map(opened.map(({ right, sid }) => [right.camera, sid]));
   const shown = await shownAs(ctx, [...sids.keys()], allows(ctx.who.role, 'teacher'));
   return rights.map((right) => {
@@ -66,7 +74,11 @@ export const openCameras = async (ctx: Ctx, cameras: readonly number[]): Promise
     const as = shown(right.camera);
     return sid === undefined
       ? { status: 'Error', ...described(ctx, right, now), ...closed }
-      : { status: 'Success', ...described(ctx, right, now), ...meansOf(ctx, right, as, { sid, label }, now) };
+      : {
+          status: 'Success',
+          ...described(ctx, right, now),
+          ...meansOf(ctx, right, as, { sid, label, carrier: carriers.get(right.camera) }, now),
+        };
   });
 };
 
@@ -80,7 +92,12 @@ const viewerName = async (ctx: Ctx): Promise<string> => {
   return full_name;
 };
 
-const writeDown = async (ctx: Ctx, opened: readonly { right: Right; sid: string }[], now: Date): Promise<void> => {
+const writeDown = async (
+  ctx: Ctx,
+  opened: readonly { right: Right; sid: string }[],
+  carriers: ReadonlyMap<number, Carrier>,
+  now: Date,
+): Promise<void> => {
   if (opened.length === 0) return;
   const values = opened.flatMap(({ right, sid }) =>
     right.location_id === null || right.day === null
@@ -94,7 +111,7 @@ const writeDown = async (ctx: Ctx, opened: readonly { right: Right; sid: string 
             camera_id: right.camera,
             location_id: right.location_id,
             student_id: right.student_id,
-            gateway: installation().gateway.id,
+            gateway: carriers.get(right.camera)?.name ?? installation().gateway.id,
             ticketed_at: now,
             // Staff use up no logins: their view continues itself, so it is never counted.
             login_of: right.staff ? sid : right.continues,
@@ -147,12 +164,14 @@ const described = (ctx: Ctx, right: Right, now: Date) => ({
 
 const closed = { embed_code: '', live_url: null, hls_url: null, ticket: null, expires_at: null, watermark: null };
 
+type Opened = { readonly sid: string; readonly label: string; readonly carrier: Carrier | undefined };
+
 /** Addresses, ticket and player code of an opening. */
-const meansOf = (ctx: Ctx, right: Right, as: ShownAs, view: { sid: string; label: string }, now: Date) => {
+const meansOf = (ctx: Ctx, right: Right, as: ShownAs, view: Opened, now: Date) => {
   const { gateway, secrets } = installation();
   const label = as.watermark ? view.label : '';
   const claims = {
-    gateway: gateway.id,
+    gateway: view.carrier?.name ?? gateway.id,
     sid: view.sid,
     label,
     centre: ctx.who.centre,
@@ -166,9 +185,9 @@ const meansOf = (ctx: Ctx, right: Right, as: ShownAs, view: { sid: string; label
     most: right.at_once,
   };
   const ticket = signTicket(secrets.ticket, claims, now);
-  const at = gatewayAddress(ctx);
+  const at = gatewayAddress(ctx, view.carrier);
   return {
-    embed_code: playerCode(ctx, right, as, { ticket, title: view.label }),
+    embed_code: playerCode(ctx, right, as, { ticket, title: view.label, web: at.web }),
     live_url: as.hls ? null : at.live,
     hls_url: `${at.web}/hls`,
     ticket,
@@ -178,7 +197,12 @@ const meansOf = (ctx: Ctx, right: Right, as: ShownAs, view: { sid: string; label
 };
 
 /** The frame of the gateway's small player; the ticket stands in the fragment, which is sent nowhere. */
-const playerCode = (ctx: Ctx, right: Right, as: ShownAs, { ticket, title }: { ticket: string; title: string }) => {
+const playerCode = (
+  ctx: Ctx,
+  right: Right,
+  as: ShownAs,
+  { ticket, title, web }: { ticket: string; title: string; web: string },
+) => {
   const fragment = new URLSearchParams({
     ticket,
     ...(as.hls ? { way: 'hls' } : {}),
@@ -187,7 +211,7 @@ const playerCode = (ctx: Ctx, right: Right, as: ShownAs, { ticket, title }: { ti
     tz: right.zone ?? 'UTC',
     lang: ctx.request.language,
   });
-  const src = attribute(`${gatewayAddress(ctx).web}/player#${fragment}`);
+  const src = attribute(`${web}/player#${fragment}`);
   const allow = [
     'autoplay',
     as.fullscreen ? 'fullscreen' : "fullscreen 'none'",

@@ -16,6 +16,7 @@ export type Reason =
   | 'not_checked_in'
   | 'checked_out'
   | 'other_room'
+  | 'visit_over'
   | 'blackout'
   | 'schedule'
   | 'time_up'
@@ -83,7 +84,8 @@ const CONTINUES_SECONDS = 300;
  * watch_camera on, child active, checked in where the location asks for it, the camera given to the child or to the
  * room it is in now (where check-in is not asked for: its own rooms), camera on and cameras on in the whole centre, inside the camera's, the child's and its own
  * schedule, not closed by staff, logins of the day left, the contact verified; an open picture runs no longer than the
- * location lets it. Of several children the one nearest to
+ * location lets it. A visitor has no link: it watches a child within the days and hours a guardian gave it, and all the
+ * rest is asked of it alike. Of several children the one nearest to
  * being watchable speaks.
  */
 export const rightsToWatch = async (
@@ -133,6 +135,11 @@ export const rightsToWatch = async (
           join student st on st.centre_id = gl.centre_id and st.id = gl.student_id
           join watched w on w.id = a.camera_id and w.location_id = st.location_id
           where st.schedule_id is not null
+        union select st.schedule_id, w.zone from asked a
+          join visitor vi on vi.centre_id = ${centre} and vi.user_id = a.user_id
+          join student st on st.centre_id = vi.centre_id and st.id = vi.student_id
+          join watched w on w.id = a.camera_id and w.location_id = st.location_id
+          where st.schedule_id is not null
         union select v.schedule_id, w.zone from asked a join viewer v on v.id = a.user_id
           join watched w on w.id = a.camera_id where v.schedule_id is not null) s
       cross join moment m
@@ -180,13 +187,14 @@ export const rightsToWatch = async (
             or not coalesce(uh.is_open, true) and sh.until <= uh.opens_at) then sh.opens_at end,
           case when why.reason in ('schedule', 'blackout') and (not coalesce(uh.is_open, true)
             or not coalesce(ch.is_open, true) and uh.until <= ch.opens_at
-            or not coalesce(sh.is_open, true) and uh.until <= sh.opens_at) then uh.opens_at end) as opens_at,
-        least(ch.until, sh.until, uh.until, w.ends) as until,
-        case when w.ends <= least(ch.until, sh.until, uh.until, w.ends) then 'time_up' else 'schedule' end as until_why,
+            or not coalesce(sh.is_open, true) and uh.until <= sh.opens_at) then uh.opens_at end,
+          case when why.reason in ('schedule', 'blackout') and not coalesce(vh.is_open, true) then vh.opens_at end) as opens_at,
+        least(ch.until, sh.until, uh.until, vh.until, w.ends) as until,
+        case when w.ends <= least(ch.until, sh.until, uh.until, vh.until, w.ends) then 'time_up' else 'schedule' end as until_why,
         max_logins.n as max_logins
       from (
         select st.id, coalesce(nullif(st.nick_name, ''), st.fname) as name, st.max_daily_logins, st.schedule_id,
-          gl.watch_camera, st.status = 'active' and st.archived_at is null as active,
+          gl.watch_camera, gl.from_date, gl.until_date, gl.start_time, gl.end_time, st.status = 'active' and st.archived_at is null as active,
           at.id is not null as present, ar.room_id as room_now, room_now.name as room_name,
           exists (select 1 from absence ab where ab.centre_id = st.centre_id and ab.student_id = st.id
             and ab.undone_at is null and ab.date = w.day) as absent,
@@ -206,23 +214,34 @@ export const rightsToWatch = async (
               and gc.camera_group_id = r.camera_group_id and gc.camera_id = w.id))
             and (r.id = st.room_id or exists (select 1 from student_room sr where sr.centre_id = st.centre_id
                 and sr.student_id = st.id and sr.room_id = r.id))) as of_own_room
-        from guardian_link gl
+        from (
+          select g.centre_id, g.student_id, g.watch_camera, null::date as from_date, null::date as until_date,
+            null::time as start_time, null::time as end_time
+          from guardian_link g where g.centre_id = ${centre} and g.user_id = w.user_id and not g.black_list
+          union all
+          -- A visitor watches by leave of a guardian; the view says which leave stands.
+          select sv.centre_id, sv.student_id, true, sv.from_date, sv.until_date, sv.start_time, sv.end_time
+          from standing_visitor sv where sv.centre_id = ${centre} and sv.user_id = w.user_id
+        ) gl
         join student st on st.centre_id = gl.centre_id and st.id = gl.student_id and st.location_id = w.location_id
         left join attendance at on at.centre_id = st.centre_id and at.student_id = st.id and at.checked_out_at is null
         left join attendance_room ar on ar.centre_id = st.centre_id and ar.student_id = st.id and ar.left_at is null
         left join room room_now on room_now.centre_id = ar.centre_id and room_now.id = ar.room_id
-        where gl.centre_id = ${centre} and gl.user_id = w.user_id and not gl.black_list and w.rank < ${STAFF_RANK}
+        where w.rank < ${STAFF_RANK}
       ) c
       cross join moment m
       left join hours ch on ch.schedule_id = w.schedule_id and ch.zone = w.zone
       left join hours sh on sh.schedule_id = c.schedule_id and sh.zone = w.zone
       left join hours uh on uh.schedule_id = w.viewer_schedule_id and uh.zone = w.zone
+      left join lateral (select * from visit_hours(c.from_date, c.until_date, c.start_time, c.end_time, w.zone, m.at)
+        where c.from_date is not null) vh on true
       cross join lateral (select case when w.counts_logins
         then coalesce(w.own_logins, c.max_daily_logins, w.location_logins) end as n) max_logins
       cross join lateral (select case
         when not c.watch_camera or not (c.given or c.of_room_now or c.of_own_room) then 'no_permission'
         when w.pending then 'not_verified'
         when not w.viewer_active or not c.active then 'inactive'
+        when c.until_date is not null and not vh.is_open and vh.opens_at is null then 'visit_over'
         when not w.location_active then 'closed'
         when not w.active then 'camera_off'
         when w.requires_check_in and not c.present and c.absent then 'absent'
@@ -230,11 +249,11 @@ export const rightsToWatch = async (
         when w.requires_check_in and not c.present then 'not_checked_in'
         when not (c.given or c.of_room_now) then 'other_room'
         when w.blacked_out then 'blackout'
-        when not (coalesce(ch.is_open, true) and coalesce(sh.is_open, true) and coalesce(uh.is_open, true)) then 'schedule'
+        when not (coalesce(ch.is_open, true) and coalesce(sh.is_open, true) and coalesce(uh.is_open, true) and coalesce(vh.is_open, true)) then 'schedule'
         when w.ends <= m.at then 'time_up'
         when w.sid is null and w.continues is null and w.used >= max_logins.n then 'limit'
       end as reason) why
-      order by array_position(array['no_permission', 'not_verified', 'inactive', 'closed', 'camera_off', 'absent',
+      order by array_position(array['no_permission', 'visit_over', 'not_verified', 'inactive', 'closed', 'camera_off', 'absent',
         'not_checked_in', 'checked_out', 'other_room', 'blackout', 'schedule', 'time_up', 'limit', null], why.reason) desc, c.id
       limit 1
     ) t on true

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Ctx, Event } from '../../kernel/call/context.ts';
 import { ownStudentIds } from '../students/students.reach.ts';
 import { touchedBy } from './gateway/touched.ts';
+import { visitedBy } from './visited.ts';
 
 /**
  * Whether an event may have opened or closed a camera of the caller: one about the person, one of its children or
@@ -18,7 +19,7 @@ export const touchesMine = async (ctx: Ctx, event: Event): Promise<boolean> => {
   if (touched.schedules !== undefined || touched.cameras !== undefined) return true;
   if (touched.students === undefined && touched.locations === undefined) return false;
   const { rows } = await sql<{ mine: boolean }>`select exists (
-    select 1 from student st where st.centre_id = ${centre} and st.id in (${ownStudentIds(ctx.who)})
+    select 1 from student st where st.centre_id = ${centre} and st.id in (${ownStudentIds(ctx.who)} union all ${visitedBy(ctx.who)})
       and (st.id = any(${[...(touched.students ?? [])]}::int[]) or st.location_id = any(${[...(touched.locations ?? [])]}::int[]))
     ) as mine`.execute(ctx.db);
   return rows[0]?.mine ?? false;

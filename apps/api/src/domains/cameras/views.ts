@@ -48,6 +48,7 @@ const whyOf: Record<Reason, Why> = {
   not_checked_in: 'checked_out',
   checked_out: 'checked_out',
   other_room: 'other_room',
+  visit_over: 'schedule',
   blackout: 'blackout',
   schedule: 'schedule',
   time_up: 'time_up',
@@ -72,7 +73,9 @@ export const touches = (centre: number, touched: Touched) => {
   if (touched.students) {
     any.push(sql<SqlBool>`(v.student_id = any(${[...touched.students]}::int[]) or v.user_id in (
       select gl.user_id from guardian_link gl where gl.centre_id = ${centre}
-        and gl.student_id = any(${[...touched.students]}::int[])))`);
+        and gl.student_id = any(${[...touched.students]}::int[])
+      union all select vi.user_id from visitor vi where vi.centre_id = ${centre}
+        and vi.student_id = any(${[...touched.students]}::int[])))`);
   }
   if (touched.schedules) {
     any.push(sql<SqlBool>`(v.camera_id in (select c.id from camera c where c.centre_id = ${centre}

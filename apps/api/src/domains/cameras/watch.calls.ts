@@ -12,7 +12,7 @@ import {
   rows,
   subscription,
 } from '../../kernel/call/call.ts';
-import { id, ids, int, text } from '../../kernel/call/input.ts';
+import { date, id, ids, int, text } from '../../kernel/call/input.ts';
 import { orError, unasked } from '../../kernel/read/reach.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { ownLocations } from '../locations/locations.reach.ts';
@@ -25,6 +25,7 @@ import { OwnCamera, ownCamerasNow } from './own-cameras.ts';
 import { isCamera, openCameras, PlayAnswer } from './play.ts';
 import { touchesMine } from './touches-mine.ts';
 import { reportWatching, stillWatching } from './watching.ts';
+import { WhoWatched, whoWatched } from './who-watched.ts';
 
 /** The location of a play is only compared with the camera's own: it opens nothing by itself. */
 const anyLocation = unasked(Location, 'any location (the right to watch decides)');
@@ -98,6 +99,15 @@ export const calls: Calls = {
           i.camera_id && q('camera_view.camera_id', '=', i.camera_id),
         ],
       }),
+  }),
+  whoWatched: query({
+    rule: 'user',
+    about:
+      'Lists every view of the rooms a student was in while it was there, of up to 31 days, the newest 1,000: for its legal guardians and the office. Other families stand without a name.',
+    reach: { student_id: ownStudents },
+    input: { student_id: id(Student), from: date(), to: date() },
+    answer: WhoWatched,
+    run: whoWatched,
   }),
   cameraWatchChanged: subscription({
     rule: 'manager',

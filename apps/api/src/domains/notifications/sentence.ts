@@ -108,6 +108,15 @@ export const sentenceOf = (kind: string, given: unknown): { title: Message; text
       const values = { name, child: word(facts, 'child'), by: word(facts, 'by'), place };
       return { title: message('notice.guardianRequest', values), text: message('notice.guardianRequestText', values) };
     }
+    case 'visitor_asked':
+    case 'visitor': {
+      const days = { from: word(facts, 'from'), to: word(facts, 'to') };
+      const told = kind === 'visitor' ? 'notice.visitor' : 'notice.visitorAsked';
+      return {
+        title: message(told, { name, child: word(facts, 'child'), ...days }),
+        text: message('notice.at', { place }),
+      };
+    }
     case 'door_alert': {
       const why = word(facts, 'why');
       return {

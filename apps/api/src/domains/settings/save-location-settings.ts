@@ -43,6 +43,7 @@ interface Settings {
   readonly recording_gb?: number | undefined;
   readonly recording_in_blackout?: boolean | undefined;
   readonly clip_days?: number | undefined;
+  readonly visitors_approved?: boolean | undefined;
   readonly enable_max_login_feature?: boolean | undefined;
   readonly token_succes_msg?: string | null | undefined;
   readonly token_fail_msg?: string | null | undefined;

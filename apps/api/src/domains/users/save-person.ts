@@ -47,6 +47,8 @@ interface How {
   readonly roles: readonly Role[];
   /** Sends an invitation where no password is given; null: somebody invites later. */
   readonly invite: By | null;
+  /** The account belongs to no place: all it reaches is given by whoever makes it. */
+  readonly nowhere?: boolean;
 }
 
 const columnsOf = <C extends Columns & Belongings>(input: C) => {
@@ -61,14 +63,14 @@ const columnsOf = <C extends Columns & Belongings>(input: C) => {
 export const newPerson = async (
   ctx: Ctx,
   input: Omit<New, 'password'>,
-  { roles, invite: by }: How = { roles: ['user'], invite: null },
+  { roles, invite: by, nowhere = false }: How = { roles: ['user'], invite: null },
   hash: string | null = null,
 ) => {
   const { centre } = ctx.who;
   // Who works for all locations finds such a contact in the list of all.
   const findable =
     roles.includes('admin') || (roles.every((role) => role === 'user') && allows(ctx.who.role, 'kvsupport'));
-  if ((input.locations ?? []).length + (input.students ?? []).length === 0 && !findable)
+  if ((input.locations ?? []).length + (input.students ?? []).length === 0 && !nowhere && !findable)
     return declined(message('users.nowhere'), { field: 'locations', code: 'REQUIRED' });
   const picture = await usePicture(ctx, input.avatar, 'avatar');
   if (picture) return picture;

@@ -19,6 +19,7 @@ export interface EventKinds {
   cut: true;
   door_alert: true;
   form_entry: true;
+  gateway: true;
   kiosk: true;
   notification: true;
   online: true;

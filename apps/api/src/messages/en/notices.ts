@@ -40,6 +40,10 @@ export const notices = {
   'notice.announcement': 'An announcement',
   'notice.announcementText': (p: { text: string }) => p.text,
   'notice.signUp': (p: Name) => `${p.name} signed up and needs approval.`,
+  'notice.visitor': (p: { name: string; child: string; from: string; to: string }) =>
+    `${p.name} may watch ${p.child} as a visitor from ${p.from} to ${p.to}.`,
+  'notice.visitorAsked': (p: { name: string; child: string; from: string; to: string }) =>
+    `A family wants ${p.name} to watch ${p.child} from ${p.from} to ${p.to}.`,
   'notice.guardianRequest': (p: { name: string; child: string }) => `${p.name} wants to be a contact for ${p.child}.`,
   'notice.guardianRequestText': (p: { by: string; place: string }) =>
     `${p.by ? `Proposed by ${p.by}, ${p.place}.` : `Asked with the code, ${p.place}.`} Until you decide, nothing is shown.`,

@@ -1,6 +1,17 @@
 const children = (count: number) => (count === 1 ? '1 student' : `${count} students`);
 
 export const students = {
+  'visitors.notLegal': 'Only a legal guardian who watches the cameras can let somebody watch.',
+  'visitors.past': 'Choose a last day that isn’t over.',
+  'visitors.days': 'The last day comes after the first, within a year.',
+  'visitors.times': 'Choose both times, the end after the start.',
+  'visitors.known': 'This email belongs to an account already. Ask the center.',
+  'visitors.asked': (p: { name: string }) => `${p.name} is invited. The center decides first.`,
+  'visitors.given': (p: { name: string }) => `${p.name} is invited and can watch.`,
+  'visitors.over': 'This has ended or was decided already.',
+  'visitors.approved': (p: { name: string }) => `${p.name} can watch now.`,
+  'visitors.turnedDown': (p: { name: string }) => `${p.name} was turned down.`,
+  'visitors.ended': (p: { name: string }) => `${p.name} sees nothing any more.`,
   'student.gone': 'This student does not exist any more.',
   'student.active': (p: { name: string }) => `${p.name} is active.`,
   'student.inactive': (p: { name: string }) => `${p.name} is inactive. The family sees no camera now.`,

@@ -71,6 +71,15 @@ export const cameras = {
     `${p.name} ya tiene la salida registrada. La imagen vuelve con la próxima entrada.`,
   'watch.other_room': (p: { name: string; room: string }) => `${p.name} está ahora en ${p.room}.`,
   'watch.blackout': (p: Opening & { why: string }) => `Cerrada por ahora por el equipo: ${p.why}.${opens(p)}`,
+  'gateway.addressTaken': 'Otro servidor tiene esta dirección.',
+  'gateway.badAddress': 'Escriba https:// y el nombre, con el puerto si lo tiene.',
+  'gateway.gone': 'Este servidor ya no existe.',
+  'gateway.added': (p: { name: string }) => `Se añadió ${p.name}.`,
+  'gateway.saved': (p: { name: string }) => `Se cambió ${p.name}.`,
+  'gateway.removed': (p: { name: string }) => `Se quitó ${p.name}.`,
+  'gateway.moved': (p: { name: string }) => `${p.name} sigue desde allí.`,
+  'watch.days': 'Elija hasta 31 días, el primero antes del último.',
+  'watch.visit_over': 'Su visita ha terminado.',
   'watch.schedule': (p: Opening) =>
     p.at === null
       ? 'La cámara está cerrada a esta hora.'

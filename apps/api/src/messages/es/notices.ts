@@ -18,6 +18,8 @@ export const notices: typeof en = {
   'notice.announcement': 'Un anuncio',
   'notice.announcementText': (p) => p.text,
   'notice.signUp': (p) => `${p.name} se ha registrado y espera la aprobación.`,
+  'notice.visitor': (p) => `${p.name} puede ver a ${p.child} como visita del ${p.from} al ${p.to}.`,
+  'notice.visitorAsked': (p) => `Una familia quiere que ${p.name} vea a ${p.child} del ${p.from} al ${p.to}.`,
   'notice.guardianRequest': (p) => `${p.name} espera ser contacto de ${p.child}.`,
   'notice.guardianRequestText': (p) =>
     `${p.by ? `A propuesta de ${p.by}, ${p.place}.` : `Lo pidió con el código, ${p.place}.`} Hasta que usted decida no se muestra nada.`,

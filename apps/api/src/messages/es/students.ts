@@ -3,6 +3,17 @@ import type { students as en } from '../en/students.ts';
 const children = (count: number) => (count === 1 ? '1 alumno' : `${count} alumnos`);
 
 export const students: typeof en = {
+  'visitors.notLegal': 'Solo un tutor legal que ve las cámaras puede dejar ver a alguien.',
+  'visitors.past': 'Elija un último día que no haya pasado.',
+  'visitors.days': 'El último día va después del primero, dentro de un año.',
+  'visitors.times': 'Elija las dos horas, el final después del comienzo.',
+  'visitors.known': 'Este correo ya es de una cuenta. Pregunte al centro.',
+  'visitors.asked': (p) => `${p.name} tiene su invitación. Antes decide el centro.`,
+  'visitors.given': (p) => `${p.name} tiene su invitación y puede ver.`,
+  'visitors.over': 'Ya terminó o ya se decidió.',
+  'visitors.approved': (p) => `${p.name} ya puede ver.`,
+  'visitors.turnedDown': (p) => `${p.name} no fue admitido.`,
+  'visitors.ended': (p) => `${p.name} ya no ve nada.`,
   'student.gone': 'Este alumno ya no existe.',
   'student.active': (p) => `${p.name} está activo.`,
   'student.inactive': (p) => `${p.name} está inactivo. La familia ya no ve ninguna cámara.`,

@@ -39,6 +39,8 @@ export const whereOf = ({ kind, about }: Pick<ToldFragment, 'kind' | 'about'>, r
     case 'form_entries':
       return href(allows(role, 'manager') ? 'forms.submissions' : 'forms.list');
     case 'guardian_request':
+    case 'visitor':
+    case 'visitor_asked':
     case 'media':
     case 'notes':
     case 'meds':

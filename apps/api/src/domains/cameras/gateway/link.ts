@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { gatewayName, type OwnGateway } from './fleet.ts';
 import { type CameraSaid, type CutSaid, FromGateway, type Tested, type ToGateway } from './messages.ts';
 import type { HeldSaid, RingGrant } from './recordings.ts';
 
@@ -27,6 +28,11 @@ export class Link {
   gateway = '';
   /** Views it has open, as it last told, whether they have shown anything or not. */
   readonly open = new Set<string>();
+  /** The gateway of a centre its key belongs to; null: the installation's, of every centre. */
+  readonly own: OwnGateway | null;
+  version = '';
+  /** When it was last heard of, ms of `performance.now()`. */
+  heardAt = performance.now();
   /** Whether it has been told all it records: what changes is told from then on. */
   listed = false;
   /** What it was told to record, by centre. */
@@ -36,10 +42,24 @@ export class Link {
   private readonly log: Logger;
   private last: Promise<void> = Promise.resolve();
 
-  constructor(channel: Channel, listener: Listener, log: Logger) {
+  constructor(channel: Channel, listener: Listener, log: Logger, own: OwnGateway | null = null) {
+    this.own = own;
     this.channel = channel;
     this.listener = listener;
     this.log = log;
+  }
+
+  /** Whether it has anything to do with a centre. */
+  serves(centre: number): boolean {
+    return this.own === null || this.own.centre === centre;
+  }
+
+  heard(): void {
+    this.heardAt = performance.now();
+  }
+
+  end(code: number, reason: string): void {
+    this.channel.close(code, reason);
   }
 
   message(sentence: ToGateway): void {
@@ -48,6 +68,7 @@ export class Link {
 
   /** Takes a text frame. What cannot be understood closes the channel: the gateway is of another version. */
   take(text: string): void {
+    this.heardAt = performance.now();
     const message = this.read(text);
     if (!message) {
       this.log.warn({ gateway: this.gateway }, 'a gateway sent a message of another form');
@@ -77,7 +98,12 @@ export class Link {
   private async pass(message: FromGateway): Promise<void> {
     switch (message.t) {
       case 'hello':
+        if (this.own && message.gateway !== gatewayName(this.own)) {
+          this.channel.close(4401, 'key of another gateway');
+          return;
+        }
         this.gateway = message.gateway;
+        this.version = message.version;
         for (const { sid } of message.sessions) this.open.add(sid);
         return this.listener.hello(this, message.sessions, message.cameras);
       case 'need':

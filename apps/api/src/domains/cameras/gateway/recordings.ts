@@ -4,6 +4,7 @@ import type { DB } from '../../../db/types.gen.ts';
 import { installation } from '../../../installation.ts';
 import { cameraKey } from '../ticket.ts';
 import type { byCentre } from './camera-states.ts';
+import type { OwnGateway } from './fleet.ts';
 
 /** What a gateway is told of a camera it records, or of which it holds something. */
 export interface RingGrant {
@@ -43,18 +44,26 @@ interface Recorded {
  * it is switched on and, unless the location says otherwise, not closed by staff. The location's share of the disk is
  * divided among its cameras.
  */
-export const ringGrants = async (db: Kysely<DB>, centre: number, now: Date): Promise<RingGrant[]> => {
+export const ringGrants = async (
+  db: Kysely<DB>,
+  centre: number,
+  { gateway, own }: { readonly gateway: string; readonly own: OwnGateway | null },
+  now: Date,
+): Promise<RingGrant[]> => {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const carries = sql`gateway_of(c.centre_id, c.id, ${at}) is not distinct from ${own?.id ?? null}::int`;
   const { rows } = await sql<Recorded>`
     select c.id, ls.recording_hours as hours,
       floor(ls.recording_gb * 1e9 / count(*) over (partition by c.location_id))::float8 as bytes,
-      ls.recording and c.status = 'active' and (ls.recording_in_blackout or b.id is null) as on
+      ls.recording and c.status = 'active' and (ls.recording_in_blackout or b.id is null) and ${carries} as on
     from camera c
     join centre t on t.id = c.centre_id and t.status = 'active'
     join location_setting ls on ls.centre_id = c.centre_id and ls.location_id = c.location_id
     left join camera_blackout b on b.centre_id = c.centre_id and b.camera_id = c.id and b.lifted_at is null
-      and (b.ends_at is null or b.ends_at > ${now.toISOString()}::timestamptz)
-    where c.centre_id = ${centre} and c.deleted_at is null and (ls.recording or exists (
-      select 1 from camera_recording r where r.centre_id = c.centre_id and r.camera_id = c.id and r.newest_at is not null))
+      and (b.ends_at is null or b.ends_at > ${at})
+    where c.centre_id = ${centre} and c.deleted_at is null and (ls.recording and ${carries} or exists (
+      select 1 from camera_recording r where r.centre_id = c.centre_id and r.camera_id = c.id and r.gateway = ${gateway}
+        and r.newest_at is not null))
     order by c.id`.execute(db);
   return rows.map(({ id, ...rest }) => ({ cam: cameraKey(centre, id), key: ringKey(centre, id), ...rest }));
 };
@@ -79,7 +88,7 @@ export const writeHeld = async (
     select c.centre_id, c.id, ${gateway}, to_timestamp(t.oldest / 1000), to_timestamp(t.newest / 1000), t.bytes, t.spans,
       t.problem, ${now.toISOString()}::timestamptz
     from told t join camera c on c.centre_id = ${centre} and c.id = t.camera
-    on conflict (centre_id, camera_id) do update set gateway = excluded.gateway, oldest_at = excluded.oldest_at,
+    on conflict (centre_id, camera_id, gateway) do update set oldest_at = excluded.oldest_at,
       newest_at = excluded.newest_at, bytes = excluded.bytes, spans = excluded.spans, problem = excluded.problem,
       reported_at = excluded.reported_at`.execute(db);
 };

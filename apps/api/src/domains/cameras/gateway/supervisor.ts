@@ -24,8 +24,10 @@ import {
 } from '../views.ts';
 import { byCentre, writeStates } from './camera-states.ts';
 import { centreOfCut, takeCuts, writeCut } from './cuts.ts';
+import { mayCarry } from './fleet.ts';
 import type { Link, Listener } from './link.ts';
 import type { CameraSaid, CutSaid, Tested, ToGateway } from './messages.ts';
+import { Presence } from './presence.ts';
 import { type HeldSaid, ringGrants, writeHeld } from './recordings.ts';
 import { Rounds } from './rounds.ts';
 import { takeTest, writeTested } from './tests.ts';
@@ -50,6 +52,7 @@ export class GatewaySupervisor implements Listener {
   private readonly clock: Clock;
   private readonly log: Logger;
   private readonly links = new Set<Link>();
+  private readonly presence: Presence;
   /** Cuts what an event has certainly taken; only then is the whole question asked. */
   private readonly certain = new Rounds((centre, touched) => this.cutCertain(centre, touched));
   private readonly whole = new Rounds((centre, touched) => this.recheck(centre, touched));
@@ -59,6 +62,7 @@ export class GatewaySupervisor implements Listener {
     this.pools = appContext.pools;
     this.clock = appContext.clock;
     this.log = appContext.log;
+    this.presence = new Presence(appContext);
     this.timer = setInterval(() => this.confirmAll(), CONFIRM_MS);
     this.timer.unref();
   }
@@ -83,12 +87,26 @@ export class GatewaySupervisor implements Listener {
     });
   }
 
-  private sayAll(sentence: ToGateway): void {
-    for (const link of this.links) link.message(sentence);
+  /** A key that was replaced, or whose gateway is removed, is of no use to a line that stands either. */
+  private dismiss(centre: number, ids: readonly number[]): void {
+    for (const link of [...this.links]) {
+      if (!link.own || link.own.centre !== centre || !ids.includes(link.own.id)) continue;
+      this.leave(link);
+      link.end(4401, 'key is gone');
+    }
+  }
+
+  private sayAll(centre: number, sentence: ToGateway): void {
+    for (const link of this.links) if (link.serves(centre)) link.message(sentence);
   }
 
   leave(link: Link): void {
-    this.links.delete(link);
+    if (!this.links.delete(link) || link.gateway === '') return;
+    const back = [...this.links].some((other) => other.gateway === link.gateway);
+    if (back) return;
+    void this.presence.mark(link, { gone: true });
+    // Its views have run out with their leases by then, unless it came back and said otherwise.
+    setTimeout(() => void this.presence.forget(link, this.links), LEASE_MS).unref();
   }
 
   /** An event that may have touched rights, cameras or tests. Called for every event of these kinds in the product. */
@@ -100,17 +118,20 @@ export class GatewaySupervisor implements Listener {
       // A camera that is closed, or open again.
       if (event.at?.camera !== undefined) void this.record(centre);
     } else if (kind === 'camera') {
-      for (const camera of ids) this.sayAll({ t: 'changed', cam: cameraKey(centre, camera) });
+      for (const camera of ids) this.sayAll(centre, { t: 'changed', cam: cameraKey(centre, camera) });
     } else if (kind === 'picture') void this.reopen(event);
+    else if (kind === 'gateway') this.dismiss(centre, ids);
     else if (kind === 'recording') void this.record(centre);
     else if (kind === 'cut') {
-      if (at.restart !== undefined) this.sayAll({ t: 'restart_cuts', centre });
+      if (at.restart !== undefined) this.sayAll(centre, { t: 'restart_cuts', centre });
       void this.cutClips(centre, at.restart === undefined ? { ids } : { afresh: true });
     } else if (kind === 'camera_test') for (const id of ids) void this.startTest(centre, id);
   }
 
   async hello(link: Link, open: readonly Seen[], cameras: readonly CameraSaid[]): Promise<void> {
+    await this.presence.mark(link, { version: link.version });
     for (const [centre, said] of byCentre(cameras)) {
+      if (!link.serves(centre)) continue;
       await this.within(centre, (db) => writeStates(db, centre, link.gateway, said, this.clock.now()));
     }
     await this.progress(link, open);
@@ -124,9 +145,9 @@ export class GatewaySupervisor implements Listener {
    */
   private async begin(link: Link): Promise<void> {
     try {
-      const centres = await activeCentres(this.pools);
+      const centres = (await activeCentres(this.pools)).filter((centre) => link.serves(centre));
       for (const centre of centres) {
-        const grants = await this.within(centre, (db) => ringGrants(db, centre, this.clock.now()));
+        const grants = await this.within(centre, (db) => ringGrants(db, centre, link, this.clock.now()));
         if (grants.length > 0) link.recorded.set(centre, grants);
       }
       link.listed = true;
@@ -140,9 +161,9 @@ export class GatewaySupervisor implements Listener {
   /** Tells the gateways which cameras of a centre are recorded now, where that is something else than before. */
   private async record(centre: number): Promise<void> {
     try {
-      const grants = await this.within(centre, (db) => ringGrants(db, centre, this.clock.now()));
       for (const link of this.links) {
-        if (!link.listed) continue;
+        if (!link.listed || !link.serves(centre)) continue;
+        const grants = await this.within(centre, (db) => ringGrants(db, centre, link, this.clock.now()));
         if (JSON.stringify(link.recorded.get(centre) ?? []) === JSON.stringify(grants)) continue;
         link.recorded.set(centre, grants);
         link.message({ t: 'record', cameras: [...link.recorded.values()].flat() });
@@ -160,7 +181,7 @@ export class GatewaySupervisor implements Listener {
   ): Promise<void> {
     try {
       for (const link of links) {
-        if (link.gateway === '') continue;
+        if (link.gateway === '' || !link.serves(centre)) continue;
         const told = await this.within(centre, (db) => takeCuts(db, centre, link.gateway, which, this.clock.now()));
         for (const one of told) link.message(one);
       }
@@ -171,23 +192,31 @@ export class GatewaySupervisor implements Listener {
 
   async held(link: Link, cameras: readonly HeldSaid[]): Promise<void> {
     const told = byCentre(cameras);
-    for (const centre of new Set([...told.keys(), ...link.recorded.keys()]))
+    for (const centre of new Set([...told.keys(), ...link.recorded.keys()].filter((one) => link.serves(one))))
       await this.within(centre, (db) => writeHeld(db, centre, link.gateway, told.get(centre) ?? [], this.clock.now()));
   }
 
-  async cut(_: Link, said: CutSaid): Promise<void> {
+  async cut(link: Link, said: CutSaid): Promise<void> {
+    if (!link.serves(centreOfCut(said))) return;
     await this.within(centreOfCut(said), (db) => writeCut(db, said, this.clock.now()));
   }
 
   async need(link: Link, cam: string): Promise<void> {
     const [centre = 0, camera = 0] = cam.replace(SMALL, '').split(':').map(Number);
-    const found = await this.within(centre, (db) => reachCamera(db, centre, camera, cam.endsWith(SMALL)));
+    const { own } = link;
+    const found = link.serves(centre)
+      ? await this.within(centre, async (db) =>
+          own === null || (await mayCarry(db, own, camera))
+            ? reachCamera(db, centre, camera, cam.endsWith(SMALL))
+            : null,
+        )
+      : null;
     link.message(found ? { t: 'camera', cam, ...found } : { t: 'gone', cam });
   }
 
   async opened(link: Link, sid: string): Promise<void> {
     const centre = centreOfSid(sid);
-    if (centre === null) return;
+    if (centre === null || !link.serves(centre)) return;
     const why = await this.within(centre, async (db) => {
       const opening = await markOpened(db, centre, sid, this.clock.now());
       if (opening.why === null) await tellWatch(db, centre, opening.news ? [opening.news] : []);
@@ -197,16 +226,17 @@ export class GatewaySupervisor implements Listener {
     link.message({ t: 'lease', views: await this.leases(centre, link.gateway, sid) });
   }
 
-  async progress(_: Link, seen: readonly Seen[]): Promise<void> {
+  async progress(link: Link, seen: readonly Seen[]): Promise<void> {
     for (const centre of centresOf(seen.map((view) => view.sid))) {
+      if (!link.serves(centre)) continue;
       const own = seen.filter((view) => centreOfSid(view.sid) === centre);
       await this.within(centre, (db) => markSeen(db, centre, own, this.clock.now()));
     }
   }
 
-  async closed(_: Link, sid: string, ackedMs: number, why: string): Promise<void> {
+  async closed(link: Link, sid: string, ackedMs: number, why: string): Promise<void> {
     const centre = centreOfSid(sid);
-    if (centre === null) return;
+    if (centre === null || !link.serves(centre)) return;
     await this.within(centre, async (db) => {
       const news = await markClosed(db, centre, { sid, acked_ms: ackedMs, why }, this.clock.now());
       await tellWatch(db, centre, news ? [news] : []);
@@ -215,6 +245,7 @@ export class GatewaySupervisor implements Listener {
 
   async state(link: Link, said: CameraSaid): Promise<void> {
     for (const [centre, states] of byCentre([said])) {
+      if (!link.serves(centre)) continue;
       await this.within(centre, async (db) => {
         const news = await writeStates(db, centre, link.gateway, states, this.clock.now());
         if (news.length > 0) await notify(db, { c: centre, k: 'camera_state', i: news, a: {} });
@@ -222,8 +253,9 @@ export class GatewaySupervisor implements Listener {
     }
   }
 
-  async tested(_: Link, result: Tested): Promise<void> {
+  async tested(link: Link, result: Tested): Promise<void> {
     const [centre = 0, id = 0] = result.id.split(':').map(Number);
+    if (!link.serves(centre)) return;
     await this.within(centre, async (db) => {
       const camera = await writeTested(db, centre, id, result, this.clock.now());
       if (camera !== null) await notify(db, { c: centre, k: 'camera_state', i: [camera], a: {} });
@@ -231,7 +263,9 @@ export class GatewaySupervisor implements Listener {
   }
 
   private async startTest(centre: number, id: number): Promise<void> {
-    const [link] = this.links;
+    // One beside the cameras reaches what the installation's may not.
+    const fit = [...this.links].filter((one) => one.gateway !== '' && one.serves(centre));
+    const link = fit.find(({ own }) => own === null) ?? fit[0];
     if (!link) return;
     try {
       const taken = await this.within(centre, (db) => takeTest(db, centre, id, this.clock.now()));
@@ -252,7 +286,11 @@ export class GatewaySupervisor implements Listener {
     const where = { ...(location === undefined ? {} : { location }), ...(camera === undefined ? {} : { camera }) };
     try {
       for (const link of this.links)
-        await this.cutViews(centre, await this.within(centre, (db) => viewsToReopen(db, centre, link.gateway, where)));
+        if (link.serves(centre))
+          await this.cutViews(
+            centre,
+            await this.within(centre, (db) => viewsToReopen(db, centre, link.gateway, where)),
+          );
     } catch (error) {
       this.log.error({ err: error, centre }, 'views were not told of changed settings');
     }
@@ -260,6 +298,11 @@ export class GatewaySupervisor implements Listener {
 
   /** Confirms all open views, and closes those no gateway knows of any more. */
   private confirmAll(): void {
+    for (const link of this.presence.beat(this.links)) {
+      // A machine that hangs closes nothing: its cameras go to another.
+      this.leave(link);
+      link.end(1001, 'silent');
+    }
     const sids = [...this.links].flatMap((link) => [...link.open]);
     for (const centre of centresOf(sids)) this.whole.ask(centre, {});
     // A blackout that ran out by itself, a clip nobody was there to cut.
@@ -270,6 +313,7 @@ export class GatewaySupervisor implements Listener {
   private async cutCertain(centre: number, touched: Touched): Promise<void> {
     try {
       for (const link of this.links) {
+        if (!link.serves(centre)) continue;
         const now = this.clock.now();
         const lost = await this.within(centre, (db) => certainlyLost(db, centre, link.gateway, touched, now));
         await this.cutViews(centre, lost);
@@ -283,7 +327,7 @@ export class GatewaySupervisor implements Listener {
   /** Asks anew for the open views that may be touched. */
   private async recheck(centre: number, touched: Touched): Promise<void> {
     try {
-      for (const link of this.links) await this.round(centre, link, touched);
+      for (const link of this.links) if (link.serves(centre)) await this.round(centre, link, touched);
     } catch (error) {
       // The gateway's lease runs out if this goes on; nothing is watched without a confirmed right.
       this.log.error({ err: error, centre }, 'open views could not be confirmed');
@@ -314,7 +358,8 @@ export class GatewaySupervisor implements Listener {
   /** Cuts first and writes down after: the picture must go at once. */
   private async cutViews(centre: number, views: readonly Verdict[]): Promise<void> {
     if (views.length === 0) return;
-    for (const { sid, why } of views) this.sayAll({ t: 'revoke', by: 'sid', id: sid, why: why ?? 'right_lost' });
+    for (const { sid, why } of views)
+      this.sayAll(centre, { t: 'revoke', by: 'sid', id: sid, why: why ?? 'right_lost' });
     await this.within(centre, async (db) => {
       await tellWatch(db, centre, await closeViews(db, centre, views, this.clock.now()));
     });

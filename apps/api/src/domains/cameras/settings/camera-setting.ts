@@ -18,6 +18,7 @@ const columns = {
   recording_gb: 'recording_gb',
   recording_in_blackout: 'recording_in_blackout',
   clip_days: 'clip_days',
+  visitors_approved: 'visitors_approved',
 } as const;
 
 const shape = {
@@ -41,6 +42,8 @@ const shape = {
   recording_in_blackout: z.boolean(),
   /** How long clips that were cut from it are kept. */
   clip_days: z.int().min(1).max(3650),
+  /** The office decides of every visitor a family lets in. */
+  visitors_approved: z.boolean(),
 };
 
 const unset = {
@@ -54,6 +57,7 @@ const unset = {
   recording_gb: 50,
   recording_in_blackout: false,
   clip_days: 90,
+  visitors_approved: true,
 };
 
 export const readCameraSetting = async (ctx: Ctx, { location_id }: { location_id: Id<'location'> }) => {
@@ -70,6 +74,7 @@ export const readCameraSetting = async (ctx: Ctx, { location_id }: { location_id
       'recording_gb',
       'recording_in_blackout',
       'clip_days',
+      'visitors_approved',
     ])
     .where('centre_id', '=', ctx.who.centre)
     .where('location_id', '=', location_id)
@@ -85,7 +90,7 @@ export const saveCameraSetting = async (
 ) => {
   const given = readSetting(shape, 'camera_setting', camera_setting);
   if (given instanceof UserError) return given;
-  const { grid, quality, time_limit, sound, requires_check_in, ...recording } = given;
+  const { grid, quality, time_limit, sound, requires_check_in, visitors_approved, ...recording } = given;
   const saved = await saveLocationSettings(ctx, {
     id: location_id,
     ...(grid === undefined ? {} : { camera_grid: grid }),
@@ -93,6 +98,7 @@ export const saveCameraSetting = async (
     ...(time_limit === undefined ? {} : { user_time_out: time_limit }),
     ...(sound === undefined ? {} : { camera_sound: sound }),
     ...(requires_check_in === undefined ? {} : { camera_requires_check_in: requires_check_in }),
+    ...(visitors_approved === undefined ? {} : { visitors_approved }),
     ...recording,
   });
   if (saved instanceof UserError) return saved;

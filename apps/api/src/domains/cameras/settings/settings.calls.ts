@@ -29,6 +29,7 @@ export const cameraSettingCalls: Calls = {
         recording_gb: out.int,
         recording_in_blackout: out.flag,
         clip_days: out.int,
+        visitors_approved: out.flag,
         ...origin,
       },
       'CameraSetting',
@@ -39,7 +40,7 @@ export const cameraSettingCalls: Calls = {
     rule: 'manager',
     permission: 'manage_cameras',
     about:
-      'Saves {grid: pictures at once, 1 to 9; quality: full or low; time_limit: minutes or null; sound; requires_check_in; recording, for recording_hours of at most recording_gb, recording_in_blackout; clip_days}; an unknown member gets Error.',
+      'Saves {grid: pictures at once, 1 to 9; quality: full or low; time_limit: minutes or null; sound; requires_check_in; recording, for recording_hours of at most recording_gb, recording_in_blackout; clip_days; visitors_approved}; an unknown member gets Error.',
     reach: { location_id: orError(ownLocations) },
     input: { location_id: id(Location), camera_setting: anyJson(2_000) },
     answer: outcome(),

@@ -20,7 +20,51 @@ const support = { own: 'kvsupport', other: 'kvsupport', elsewhere: 'kvsupport' }
 /** Nothing is told of a camera but whether the caller may watch it now. */
 const anyone = { own: 'user', other: 'user', elsewhere: 'user' } as const;
 
+/** A gateway of the location there. */
+const gateway = async (w: World, where: Where): Promise<number> => {
+  const { tenant, location } = w.at(where);
+  const { id } = await tenant.db
+    .insertInto('gateway')
+    .values({
+      centre_id: tenant.centre,
+      name: `${w.at(where).mark} gateway`,
+      address: `https://g${nth()}.example.com`,
+      key_hash: Buffer.alloc(32),
+      created_at: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tenant.db
+    .insertInto('gateway_location')
+    .values({ centre_id: tenant.centre, gateway_id: id, location_id: location })
+    .execute();
+  return id;
+};
+const named = (w: World, where: Where) => ({
+  name: 'Barn',
+  address: `https://g${nth()}.example.com`,
+  locations: [w.at(where).location],
+});
+
 export const matrix: Matrix = {
+  gateways: { args: () => ({}) },
+  addGateway: { args: named, from: staff, outside: 'error' },
+  changeGateway: {
+    args: async (w, where) => ({ id: await gateway(w, where), ...named(w, where) }),
+    from: staff,
+    outside: 'error',
+  },
+  removeGateway: { args: async (w, where) => ({ id: await gateway(w, where) }), from: staff, outside: 'error' },
+  moveCamera: {
+    args: async (w, where) => ({ id: (await w.camera(where)).id, gateway_id: await gateway(w, where) }),
+    from: staff,
+    outside: 'error',
+  },
+  whoWatched: {
+    args: (w, where) => ({ student_id: w.at(where).student, from: '2026-03-01', to: '2026-03-11' }),
+    from: families,
+    outside: 'refused',
+  },
   cameras: { args: (w, where) => ({ location: w.at(where).location, first: 50 }), from: staff, outside: 'refused' },
   getCameraDetail: { args: (w, where) => ({ id: w.at(where).camera }), from: staff, outside: 'null' },
   createCamera: {

@@ -61,7 +61,57 @@ const guarded = (both: boolean) =>
 const ofStudent = (outside: 'refused') =>
   ({ args: (w: World, where: Where) => ({ student_id: w.at(where).student }), from: staff, outside }) as const;
 
+/** A visitor of a student there, whose guardians are legal ones. */
+const visited = async (w: World, where: Where, given: object = {}): Promise<number> => {
+  const { tenant } = w.at(where);
+  const student = await w.student(where);
+  await tenant.db
+    .updateTable('guardian_link')
+    .set({ legal_guardian: true })
+    .where('student_id', '=', student)
+    .execute();
+  const visitor = await tenant.db
+    .insertInto('visitor')
+    .values({
+      centre_id: tenant.centre,
+      student_id: student,
+      user_id: (await aUser(tenant, 'user')).id,
+      from_date: '2026-03-11',
+      until_date: '2026-03-12',
+      given_at: new Date(),
+      ...given,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return visitor.id;
+};
+
 export const matrix: Matrix = {
+  studentVisitors: {
+    args: (w, where) => ({ student_id: w.at(where).student }),
+    from: families,
+    outside: 'refused',
+  },
+  // Only a legal guardian gives it, which nobody of the matrix is: what it gives is in visitors.test.ts.
+  giveVisit: {
+    args: (w, where) => ({
+      students: [w.at(where).student],
+      fname: 'Rosa',
+      lname: 'Visitor',
+      email: `rosa${nth()}@example.com`,
+      from_date: '2026-03-11',
+      until_date: '2026-03-12',
+    }),
+    from: families,
+    outside: 'error',
+    status: 'Error',
+  },
+  decideVisit: {
+    args: async (w, where) => ({ id: await visited(w, where), approved: true }),
+    from: staff,
+    outside: 'error',
+  },
+  endVisit: { args: async (w, where) => ({ id: await visited(w, where) }), from: families, outside: 'error' },
   addSibling: {
     args: async (w, where) => ({ student_id: await w.student(where), siblings: [await w.student(where)] }),
     from: staff,

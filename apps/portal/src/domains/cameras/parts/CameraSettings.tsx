@@ -53,6 +53,7 @@ const Fields = ({ location, setting, onClose }: { location: string; setting: Set
       recording_gb: orNone(setting.recording_gb),
       recording_in_blackout: setting.recording_in_blackout,
       clip_days: orNone(setting.clip_days),
+      visitors_approved: setting.visitors_approved,
     },
     validate: { time_limit: (text) => (text.trim() === '' || isMinutes(text.trim()) ? null : t('badMinutes')) },
     save: ({ grid, time_limit, recording_hours, recording_gb, clip_days, ...rest }) =>
@@ -84,6 +85,11 @@ const Fields = ({ location, setting, onClose }: { location: string; setting: Set
         label={t('requiresCheckIn')}
         description={t('requiresCheckInHelp')}
         {...fields.getInputProps('requires_check_in', { type: 'checkbox' })}
+      />
+      <Switch
+        label={t('visitors')}
+        description={t('visitorsHelp')}
+        {...fields.getInputProps('visitors_approved', { type: 'checkbox' })}
       />
       <Switch
         label={t('sound')}

@@ -53,7 +53,8 @@ export const usePlayer = (
       if (!data?.playCamera) throw error ?? new Error('No answer.');
       return data.playCamera;
     };
-    const ticketOf = ({ ticket }: Played): TicketAnswer => (ticket ? { ticket } : { denied: 'closed' });
+    const ticketOf = ({ ticket, live_url: url, hls_url: hlsUrl }: Played): TicketAnswer =>
+      ticket ? { ticket, url, hlsUrl } : { denied: 'closed' };
 
     const start = (first: Played): void => {
       if (over || !first.ticket) {

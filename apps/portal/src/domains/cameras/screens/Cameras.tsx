@@ -18,6 +18,7 @@ import {
   IconPlaylistAdd,
   IconPlus,
   IconPower,
+  IconServer,
   IconSettings,
   IconVideo,
 } from '@tabler/icons-react';
@@ -27,6 +28,8 @@ import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
 import { useMay } from '../../permissions/use-may.ts';
+import { MoveCamera } from '../fleet/MoveCamera.tsx';
+import { fleetWords } from '../fleet/words.ts';
 import { blackoutReason, type ManagedCamera } from '../health.ts';
 import { manageWords } from '../manage-words.ts';
 import { ManagedCamerasDocument } from '../managed.graphql.ts';
@@ -43,7 +46,7 @@ const PER_PAGE = 25;
 const LOOK_AGAIN_MS = 5000;
 
 type Open = {
-  readonly kind: 'panel' | 'delete' | 'blackout' | 'settings' | 'several' | 'order';
+  readonly kind: 'panel' | 'delete' | 'blackout' | 'settings' | 'several' | 'order' | 'move';
   readonly camera: ManagedCamera | null;
 } | null;
 
@@ -154,6 +157,7 @@ const Cameras = () => {
           <b>{open.camera.name}</b> {open.camera.code}
         </ConfirmDelete>
       ) : null}
+      {open?.kind === 'move' && open.camera ? <MoveCamera camera={open.camera} onClose={() => setOpen(null)} /> : null}
       {open?.kind === 'blackout' && open.camera ? (
         <BlackoutDialog camera={open.camera} onClose={() => setOpen(null)} />
       ) : null}
@@ -167,6 +171,7 @@ const useCameraMenu = (open: (what: Open) => void) => {
   const navigate = useNavigate();
   const may = useMay();
   const manages = may('manage_cameras');
+  const tFleet = useWords(fleetWords);
   const status = useAction(updateCameraStatus);
   const lift = useAction(endCameraBlackout);
   return (camera: ManagedCamera): MenuItem[] => {
@@ -181,6 +186,12 @@ const useCameraMenu = (open: (what: Open) => void) => {
           onPick: () => open({ kind: 'blackout', camera }),
         };
     const managed: MenuItem[] = [
+      {
+        key: 'move',
+        label: tFleet('move'),
+        icon: <IconServer size={18} />,
+        onPick: () => open({ kind: 'move', camera }),
+      },
       {
         key: 'power',
         label: t(on ? 'turnOff' : 'turnOn'),

@@ -14,6 +14,7 @@ import { useWords } from '@nestling/ui/words.ts';
 import { IconCode, IconPlus, IconStar } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useQuery } from 'urql';
+import { GatewayList } from '../fleet/GatewayList.tsx';
 import { PlayerCodes } from '../streams/PlayerCodes.tsx';
 import { StreamPanel } from '../streams/StreamPanel.tsx';
 import { StreamsDocument, type StreamsQuery } from '../streams/streams.graphql.ts';
@@ -86,6 +87,7 @@ const StreamingServers = () => {
           card={(server) => columns.slice(0, 2).map((column) => <div key={column.key}>{column.cell(server)}</div>)}
         />
       </ListScreen>
+      <GatewayList />
       {open?.kind === 'delete' ? (
         <ConfirmDelete
           onCancel={() => setOpen(null)}

@@ -33,6 +33,7 @@ export const noticeKinds = [
   'sign_up',
   'time_off',
   'time_off_decided',
+  'visitor_asked',
   'door_alert',
   'form_entries',
   'documents',

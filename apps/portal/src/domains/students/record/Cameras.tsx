@@ -7,9 +7,10 @@ import {
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
+import { usePerson } from '../../../session/session.ts';
 import { StudentHours } from '../../schedules/own/StudentHours.tsx';
 import { CamerasDialog } from '../roster/CamerasDialog.tsx';
 import { RosterChoicesDocument } from '../roster/choices.graphql.ts';
@@ -20,12 +21,17 @@ import { StudentSettingsDocument, type StudentSettingsQuery } from './settings.g
 import { type StudentRecord, useRights } from './use-record.ts';
 import { recordWords } from './words.ts';
 
+const WhoWatched = lazy(() => import('../watched/WhoWatched.tsx').then((part) => ({ default: part.WhoWatched })));
+
 type Watched = readonly { readonly id: string; readonly name: string; readonly color_code: string }[];
 
 /** What the family may watch: the cameras of the room, own ones, and how often a day. */
 export const Cameras = ({ student }: { student: StudentRecord }) => {
   const t = useWords(recordWords);
   const { office, edits, assigns } = useRights();
+  const me = usePerson();
+  // Who has custody, and the office, read who else looked.
+  const reads = office || student.guardians.some(({ user_id, legal_guardian }) => user_id === me.id && legal_guardian);
   return (
     <div className={classes.sections}>
       <section className={classes.section}>
@@ -35,6 +41,11 @@ export const Cameras = ({ student }: { student: StudentRecord }) => {
       </section>
       <OwnCameras student={student} assigns={assigns} />
       {office ? <StudentHours student={student} /> : null}
+      {reads ? (
+        <Suspense>
+          <WhoWatched student={student} />
+        </Suspense>
+      ) : null}
       {office ? <Logins student={student} edits={edits} /> : null}
     </div>
   );

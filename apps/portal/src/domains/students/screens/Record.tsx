@@ -25,6 +25,7 @@ const DayFeed = lazy(() => import('../../activities/parts/DayFeed.tsx'));
 const ChildHealth = lazy(() =>
   import('../../health/parts/ChildHealth.tsx').then((part) => ({ default: part.ChildHealth })),
 );
+const Visitors = lazy(() => import('../visitors/Visitors.tsx').then((part) => ({ default: part.Visitors })));
 const FamilyTab = lazy(() => import('../family/FamilyTab.tsx'));
 
 /** The record of a student: staff live in it, families look into it. */
@@ -53,6 +54,11 @@ const Body = ({ student }: { student: StudentRecord }) => {
   const { staff } = useRights();
   const tab = (key: string, label: string, content: Tab['content'], shown = true): Tab[] =>
     shown ? [{ key, label, content }] : [];
+  const visitors = (
+    <Suspense>
+      <Visitors student={student} />
+    </Suspense>
+  );
   const tabs = [
     ...tab('today', t('today'), () => <Day student={student} />),
     ...tab('activities', tActivities('tab'), () => (
@@ -60,7 +66,17 @@ const Body = ({ student }: { student: StudentRecord }) => {
         <DayFeed student={student} today={today} staff={staff} />
       </Suspense>
     )),
-    ...tab('guardians', t('guardians'), () => <Guardians student={student} heading={false} />, !wide),
+    ...tab(
+      'guardians',
+      t('guardians'),
+      () => (
+        <>
+          <Guardians student={student} heading={false} />
+          {visitors}
+        </>
+      ),
+      !wide,
+    ),
     ...tab('facts', t('facts'), () => <Facts student={student} />),
     ...tab('cameras', t('cameras'), () => <Cameras student={student} />),
     ...tab('schedule', tPlanned('schedule'), () => (
@@ -90,7 +106,10 @@ const Body = ({ student }: { student: StudentRecord }) => {
       <div>
         <Tabs tabs={tabs} label={t('tabs')} />
       </div>
-      <Guardians student={student} heading />
+      <div>
+        <Guardians student={student} heading />
+        {visitors}
+      </div>
     </div>
   );
 };

@@ -1,0 +1,62 @@
+import '../cameras.fields.ts';
+import { type Calls, mutation, out, outcome, outOrNull, query } from '../../../kernel/call/call.ts';
+import { flag, id, ids, secret, text } from '../../../kernel/call/input.ts';
+import { nobody, orError } from '../../../kernel/read/reach.ts';
+import { Location } from '../../locations/locations.entities.ts';
+import { ownLocations } from '../../locations/locations.reach.ts';
+import { Camera, Gateway } from '../cameras.entities.ts';
+import { ownCameras, ownGateways } from '../cameras.reach.ts';
+import { addGateway, changeGateway, Gateways, moveCamera, readGateways, removeGateway } from './gateways.ts';
+
+const given = { name: text(1, 100), address: secret(1, 200), locations: ids(Location, 200, 0) };
+
+/** Gateways of a centre beside the one of the installation. */
+export const gatewayCalls: Calls = {
+  gateways: query({
+    rule: 'manager',
+    about:
+      'Lists the gateways of own locations, that of the installation first, with health, load, version and cameras.',
+    reach: nobody,
+    input: {},
+    answer: Gateways,
+    run: readGateways,
+  }),
+  addGateway: mutation({
+    rule: 'admin',
+    permission: 'manage_cameras',
+    secret: true,
+    about: 'Adds a gateway bound to locations and answers its key, once; an address that exists or is none gets Error.',
+    reach: { locations: orError(ownLocations) },
+    input: given,
+    answer: outcome({ key: out.text }),
+    run: addGateway,
+  }),
+  changeGateway: mutation({
+    rule: 'admin',
+    permission: 'manage_cameras',
+    secret: true,
+    about: 'Changes a gateway; with `new_key` it answers another key, and the old one is of no use.',
+    reach: { id: orError(ownGateways), locations: orError(ownLocations) },
+    input: { id: id(Gateway), ...given, new_key: flag().optional() },
+    answer: outcome({ key: outOrNull(out.text) }),
+    run: changeGateway,
+  }),
+  removeGateway: mutation({
+    rule: 'admin',
+    permission: 'manage_cameras',
+    about: 'Removes a gateway; its cameras go to others.',
+    reach: { id: orError(ownGateways) },
+    input: { id: id(Gateway) },
+    answer: outcome(),
+    run: removeGateway,
+  }),
+  moveCamera: mutation({
+    rule: 'manager',
+    permission: 'manage_cameras',
+    about: 'Gives a camera to a gateway, or back to those of its location with null.',
+    reach: { id: orError(ownCameras), gateway_id: orError(ownGateways) },
+    input: { id: id(Camera), gateway_id: id(Gateway).nullish() },
+    answer: outcome(),
+    run: moveCamera,
+  }),
+};

@@ -1,0 +1,199 @@
+import { sql } from 'kysely';
+import { declined, done, message, objects, out, outOrNull } from '../../../kernel/call/call.ts';
+import type { Ctx } from '../../../kernel/call/context.ts';
+import { constraint } from '../../../kernel/call/refusals.ts';
+import { inOwnLocations } from '../../locations/locations.reach.ts';
+import { gatewayName, newGatewayKey } from '../gateway/fleet.ts';
+
+constraint('gateway_address', 'address', 'TAKEN', message('gateway.addressTaken'));
+
+/** A gateway with how it is now, and the cameras it carries. */
+export const Gateways = objects(
+  {
+    id: outOrNull(out.id),
+    name: out.text,
+    address: outOrNull(out.text),
+    version: outOrNull(out.text),
+    // Null of the installation's, which is looked after by whoever runs it.
+    there: outOrNull(out.flag),
+    seen_at: outOrNull(out.datetime),
+    live: out.int,
+    viewers: out.int,
+    kbps: out.int,
+    locations: out.json,
+    cameras: out.json,
+  },
+  'GatewayNow',
+);
+
+interface Row {
+  readonly id: number | null;
+  readonly name: string;
+  readonly address: string | null;
+  readonly version: string | null;
+  readonly there: boolean | null;
+  readonly seen_at: Date | null;
+  readonly live: number;
+  readonly viewers: number;
+  readonly kbps: number;
+  readonly locations: readonly { id: string; name: string }[];
+  readonly cameras: readonly { id: string; name: string }[];
+}
+
+/** The gateways of the centre, that of the installation first, with their health, their load and the cameras each carries. */
+export const readGateways = async (ctx: Ctx) => {
+  const { centre } = ctx.who;
+  const now = sql`${ctx.now()}::timestamptz`;
+  const { rows } = await sql<Row>`
+    with carried as (
+      select c.id, c.name, gateway_of(c.centre_id, c.id, ${now}) as gateway, s.state, s.viewers, s.kbps
+      from camera c
+      left join camera_state s on s.centre_id = c.centre_id and s.camera_id = c.id and s.reported_at > ${now} - interval '30 seconds'
+      where c.centre_id = ${centre} and c.deleted_at is null and c.status = 'active' and ${inOwnLocations(ctx.who, sql`c.location_id`)}
+    ), known as (
+      select null::int as id, '' as name, null::text as address, null::text as version, null::boolean as there, null::timestamptz as seen_at
+      union all
+      select g.id, g.name, g.address, g.version, g.gone_at is null and coalesce(g.seen_at > ${now} - interval '45 seconds', false),
+        g.seen_at
+      from gateway g where g.centre_id = ${centre} and exists (select 1 from location l where l.centre_id = g.centre_id
+        and ${inOwnLocations(ctx.who, sql`l.id`)} and (not exists (select 1 from gateway_location gl
+          where gl.centre_id = g.centre_id and gl.gateway_id = g.id) or exists (select 1 from gateway_location gl
+          where gl.centre_id = g.centre_id and gl.gateway_id = g.id and gl.location_id = l.id)))
+    )
+    select k.*, coalesce(c.live, 0)::int as live, coalesce(c.viewers, 0)::int as viewers, coalesce(c.kbps, 0)::int as kbps,
+      coalesce(c.cameras, '[]') as cameras, coalesce((select jsonb_agg(jsonb_build_object('id', l.id::text, 'name', l.name) order by l.name)
+        from gateway_location gl join location l on l.centre_id = gl.centre_id and l.id = gl.location_id
+        where gl.centre_id = ${centre} and gl.gateway_id = k.id), '[]') as locations
+    from known k
+    left join lateral (select count(*) filter (where state = 'live') as live, sum(viewers) filter (where state = 'live') as viewers,
+        sum(kbps) filter (where state = 'live') as kbps,
+        jsonb_agg(jsonb_build_object('id', id::text, 'name', name) order by name) as cameras
+      from carried where gateway is not distinct from k.id) c on true
+    order by k.id nulls first`.execute(ctx.db);
+  return rows;
+};
+
+interface Given {
+  readonly name: string;
+  readonly address: string;
+  readonly locations: readonly number[];
+}
+
+/** `https://host:port` as it is typed; null for what is none. Plain http only leads to this machine. */
+const originOf = (text: string): string | null => {
+  if (!URL.canParse(text.trim())) return null;
+  const { protocol, origin, hostname, pathname, search, username } = new URL(text.trim());
+  if (pathname !== '/' || search !== '' || username !== '') return null;
+  const near = hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1';
+  return protocol === 'https:' || (protocol === 'http:' && near) ? origin : null;
+};
+
+const badAddress = () => declined(message('gateway.badAddress'), { field: 'address', code: 'BAD_ADDRESS' });
+
+const bind = async (ctx: Ctx, id: number, locations: readonly number[]): Promise<void> => {
+  const { centre } = ctx.who;
+  await sql`delete from gateway_location where centre_id = ${centre} and gateway_id = ${id}
+    and not location_id = any(${[...locations]}::int[])`.execute(ctx.db);
+  await sql`insert into gateway_location (centre_id, gateway_id, location_id)
+    select ${centre}, ${id}, l from unnest(${[...new Set(locations)]}::int[]) l on conflict do nothing`.execute(ctx.db);
+};
+
+/** Recordings are told anew, and who watches opens again where the cameras are now. */
+const moved = (ctx: Ctx, at: { readonly location: number } | { readonly camera: number }): void => {
+  ctx.publish({ kind: 'recording', at });
+  ctx.publish({ kind: 'picture', at });
+};
+
+/** Adds a gateway and answers its key, which is told once. */
+export const addGateway = async (ctx: Ctx, { name, address, locations }: Given) => {
+  const { centre } = ctx.who;
+  const origin = originOf(address);
+  if (!origin) return badAddress();
+  const { id } = await ctx.db
+    .insertInto('gateway')
+    .values({ centre_id: centre, name, address: origin, key_hash: Buffer.alloc(32), created_at: ctx.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { key, hash } = newGatewayKey({ centre, id });
+  await ctx.db
+    .updateTable('gateway')
+    .set({ key_hash: hash })
+    .where('centre_id', '=', centre)
+    .where('id', '=', id)
+    .execute();
+  await bind(ctx, id, locations);
+  ctx.audit({ entity: 'Stream', id, after: { gateway: name, address: origin, locations } });
+  return done(message('gateway.added', { name }), { key });
+};
+
+/** Changes name, address or locations; `new_key` answers another key, with which the old one is of no use. */
+export const changeGateway = async (
+  ctx: Ctx,
+  {
+    id,
+    name,
+    address,
+    locations,
+    new_key = false,
+  }: Given & { readonly id: number; readonly new_key?: boolean | undefined },
+) => {
+  const { centre } = ctx.who;
+  const origin = originOf(address);
+  if (!origin) return badAddress();
+  const made = new_key ? newGatewayKey({ centre, id }) : null;
+  await ctx.db
+    .updateTable('gateway')
+    .set({ name, address: origin, ...(made ? { key_hash: made.hash } : {}) })
+    .where('centre_id', '=', centre)
+    .where('id', '=', id)
+    .execute();
+  const { rows } = await sql<{ location_id: number }>`select location_id from gateway_location
+    where centre_id = ${centre} and gateway_id = ${id}`.execute(ctx.db);
+  await bind(ctx, id, locations);
+  ctx.audit({ entity: 'Stream', id, after: { gateway: name, address: origin, locations, new_key } });
+  for (const location of new Set([...rows.map(({ location_id }) => location_id), ...locations]))
+    moved(ctx, { location });
+  if (made) ctx.publish({ kind: 'gateway', ids: [id] });
+  return done(message('gateway.saved', { name }), { key: made?.key ?? null });
+};
+
+/** Removes a gateway, whose cameras go to others; its line is cut. */
+export const removeGateway = async (ctx: Ctx, { id }: { readonly id: number }) => {
+  const { centre } = ctx.who;
+  const { rows } = await sql<{ location_id: number }>`select location_id from gateway_location
+    where centre_id = ${centre} and gateway_id = ${id}`.execute(ctx.db);
+  const gone = await ctx.db
+    .deleteFrom('gateway')
+    .where('centre_id', '=', centre)
+    .where('id', '=', id)
+    .returning('name')
+    .executeTakeFirst();
+  if (!gone) return declined(message('gateway.gone'), { field: 'id', code: 'GONE' });
+  ctx.audit({ entity: 'Stream', id, before: { gateway: gone.name } });
+  for (const { location_id } of rows) moved(ctx, { location: location_id });
+  ctx.publish({ kind: 'gateway', ids: [id] });
+  return done(message('gateway.removed', { name: gone.name }));
+};
+
+/** Gives a camera to a gateway, or back to those of its location. Who watches sees it go on from there. */
+export const moveCamera = async (
+  ctx: Ctx,
+  { id, gateway_id = null }: { readonly id: number; readonly gateway_id?: number | null | undefined },
+) => {
+  const row = await ctx.db
+    .updateTable('camera')
+    .set({ gateway_id })
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning('name')
+    .executeTakeFirst();
+  if (!row) return declined(message('camera.gone'), { field: 'id', code: 'GONE' });
+  ctx.audit({
+    entity: 'Camera',
+    id,
+    after: { gateway: gateway_id === null ? null : gatewayName({ centre: ctx.who.centre, id: gateway_id }) },
+  });
+  moved(ctx, { camera: id });
+  return done(message('gateway.moved', { name: row.name }));
+};

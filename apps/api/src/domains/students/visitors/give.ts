@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import { declined, done, message } from '../../../kernel/call/call.ts';
+import type { Ctx } from '../../../kernel/call/context.ts';
+import { constraint, UserError } from '../../../kernel/call/refusals.ts';
+import { newPerson } from '../../users/users.door.ts';
+import { tellFamily, tellOffice } from './tell.ts';
+
+interface Given {
+  readonly students: readonly number[];
+  readonly fname: string;
+  readonly lname: string;
+  readonly email: string;
+  readonly from_date: string;
+  readonly until_date: string;
+  readonly start_time?: string | null | undefined;
+  readonly end_time?: string | null | undefined;
+}
+
+constraint('visitor_days', 'until_date', 'INVALID', message('visitors.days'));
+constraint('visitor_times', 'end_time', 'INVALID', message('visitors.times'));
+
+interface Leave {
+  /** Students the caller may let somebody watch: a legal guardian who watches them too. */
+  readonly students: number;
+  readonly today: string | null;
+  readonly waits: boolean;
+}
+
+const leaveFor = async (ctx: Ctx, students: readonly number[]): Promise<Leave | undefined> => {
+  const { rows } = await sql<Leave>`
+    select count(*)::int as students, to_char(min((${ctx.now()}::timestamptz at time zone z.value)::date), 'YYYY-MM-DD') as today,
+      coalesce(bool_or(coalesce(ls.visitors_approved, true)), true) as waits
+    from standing_guardian g
+    join student st on st.centre_id = g.centre_id and st.id = g.student_id and st.archived_at is null
+    join location l on l.centre_id = st.centre_id and l.id = st.location_id
+    join timezone z on z.id = l.timezone_id
+    left join location_setting ls on ls.centre_id = l.centre_id and ls.location_id = l.id
+    where g.centre_id = ${ctx.who.centre} and g.user_id = ${ctx.who.user} and g.legal_guardian and g.watch_camera
+      and g.student_id = any(${[...students]}::int[])`.execute(ctx.db);
+  return rows[0];
+};
+
+/** Who has the address already, and whether only as a visitor of students the caller is a legal guardian of. */
+const knownAs = async (ctx: Ctx, email: string) => {
+  const { rows } = await sql<{ id: number; full_name: string; visits: boolean }>`
+    select u.id, u.full_name, u.status = 'active' and u.deleted_at is null and exists (
+      select 1 from visitor v join standing_guardian g on g.centre_id = v.centre_id and g.student_id = v.student_id
+        and g.user_id = ${ctx.who.user} and g.legal_guardian
+      where v.centre_id = u.centre_id and v.user_id = u.id) as visits
+    from app_user u where u.centre_id = ${ctx.who.centre} and u.email_key = ${email.toLowerCase()}`.execute(ctx.db);
+  return rows[0];
+};
+
+const taken = () => declined(message('visitors.known'), { field: 'email', code: 'TAKEN' });
+
+/**
+ * Lets somebody watch for some days. A new person gets an account that reaches nothing but these pictures, and an
+ * invitation; where the center wants to be asked, both wait for it. Given again, days and hours are the new ones.
+ */
+export const giveVisit = async (ctx: Ctx, given: Given) => {
+  const { students, fname, lname, email, from_date, until_date, start_time = null, end_time = null } = given;
+  const { centre, user } = ctx.who;
+  const wanted = [...new Set(students)];
+  const leave = await leaveFor(ctx, wanted);
+  if (!leave || leave.students < wanted.length)
+    return declined(message('visitors.notLegal'), { field: 'students', code: 'NOT_LEGAL' });
+  if (leave.today !== null && until_date < leave.today)
+    return declined(message('visitors.past'), { field: 'until_date', code: 'PAST' });
+  const known = await knownAs(ctx, email);
+  if (known && !known.visits) return taken();
+  const person =
+    known ??
+    (await newPerson(
+      ctx,
+      { fname, lname, email, username: email, pending: leave.waits },
+      { roles: ['user'], invite: 'email', nowhere: true },
+    ));
+  if (person instanceof UserError) return person;
+  const approved = leave.waits ? null : ctx.now();
+  const { rows } = await sql<{ id: number }>`
+    insert into visitor (centre_id, student_id, user_id, from_date, until_date, start_time, end_time, given_by, given_at,
+      approved_at)
+    select ${centre}, st, ${person.id}, ${from_date}::date, ${until_date}::date, ${start_time}::time, ${end_time}::time,
+      ${user}, ${ctx.now()}::timestamptz, ${approved}::timestamptz
+    from unnest(${wanted}::int[]) st
+    on conflict on constraint visitor_pair do update set from_date = excluded.from_date, until_date = excluded.until_date,
+      start_time = excluded.start_time, end_time = excluded.end_time, given_by = excluded.given_by,
+      given_at = excluded.given_at, approved_at = excluded.approved_at, approved_by = null, ended_at = null, ended_by = null
+    returning id`.execute(ctx.db);
+  const visits = rows.map(({ id }) => id);
+  for (const student of wanted)
+    ctx.audit({
+      entity: 'Student',
+      id: student,
+      after: { visitor: person.id, from_date, until_date, start_time, end_time },
+    });
+  if (leave.waits) await tellOffice(ctx, visits);
+  else await tellFamily(ctx, visits);
+  ctx.publish({ kind: 'rights', at: { user: person.id } });
+  return done(message(leave.waits ? 'visitors.asked' : 'visitors.given', { name: person.full_name }));
+};

@@ -1,0 +1,18 @@
+import type { GatewaysQuery } from './fleet.graphql.ts';
+
+/** A gateway as it is now. */
+export type GatewayNow = GatewaysQuery['gateways'][number];
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+const isNamed = (one: unknown): one is Named =>
+  typeof one === 'object' &&
+  one !== null &&
+  typeof Reflect.get(one, 'id') === 'string' &&
+  typeof Reflect.get(one, 'name') === 'string';
+
+/** Records of a JSON answer that have an id and a name. */
+export const namedOf = (told: unknown): readonly Named[] => (Array.isArray(told) ? told.filter(isNamed) : []);

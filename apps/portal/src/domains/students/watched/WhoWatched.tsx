@@ -1,0 +1,104 @@
+import { Button, Select } from '@mantine/core';
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
+import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
+import { momentFigures, stated } from '@nestling/ui/format/when.ts';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import classes from '../record/record.module.css';
+import type { StudentRecord } from '../record/use-record.ts';
+import { saveCsv } from './csv.ts';
+import { WhoWatchedDocument, type WhoWatchedQuery } from './watched.graphql.ts';
+import { watchedWords } from './words.ts';
+
+type View = WhoWatchedQuery['whoWatched'][number];
+
+const DAY_MS = 86_400_000;
+const kinds = ['own', 'visitor', 'staff', 'family'] as const;
+const kindOf = ({ kind }: View) => kinds.find((one) => one === kind) ?? 'family';
+
+/** Who looked into the rooms of a child while it was there. Other families have no name here. */
+export const WhoWatched = ({ student }: { student: StudentRecord }) => {
+  const t = useWords(watchedWords);
+  const { language } = useSpeech();
+  const [days, setDays] = useState('7');
+  const zone = student.location?.timezone?.value ?? null;
+  const to = stated(new Date(), zone).date;
+  const from = stated(new Date(Date.now() - (Number(days) - 1) * DAY_MS), zone).date;
+  const [{ data, error }, ask] = useQuery({
+    query: WhoWatchedDocument,
+    variables: { student: student.id, from, to },
+    requestPolicy: 'cache-and-network',
+  });
+  const views = data?.whoWatched;
+  const named = (view: View) => view.name ?? t(kindOf(view));
+  const save = () =>
+    saveCsv(`${student.full_name} ${from} ${to}.csv`, [
+      [t('when'), t('who'), t('kind'), t('camera'), t('room'), t('shown')],
+      ...(views ?? []).map((view) => [
+        momentFigures(view.began_at, language, view.timezone),
+        named(view),
+        t(kindOf(view)),
+        view.camera,
+        view.room,
+        String(view.seconds),
+      ]),
+    ]);
+  return (
+    <section className={classes.section}>
+      <div className={classes.sectionHead}>
+        <h2>{t('title')}</h2>
+        {views && views.length > 0 ? (
+          <Button variant="light" leftSection={<IconDownload size={18} />} onClick={save}>
+            {t('download')}
+          </Button>
+        ) : null}
+      </div>
+      <p className={classes.quiet}>{t('help')}</p>
+      <Select
+        aria-label={t('days')}
+        data={[
+          { value: '1', label: t('one') },
+          { value: '7', label: t('week') },
+          { value: '31', label: t('month') },
+        ]}
+        value={days}
+        allowDeselect={false}
+        onChange={(next) => setDays(next ?? '7')}
+      />
+      {views ? (
+        views.length > 0 ? (
+          <ul className={classes.lines}>
+            {views.map((view) => (
+              <li key={view.id} className={classes.line}>
+                <span>
+                  <b>{named(view)}</b>
+                  <br />
+                  <span className={classes.quiet}>
+                    {momentFigures(view.began_at, language, view.timezone)} · {view.camera} ·{' '}
+                    {view.seconds < 60
+                      ? t('seconds', { seconds: String(view.seconds) })
+                      : t('minutes', { minutes: String(Math.round(view.seconds / 60)) })}
+                  </span>
+                </span>
+                {view.name ? <Badge>{t(kindOf(view))}</Badge> : null}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className={classes.quiet}>{t('none')}</p>
+        )
+      ) : error ? (
+        <p className={classes.quiet}>
+          {t('failed')}{' '}
+          <Button variant="default" onClick={() => ask({ requestPolicy: 'network-only' })}>
+            {t('again')}
+          </Button>
+        </p>
+      ) : (
+        <RowsSkeleton rows={3} />
+      )}
+    </section>
+  );
+};
