@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
-import { addEvent, lockActivities } from './write.ts';
+import { addEvents, lockActivities } from './write.ts';
 
 /** Minutes between two rounds; null: nobody is reminded. */
 interface Rounds {
@@ -39,8 +39,11 @@ export const checkNaps = async (ctx: Ctx, { ids }: { readonly ids: readonly Id<'
   const over = naps.find(({ kind, removed, details }) => kind !== 'nap' || removed || 'end_time' in details);
   if (over || naps.length < new Set(ids).size)
     return declined(message('activities.napOver'), { field: 'ids', code: 'OVER' });
-  for (const nap of naps)
-    await addEvent(ctx, 'check', { id: nap.id, location: nap.location_id }, { before: nap, after: nap });
+  await addEvents(
+    ctx,
+    'check',
+    naps.map((nap) => ({ id: nap.id, location: nap.location_id, before: nap, after: nap })),
+  );
   return done(message('activities.napsChecked', { count: naps.flatMap(({ students }) => students).length }), {
     activities: [...ids],
   });

@@ -121,22 +121,37 @@ interface Change {
 
 type EventKind = 'save' | 'change' | 'remove' | 'restore' | 'approve' | 'withhold' | 'check';
 
+interface Happened extends Change {
+  readonly id: number;
+  readonly location: number;
+}
+
 /**
- * Adds to the log of a row and to the trail of the centre, and tells who listens; `open` says whether families could see
+ * Adds to the logs of rows and to the trail of the centre, and tells who listens; `open` says whether families could see
  * the row before or can see it now, so that they do not learn of what was never theirs.
  */
-export const addEvent = async (
+export const addEvents = async (ctx: Ctx, kind: EventKind, happened: readonly Happened[]): Promise<void> => {
+  const became = happened.map(({ after, more = {}, ...one }) => ({
+    ...one,
+    after,
+    became: after ? { ...after, ...more } : { [kind]: true, ...more },
+  }));
+  const rows = became.map(({ id, before, became: after }) => ({ id, before: before ?? null, after }));
+  await sql`insert into activity_event (centre_id, activity_id, kind, at, recorded_by, before, after)
+    select ${ctx.who.centre}, e.id, ${kind}, ${ctx.now()}::timestamptz, ${ctx.who.user}::int, e.before, e.after
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as e(id int, before jsonb, after jsonb)`.execute(ctx.db);
+  for (const { id, location, before, after, became: now } of became) {
+    ctx.audit({ entity: 'Activity', id, before, after: now });
+    const seen = before ? isOpen(before) : false;
+    const shown = after ? isOpen({ ...after, approved: after.approved ?? false }) : false;
+    ctx.publish({ kind: 'activity', ids: [id], at: { location, open: seen || shown ? 1 : 0 } });
+  }
+};
+
+/** As `addEvents`, of one row. */
+export const addEvent = (
   ctx: Ctx,
   kind: EventKind,
-  { id, location }: { readonly id: number; readonly location: number },
-  { before, after, more = {} }: Change,
-): Promise<void> => {
-  const became = after ? { ...after, ...more } : { [kind]: true, ...more };
-  await sql`insert into activity_event (centre_id, activity_id, kind, at, recorded_by, before, after)
-    values (${ctx.who.centre}, ${id}, ${kind}, ${ctx.now()}::timestamptz, ${ctx.who.user},
-      ${before ? JSON.stringify(before) : null}::jsonb, ${JSON.stringify(became)}::jsonb)`.execute(ctx.db);
-  ctx.audit({ entity: 'Activity', id, before, after: became });
-  const seen = before ? isOpen(before) : false;
-  const shown = after ? isOpen({ ...after, approved: after.approved ?? false }) : false;
-  ctx.publish({ kind: 'activity', ids: [id], at: { location, open: seen || shown ? 1 : 0 } });
-};
+  row: { readonly id: number; readonly location: number },
+  change: Change,
+): Promise<void> => addEvents(ctx, kind, [{ ...row, ...change }]);
