@@ -54,6 +54,7 @@ test('a nap, an event and photos of the yard reach the family', async ({ as }) =
   await photos.getByLabel('Caption').fill('The new sandbox');
   await photos.getByLabel('All families of the location').check();
   await expect(photos.getByText(/mark-180/)).toBeVisible();
+  await expect(photos.getByRole('img', { name: 'Sent' })).toBeVisible();
   await photos.getByRole('button', { name: 'Save' }).click();
   await expect(grace.getByRole('heading', { name: 'The new sandbox' })).toBeVisible();
   await lucia.goto('/user/files');
