@@ -100,12 +100,13 @@ const skippedTest = z.object({
 /** Playwright's JSON report as an outcome, with the time of each file; each reason for leaving tests out stands once, with their number. */
 const readReport = (json: unknown, code: number): Outcome => {
   const { suites, stats, errors } = report.parse(json);
-  const failed = stats.unexpected + stats.flaky;
+  const failed = stats.unexpected;
+  for (const title of unsteadyIn(suites)) console.log(`passed at the second try only: ${title}`);
   const unnamed = code !== 0 && failed === 0 ? Math.max(1, errors.length) : 0;
   const counts = new Map<string, number>();
   for (const reason of reasonsIn(suites)) counts.set(reason, (counts.get(reason) ?? 0) + 1);
   const skipped = [...counts].map(([reason, count]) => ({ count, reason }));
-  return { passed: stats.expected, failed: failed + unnamed, skipped, took: suites.map(tookOf) };
+  return { passed: stats.expected + stats.flaky, failed: failed + unnamed, skipped, took: suites.map(tookOf) };
 };
 
 /** The report nests files, groups, titles and their runs; a skipped run names its reason. */
@@ -116,6 +117,17 @@ const reasonsIn = (node: unknown): string[] => {
   if (!read.success) return Object.values(node).flatMap(reasonsIn);
   const why = read.data.annotations.find(({ type }) => type === 'skip')?.description;
   return [why ?? 'not run after the failure of a test they build on'];
+};
+
+const spec = z.object({ title: z.string(), tests: z.array(z.object({ status: z.string() })) });
+
+/** Titles of the tests that failed and then passed in a product of their own: to be looked into. */
+const unsteadyIn = (node: unknown): string[] => {
+  if (Array.isArray(node)) return node.flatMap(unsteadyIn);
+  if (typeof node !== 'object' || node === null) return [];
+  const read = spec.safeParse(node);
+  if (!read.success) return Object.values(node).flatMap(unsteadyIn);
+  return read.data.tests.some(({ status }) => status === 'flaky') ? [read.data.title] : [];
 };
 
 /** A file of specs and what its tests took together, ms. */
