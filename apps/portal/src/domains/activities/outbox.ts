@@ -5,7 +5,7 @@ import { typesNoted } from '@nestling/kit/touched.ts';
 import { isObject } from '@nestling/rules/json.ts';
 import { useSyncExternalStore } from 'react';
 import { currentClient } from '../../graphql/client.ts';
-import { whenLineIsBack } from '../../graphql/socket.ts';
+import { keepSending } from '../../graphql/keep-sending.ts';
 import { currentSession } from '../../session/session.ts';
 import { dropKept, type Kept, keepOne, keptOf } from './outbox-shelf.ts';
 import { saveDocument } from './save-document.ts';
@@ -16,8 +16,6 @@ export type Written =
   | { readonly kind: 'declined'; readonly message: string; readonly fieldErrors: readonly FieldError[] }
   | { readonly kind: 'kept' };
 
-/** After a broken line it is tried again so late. */
-const AGAIN_MS = 8_000;
 /** Nobody with a child on the arm waits longer for an answer; what is sent goes on behind. */
 const PATIENCE_MS = 3_000;
 
@@ -26,8 +24,6 @@ type Item = Kept & { readonly asked?: boolean };
 
 let owner = '';
 let items: readonly Item[] = [];
-let running = false;
-let timer: ReturnType<typeof setTimeout> | undefined;
 const watchers = new Set<() => void>();
 /** Who still waits for an answer, by operation. */
 const asking = new Map<string, (written: Written) => void>();
@@ -42,7 +38,7 @@ export const openEntries = (person: string): void => {
   if (owner === person) return;
   owner = person;
   show(keptOf(person));
-  void flush();
+  flush();
 };
 
 /** The id of the activity an outcome was asked for. */
@@ -101,28 +97,15 @@ const settle = (one: Kept, written: Written): void => {
   heard?.(written);
 };
 
-/** Sends what waits, one after the other by number; what cannot be sent now is tried again. */
-const flush = async (): Promise<void> => {
-  if (running || owner === '') return;
-  running = true;
-  clearTimeout(timer);
-  try {
-    for (;;) {
-      const next = items.find(({ problem, values }) => problem === null && !isKeptId(values.id));
-      if (!next) return;
-      const written = await send(next);
-      if (written.kind === 'kept') {
-        timer = setTimeout(() => void flush(), AGAIN_MS);
-        return;
-      }
-      settle(next, written);
-    }
-  } finally {
-    running = false;
-  }
-};
-addEventListener('online', () => void flush());
-whenLineIsBack(() => void flush());
+/** Sends what waits, by number. */
+const flush = keepSending(async () => {
+  const next = items.find(({ problem, values }) => problem === null && !isKeptId(values.id));
+  if (!next) return 'idle';
+  const written = await send(next);
+  if (written.kind === 'kept') return 'later';
+  settle(next, written);
+  return 'sent';
+});
 
 /**
  * Writes an entry: it is kept on this device first, under its number, and sent once, after those before it. Answers
@@ -141,7 +124,7 @@ export const writeEntry = (given: Pick<Kept, 'kind' | 'what' | 'values' | 'child
     };
     asking.set(one.operation, resolve);
     setTimeout(keep, navigator.onLine ? PATIENCE_MS : 0);
-    void flush();
+    flush();
   });
 };
 

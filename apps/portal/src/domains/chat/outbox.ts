@@ -2,7 +2,7 @@ import { newOperationId } from '@nestling/kit/operation.ts';
 import { refusalOf } from '@nestling/kit/refusal.ts';
 import { useSyncExternalStore } from 'react';
 import { currentClient } from '../../graphql/client.ts';
-import { whenLineIsBack } from '../../graphql/socket.ts';
+import { keepSending } from '../../graphql/keep-sending.ts';
 import { UploadImageDocument } from '../media/uploadImage.graphql.ts';
 import type { ChatLineFragment } from './chat.graphql.ts';
 import { SendToRoomDocument, SendToStudentDocument } from './chat.graphql.ts';
@@ -24,11 +24,8 @@ export type Outgoing = {
   readonly problem: string | null;
 };
 
-const AGAIN_MS = 8_000;
 let owner = '';
 let items: readonly Outgoing[] = [];
-let running = false;
-let timer: ReturnType<typeof setTimeout> | undefined;
 const watchers = new Set<() => void>();
 const listeners = new Set<(line: ChatLineFragment) => void>();
 
@@ -64,7 +61,7 @@ export const openOutbox = (person: string): void => {
   }
   items = kept;
   for (const tell of watchers) tell();
-  void flush();
+  flush();
 };
 
 type Sent = 'done' | 'later' | { readonly problem: string };
@@ -95,42 +92,29 @@ const send = async ({ chat, message, image, replyTo, operation }: Outgoing): Pro
   return 'done';
 };
 
-/** Sends what waits, one after the other and in order; what cannot be sent now is tried again. */
-const flush = async (): Promise<void> => {
-  if (running) return;
-  running = true;
-  clearTimeout(timer);
-  try {
-    for (;;) {
-      const next = items.find(({ problem }) => problem === null);
-      if (!next) return;
-      const sent = await send(next);
-      if (sent === 'later') {
-        timer = setTimeout(() => void flush(), AGAIN_MS);
-        return;
-      }
-      keep(
-        sent === 'done'
-          ? items.filter(({ operation }) => operation !== next.operation)
-          : items.map((one) => (one.operation === next.operation ? { ...one, problem: sent.problem } : one)),
-      );
-    }
-  } finally {
-    running = false;
-  }
-};
-addEventListener('online', () => void flush());
-whenLineIsBack(() => void flush());
+/** Sends what waits, in order. */
+const flush = keepSending(async () => {
+  const next = items.find(({ problem }) => problem === null);
+  if (!next) return 'idle';
+  const sent = await send(next);
+  if (sent === 'later') return 'later';
+  keep(
+    sent === 'done'
+      ? items.filter(({ operation }) => operation !== next.operation)
+      : items.map((one) => (one.operation === next.operation ? { ...one, problem: sent.problem } : one)),
+  );
+  return 'sent';
+});
 
 /** Writes a message: it is shown at once and sent as soon as there is a line. */
 export const write = (chat: Chat, given: Pick<Outgoing, 'message' | 'image' | 'replyTo'>): void => {
   keep([...items, { ...given, chat, operation: newOperationId(), at: new Date().toISOString(), problem: null }]);
-  void flush();
+  flush();
 };
 export const discard = (operation: string): void => keep(items.filter((one) => one.operation !== operation));
 export const tryAgain = (operation: string): void => {
   keep(items.map((one) => (one.operation === operation ? { ...one, problem: null } : one)));
-  void flush();
+  flush();
 };
 
 /** Hears of each message as the server takes it; answers how to stop. */
