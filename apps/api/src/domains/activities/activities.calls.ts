@@ -1,4 +1,3 @@
-import { activitiesLookedAfter } from './activities.reach.ts';
 import './activities.fields.ts';
 import { activityKindNames, kindOf } from '@nestling/rules/activity-kinds.ts';
 import {
@@ -25,7 +24,7 @@ import { roomsOfOwnLocations } from '../rooms/rooms.reach.ts';
 import { Student } from '../students/students.entities.ts';
 import { ownStudents } from '../students/students.reach.ts';
 import { Activity } from './activities.entities.ts';
-import { ownActivities, ownActivitiesEver } from './activities.reach.ts';
+import { activitiesLookedAfter, ownActivities, ownActivitiesEver } from './activities.reach.ts';
 import { approvePhotos } from './approve.ts';
 import { changedActivity, listActivities, listOfFamily, listOfStudent } from './read.ts';
 import { removeActivity, restoreActivity } from './remove.ts';

@@ -1,4 +1,3 @@
-import { studentsLookedAfter } from '../students/students.reach.ts';
 import './attendance.fields.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -23,7 +22,7 @@ import { ownLocations } from '../locations/locations.reach.ts';
 import { Room } from '../rooms/rooms.entities.ts';
 import { roomsOfOwnLocations } from '../rooms/rooms.reach.ts';
 import { Student } from '../students/students.entities.ts';
-import { ownStudents } from '../students/students.reach.ts';
+import { ownStudents, studentsLookedAfter } from '../students/students.reach.ts';
 import { User } from '../users/users.entities.ts';
 import { ownPeople } from '../users/users.reach.ts';
 import { markAbsent, undoAbsent } from './absences.ts';

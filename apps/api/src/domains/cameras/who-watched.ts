@@ -1,7 +1,6 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import { message, objects, out, outOrNull, refuse } from '../../kernel/call/call.ts';
-
 import type { Ctx } from '../../kernel/call/context.ts';
 
 /** One view of a room while a child was in it. */

@@ -1,5 +1,3 @@
-import { takeApprovalBack } from './pending.ts';
-import { addContact } from './save-person.ts';
 import './users.fields.ts';
 import { allows, isRole } from '@nestling/rules/roles.ts';
 import {
@@ -33,10 +31,10 @@ import { cancelInvite, inviteMany } from './invite.ts';
 import { inviteAnybody } from './invite-anybody.ts';
 import { mayEditPerson } from './may-edit.ts';
 import { mergeContacts, undoContactMerge } from './merge-users.ts';
-import { approve, confirmEmails, reject } from './pending.ts';
+import { approve, confirmEmails, reject, takeApprovalBack } from './pending.ts';
 import * as input from './person-input.ts';
 import { removePerson } from './remove-person.ts';
-import { changePerson } from './save-person.ts';
+import { addContact, changePerson } from './save-person.ts';
 import { mayEditFields, mayEditStudent, mayEditStudents } from './student-permissions.ts';
 import { User } from './users.entities.ts';
 import { ofAccounts, ownPeople } from './users.reach.ts';

@@ -1,13 +1,5 @@
+import { looksLikeFormula } from '@nestling/rules/formula.ts';
 import { breathe, type Cell, cellOf, type Sheet, textOf } from './sheet.ts';
-
-/**
- * Spreadsheets take a cell that begins like this for a formula, the full-width forms included (OWASP, CSV injection);
- * some drop blanks before it. A quote before it keeps it text.
- */
-const FORMULA = /^(\s*[=+\-@＝＋－＠]|[\t\r\n])/;
-
-/** True for words a spreadsheet might run. */
-export const looksLikeFormula = (text: string): boolean => FORMULA.test(text);
 
 const quoted = (text: string): string => (/[",;\r\n\t']/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 

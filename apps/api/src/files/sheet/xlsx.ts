@@ -1,5 +1,5 @@
+import { looksLikeFormula } from '@nestling/rules/formula.ts';
 import { Zip, ZipDeflate } from 'fflate';
-import { looksLikeFormula } from './csv.ts';
 import { breathe, type Cell, type Column, cellOf, type Sheet, summing, widthOf } from './sheet.ts';
 import { escaped, frame, STYLE } from './xlsx-parts.ts';
 

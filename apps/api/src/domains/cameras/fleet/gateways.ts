@@ -3,6 +3,7 @@ import { declined, done, message, objects, out, outOrNull } from '../../../kerne
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { constraint } from '../../../kernel/call/refusals.ts';
 import { inOwnLocations } from '../../locations/locations.reach.ts';
+import { ownGateways } from '../cameras.reach.ts';
 import { gatewayName, newGatewayKey } from '../gateway/fleet.ts';
 
 constraint('gateway_address', 'address', 'TAKEN', message('gateway.addressTaken'));
@@ -55,10 +56,7 @@ export const readGateways = async (ctx: Ctx) => {
       union all
       select g.id, g.name, g.address, g.version, g.gone_at is null and coalesce(g.seen_at > ${now} - interval '45 seconds', false),
         g.seen_at
-      from gateway g where g.centre_id = ${centre} and exists (select 1 from location l where l.centre_id = g.centre_id
-        and ${inOwnLocations(ctx.who, sql`l.id`)} and (not exists (select 1 from gateway_location gl
-          where gl.centre_id = g.centre_id and gl.gateway_id = g.id) or exists (select 1 from gateway_location gl
-          where gl.centre_id = g.centre_id and gl.gateway_id = g.id and gl.location_id = l.id)))
+      from gateway g where g.centre_id = ${centre} and ${ownGateways.filter(ctx.who, { name: 'g' })}
     )
     select k.*, coalesce(c.live, 0)::int as live, coalesce(c.viewers, 0)::int as viewers, coalesce(c.kbps, 0)::int as kbps,
       coalesce(c.cameras, '[]') as cameras, coalesce((select jsonb_agg(jsonb_build_object('id', l.id::text, 'name', l.name) order by l.name)

@@ -1,3 +1,4 @@
+import { isObject } from '@nestling/rules/json.ts';
 import type { GatewaysQuery } from './fleet.graphql.ts';
 
 /** A gateway as it is now. */
@@ -9,10 +10,7 @@ interface Named {
 }
 
 const isNamed = (one: unknown): one is Named =>
-  typeof one === 'object' &&
-  one !== null &&
-  typeof Reflect.get(one, 'id') === 'string' &&
-  typeof Reflect.get(one, 'name') === 'string';
+  isObject(one) && typeof one.id === 'string' && typeof one.name === 'string';
 
 /** Records of a JSON answer that have an id and a name. */
 export const namedOf = (told: unknown): readonly Named[] => (Array.isArray(told) ? told.filter(isNamed) : []);

@@ -1,5 +1,6 @@
 import { Button, Select } from '@mantine/core';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
+import { saveFile } from '@nestling/kit/save-file.ts';
 import { startWatermark } from '@nestling/player/watermark.ts';
 import { momentWords } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
@@ -203,10 +204,5 @@ const saveStill = async (video: HTMLVideoElement, name: string): Promise<void> =
   canvas.height = video.videoHeight;
   canvas.getContext('2d')?.drawImage(video, 0, 0);
   const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (!picture) return;
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(picture);
-  link.download = name.replaceAll(':', '.');
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  if (picture) saveFile(name.replaceAll(':', '.'), picture);
 };

@@ -1,6 +1,7 @@
 import { Button, Select } from '@mantine/core';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
+import { addDays } from '@nestling/ui/format/day.ts';
 import { momentFigures, stated } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconDownload } from '@tabler/icons-react';
@@ -14,7 +15,6 @@ import { watchedWords } from './words.ts';
 
 type View = WhoWatchedQuery['whoWatched'][number];
 
-const DAY_MS = 86_400_000;
 const kinds = ['own', 'visitor', 'staff', 'family'] as const;
 const kindOf = ({ kind }: View) => kinds.find((one) => one === kind) ?? 'family';
 
@@ -25,7 +25,7 @@ export const WhoWatched = ({ student }: { student: StudentRecord }) => {
   const [days, setDays] = useState('7');
   const zone = student.location?.timezone?.value ?? null;
   const to = stated(new Date(), zone).date;
-  const from = stated(new Date(Date.now() - (Number(days) - 1) * DAY_MS), zone).date;
+  const from = addDays(to, 1 - Number(days));
   const [{ data, error }, ask] = useQuery({
     query: WhoWatchedDocument,
     variables: { student: student.id, from, to },
