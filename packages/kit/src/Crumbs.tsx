@@ -5,15 +5,15 @@ import classes from './Crumbs.module.css';
 import type { Crumb } from './frame.ts';
 import { kitWords } from './words.ts';
 
-/** The way here: breadcrumbs on wide windows, an arrow back on phones; nothing on screens with nothing above them. */
-export const Crumbs = ({ above, title }: { above: readonly Crumb[]; title: string }) => {
+/** The way here from Home: breadcrumbs on wide windows; on phones an arrow back to the screen above, where there is one. */
+export const Crumbs = ({ home, above, title }: { home: Crumb | null; above: readonly Crumb[]; title: string }) => {
   const t = useWords(kitWords);
   const last = above.at(-1);
-  if (!last) return null;
+  if (!last && !home) return null;
   return (
-    <nav aria-label={t('crumbs')}>
+    <nav aria-label={t('crumbs')} className={last ? undefined : classes.wide}>
       <ol className={classes.crumbs}>
-        {above.map((crumb) => (
+        {[...(home ? [home] : []), ...above].map((crumb) => (
           <li key={crumb.href}>
             <Link to={crumb.href} className={classes.link}>
               {crumb.title}
@@ -24,9 +24,11 @@ export const Crumbs = ({ above, title }: { above: readonly Crumb[]; title: strin
           {title}
         </li>
       </ol>
-      <Link to={last.href} className={classes.back} aria-label={t('back', { title: last.title })}>
-        <IconArrowLeft size={24} />
-      </Link>
+      {last ? (
+        <Link to={last.href} className={classes.back} aria-label={t('back', { title: last.title })}>
+          <IconArrowLeft size={24} />
+        </Link>
+      ) : null}
     </nav>
   );
 };

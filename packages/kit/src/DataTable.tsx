@@ -1,8 +1,11 @@
 import { useWords } from '@nestling/ui/words.ts';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { Fragment } from 'react';
 import type { Column } from './columns.ts';
 import classes from './DataTable.module.css';
 import { useMedia, usePhone } from './media.ts';
+import { groupAt } from './table/group.ts';
+import { useOrdered } from './table/order.ts';
 import { TableCards } from './table/TableCards.tsx';
 import { TableRow, Tick } from './table/TableRow.tsx';
 import type { TableProps } from './table/table-props.ts';
@@ -20,7 +23,8 @@ const MOST_DRAWN = 500;
 /** Rows of anything. It fetches nothing and knows no domain. On phones each row is a card. */
 export const DataTable = <Row,>(props: TableProps<Row>) => {
   const phone = usePhone();
-  return phone ? <TableCards {...props} /> : <Table {...props} />;
+  const table = useOrdered(props);
+  return phone ? <TableCards {...table} /> : <Table {...table} />;
 };
 
 const Table = <Row,>(props: TableProps<Row>) => {
@@ -60,8 +64,11 @@ const Table = <Row,>(props: TableProps<Row>) => {
         />
       ) : (
         <tbody>
-          {rows.map((row) => (
-            <TableRow key={keyOf(row)} row={row} {...props} />
+          {rows.map((row, at) => (
+            <Fragment key={keyOf(row)}>
+              <GroupRow group={groupAt(props, at)} span={span} />
+              <TableRow row={row} {...props} />
+            </Fragment>
           ))}
         </tbody>
       )}
@@ -69,6 +76,15 @@ const Table = <Row,>(props: TableProps<Row>) => {
     </table>
   );
 };
+
+const GroupRow = ({ group, span }: { group: string | null; span: number }) =>
+  group === null ? null : (
+    <tr className={classes.group}>
+      <th colSpan={span} scope="rowgroup">
+        {group}
+      </th>
+    </tr>
+  );
 
 const Foot = <Row,>({
   columns,

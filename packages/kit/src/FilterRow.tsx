@@ -3,26 +3,32 @@ import { useWords } from '@nestling/ui/words.ts';
 import { IconChevronDown, IconSearch, IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import classes from './FilterRow.module.css';
+import type { ListState } from './list-state.ts';
+import { SavedFilters } from './table/SavedFilters.tsx';
 import { kitWords } from './words.ts';
 
 /** How long typing rests before the list is asked. */
 const rest = 250;
 
-/** Search and filters in one row, how much is shown at its end. */
-export const FilterRow = ({
-  search,
-  onSearch,
+/**
+ * Search and filters in one row, those saved under a name, how much is shown at the end.
+ * @param onSearch where a search does more than narrow the list down
+ */
+export const FilterRow = <F extends string>({
+  state,
+  onSearch = (search) => state.set({ search }),
   children,
   showing,
 }: {
-  search: string;
-  onSearch: (text: string) => void;
+  state: ListState<F>;
+  onSearch?: (text: string) => void;
   children?: ReactNode;
   showing?: ReactNode;
 }) => (
   <search className={classes.row}>
-    <SearchField value={search} onChange={onSearch} />
+    <SearchField value={state.search} onChange={onSearch} />
     {children}
+    <SavedFilters state={state} />
     {showing ? (
       <span className={classes.showing} data-figures role="status">
         {showing}

@@ -5,6 +5,7 @@ import { ListBody } from './ListBody.tsx';
 import type { ListState } from './list-state.ts';
 import { type PageOf, Paging, useShowing } from './Paging.tsx';
 import { Screen } from './Screen.tsx';
+import { type ListOrder, ListOrderContext } from './table/order.ts';
 
 /** What a list needs of the answer to its query. */
 export type ListAnswer = {
@@ -17,6 +18,13 @@ export type ListAnswer = {
 /** The page of a list that comes whole. */
 export const wholeList = (rows: readonly unknown[] | undefined): PageOf | null =>
   rows ? { currentPage: 1, lastPage: 1, perPage: Math.max(1, rows.length), total: rows.length } : null;
+
+/** How the rows of a list are ordered where all of them are on its one page. */
+export const orderOf = <F extends string>(state: ListState<F>, { page }: ListAnswer): ListOrder => ({
+  sort: state.sort,
+  onSort: (sort) => state.set({ sort }),
+  whole: page !== null && page.lastPage <= 1,
+});
 
 /**
  * The common list: heading with count and the one main action, search and filters, the rows, paging.
@@ -46,7 +54,7 @@ export const ListScreen = <F extends string>({
   return (
     <Screen count={answer.page?.total} actions={actions} detail={detail} panel={panel}>
       {none ? null : (
-        <FilterRow search={state.search} onSearch={(search) => state.set({ search })} showing={showing}>
+        <FilterRow state={state} showing={showing}>
           {filters}
         </FilterRow>
       )}
@@ -58,7 +66,7 @@ export const ListScreen = <F extends string>({
         onClearFilters={state.clear}
         empty={empty}
       >
-        {children}
+        <ListOrderContext value={orderOf(state, answer)}>{children}</ListOrderContext>
         {answer.page ? <Paging page={answer.page} onPage={(page) => state.set({ page })} /> : null}
       </ListBody>
     </Screen>

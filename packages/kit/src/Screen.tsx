@@ -34,7 +34,7 @@ export const Screen = ({
   return (
     <div className={classes.screen}>
       <div className={classes.content}>
-        <Crumbs above={frame.above} title={shown} />
+        <Crumbs home={frame.home} above={frame.above} title={shown} />
         {head ?? <PageTitle title={shown} count={count} detail={detail} actions={actions} />}
         {children}
       </div>

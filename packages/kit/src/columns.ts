@@ -7,6 +7,11 @@ export type Column<Row> = {
   readonly cell: (row: Row) => ReactNode;
   /** The name the list is sorted by when the heading is pressed; none for columns that cannot be sorted. */
   readonly sort?: string;
+  /**
+   * What the rows are ordered by when the heading is pressed and all of them are here: a list of several pages is ordered by
+   * its call or not at all, since an order of one page is none.
+   */
+  readonly by?: (row: Row) => string | number | null | undefined;
   /** Numbers and amounts stand at the end of their column. */
   readonly end?: boolean;
   /** Any CSS width. */

@@ -5,11 +5,18 @@ export type Crumb = { readonly title: string; readonly href: string };
 
 /**
  * What the portal tells the kit about the screen on show, so that the kit needs to know no rows:
- * the screens above it (outermost first), what the screen is called by its row, and the product for the window's title.
+ * Home (null on Home itself and before anybody signed in), the screens above it (outermost first), what the screen is called by its row, and the product for the window's title.
  */
-export type Frame = { readonly above: readonly Crumb[]; readonly title: string; readonly product: string };
+export type Frame = {
+  /** Names the screen in what is kept on the device; '' where no row is on show. */
+  readonly id: string;
+  readonly home: Crumb | null;
+  readonly above: readonly Crumb[];
+  readonly title: string;
+  readonly product: string;
+};
 
-export const FrameContext = createContext<Frame>({ above: [], title: '', product: '' });
+export const FrameContext = createContext<Frame>({ id: '', home: null, above: [], title: '', product: '' });
 
 /** The frame of the screen on show. */
 export const useFrame = (): Frame => useContext(FrameContext);

@@ -3,6 +3,8 @@ import { useMemo } from 'react';
 
 /** How a list is looked at; all of it stands in the address, so that back, reload and a sent link keep it. */
 export type ListState<F extends string> = {
+  /** The filters this list has. */
+  readonly names: readonly F[];
   readonly page: number;
   readonly search: string;
   /** Column and direction, such as `name` or `-name`; empty for the list's own order. */
@@ -33,11 +35,13 @@ export const changedAddress = <F extends string>(address: Address, change: ListC
   return Object.fromEntries(Object.entries(next).filter((pair): pair is [string, string] => Boolean(pair[1])));
 };
 
+const none: readonly never[] = [];
+
 /**
  * The state of a list in the address.
  * @param names the filters this list has; anything else in the address is left alone. A module constant.
  */
-export const useListState = <const F extends string = never>(names: readonly F[] = []): ListState<F> => {
+export const useListState = <const F extends string = never>(names: readonly F[] = none): ListState<F> => {
   const address: Address = useSearch({ strict: false });
   const navigate = useNavigate();
   return useMemo(() => {
@@ -45,6 +49,7 @@ export const useListState = <const F extends string = never>(names: readonly F[]
     const set = (change: ListChange<F>): void =>
       void navigate({ to: '.', search: () => changedAddress(address, change), replace: true, resetScroll: false });
     return {
+      names,
       page: Math.max(1, Number.parseInt(address.page ?? '1', 10) || 1),
       search: address.search ?? '',
       sort: address.sort ?? '',

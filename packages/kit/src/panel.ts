@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 
 /** What is open beside a list, as the address says it. */
 type AddressPanel = {
@@ -33,4 +33,38 @@ export const usePanel = (name = 'open'): AddressPanel => {
       close: () => go(undefined, true),
     };
   }, [navigate, name, open]);
+};
+
+/**
+ * What is open beside a list: one of its rows, or a word such as 'new', as state whose place is the address. A row that
+ * is on another page by now stays open until it is closed.
+ * @param words what else the panel shows; a module constant is not needed
+ */
+export const useRowPanel = <R extends { readonly id: string }, const W extends string>(
+  rows: readonly R[] | undefined,
+  words: readonly W[],
+): readonly [R | W | null, (open: R | W | null) => void] => {
+  const { open, show, close } = usePanel();
+  const last = useRef<R | null>(null);
+  const word = words.find((one) => one === open);
+  const found = rows?.find(({ id }) => id === open) ?? null;
+  if (found) last.current = found;
+  const row = found ?? (last.current?.id === open ? last.current : null);
+  return [
+    word ?? row,
+    (next) => {
+      if (next === null) close();
+      else if (typeof next === 'string') show(next);
+      else {
+        last.current = next;
+        show(next.id);
+      }
+    },
+  ];
+};
+
+/** The key of the record that is open beside a list, as state whose place is the address. */
+export const useOpenKey = (): readonly [string | null, (key: string | null) => void] => {
+  const { open, show, close } = usePanel();
+  return [open, (key) => (key === null ? close() : show(key))];
 };

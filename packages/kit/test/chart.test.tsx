@@ -43,7 +43,7 @@ test('of shares one series counts; the table is opened on small windows, in Span
 
 test('without numbers it says so', async () => {
   await renderPart(() => <Chart kind="bars" label="Payments" head="Day" rows={[]} series={series} />);
-  expect(screen.getByText('There are no numbers for this yet.')).toBeDefined();
+  expect(screen.getByText('No data yet.')).toBeDefined();
 });
 
 test('a stack and a row hold their children in order', async () => {

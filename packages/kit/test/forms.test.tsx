@@ -111,7 +111,7 @@ test('what the server declines, and a line that broke, are told as failed', asyn
   await press();
   await notice('failed: This name is taken.');
   await press();
-  await notice('failed: This was not done We cannot reach the server.');
+  await notice('failed: That didn’t work We can’t reach the server.');
 });
 
 const Form = ({ onSaved }: { onSaved: () => void }) => {
@@ -151,7 +151,7 @@ test('a form that is not complete is not sent; the summary takes the focus and l
   expect(asked).toEqual([]);
   const summary = screen.getByRole('alert');
   expect(document.activeElement).toBe(summary);
-  expect(summary.textContent).toContain('One thing to look at');
+  expect(summary.textContent).toContain('Please fix 1 field');
   await userEvent.click(screen.getByRole('button', { name: 'Name' }));
   expect(document.activeElement).toBe(name());
   expect(screen.getByText('Enter a name.')).toBeDefined();
@@ -178,7 +178,7 @@ test('a draft survives a reload without what is secret, and goes once the form i
   await renderPart(() => <Form onSaved={onSaved} />, { client: client() });
   expect(name().value).toBe('Elm Street');
   expect(screen.getByLabelText<HTMLInputElement>('Code').value).toBe('');
-  expect(screen.getByText('Draft kept on this device')).toBeDefined();
+  expect(screen.getByText('Draft saved on this device')).toBeDefined();
   expect(screen.getByText('changed')).toBeDefined();
   await save();
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());

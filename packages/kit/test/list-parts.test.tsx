@@ -4,11 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Column, DataTable } from '../src/DataTable.tsx';
 import { FilterRow } from '../src/FilterRow.tsx';
 import { useListState } from '../src/list-state.ts';
-import { usePanel } from '../src/panel.ts';
+import { usePanel, useRowPanel } from '../src/panel.ts';
 import { SidePanel } from '../src/SidePanel.tsx';
 import { Tabs } from '../src/Tabs.tsx';
 import { useColumns } from '../src/table/column-choice.tsx';
-import { SavedFilters } from '../src/table/SavedFilters.tsx';
 import { renderPart } from './stage.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -66,7 +65,7 @@ test('columns are chosen, stay chosen on this device, and go back to the usual o
   const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   const pick = async (name: string) => {
     await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
-    await userEvent.click(screen.getByRole(/usual/.test(name) ? 'menuitem' : 'menuitemradio', { name }));
+    await userEvent.click(screen.getByRole(/default/.test(name) ? 'menuitem' : 'menuitemradio', { name }));
   };
   await renderPart(() => <Chosen />);
   expect(heads()).toEqual(['Name', 'Room']);
@@ -76,7 +75,7 @@ test('columns are chosen, stay chosen on this device, and go back to the usual o
   cleanup();
   await renderPart(() => <Chosen />);
   expect(heads()).toEqual(['Name', 'Number']);
-  await pick('Show the usual columns');
+  await pick('Show default columns');
   expect(heads()).toEqual(['Name', 'Room']);
 });
 
@@ -84,8 +83,7 @@ const names = ['room'] as const;
 const List = () => {
   const state = useListState(names);
   return (
-    <FilterRow search={state.search} onSearch={(search) => state.set({ search })}>
-      <SavedFilters list="students" state={state} names={names} />
+    <FilterRow state={state}>
       <button type="button" onClick={state.clear}>
         Clear
       </button>
@@ -107,7 +105,7 @@ test('filters are saved under a name, come back with a press, and are removed', 
   expect(address()).toContain('search=ava');
   await userEvent.click(menu());
   await userEvent.click(screen.getByRole('menuitem', { name: 'Remove “My room”' }));
-  expect(localStorage.getItem('filters:students')).toBe('[]');
+  expect(localStorage.getItem('filters:')).toBe('[]');
 });
 
 const WithPanel = () => {
@@ -168,4 +166,28 @@ test('tabs keep their choice in the address and are moved through by arrow keys'
   await userEvent.keyboard('{ArrowRight}');
   await waitFor(() => expect(address()).toBe('/'));
   expect(await screen.findByText('About facts')).toBeDefined();
+});
+
+const Rows = ({ rows }: { rows: readonly { id: string; name: string }[] }) => {
+  const [open, setOpen] = useRowPanel(rows, ['new']);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen('new')}>
+        Add
+      </button>
+      <output>{open === null ? 'closed' : typeof open === 'string' ? open : open.name}</output>
+    </>
+  );
+};
+
+test('a row that is open beside its list is the one of the address, and words stand there too', async () => {
+  const rows = [{ id: '2', name: 'Leo' }];
+  const { address } = await renderPart(() => <Rows rows={rows} />, { path: '/?open=2' });
+  expect(screen.getByRole('status').textContent).toBe('Leo');
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  await waitFor(() => expect(address()).toBe('/?open=new'));
+  expect(screen.getByRole('status').textContent).toBe('new');
+  cleanup();
+  await renderPart(() => <Rows rows={rows} />, { path: '/?open=9' });
+  expect(screen.getByRole('status').textContent).toBe('closed');
 });

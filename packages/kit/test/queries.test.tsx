@@ -25,6 +25,7 @@ const asking = (answer: Answer) => {
 };
 
 const state: ListState<string> = {
+  names: [],
   page: 2,
   search: 'ava',
   sort: '-name',

@@ -19,7 +19,7 @@ const Import = () => {
           done: file,
           content: ({ next }) => (
             <button type="button" onClick={() => (file ? next?.() : setFile(true))}>
-              {file ? 'Go on' : 'Take it'}
+              {file ? 'Continue' : 'Take it'}
             </button>
           ),
         },
@@ -34,13 +34,13 @@ test('steps open one after the other; the step stands in the address and its hea
   const { address } = await renderPart(() => <Import />);
   expect(screen.getByRole('button', { name: 'Check' })).toHaveProperty('disabled', true);
   await userEvent.click(screen.getByRole('button', { name: 'Take it' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText('The rows')).toBeDefined();
   expect(address()).toBe('/?step=check');
   expect(document.activeElement?.textContent).toBe('Step 2 of 3Check');
   expect(screen.getByRole('button', { name: 'Done' })).toHaveProperty('disabled', true);
   await userEvent.click(screen.getByRole('button', { name: 'Choose a file' }));
-  expect(await screen.findByRole('button', { name: 'Go on' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Continue' })).toBeDefined();
   expect(address()).toBe('/');
 });
 

@@ -104,6 +104,8 @@ export const callPermissions: readonly CallPermission[] = [
   { call: 'createNewPhotoFile', permission: 'edit_files' },
   { call: 'createNewStudent', permission: 'enroll_students' },
   { call: 'createNewStudent', permission: 'manage_cameras', field: 'cameras' },
+  { call: 'createNewStudent', permission: 'manage_contacts', field: 'new_users' },
+  { call: 'createNewStudent', permission: 'manage_guardians', field: 'new_users' },
   { call: 'createNewStudent', permission: 'manage_guardians', field: 'users' },
   { call: 'createNewsletter', permission: 'send_announcements' },
   { call: 'createNewsletterTag', permission: 'send_announcements' },

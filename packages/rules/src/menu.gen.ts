@@ -15,6 +15,7 @@ interface MenuLine {
 /** The lines of the menu, in its order. */
 export const menuLines: readonly MenuLine[] = [
   { name: 'dashboard', rule: 'teacher', under: 'top', audience: 'staff' },
+  { name: 'room.now', rule: 'teacher', under: 'top', audience: 'staff' },
   { name: 'home', rule: 'user', under: 'top', audience: 'family' },
   { name: 'students.ofTeacher', rule: 'teacher', under: 'top', audience: 'staff' },
   { name: 'activities.board', rule: 'teacher', under: 'top', audience: 'staff' },
@@ -33,6 +34,7 @@ export const menuLines: readonly MenuLine[] = [
   { name: 'forms.own', rule: 'user', under: 'top', audience: 'family' },
   { name: 'files.own', rule: 'user', under: 'top', audience: 'family' },
   { name: 'files.papers', rule: 'user', under: 'top', audience: 'family' },
+  { name: 'newsletters.own', rule: 'user', under: 'top', audience: 'family' },
   { name: 'notifications.list', rule: 'user', under: 'top', audience: null },
   { name: 'students.list', rule: 'manager', under: 'people', audience: 'staff' },
   { name: 'people.contacts', rule: 'manager', under: 'people', audience: 'staff' },
@@ -60,6 +62,7 @@ export const menuLines: readonly MenuLine[] = [
   { name: 'alerts.unsubscribed.mail', rule: 'manager', under: 'communicate', audience: 'staff' },
   { name: 'alerts.unsubscribed.text', rule: 'manager', under: 'communicate', audience: 'staff' },
   { name: 'newsletters.custom', rule: 'kvsupport', under: 'communicate', audience: 'staff' },
+  { name: 'reports.index', rule: 'teacher', under: 'reports', audience: 'staff' },
   { name: 'cameras.watched', rule: 'manager', under: 'reports', audience: 'staff' },
   { name: 'reports.statistics', rule: 'manager', under: 'reports', audience: 'staff' },
   { name: 'reports.logins', rule: 'manager', under: 'reports', audience: 'staff' },

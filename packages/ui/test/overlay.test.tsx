@@ -30,8 +30,8 @@ test('the delete dialog says what the documents say, shows the thing, and asks o
       </ConfirmDelete>
     </ThemeRoot>,
   );
-  expect(screen.getByRole('heading').textContent).toBe('Confirm Delete');
-  expect(screen.getByText('You are about to permanently delete ?')).toBeDefined();
+  expect(screen.getByRole('heading').textContent).toBe('Delete this?');
+  expect(screen.getByText('This can’t be undone.')).toBeDefined();
   expect(screen.getByText('Camera “Back gate”')).toBeDefined();
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Cancel', 'Delete']);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -44,6 +44,8 @@ describe.each(['#4a0d66', '#6d3bbd', '#ffd400', '#95d600', '#fafafa', '#111111']
     expect(poor).toEqual([]);
     expect(ratio('field', 'surface')).toBeGreaterThanOrEqual(3);
     expect(ratio('field', 'ground')).toBeGreaterThanOrEqual(3);
+    // What stands in the place of rows that are on their way is seen on the page and on a card.
+    for (const on of ['ground', 'surface']) expect(ratio('skeleton', on)).toBeGreaterThanOrEqual(1.3);
     // Bars and lines are told from the card they lie on.
     for (const n of [1, 2, 3, 4, 5, 6]) expect(ratio(`chart-${n}`, 'surface')).toBeGreaterThanOrEqual(3);
   });

@@ -109,7 +109,7 @@ export const resendTokenEmail = /* @__PURE__ */ operation<{ email: string }>(
 export const resetSecondFactors = /* @__PURE__ */ operation<{ id: string | number; reason: string }>(
   'resetSecondFactors', 'id:ID! reason:String! operation_id:String', 'LoginHistory Session User', {"id":{"required":true},"reason":{"required":true,"shortest":3,"longest":500}});
 
-/** Keeps where pushes to the caller's device go: a browser's subscription as its JSON, or a token of Firebase. An empty one, or an address that is no public push service, gets Error; another user's device moves over. */
+/** Keeps where pushes to the caller's device go: a browser's subscription as its JSON, or a token of Firebase. An empty one, an address that is no public push service, or a token of Firebase where this installation has none, gets Error; another user's device moves over. */
 export const saveFcmToken = /* @__PURE__ */ operation<{ token: string; device?: { client?: string | null | undefined; os?: string | null | undefined; device_type?: string | null | undefined; brand?: string | null | undefined; model?: string | null | undefined; remember?: boolean | null | undefined } | null | undefined }>(
   'saveFcmToken', 'token:String! device:DeviceInput', 'LoginHistory Session User', {"token":{"required":true,"shortest":0,"longest":4096}});
 

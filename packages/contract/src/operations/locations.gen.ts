@@ -37,7 +37,7 @@ export const removeLocationManager = /* @__PURE__ */ operation<{ location_id: st
 export const resendLocationTeamNotificationVerification = /* @__PURE__ */ operation<{ id: string | number }>(
   'resendLocationTeamNotificationVerification', 'id:ID! operation_id:String', 'Camera CameraGroup Location LocationChange LocationSettings Room SchoolProfile TeamNotificationAddress Timezone User', {"id":{"required":true}});
 
-/** Switches billing for a location. */
+/** Switches billing for a location; switching it off with open invoices gets Error. */
 export const saveLocationBillingSetting = /* @__PURE__ */ operation<{ location_id: string | number; billing: boolean }>(
   'saveLocationBillingSetting', 'location_id:ID! billing:Boolean! operation_id:String', 'Camera CameraGroup Location LocationChange LocationSettings Room SchoolProfile TeamNotificationAddress Timezone User', {"location_id":{"required":true},"billing":{"required":true}});
 

@@ -25,7 +25,7 @@ export const createImageFolder = /* @__PURE__ */ operation<{ name: string; paren
 export const createLibraryImage = /* @__PURE__ */ operation<{ name: string; key: string; url?: string | null | undefined; folder?: string | number | null | undefined }>(
   'createLibraryImage', 'name:String! key:String! url:String folder:ID operation_id:String', 'ImageFolder LibraryImage', {"name":{"required":true,"shortest":1,"longest":200},"key":{"required":true,"shortest":1,"longest":100},"url":{"shortest":0,"longest":500}});
 
-/** Gives the caller's video (`key`) the uploaded picture of `link` to stand for it; an address outside the product gets Error. Files are named by the product: `name` and `original_file` change nothing. */
+/** Gives the caller's video (`key`) the uploaded picture of `link` to stand for it; an address outside the product gets Error. `name` is what the video is called from then on, else `original_file`; a picture stands for itself and keeps neither. */
 export const createThumbnail = /* @__PURE__ */ operation<{ link: string; name: string; key: string; original_file?: string | null | undefined }>(
   'createThumbnail', 'link:String! name:String! key:String! original_file:String operation_id:String', 'ImageFolder LibraryImage', {"link":{"required":true,"shortest":1,"longest":500},"name":{"required":true,"shortest":0,"longest":200},"key":{"required":true,"shortest":1,"longest":100},"original_file":{"shortest":0,"longest":200}});
 

@@ -1,5 +1,6 @@
 import { useWords } from '@nestling/ui/words.ts';
 import { lazy, Suspense, useState } from 'react';
+import { useMedia } from '../media.ts';
 import classes from './Chart.module.css';
 import type { ChartKind, ChartRow, ChartSeries } from './chart-data.ts';
 import { chartWords } from './words.ts';
@@ -32,6 +33,7 @@ export const Chart = ({
 }) => {
   const t = useWords(chartWords);
   const [open, setOpen] = useState(false);
+  const beside = useMedia('(min-width: 992px)');
   const shown = kind === 'shares' ? series.slice(0, 1) : series;
   if (rows.length === 0) return <p className={classes.none}>{t('none')}</p>;
   return (
@@ -45,7 +47,12 @@ export const Chart = ({
       <button type="button" className={classes.toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
         {t(open ? 'hideTable' : 'showTable')}
       </button>
-      <div className={classes.numbers} data-open={open}>
+      <section
+        className={classes.numbers}
+        data-open={open}
+        aria-label={label}
+        tabIndex={open || beside ? 0 : undefined}
+      >
         <table className={classes.table} aria-label={label}>
           <thead>
             <tr>
@@ -73,7 +80,7 @@ export const Chart = ({
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </figure>
   );
 };

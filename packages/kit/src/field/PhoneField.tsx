@@ -1,17 +1,9 @@
 import { TextInput } from '@mantine/core';
+import { e164, phoneWords } from '@nestling/rules/phones.ts';
 import { useWords } from '@nestling/ui/words.ts';
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { FieldProps } from './field-props.ts';
 import { useTyped } from './typed.ts';
 import { fieldWords } from './words.ts';
-
-/** A number without a country code is one of the United States. */
-const HOME = 'US';
-
-const parsed = (text: string) => {
-  const number = parsePhoneNumberFromString(text, HOME);
-  return number?.isValid() && number.ext === undefined ? number : null;
-};
 
 /**
  * A phone number. The value is E.164 ("+12075550142"), '' when empty; numbers of the United States are shown as
@@ -24,15 +16,11 @@ export const PhoneField = ({ value = '', onChange, onBlur, error, ...rest }: Fie
     value,
     onChange,
     read: (text) => {
-      const number = parsed(text);
+      const number = e164(text);
       const problem = text.trim() === '' || number ? null : t('notPhone');
-      return { value: number?.number ?? text.trim(), problem };
+      return { value: number ?? text.trim(), problem };
     },
-    write: (kept: string) => {
-      const number = parsed(kept);
-      if (!number) return kept;
-      return number.countryCallingCode === '1' ? number.formatNational() : number.formatInternational();
-    },
+    write: phoneWords,
   });
   return (
     <TextInput

@@ -15,7 +15,7 @@ export const richWords = defineWords({
     unlink: 'Remove link',
     undo: 'Undo',
     redo: 'Redo',
-    address: 'Address of the link',
+    address: 'Link address',
     newTab: 'Opens in a new tab',
     sameTab: 'Opens in this tab',
     save: 'Save',

@@ -5,6 +5,7 @@ import { useWords } from '@nestling/ui/words.ts';
 import { IconBookmark } from '@tabler/icons-react';
 import { useState } from 'react';
 import filterClasses from '../FilterRow.module.css';
+import { useFrame } from '../frame.ts';
 import { useKept } from '../kept.ts';
 import type { ListState } from '../list-state.ts';
 import classes from './SavedFilters.module.css';
@@ -29,20 +30,13 @@ const isSaved = (value: unknown): value is Saved =>
 
 /**
  * Search, filters and sorting of a list saved under a name on this device, to come back to them with a press.
- * @param list name of the list, such as `students`
- * @param names the filters the list has: the same constant that `useListState` is given
+ * `FilterRow` has it at the end; the name of the screen keeps them apart.
  */
-export const SavedFilters = <F extends string>({
-  list,
-  state,
-  names,
-}: {
-  list: string;
-  state: ListState<F>;
-  names: readonly F[];
-}) => {
+export const SavedFilters = <F extends string>({ state }: { state: ListState<F> }) => {
   const t = useWords(tableWords);
-  const [kept, keep] = useKept(`filters:${list}`);
+  const { id } = useFrame();
+  const { names } = state;
+  const [kept, keep] = useKept(`filters:${id}`);
   const [naming, setNaming] = useState(false);
   const saved = Array.isArray(kept) ? kept.filter(isSaved) : [];
   const now = { search: state.search, sort: state.sort };

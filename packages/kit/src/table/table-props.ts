@@ -23,6 +23,8 @@ export type TableProps<Row> = {
   /** Key of the row that is open beside the list. */
   readonly open?: string | undefined;
   readonly menuOf?: ((row: Row) => readonly MenuItem[]) | undefined;
+  /** What rows that follow each other belong to, such as their day: said above the first of them. */
+  readonly groupOf?: ((row: Row) => string) | undefined;
   /** The card of a row on phones: the two facts that matter, and safety. Left out, it tells every column. */
   readonly card?: ((row: Row) => ReactNode) | undefined;
 };

@@ -4,7 +4,7 @@ import { defineWords } from '@nestling/ui/words.ts';
 export const tableWords = defineWords({
   en: {
     columns: 'Columns',
-    usualColumns: 'Show the usual columns',
+    usualColumns: 'Show default columns',
     savedFilters: 'Saved filters',
     saveFilters: 'Save these filters',
     forgetFilters: 'Remove “{name}”',

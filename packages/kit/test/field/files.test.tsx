@@ -81,7 +81,7 @@ test('what is no picture, empty or too large is not sent', async () => {
   const drop = (file: File) =>
     fireEvent.drop(screen.getByText('or drop them here'), { dataTransfer: { files: [file] } });
   drop(new File(['x'], 'a.txt', { type: 'text/plain' }));
-  expect(screen.getByText('a.txt: This kind of file cannot be used here.')).toBeDefined();
+  expect(screen.getByText('a.txt: This file type isn’t supported here.')).toBeDefined();
   drop(new File([], 'b.png', { type: 'image/png' }));
   expect(screen.getByText('b.png: This file is empty.')).toBeDefined();
   drop(new File(['x'.repeat(1_100_000)], 'c.png', { type: 'image/png' }));

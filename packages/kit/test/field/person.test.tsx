@@ -73,7 +73,7 @@ test('when the server cannot be asked, the list says so and asks again', async (
   const find = vi.fn<FindPeople>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(people);
   await renderPart(() => <One find={find} onPick={() => {}} />);
   await userEvent.click(box());
-  await userEvent.click(await screen.findByRole('button', { name: /We could not search/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /We couldn’t search/ }));
   expect(await screen.findByRole('option', { name: /Ava Lopez/ })).toBeDefined();
 });
 

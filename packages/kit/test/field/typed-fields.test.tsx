@@ -99,7 +99,7 @@ test('money says in Spanish what is wrong, and the amount of a limit', async () 
   await userEvent.clear(field());
   await userEvent.type(field(), '1.999');
   await userEvent.tab();
-  expect(screen.getByText('Escriba un importe, como 12.50.')).toBeDefined();
+  expect(screen.getByText('Escriba un monto, como 12.50.')).toBeDefined();
   await userEvent.clear(field());
   await userEvent.type(field(), '4');
   await userEvent.tab();
@@ -168,6 +168,6 @@ test('starting afresh takes away what could not be read', async () => {
   await number(() => {}, 30);
   expect(field().value).toBe('31');
   await userEvent.type(field(), 'x');
-  await userEvent.click(screen.getByRole('button', { name: 'Start afresh' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
   expect(field().value).toBe('30');
 });

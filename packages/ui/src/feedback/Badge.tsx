@@ -25,6 +25,9 @@ const looks: Record<BadgeKind, { look: string; icon: ReactNode }> = {
   neutral: { look: 'quiet', icon: null },
 };
 
+/** So many letters stay on one line: "In 8:12 AM" is read at a glance, and a table gives it the width. */
+const SHORT = 24;
+
 /**
  * A short word with its icon. `safety` and `blocked` are solid danger, `medication` and `legal` outlined danger,
  * `good`, `wait`, `out` and `bad` are states, `neutral` is a plain fact. `icon` replaces the kind's own.
@@ -40,7 +43,11 @@ export const Badge = ({
 }) => {
   const look = looks[kind];
   return (
-    <span className={classes.chip} data-look={look.look}>
+    <span
+      className={classes.chip}
+      data-look={look.look}
+      data-short={typeof children === 'string' && children.length <= SHORT}
+    >
       {icon ?? look.icon}
       <span className={classes.word}>{children}</span>
     </span>

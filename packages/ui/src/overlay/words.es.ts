@@ -1,7 +1,7 @@
 /** The Spanish of `overlayWords`, fetched by whoever reads Spanish. */
 export const es = {
-  deleteTitle: 'Confirmar eliminación',
-  deleteText: '¿Eliminar de forma permanente?',
+  deleteTitle: '¿Eliminar esto?',
+  deleteText: 'No se puede deshacer.',
   delete: 'Eliminar',
   cancel: 'Cancelar',
   close: 'Cerrar',

@@ -1,0 +1,63 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { type Column, DataTable } from '../src/DataTable.tsx';
+import { ListScreen } from '../src/ListScreen.tsx';
+import { useListState } from '../src/list-state.ts';
+import { renderPart } from './stage.tsx';
+
+afterEach(cleanup);
+
+type Room = { readonly id: string; readonly name: string; readonly most: number | null };
+const rooms: readonly Room[] = [
+  { id: '1', name: 'Room 10', most: 4 },
+  { id: '2', name: 'Room 9', most: null },
+  { id: '3', name: 'acorns', most: 12 },
+];
+const columns: readonly Column<Room>[] = [
+  { key: 'name', head: 'Name', by: ({ name }) => name, cell: ({ name }) => name },
+  { key: 'most', head: 'Most', by: ({ most }) => most, cell: ({ most }) => most },
+  { key: 'note', head: 'Note', cell: () => '' },
+];
+
+const List = ({ pages }: { pages: number }) => {
+  const state = useListState();
+  return (
+    <ListScreen
+      state={state}
+      answer={{
+        page: { currentPage: 1, lastPage: pages, perPage: 3, total: pages * 3 },
+        error: undefined,
+        again: () => {},
+      }}
+      empty={null}
+    >
+      <DataTable label="Rooms" rows={rooms} columns={columns} keyOf={({ id }) => id} nameOf={({ name }) => name} />
+    </ListScreen>
+  );
+};
+
+const names = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.querySelector('td')?.textContent);
+
+test('a list that is all here is ordered by its headings, as people count, with empty values last', async () => {
+  const { address } = await renderPart(() => <List pages={1} />);
+  expect(names()).toEqual(['Room 10', 'Room 9', 'acorns']);
+  await userEvent.click(screen.getByRole('button', { name: 'Sort by Name' }));
+  await waitFor(() => expect(names()).toEqual(['acorns', 'Room 9', 'Room 10']));
+  expect(address()).toContain('sort=name');
+  await userEvent.click(screen.getByRole('button', { name: 'Sort by Most' }));
+  await waitFor(() => expect(names()).toEqual(['Room 10', 'acorns', 'Room 9']));
+  await userEvent.click(screen.getByRole('button', { name: 'Sort by Most' }));
+  await waitFor(() => expect(names()).toEqual(['acorns', 'Room 10', 'Room 9']));
+  expect(screen.queryByRole('button', { name: 'Sort by Note' })).toBeNull();
+});
+
+test('one page of several is not ordered by itself', async () => {
+  await renderPart(() => <List pages={2} />, { path: '/?sort=name' });
+  expect(names()).toEqual(['Room 10', 'Room 9', 'acorns']);
+  expect(screen.queryByRole('button', { name: /Sort by/ })).toBeNull();
+});
