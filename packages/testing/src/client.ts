@@ -1,5 +1,6 @@
 import { type Agent, request } from 'node:http';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import type { Evidence } from './evidence.ts';
 
 /** An answer of the server as it came over HTTP. */
 export interface Answer {
@@ -27,6 +28,8 @@ export interface Way {
   readonly schema: GraphQLSchema;
   /** An answer is waited for so long; without it for ever. */
   readonly timeoutMs?: number;
+  /** Where what subscriptions hear is noted, while a campaign gathers evidence. */
+  readonly seen?: Evidence | undefined;
   headers(): Promise<Readonly<Record<string, string>>>;
 }
 

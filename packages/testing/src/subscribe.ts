@@ -1,6 +1,7 @@
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import { type Client, documentOf } from './client.ts';
+import { widen } from './widen.ts';
 
 /** What a subscriber hears, in order. */
 export interface Heard {
@@ -38,11 +39,14 @@ export const subscribe = async (
     connectionParams: authorization === undefined ? {} : { authorization },
   });
   const connectedOnce = new Promise<void>((resolve) => connection.on('connected', () => resolve()));
+  const asked = documentOf(way.schema, name, args, selection);
+  const widened = way.seen ? widen(way.schema, asked.query) : null;
   const ended = new Promise<void>((resolve) => {
-    connection.subscribe(documentOf(way.schema, name, args, selection), {
+    connection.subscribe(widened ? { ...asked, query: widened.query } : asked, {
       next: ({ data, errors: failed }) => {
         if (failed) errors.push(...failed);
-        const value = data?.[name];
+        else if (data) way.seen?.note(name, args, data[name]);
+        const value = (data && widened ? widened.narrow(data) : data)?.[name];
         if (value !== undefined && value !== null) values.push(value);
         for (const wake of waiting) wake();
       },

@@ -17,6 +17,7 @@ import type pg from 'pg';
 import pino from 'pino';
 import { Client } from './client.ts';
 import { openPostgresProxy, type PostgresProxy } from './postgres-proxy.ts';
+import { counted, Recorder } from './recorder.ts';
 import { copyTemplate } from './template.ts';
 import {
   newPerson,
@@ -93,6 +94,10 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
   const clock = new SetClock(new Date(options.now ?? '2026-03-11T15:00:00Z'));
   const log: Record<string, unknown>[] = [];
   const calls = options.calls ?? own;
+  // What is served by the product's own calls is evidence, where a campaign asks for it.
+  const recordTo = options.calls ? undefined : process.env.SEEN_CALLS;
+  const jobsRun = { begun: 0, running: 0 };
+  const jobs = options.jobs && recordTo ? counted(options.jobs, jobsRun) : options.jobs;
   const app = await buildApp({
     databaseUrl,
     log: pino({ level: 'debug' }, collect(log)),
@@ -100,13 +105,14 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     calls,
     openSchema: options.openSchema ?? false,
     ...(options.textGateway ? { textGateway: options.textGateway } : {}),
-    ...(options.jobs ? { jobs: options.jobs, jobsUrl: copy.ownerUrl } : {}),
+    ...(jobs ? { jobs, jobsUrl: copy.ownerUrl } : {}),
   });
+  const schema = schemaOf(calls);
+  const recorder = recordTo ? await Recorder.on(app.http, schema, { ownerUrl: copy.ownerUrl, jobs: jobsRun }) : null;
   await app.http.listen({ port: 0, host: '127.0.0.1' });
   const address = app.http.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const agent = new Agent({ keepAlive: true });
-  const schema = schemaOf(calls);
   const pools: pg.Pool[] = [];
 
   const openTenant = (slug: string) => openTestTenant(copy.ownerUrl, slug, pools);
@@ -118,7 +124,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
 
   const way = (at: TestTenant, headers: () => Promise<Record<string, string>>) => {
     const host = at === tenant ? `localhost:${port}` : `${at.slug}.localhost:${port}`;
-    return { port, host, agent, schema, headers };
+    return { port, host, agent, schema, headers, seen: recorder?.evidence };
   };
 
   const signIn = async (at: TestTenant, user: number, role: Role, confirmed: boolean): Promise<Person> => {
@@ -153,6 +159,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     close: async () => {
       agent.destroy();
       await app.close();
+      await recorder?.close(recordTo ?? '');
       await line?.line.close();
       await Promise.all(pools.map((pool) => pool.end()));
       await copy.drop();

@@ -665,7 +665,7 @@ export interface DB {
     check_in_qr_expire: ColumnType<number, number | undefined, number>;
     outside_hours: ColumnType<boolean, boolean | undefined, boolean>;
     qr_version: ColumnType<number, number | undefined, number>;
-    six_digit_pin: ColumnType<boolean, boolean | undefined, boolean>;
+    pin_digits: ColumnType<number | null, number | null | undefined, number | null>;
     staff_float: ColumnType<boolean, boolean | undefined, boolean>;
   };
   closure: {
@@ -2508,6 +2508,8 @@ export interface DB {
     poster: ColumnType<string | null, string | null | undefined, string | null>;
     uploaded_by: ColumnType<number | null, number | null | undefined, number | null>;
     created_at: ColumnType<Date, Date | string, Date | string>;
+    poster_name: ColumnType<string | null, string | null | undefined, string | null>;
+    original_file: ColumnType<string | null, string | null | undefined, string | null>;
   };
   visitor: {
     centre_id: number;

@@ -17,7 +17,7 @@ import { issuesOf } from '../kernel/call/issues.ts';
 import { languageOf, languages } from '../kernel/call/languages.ts';
 import { message } from '../kernel/call/message.ts';
 import { refuse } from '../kernel/call/refusals.ts';
-import type { RequestContext } from '../kernel/call/request-context.ts';
+import { type RequestContext, textsOf } from '../kernel/call/request-context.ts';
 import { type GraphContext, schemaOf } from '../kernel/call/schema.ts';
 import { shapeOf } from '../kernel/call/shape.ts';
 import type { Events } from '../kernel/events/events.ts';
@@ -52,7 +52,8 @@ export const openRequestContext = async (
 ): Promise<RequestContext> => {
   originOfRequest(request);
   const centre = await centres.of(request.host);
-  if (centre !== null) return requestContextOf(appContext, request, centre, authorization);
+  if (centre !== null)
+    return requestContextOf(appContext, request, { id: centre, pets: await centres.saysPets(centre) }, authorization);
   throw refuse.badInput([{ field: 'host', message: message('kernel.noCentreHere', { host: request.hostname }) }]);
 };
 
@@ -110,7 +111,7 @@ export const serveGraph = async (app: FastifyInstance, options: GraphOptions): P
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     let visit: RequestContext | undefined;
     const inWords = (error: unknown) => {
-      const texts = languages[visit?.language ?? languageOf(request.headers['accept-language'])];
+      const texts = visit ? textsOf(visit) : languages[languageOf(request.headers['accept-language'])];
       return format(error, texts, visit?.log ?? appContext.log);
     };
     try {

@@ -17,7 +17,7 @@ import { authorizeSubscription, isStillAuthorized } from '../kernel/call/execute
 import { languages } from '../kernel/call/languages.ts';
 import { message } from '../kernel/call/message.ts';
 import { refuse } from '../kernel/call/refusals.ts';
-import type { RequestContext } from '../kernel/call/request-context.ts';
+import { type RequestContext, textsOf } from '../kernel/call/request-context.ts';
 import type { GraphContext } from '../kernel/call/schema.ts';
 import { Subscription } from '../kernel/events/subscription.ts';
 import { answerFault } from './faults.ts';
@@ -62,7 +62,7 @@ export const serveLive = (app: FastifyInstance, schema: GraphQLSchema, options: 
   const inWords = ({ requestContext, socket }: Behind, errors: readonly GraphQLError[]) => {
     if (errors.some(({ originalError }) => isAway(originalError))) tryLater(socket);
     return errors.map((error) =>
-      format(error, languages[requestContext?.language ?? 'en'], requestContext?.log ?? appContext.log),
+      format(error, requestContext ? textsOf(requestContext) : languages.en, requestContext?.log ?? appContext.log),
     );
   };
 

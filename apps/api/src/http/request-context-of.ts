@@ -8,13 +8,14 @@ import { addressOf, originOfRequest } from './origin.ts';
 const single = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
 
 /** The HTTP request as calls may know it. */
-const requestOf = (request: FastifyRequest): Request => ({
+const requestOf = (request: FastifyRequest, pets: boolean): Request => ({
   id: request.id,
   ip: addressOf(request),
   userAgent: single(request.headers['user-agent']) ?? '',
   portal: request.headers['x-nestling'] === '1',
   origin: originOfRequest(request),
   language: languageOf(request.headers['accept-language']),
+  pets,
   header: (name) => single(request.headers[name.toLowerCase()]),
   cookie: (name) => request.cookies[name],
 });
@@ -23,13 +24,13 @@ const requestOf = (request: FastifyRequest): Request => ({
 export const requestContextOf = async (
   appContext: AppContext,
   request: FastifyRequest,
-  centre: number,
+  { id: centre, pets }: { readonly id: number; readonly pets: boolean },
   authorization: string | undefined,
 ): Promise<RequestContext> => {
   const token = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1];
   const claims = token ? await appContext.gate.claims(token, appContext.clock.now()) : null;
   const own = claims?.centre === centre ? claims : null;
-  const asked = requestOf(request);
+  const asked = requestOf(request, pets);
   return {
     centre,
     request: asked,

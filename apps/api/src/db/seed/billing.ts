@@ -35,7 +35,7 @@ export const addBilling = async (to: Writer, { client, location, now }: Where): 
   await client.query('update location set billing = true where centre_id = $1 and id = $2', [to.centre, location]);
   await to.add('billing_setting', {
     location_id: location,
-    invoice_text: 'Thank you for paying on time. Questions? Call +1 212 555 0112.',
+    invoice_text: 'Thank you for paying on time. Questions? Call (212) 555-0112.',
     late_fee: 2_500,
     sibling_discount: 1_000,
   });

@@ -28,7 +28,7 @@ export interface DemoInput {
 const team: readonly (readonly [string, SeedRole, string, string, string])[] = [
   ['blog', 'blog', 'Bea', 'Lindqvist', 'Newsletter'],
   ['teacher', 'teacher', 'Hannah', 'Reed', 'Lead teacher'],
-  ['manager', 'manager', 'Grace', 'Miller', 'Centre manager'],
+  ['manager', 'manager', 'Grace', 'Miller', 'Center manager'],
   ['support', 'kvsupport', 'Sam', 'Okafor', 'Support'],
   ['center', 'center', 'Carla', 'Voss', 'Owner'],
   ['admin', 'admin', 'Adam', 'Nowak', 'Administrator'],

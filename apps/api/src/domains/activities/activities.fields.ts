@@ -50,6 +50,15 @@ const withheld = {
     allows(who.role, 'teacher') ? sql`false` : isWithheld(as, ownStudentIds(who)),
 };
 
+/** The picture that stands for the video of a row where it has none of its own. */
+const poster = {
+  poster: (as: Alias<'activity'>) => sql`(select v.poster from video v
+    where v.centre_id = ${col(as, 'centre_id')} and v.key = ${col(as, 'video')})`,
+};
+
+const pictureOf = ({ photo, poster: ofVideo }: { readonly photo: string | null; readonly poster: unknown }) =>
+  photo ?? (typeof ofVideo === 'string' ? ofVideo : null);
+
 const isVideo = (value: unknown): value is { readonly key: string; readonly type: string } =>
   typeof value === 'object' && value !== null && 'key' in value && 'type' in value;
 
@@ -101,8 +110,8 @@ fields(Activity, {
       'String',
       Activity,
       ['centre_id', 'photo', 'approved_at'],
-      (row, ctx) => addressOf(row, 'full', ctx),
-      withheld,
+      (row, ctx) => addressOf({ ...row, photo: pictureOf(row) }, 'full', ctx),
+      { ...withheld, ...poster },
     ),
   ),
   thumbnail: described(
@@ -111,8 +120,8 @@ fields(Activity, {
       'String',
       Activity,
       ['centre_id', 'photo', 'approved_at'],
-      (row, ctx) => addressOf(row, 'face', ctx),
-      withheld,
+      (row, ctx) => addressOf({ ...row, photo: pictureOf(row) }, 'face', ctx),
+      { ...withheld, ...poster },
     ),
   ),
   video: described(
@@ -132,6 +141,15 @@ fields(Activity, {
         video: (as) => sql`select json_build_object('key', v.key, 'type', v.type) from video v
           where v.centre_id = ${col(as, 'centre_id')} and v.key = ${col(as, 'video')} and v.state = 'ready'`,
       },
+    ),
+  ),
+  video_name: described(
+    'What its video is called: as its thumbnail, else as its file; null where neither was said.',
+    raw(
+      'String',
+      Activity,
+      (as) => sql`select coalesce(v.poster_name, v.original_file) from video v
+        where v.centre_id = ${col(as, 'centre_id')} and v.key = ${col(as, 'video')}`,
     ),
   ),
   video_state: described(

@@ -1,19 +1,19 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
-import { languages } from '../../kernel/call/languages.ts';
+import type { Speech } from '../../kernel/call/languages.ts';
 import { message } from '../../kernel/call/message.ts';
 import { inCentre } from '../../kernel/db/in-centre.ts';
 import type { Work } from '../../kernel/events/jobs.ts';
 import { activeCentres } from '../../kernel/lib/active-centres.ts';
-import { clockOf, dayOf } from '../../messages/when.ts';
+import { dayOf } from '../../messages/when.ts';
 import { isPlaceholderIn } from '../../outbox/placeholder.ts';
 import type { Attachment } from '../../outbox/written.ts';
 import { openMailer } from '../letters/mailer.door.ts';
-import { languageFor, type Reader, sendLetters, type Words } from '../letters/send-letters.door.ts';
+import { type Reader, sendLetters, speechFor, type Words } from '../letters/send-letters.door.ts';
 import { letterPicture } from '../media/media.door.ts';
 import { parentAlerts } from '../settings/settings.door.ts';
 import { isWithheld } from './activities.reach.ts';
-import { detailWords, kindWords } from './report.ts';
+import { toldLine } from './told-line.ts';
 
 /** Where a family chose no hour. */
 const USUAL_HOUR = '18:00';
@@ -24,6 +24,8 @@ interface Entry {
   readonly note: string | null;
   readonly details: Readonly<Record<string, unknown>>;
   readonly medication: string | null;
+  /** Who checked in or out. */
+  readonly author: string | null;
   readonly pictured: boolean;
   /** Key of its photo, where the family may see it. */
   readonly photo: string | null;
@@ -40,6 +42,18 @@ interface Due extends Reader {
  * others' children left out by consent. One statement for a centre.
  */
 const readersOf = async (db: Kysely<DB>, centre: number, now: Date): Promise<readonly Due[]> => {
+  const comings = sql`select t.at, t.id, json_build_object('time', coalesce(to_char(t.at at time zone c.zone, 'HH24:MI'), '00:00'), 'kind', t.kind,
+        'note', t.note, 'details', '{}'::json, 'medication', null, 'author', w.full_name, 'pictured', false, 'photo', null)
+      from (
+        select checked_in_at as at, id, 'check-in' as kind, null as note, checkedin_by as person from attendance
+        where centre_id = ${centre} and student_id = c.id and date = c.day
+        union all
+        select checked_out_at, id, 'check-out', null, checkedout_by from attendance
+        where centre_id = ${centre} and student_id = c.id and date = c.day and checked_out_at is not null
+        union all
+        select null, id, 'absent', coalesce(reason, note), null from absence
+        where centre_id = ${centre} and student_id = c.id and date = c.day and undone_at is null) t
+      left join app_user w on w.centre_id = ${centre} and w.id = t.person`;
   const own = sql`select g2.student_id from standing_guardian g2 where g2.centre_id = a.centre_id and g2.user_id = who.id`;
   const { rows } = await sql<Due>`with child as (
       select gl.user_id, st.id, st.location_id, coalesce(nullif(st.nick_name, ''), st.fname) as name,
@@ -48,8 +62,12 @@ const readersOf = async (db: Kysely<DB>, centre: number, now: Date): Promise<rea
       from standing_guardian gl join student st on st.centre_id = gl.centre_id and st.id = gl.student_id and st.archived_at is null
       join location l on l.centre_id = st.centre_id and l.id = st.location_id join timezone z on z.id = l.timezone_id
       where gl.centre_id = ${centre}
-        and exists (select 1 from activity_student x where x.centre_id = gl.centre_id and x.student_id = st.id
-          and x.date = (${now}::timestamptz at time zone z.value)::date and x.removed_at is null)),
+        and (exists (select 1 from activity_student x where x.centre_id = gl.centre_id and x.student_id = st.id
+            and x.date = (${now}::timestamptz at time zone z.value)::date and x.removed_at is null)
+          or exists (select 1 from attendance t where t.centre_id = gl.centre_id and t.student_id = st.id
+            and t.date = (${now}::timestamptz at time zone z.value)::date)
+          or exists (select 1 from absence b where b.centre_id = gl.centre_id and b.student_id = st.id
+            and b.date = (${now}::timestamptz at time zone z.value)::date and b.undone_at is null))),
     who as (
       select u.id, u.email, u.language, (array_agg(c.location_id order by c.id))[1] as location,
         min(c.day) as day, min(c.clock) as clock
@@ -63,30 +81,31 @@ const readersOf = async (db: Kysely<DB>, centre: number, now: Date): Promise<rea
         select value, case when location_id is null then 3 else 2 end from app_setting where centre_id = ${centre}
           and key = ${parentAlerts.key} and (location_id is null or location_id = who.location)) s) as choices,
       (select json_agg(json_build_object('id', c.id, 'name', c.name, 'entries', (
-          select coalesce(json_agg(json_build_object('time', to_char(a.at at time zone c.zone, 'HH24:MI'), 'kind', a.kind,
-            'note', a.note, 'details', a.details, 'medication', m.name,
+          select coalesce(json_agg(e.entry order by e.at nulls first, e.id), '[]') from (
+          select a.at, a.id, json_build_object('time', to_char(a.at at time zone c.zone, 'HH24:MI'), 'kind', a.kind,
+            'note', a.note, 'details', a.details, 'medication', m.name, 'author', null,
             'pictured', (a.photo is not null or a.video is not null) and shown.it,
-            'photo', case when shown.it then a.photo end) order by a.at, a.id), '[]')
+            'photo', case when shown.it then a.photo end) as entry
           from activity_student x join activity a on a.centre_id = x.centre_id and a.id = x.activity_id
           cross join lateral (select a.approved_at is not null and not ${isWithheld({ name: 'a' }, own)} as it) shown
           left join medication m on m.centre_id = a.centre_id and m.id = (a.details ->> 'medication')::int
           where x.centre_id = ${centre} and x.student_id = c.id and x.date = c.day and x.removed_at is null
-            and a.removed_at is null and not a.staff_only and (a.kind not in ('photo', 'video') or shown.it))) order by c.name, c.id)
+            and a.removed_at is null and not a.staff_only and (a.kind not in ('photo', 'video') or shown.it)
+          union all ${comings}) e)) order by c.name, c.id)
         from child c where c.user_id = who.id) as children
     from who order by who.id`.execute(db);
   return rows;
 };
 
-const wordsFor = ({ children, date }: Due, language: 'en' | 'es'): Words => {
-  const texts = languages[language];
-  const line = (entry: Entry) => {
-    const words = [kindWords(entry.kind, texts), detailWords(entry, texts)].filter((part) => part !== '').join(': ');
-    return [`${clockOf(language, entry.time)}  ${words}`, entry.note].filter(Boolean).join('\n');
-  };
+const wordsFor = ({ children, date }: Due, speech: Speech): Words => {
+  const { language } = speech;
+  const line = (entry: Entry, name: string) => toldLine({ ...entry, name }, speech);
   const lines = children.flatMap(({ name, entries }) => {
     const count = entries.filter(({ pictured }) => pictured).length;
     const photos = count > 0 ? [message('activities.photos', { count })] : [];
-    return entries.length === 0 ? [] : [message('activities.digestHello', { name }), ...entries.map(line), ...photos];
+    return entries.length === 0
+      ? []
+      : [message('activities.digestHello', { name }), ...entries.map((entry) => line(entry, name)), ...photos];
   });
   return {
     subject: message('activities.digest', { date: dayOf(language, date) }),
@@ -139,7 +158,7 @@ export const sendDigests = async (db: Kysely<DB>, centre: number, now: Date): Pr
     'activity_digest',
     due.map((to) => ({
       to,
-      words: { ...wordsFor(to, languageFor(mailer, to)), attach: () => photos(to) },
+      words: { ...wordsFor(to, speechFor(mailer, to)), attach: () => photos(to) },
       once: `digest:${to.id}:${to.date}`,
     })),
   );

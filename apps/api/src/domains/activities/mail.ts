@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import { declined, doneInPart, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import { languages } from '../../kernel/call/languages.ts';
+import type { Speech } from '../../kernel/call/languages.ts';
 import type { FieldError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
-import { clockOf, dayOf } from '../../messages/when.ts';
+import { dayOf } from '../../messages/when.ts';
 import { isPlaceholderIn } from '../../outbox/placeholder.ts';
 import { mailerOf } from '../letters/mailer.door.ts';
-import { languageFor, type Reader, sendLetters, type Words } from '../letters/send-letters.door.ts';
-import { detailWords, kindWords, type Line, readLines } from './report.ts';
+import { type Reader, sendLetters, speechFor, type Words } from '../letters/send-letters.door.ts';
+import { type Line, readLines } from './report.ts';
+import { toldLine } from './told-line.ts';
 
 interface Contact {
   readonly student: number;
@@ -42,13 +43,10 @@ const dayWords = (
   { student, name }: Pick<Contact, 'student' | 'name'>,
   date: string,
   lines: readonly Line[],
-  language: 'en' | 'es',
+  speech: Speech,
 ): Words => {
-  const texts = languages[language];
-  const told = lines.map((line) => {
-    const words = [kindWords(line.kind, texts), detailWords(line, texts)].filter((part) => part !== '').join(': ');
-    return [`${clockOf(language, line.time)}  ${words}`, line.note].filter(Boolean).join('\n');
-  });
+  const { language } = speech;
+  const told = lines.map((line) => toldLine({ ...line, name }, speech));
   const count = lines.filter(({ photo, approved }) => photo !== null && approved).length;
   return {
     subject: message('activities.day', { name, date: dayOf(language, date) }),
@@ -94,7 +92,7 @@ export const mailReports = async (ctx: Ctx, { students, date, users }: Mail) => 
       fieldErrors.push({ field, code: 'NO_ADDRESS', message: message('activities.noAddress', { name }) });
     else {
       for (const to of reached)
-        letters.push({ to, words: dayWords({ student, name }, date, day, languageFor(mailer, to)) });
+        letters.push({ to, words: dayWords({ student, name }, date, day, speechFor(mailer, to)) });
       ctx.audit({ entity: 'Student', id: student, after: { activity_report: date, sent: reached.length } });
       count += 1;
     }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { avatarImage, fullImage } from '../../files/image-sizes.ts';
 import { object, out, outOrNull } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import { languages, type Messages } from '../../kernel/call/languages.ts';
+import { type Messages, textsIn } from '../../kernel/call/languages.ts';
 import { message } from '../../kernel/call/message.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { checkSpan } from '../attendance/attendance.door.ts';
@@ -99,7 +99,7 @@ export const detailWords = (
 
 export const kindWords = (kind: string, texts: Messages): string => message('activities.kind', { kind }).in(texts);
 
-export const textsOf = (ctx: Ctx): Messages => languages[ctx.request.language];
+export const textsOf = (ctx: Ctx): Messages => textsIn(ctx.request);
 
 /** A line as it is answered: what only its kind holds in the words of whoever asked. */
 export const reportLine = object(

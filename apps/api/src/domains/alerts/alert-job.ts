@@ -1,3 +1,4 @@
+import { e164 } from '@nestling/rules/phones.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
 import { message } from '../../kernel/call/message.ts';
@@ -7,7 +8,6 @@ import { keyOnce } from '../../outbox/post.ts';
 import { openMailer } from '../letters/mailer.door.ts';
 import { type Reader, sendLetters } from '../letters/send-letters.door.ts';
 import { SEND_ALERT } from './send-alert.ts';
-import { e164 } from './texts/phones.ts';
 import { addTexts } from './texts/texts.door.ts';
 
 const BATCH = 200;

@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '../../db/types.gen.ts';
-import { languages } from '../../kernel/call/languages.ts';
+import { textsIn } from '../../kernel/call/languages.ts';
 import { type Message, message } from '../../kernel/call/message.ts';
 import { inCentre } from '../../kernel/db/in-centre.ts';
 import type { Work } from '../../kernel/events/jobs.ts';
 import { realAddress } from '../../outbox/placeholder.ts';
 import { openMailer } from '../letters/mailer.door.ts';
-import { languageFor, type Reader, sendLetters } from '../letters/send-letters.door.ts';
+import { type Reader, sendLetters, speechFor } from '../letters/send-letters.door.ts';
 import { sentenceOf, WRITE_NOTICES } from '../notifications/notifications.door.ts';
 import { addTexts } from './texts/texts.door.ts';
 
@@ -86,7 +86,7 @@ const write = async (db: Kysely<DB>, centre: number, now: Date, due: readonly Du
   );
   for (const { to, titles } of byReader('text'))
     await addTexts(db, centre, now, {
-      message: titles.map((title) => title.in(languages[languageFor(mailer, to)])).join('\n'),
+      message: titles.map((title) => title.in(textsIn(speechFor(mailer, to)))).join('\n'),
       purpose: 'operations',
       sender: null,
       location: null,

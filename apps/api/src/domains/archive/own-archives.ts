@@ -5,6 +5,7 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { inCentre } from '../../kernel/db/in-centre.ts';
 import type { Work } from '../../kernel/events/jobs.ts';
+import { saysPets } from '../../kernel/lib/pets-words.ts';
 import { gather } from './gather.ts';
 import { pack } from './pack.ts';
 
@@ -82,11 +83,12 @@ const make: Work = async ({ centre, payload, appContext }) => {
     if (!asked) return null;
     const wanted = asked.language ?? payload.language;
     const language = wanted === 'es' ? 'es' : 'en';
-    return { asked, language, gathered: await gather(db, { centre, user: asked.user_id, language }) } as const;
+    const pets = await saysPets(db, centre);
+    return { asked, language, pets, gathered: await gather(db, { centre, user: asked.user_id, language }) } as const;
   });
   if (!read) return;
-  const { asked, language, gathered } = read;
-  const zip = await pack(gathered, { centre, centreName: asked.name, language, at });
+  const { asked, language, pets, gathered } = read;
+  const zip = await pack(gathered, { centre, centreName: asked.name, language, pets, at });
   const file = `z${randomBytes(16).toString('base64url')}.zip`;
   await putFile(centre, file, zip);
   await inCentre(appContext.pools, centre, (db) =>

@@ -2,7 +2,7 @@ import { type Zippable, zipSync } from 'fflate';
 import { fileOf, isPictureKey } from '../../files/picture-address.ts';
 import { writeCsv } from '../../files/sheet/csv.ts';
 import { readStored } from '../../files/store.ts';
-import { languages } from '../../kernel/call/languages.ts';
+import { textsIn } from '../../kernel/call/languages.ts';
 import { type Gathered, partNames, type Row } from './gather.ts';
 import { pageOf } from './page.ts';
 
@@ -26,6 +26,7 @@ interface Made {
   readonly centre: number;
   readonly centreName: string;
   readonly language: 'en' | 'es';
+  readonly pets: boolean;
   readonly at: Date;
 }
 
@@ -48,6 +49,6 @@ export const pack = async (gathered: Gathered, made: Made): Promise<Uint8Array> 
     files[`data/${name}.json`] = text(`${JSON.stringify(rows, null, 2)}\n`);
     files[`data/${name}.csv`] = await csvOf(rows);
   }
-  files['index.html'] = text(pageOf(gathered, { ...made, pictures, texts: languages[made.language] }));
+  files['index.html'] = text(pageOf(gathered, { ...made, pictures, texts: textsIn(made) }));
   return zipSync(files, { level: 6, mtime: made.at });
 };

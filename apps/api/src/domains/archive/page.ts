@@ -1,3 +1,4 @@
+import { phoneWords } from '@nestling/rules/phones.ts';
 import type { Messages } from '../../kernel/call/languages.ts';
 import { dateOf } from '../../messages/when.ts';
 import { escaped } from '../../outbox/written.ts';
@@ -28,6 +29,7 @@ export const pageOf = ({ parts, name }: Gathered, around: Around): string => {
   const shown = (column: string, value: Value | undefined): string => {
     if (value === null || value === undefined || value === '') return '–';
     if (typeof value === 'boolean') return texts[value ? 'archive.yes' : 'archive.no'];
+    if (/phone2?$/.test(column)) return escaped(phoneWords(String(value)));
     if (column !== 'picture') return escaped(String(value));
     const file = pictures.has(String(value)) ? `pictures/${escaped(String(value))}.webp` : null;
     return file ? `<a href="${file}"><img src="${file}" alt=""></a>` : '–';

@@ -78,7 +78,7 @@ fields(CheckinSetting, {
   ask_phone: flag(),
   family_from_portal: flag(),
   outside_hours: flag(),
-  six_digit_pin: described('Whether a PIN chosen at this location has six digits; else four to six.', flag()),
+  pin_digits: described('How many digits a PIN at this location has, 4 to 6; null for any of them.', orNull.int()),
   staff_float: described('Whether staff write in every room; else only in the rooms they work in.', flag()),
   check_in_qr: flag(),
   check_in_qr_expire: int(),

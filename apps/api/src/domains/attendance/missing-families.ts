@@ -1,3 +1,4 @@
+import { phoneWords } from '@nestling/rules/phones.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
 import { message } from '../../kernel/call/message.ts';
@@ -71,7 +72,7 @@ const wordsFor = (missed: Missed, language: 'en' | 'es', now: Date): Words => {
     lines: [
       message('missing.body', { name: missed.fname, child, location, at }),
       message('missing.home', { child }),
-      message('missing.alarm', { child, location, phone: missed.phone_of_location ?? '' }),
+      message('missing.alarm', { child, location, phone: phoneWords(missed.phone_of_location ?? '') }),
       message('missing.choose'),
     ],
     button: { label: message('missing.button'), path: `/student/${student}?tab=schedule` },

@@ -7,7 +7,7 @@ import { idOf } from '../../kernel/read/entity.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
 import { CheckinSetting } from './attendance.entities.ts';
 
-/** Switches of a location's door, and the one number: how many seconds its QR code lasts. */
+/** Switches of a location's door, how many seconds its QR code lasts, and how many digits its PINs have (null: any). */
 const SWITCHES = [
   'signature',
   'questionnaire',
@@ -15,17 +15,22 @@ const SWITCHES = [
   'family_from_portal',
   'check_in_qr',
   'outside_hours',
-  'six_digit_pin',
   'staff_float',
 ] as const;
 const SECONDS = 'check_in_qr_expire';
+const DIGITS = 'pin_digits';
 const LONGEST_SECONDS = 86_400;
 
-type Settings = Partial<Record<(typeof SWITCHES)[number], boolean> & Record<typeof SECONDS, number>>;
+type Settings = Partial<
+  Record<(typeof SWITCHES)[number], boolean> & Record<typeof SECONDS, number> & Record<typeof DIGITS, number | null>
+>;
 
 const isSwitch = (key: string): key is (typeof SWITCHES)[number] => SWITCHES.some((known) => known === key);
 const isSeconds = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= LONGEST_SECONDS;
+
+const isDigits = (value: unknown): value is number | null =>
+  value === null || (typeof value === 'number' && [4, 5, 6].includes(value));
 
 /** Known keys with their values, and what is wrong with the others. */
 const read = (given: Readonly<Record<string, unknown>>): { settings: Settings; fieldErrors: FieldError[] } => {
@@ -35,7 +40,8 @@ const read = (given: Readonly<Record<string, unknown>>): { settings: Settings; f
     const field = `settings.${key}`;
     if (isSwitch(key) && typeof value === 'boolean') settings[key] = value;
     else if (key === SECONDS && isSeconds(value)) settings[SECONDS] = value;
-    else if (isSwitch(key) || key === SECONDS)
+    else if (key === DIGITS && isDigits(value)) settings[DIGITS] = value;
+    else if (isSwitch(key) || key === SECONDS || key === DIGITS)
       fieldErrors.push({ field, code: 'BAD_VALUE', message: message('attendance.badSetting', { key }) });
     else fieldErrors.push({ field, code: 'UNKNOWN', message: message('attendance.unknownSetting', { key }) });
   }

@@ -2,7 +2,7 @@ import { allows, isRole } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import { declined, notDone } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import { languages } from '../../kernel/call/languages.ts';
+import { textsIn } from '../../kernel/call/languages.ts';
 import { message } from '../../kernel/call/message.ts';
 import { takeBack } from './cookie.ts';
 import { roleOf, stands } from './gate.ts';
@@ -81,7 +81,7 @@ export const stopActing = async (ctx: Ctx, { session_id }: { readonly session_id
   if (!own || own.role === null) {
     takeBack(ctx);
     const sentence = message('auth.stoppedSignIn');
-    return notDone(sentence, { error: sentence.in(languages[ctx.request.language]) });
+    return notDone(sentence, { error: sentence.in(textsIn(ctx.request)) });
   }
   const refresh = firstRefresh();
   await ctx.db

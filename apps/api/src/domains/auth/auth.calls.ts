@@ -10,7 +10,7 @@ import { device } from './device.ts';
 import { login } from './login.ts';
 import { logout, logoutElsewhere } from './logout.ts';
 import { refresh } from './refresh.ts';
-import { signedInParts } from './signed-in.ts';
+import { secondStepParts, signedInParts } from './signed-in.ts';
 
 export const calls: Calls = {
   login: mutation({
@@ -20,7 +20,7 @@ export const calls: Calls = {
     reach: nobody,
     secret: true,
     input: { username: text(1, 254), password: secret(1, 1000), device: device.optional() },
-    answer: outcome(signedInParts),
+    answer: outcome(secondStepParts),
     run: login,
   }),
   refreshToken: mutation({

@@ -7,7 +7,7 @@ import { signInByLink } from './by-link.ts';
 import { setForgottenPassword } from './forgotten-password.ts';
 import { checkLink, openMailInvitation, openSmsInvitation, takeMailInvitation, takeSmsInvitation } from './invited.ts';
 import { register } from './register.ts';
-import { signedInParts } from './signed-in.ts';
+import { secondStepParts } from './signed-in.ts';
 import { verifyEmail } from './verify-email.ts';
 
 /** What a guest may try in ten minutes from one address: a family's own mistakes, and no more. */
@@ -186,7 +186,7 @@ export const guestCalls: Calls = {
     secret: true,
     limit: tries,
     input: { token: key() },
-    answer: outcome(signedInParts),
+    answer: outcome(secondStepParts),
     run: signInByLink,
   }),
 };

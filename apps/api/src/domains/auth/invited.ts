@@ -1,7 +1,7 @@
 import { weaknessOf } from '@nestling/rules/passwords.ts';
 import { declined, done, notDone } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import { languages } from '../../kernel/call/languages.ts';
+import { textsIn } from '../../kernel/call/languages.ts';
 import { message } from '../../kernel/call/message.ts';
 import { type CodeKind, ownerOfLink, ownerOfMessage, tryCode, useMessage } from '../letters/links.door.ts';
 import { weakPassword } from './new-password.ts';
@@ -26,7 +26,7 @@ const personOf = async (ctx: Ctx, id: number) =>
 
 const wrong = (ctx: Ctx, over: boolean) => {
   const sentence = message(over ? 'auth.codeOver' : 'auth.wrongCode');
-  const error = sentence.in(languages[ctx.request.language]);
+  const error = sentence.in(textsIn(ctx.request));
   return notDone(sentence, { error }, { field: 'token', code: over ? 'OVER' : 'WRONG' });
 };
 

@@ -16,7 +16,7 @@ export const ownAccountCalls: Calls = {
     rule: 'user',
     refusedWhileActing: true,
     about:
-      "Keeps where pushes to the caller's device go: a browser's subscription as its JSON, or a token of Firebase. An empty one, or an address that is no public push service, gets Error; another user's device moves over.",
+      "Keeps where pushes to the caller's device go: a browser's subscription as its JSON, or a token of Firebase. An empty one, an address that is no public push service, or a token of Firebase where this installation has none, gets Error; another user's device moves over.",
     reach: nobody,
     secret: true,
     input: { token: text(0, 4096), device: device.optional() },

@@ -2,7 +2,7 @@ import { isRole } from '@nestling/rules/roles.ts';
 import { installation } from '../../installation.ts';
 import { done, notDone, out, outList, outOrNull } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import { languages } from '../../kernel/call/languages.ts';
+import { textsIn } from '../../kernel/call/languages.ts';
 import { type Message, message } from '../../kernel/call/message.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { User } from '../users/users.entities.ts';
@@ -18,13 +18,16 @@ export const signedInParts = {
   expires_in: out.int,
   token_type: out.text,
   session_id: out.text,
-  /** Null: pushes go by the web's own standard, no Firebase account is needed. */
-  firebase_token: outOrNull(out.text),
   user: User,
   error: outOrNull(out.text),
   /** True while an admin acts as the person: the portal says so all the time, and until when. */
   acting: out.flag,
   session_ends: outOrNull(out.datetime),
+};
+
+/** What a sign-in by password or link answers that waits for its second step. */
+export const secondStepParts = {
+  ...signedInParts,
   /** Names the sign-in that waits for its second step; with it `finishLogin` goes on. Null when there is none. */
   challenge: outOrNull(out.text),
   /** What the second step may be: app, passkey, recovery; or `set up`, with the secret of an app to set up first. */
@@ -34,9 +37,10 @@ export const signedInParts = {
   app_secret: outOrNull(out.text),
   /** The secret as a QR code carries it. */
   app_uri: outOrNull(out.text),
-  /** Shown once, when an app was set up on the way in. */
-  recovery_codes: outList(out.text),
 };
+
+/** What the second step answers: codes for a lost phone are shown once, when an app was set up on the way in. */
+export const finishedParts = { ...signedInParts, recovery_codes: outList(out.text) };
 
 /** Somebody whose right to be signed in was checked. */
 export interface Person {
@@ -65,7 +69,6 @@ export const signedIn = async (
     expires_in: ACCESS_SECONDS,
     token_type: 'Bearer',
     session_id: session,
-    firebase_token: null,
     user: idOf(User, id),
     error: null,
     acting: by !== undefined,
@@ -78,7 +81,7 @@ export const signedIn = async (
  * that is open.
  */
 export const notSignedIn = (ctx: Ctx, message: Message, parts: object = {}) =>
-  notDone(message, { error: message.in(languages[ctx.request.language]), ...parts });
+  notDone(message, { error: message.in(textsIn(ctx.request)), ...parts });
 
 /** Too many wrong tries: not before that moment. */
 export const locked = (ctx: Ctx, until: Date) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { done, notDone } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import { languages } from '../../kernel/call/languages.ts';
+import { textsIn } from '../../kernel/call/languages.ts';
 import { type Message, message } from '../../kernel/call/message.ts';
 import { sendApproval } from '../letters/letters.door.ts';
 import { addLink, isPinTimeOfGuest, tryCode, useMessage } from '../letters/links.door.ts';
@@ -71,7 +71,7 @@ const failure = async (ctx: Ctx, pinTime: string, message: Message): Promise<str
     join location_setting ls on ls.centre_id = ul.centre_id and ls.location_id = ul.location_id
     where k.centre_id = ${ctx.who.centre} and k.pin_time = ${pinTime} and ls.token_fail_msg <> ''
     order by ls.location_id limit 1`.execute(ctx.db);
-  return rows[0]?.said ?? message.in(languages[ctx.request.language]);
+  return rows[0]?.said ?? message.in(textsIn(ctx.request));
 };
 
 interface Code {
@@ -85,7 +85,7 @@ export const verifyEmail = async (ctx: Ctx, { token, pin_created_at }: Code) => 
   if (!tried.right) {
     if (isPinTimeOfGuest(pin_created_at)) {
       const sentence = message('auth.wrongOrOver');
-      const error = sentence.in(languages[ctx.request.language]);
+      const error = sentence.in(textsIn(ctx.request));
       return notDone(sentence, { error }, { field: 'token', code: 'WRONG' });
     }
     const sentence = message(tried.over ? 'auth.codeOver' : 'auth.wrongCode');

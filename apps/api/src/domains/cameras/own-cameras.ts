@@ -2,7 +2,7 @@ import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import { object, out, outOrNull, type Values } from '../../kernel/call/answers.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import { languages } from '../../kernel/call/languages.ts';
+import { textsIn } from '../../kernel/call/languages.ts';
 import { inOwnLocations } from '../locations/locations.reach.ts';
 import { reasonMessage } from './reason-message.ts';
 import { type Right, rightsToWatch } from './right-to-watch.ts';
@@ -90,7 +90,7 @@ const told = (ctx: Seen, right: Right, now: Date): Own[] => {
       student_id: right.student_id,
       student: right.student_name,
       status: right.allowed ? 'Success' : 'Error',
-      message: reasonMessage(right, now).in(languages[ctx.request.language]),
+      message: reasonMessage(right, now).in(textsIn(ctx.request)),
       reason: right.reason,
       opens_at: right.opens_at,
       until: right.until,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { installation } from '../../installation.ts';
 import { object, out, outOrNull, type Values } from '../../kernel/call/answers.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import { languages } from '../../kernel/call/languages.ts';
+import { textsIn } from '../../kernel/call/languages.ts';
 import { type Carrier, carriersOf } from './gateway/fleet.ts';
 import { reasonMessage } from './reason-message.ts';
 import { type Right, rightsToWatch } from './right-to-watch.ts';
@@ -154,7 +154,7 @@ const shown = (right: Right) => {
 };
 
 const described = (ctx: Ctx, right: Right, now: Date) => ({
-  message: reasonMessage(right, now).in(languages[ctx.request.language]),
+  message: reasonMessage(right, now).in(textsIn(ctx.request)),
   reason: right.reason,
   opens_at: right.opens_at,
   until: right.until,
@@ -218,6 +218,17 @@ const playerCode = (
     as.picture_in_picture ? 'picture-in-picture' : "picture-in-picture 'none'",
   ].join('; ');
   return `<iframe src="${src}" title="${attribute(title)}" allow="${allow}" referrerpolicy="no-referrer" width="${as.width}" height="${as.height}" frameborder="0"></iframe>`;
+};
+
+/** Those of the cameras that are at a location. */
+export const camerasAt = async (
+  ctx: Ctx,
+  cameras: readonly number[],
+  location: number,
+): Promise<ReadonlySet<number>> => {
+  const { rows } = await sql<{ id: number }>`select id from camera where centre_id = ${ctx.who.centre}
+    and location_id = ${location} and id = any(${[...cameras]}::int[]) and deleted_at is null`.execute(ctx.db);
+  return new Set(rows.map(({ id }) => id));
 };
 
 /** True when a camera of this id, code and location is there; whether the caller may watch it is another question. */

@@ -11,8 +11,11 @@ export const reasonMessage = (right: Right, now: Date): Message => {
       return message('watch.ok');
     case 'absent':
     case 'not_checked_in':
-    case 'checked_out':
       return message(`watch.${right.reason}`, { name });
+    case 'checked_out': {
+      const { at = null, by = null } = right.gone ?? {};
+      return message('watch.checked_out', { name, by, at: at === null ? null : new Date(at), zone: opening.zone, now });
+    }
     case 'other_room':
       return message('watch.other_room', { name, room: right.other_room ?? '' });
     case 'blackout':

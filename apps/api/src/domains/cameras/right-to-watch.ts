@@ -43,6 +43,8 @@ export interface Right {
   readonly student_name: string | null;
   /** The room the child is in now, when it is another one. */
   readonly other_room: string | null;
+  /** When it was checked out, and by whom where that was staff or the viewer; null for every other reason. */
+  readonly gone: { readonly at: string; readonly by: string | null } | null;
   readonly location_id: number | null;
   /** How the camera is shown; null when there is none of that id. */
   readonly name: string | null;
@@ -167,6 +169,13 @@ export const rightsToWatch = async (
       verdict.staff, verdict.reason is null as allowed, verdict.reason,
       t.id as student_id, t.name as student_name,
       case when verdict.reason = 'other_room' then t.room_name end as other_room,
+      case when verdict.reason = 'checked_out' then (
+        select json_build_object('at', ended.checked_out_at, 'by', case when ended.checkedout_by = w.user_id
+          or exists (select 1 from user_role ur join role r on r.id = ur.role_id where ur.centre_id = u.centre_id
+            and ur.user_id = u.id and r.rank >= ${STAFF_RANK}) then u.fname end)
+        from attendance ended left join app_user u on u.centre_id = ended.centre_id and u.id = ended.checkedout_by
+        where ended.centre_id = ${centre} and ended.student_id = t.id and ended.date = w.day
+        order by ended.checked_out_at desc limit 1) end as gone,
       w.location_id, w.name, w.code, w.color_code, w.room_id, w.room, w.room_color, w.sort, w.zone, to_char(w.day, 'YYYY-MM-DD') as day,
       case when verdict.reason = 'blackout' then w.blackout end as blackout,
       t.opens_at, case when verdict.reason is null then t.until end as until,

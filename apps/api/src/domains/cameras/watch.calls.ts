@@ -22,7 +22,7 @@ import { liftBlackout, startBlackout } from './blackout.ts';
 import { Camera, CameraView } from './cameras.entities.ts';
 import { anyCamera, ownCameras, viewsOfOwnLocations } from './cameras.reach.ts';
 import { OwnCamera, ownCamerasNow } from './own-cameras.ts';
-import { isCamera, openCameras, PlayAnswer } from './play.ts';
+import { camerasAt, isCamera, openCameras, PlayAnswer } from './play.ts';
 import { touchesMine } from './touches-mine.ts';
 import { reportWatching, stillWatching } from './watching.ts';
 import { WhoWatched, whoWatched } from './who-watched.ts';
@@ -38,6 +38,7 @@ export const calls: Calls = {
     input: { id: id(Camera), code: text(1, 40), location: id(Location) },
     answer: PlayAnswer,
     writes: true,
+    often: true,
     limit: { times: 120, seconds: 60, by: 'user' },
     run: async (ctx, i) => {
       const known = await isCamera(ctx, i.id, i.code, i.location);
@@ -48,13 +49,23 @@ export const calls: Calls = {
   }),
   playCameraGridView: query({
     rule: 'user',
-    about: 'Answers player code and ticket for each of up to nine cameras, each checked as in playCamera.',
+    about:
+      'Answers player code and ticket for each of up to nine cameras, each checked as in playCamera; one of another location is answered like one that is not there.',
     reach: { id: anyCamera, location: anyLocation },
     input: { id: ids(Camera, 9), location: id(Location) },
     answer: objectsOf(PlayAnswer),
     writes: true,
+    often: true,
     limit: { times: 120, seconds: 60, by: 'user' },
-    run: (ctx, i) => openCameras(ctx, i.id),
+    run: async (ctx, i) => {
+      const here = await camerasAt(ctx, i.id, i.location);
+      const played = await openCameras(
+        ctx,
+        i.id.map((camera) => (here.has(camera) ? camera : 0)),
+      );
+      // The numbers that were asked for, right or wrong.
+      return played.map((one, n) => ({ ...one, id: i.id[n] ?? one.id }));
+    },
   }),
   getUserCameras: query({
     rule: 'user',
@@ -62,6 +73,7 @@ export const calls: Calls = {
     reach: { student_id: ownStudents },
     input: { student_id: id(Student).optional() },
     answer: objectsOf(OwnCamera),
+    often: true,
     run: (ctx, i) => ownCamerasNow(ctx, i.student_id),
   }),
   cameraAccessChanged: subscription({
@@ -70,6 +82,7 @@ export const calls: Calls = {
     reach: { rows: ownCameras },
     input: {},
     answer: object({ cameras: [OwnCamera] }, 'CameraAccess'),
+    often: true,
     listensTo: ['rights', 'camera_state'],
     gathers: true,
     run: async (ctx, _, event) => ((await touchesMine(ctx, event)) ? { cameras: await ownCamerasNow(ctx) } : null),
@@ -81,6 +94,7 @@ export const calls: Calls = {
     reach: { camera_id: anyCamera, location: anyLocation },
     input: { camera_id: id(Camera), location: id(Location), minutes: int(0, 1440).optional() },
     answer: object({ status: out.text, message: out.text, is_counter: out.flag, limit_over: out.flag }),
+    often: true,
     run: reportWatching,
   }),
   getCameraBeingWatched: query({

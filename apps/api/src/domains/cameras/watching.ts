@@ -1,7 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import { languages } from '../../kernel/call/languages.ts';
+import { textsIn } from '../../kernel/call/languages.ts';
 import { type Message, message } from '../../kernel/call/message.ts';
 import { reasonMessage } from './reason-message.ts';
 import { rightsToWatch } from './right-to-watch.ts';
@@ -50,7 +50,7 @@ export const reportWatching = async (
   const [right] = await rightsToWatch(ctx.db, ctx.who.centre, [asked], now);
   if (!right) return null;
   const mine = right.allowed && right.location_id === i.location;
-  const told = (of: Message) => of.in(languages[ctx.request.language]);
+  const told = (of: Message) => of.in(textsIn(ctx.request));
   if (right.allowed && !mine)
     return {
       status: 'Error',

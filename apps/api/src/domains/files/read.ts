@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import { languages } from '../../kernel/call/languages.ts';
+import { textsIn } from '../../kernel/call/languages.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { ownFiles, readersOf } from './files.reach.ts';
 import { addressOf, type Stored } from './stored.ts';
@@ -49,7 +49,7 @@ export const downloadFile = async (ctx: Ctx, { id }: { readonly id: Id<'file'> }
   const [file] = rows;
   const url = file ? addressOf(file, ctx) : null;
   const said = url ? message('files.download') : message('files.gone');
-  return { status: url ? 'Success' : 'Error', message: said.in(languages[ctx.request.language]), url };
+  return { status: url ? 'Success' : 'Error', message: said.in(textsIn(ctx.request)), url };
 };
 
 interface Reader {

@@ -5,7 +5,7 @@ import { exportSheet } from '../../files/sheet/export-sheet.ts';
 import type { Column } from '../../files/sheet/sheet.ts';
 import { done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import { languages } from '../../kernel/call/languages.ts';
+import { textsIn } from '../../kernel/call/languages.ts';
 import { claimOf, countedIn } from './claim.ts';
 
 export const mealReports = ['claim', 'counts', 'checks', 'eligibility', 'production'] as const;
@@ -19,7 +19,7 @@ interface Asked {
 
 /** Makes the file of a month's claim or of what stands behind it, and leaves in the trail who took it. */
 export const exportMeals = async (ctx: Ctx, { location, month, report, type = 'csv' }: Asked) => {
-  const w = languages[ctx.request.language];
+  const w = textsIn(ctx.request);
   const { name: place } = await ctx.db
     .selectFrom('location')
     .select('name')

@@ -1,5 +1,6 @@
 import { answerText } from '@nestling/rules/forms/answers.ts';
 import { type AnswerValue, type Block, inLanguage, isQuestion } from '@nestling/rules/forms/blocks.ts';
+import { phoneWords } from '@nestling/rules/phones.ts';
 import { sql } from 'kysely';
 import type { ExportType } from '../../files/export-address.ts';
 import { exportSheet } from '../../files/sheet/export-sheet.ts';
@@ -96,7 +97,12 @@ export const exportEntries = async (ctx: Ctx, { form_id, type = 'xlsx', start_da
             return typeof value === 'number' ? value : null;
           },
         };
-      return { kind: 'text', head: label, value: ({ values }) => answerText(block, values[block.id], language) };
+      const said = (values: Line['values']): string => answerText(block, values[block.id], language);
+      return {
+        kind: 'text',
+        head: label,
+        value: ({ values }) => (block.type === 'phone' ? phoneWords(said(values)) : said(values)),
+      };
     }),
   ];
   const days = [start_date, end_date].filter((day) => day !== undefined).join(' – ');

@@ -2,7 +2,7 @@ import type { EntryAct } from '@nestling/rules/forms/states.ts';
 import { sql } from 'kysely';
 import { message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import { languages } from '../../kernel/call/languages.ts';
+import { textsIn } from '../../kernel/call/languages.ts';
 import { originOf } from '../../kernel/lib/origin-of.ts';
 import { post } from '../../outbox/post.ts';
 import { tellMany, tellPerson } from '../notifications/notifications.door.ts';
@@ -61,7 +61,7 @@ export const tellNewEntry = async (
     where s.centre_id = ${centre} and s.form_id = ${form.id}`.execute(ctx.db);
   const [setting] = rows;
   if (!setting?.active) return;
-  const texts = languages[ctx.request.language];
+  const texts = textsIn(ctx.request);
   const subject = setting.subject || message('forms.newEntry', { name: form.name }).in(texts);
   const origin = await originOf(ctx.db, centre, process.env);
   for (const to of setting.emails) {

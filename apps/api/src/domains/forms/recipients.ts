@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import { languages } from '../../kernel/call/languages.ts';
+import { textsIn } from '../../kernel/call/languages.ts';
 import type { Id, Sql } from '../../kernel/db/tables.ts';
 import { tellMany } from '../notifications/notifications.door.ts';
 import { ofOwnStudents } from '../students/students.reach.ts';
@@ -103,7 +103,7 @@ export const remind = async (
   const key = `form:${form_id}:${day}`;
   const { rows } = await sql<{ id: number }>`with people as (${people})
     insert into form_notification_log (centre_id, form_id, receiver, channel, subject, created_at, once)
-    select ${centre}::int, ${form_id}::int, p.full_name, 'portal', ${message('forms.remindSubject', { name: form.name }).in(languages[ctx.request.language])},
+    select ${centre}::int, ${form_id}::int, p.full_name, 'portal', ${message('forms.remindSubject', { name: form.name }).in(textsIn(ctx.request))},
       ${ctx.now()}::timestamptz, ${key}::text || ':' || p.id from people p
     on conflict on constraint form_notification_log_once do nothing
     returning split_part(once, ':', 4)::int as id`.execute(ctx.db);

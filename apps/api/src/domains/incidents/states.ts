@@ -1,5 +1,5 @@
 import type { Ctx } from '../../kernel/call/context.ts';
-import { languages } from '../../kernel/call/languages.ts';
+import { textsIn } from '../../kernel/call/languages.ts';
 import { message } from '../../kernel/call/message.ts';
 
 /** The states of an incident, in their order. */
@@ -28,7 +28,7 @@ export const mayMove = (from: Status, to: Status): boolean => next[from].include
 
 /** What people call a state, in the caller's language. */
 export const labelOf = (ctx: Ctx, status: Status): string =>
-  message(`incidents.state.${status}`).in(languages[ctx.request.language]);
+  message(`incidents.state.${status}`).in(textsIn(ctx.request));
 
 /** The states with what people call them and where each leads. */
 export const allStatuses = (ctx: Ctx) =>

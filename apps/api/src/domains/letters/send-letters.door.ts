@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
-import { languages } from '../../kernel/call/languages.ts';
+import { type Speech, textsIn } from '../../kernel/call/languages.ts';
 import type { Message } from '../../kernel/call/message.ts';
 import { post, postedOnce } from '../../outbox/post.ts';
 import type { Written } from '../../outbox/written.ts';
@@ -12,6 +12,8 @@ export interface Mailer {
   readonly centre: number;
   /** Who writes: the centre's own name. */
   readonly centreName: string;
+  /** Whether it calls its students pets. */
+  readonly pets: boolean;
   readonly at: Date;
   /** Of the centre's pages, such as 'https://sunny.example.com'. */
   readonly origin: string;
@@ -63,10 +65,17 @@ interface ToSend {
 export const languageFor = ({ language }: Pick<Mailer, 'language'>, to: Pick<Reader, 'language'>): 'en' | 'es' =>
   to.language === 'es' || to.language === 'en' ? to.language : language;
 
+/** How a letter speaks to its reader. */
+export const speechFor = (mailer: Pick<Mailer, 'language' | 'pets'>, to: Pick<Reader, 'language'>): Speech => ({
+  language: languageFor(mailer, to),
+  pets: mailer.pets,
+});
+
 /** A letter in the reader's language and the centre's own form. */
 const written = (mailer: Mailer, { to, words, sms }: ToSend, { sender, invitation }: LetterWords): Written => {
-  const language = languageFor(mailer, to);
-  const texts = languages[language];
+  const speech = speechFor(mailer, to);
+  const { language } = speech;
+  const texts = textsIn(speech);
   const { subject, lines, code } = words;
   const own = words.invitation ? invitation[words.invitation] : null;
   const href = words.button && `${mailer.origin}${words.button.path}`;

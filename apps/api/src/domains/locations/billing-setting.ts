@@ -16,7 +16,17 @@ export const billingOf = async (ctx: Ctx, { location_id }: At) => {
   return rows[0] ? { location_id, ...rows[0] } : null;
 };
 
+/** Switches billing for a location; while invoices are open it stays on, so that nobody loses sight of what is owed. */
 export const saveBilling = async (ctx: Ctx, { location_id, billing }: At & { readonly billing: boolean }) => {
+  if (!billing) {
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from invoice i
+      where i.centre_id = ${ctx.who.centre} and i.location_id = ${location_id} and i.status in ('open', 'partly_paid')`.execute(
+      ctx.db,
+    );
+    const count = rows[0]?.count ?? 0;
+    if (count > 0)
+      return declined(message('locations.openInvoices', { count }), { field: 'billing', code: 'OPEN_INVOICES' });
+  }
   const row = await ctx.db
     .updateTable('location')
     .set({ billing })

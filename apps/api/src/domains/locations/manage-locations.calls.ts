@@ -208,7 +208,7 @@ export const manageCalls: Calls = {
   saveLocationBillingSetting: mutation({
     rule: 'admin',
     permission: 'edit_settings',
-    about: 'Switches billing for a location.',
+    about: 'Switches billing for a location; switching it off with open invoices gets Error.',
     reach: { location_id: orError(ownLocations) },
     input: { ...at, billing: flag() },
     answer: outcome(),

@@ -2,7 +2,7 @@ import { isNoticeEvent } from '@nestling/rules/notices.ts';
 import { sql } from 'kysely';
 import { declined, done, message, notDone } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import { languages } from '../../kernel/call/languages.ts';
+import { textsIn } from '../../kernel/call/languages.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import { type Id, jsonb } from '../../kernel/db/tables.ts';
 import { originOf } from '../../kernel/lib/origin-of.ts';
@@ -41,7 +41,7 @@ const sendLink = async (ctx: Ctx, location: number, email: string, { token, colu
     from location l join centre c on c.id = l.centre_id
     where l.centre_id = ${ctx.who.centre} and l.id = ${location}`.execute(ctx.db);
   const { location: place = '', centre = '' } = names.rows[0] ?? {};
-  const texts = languages[ctx.request.language];
+  const texts = textsIn(ctx.request);
   const origin = await originOf(ctx.db, ctx.who.centre, process.env);
   const path = `/verify-notices/${columns.pin_time}?token=${token}`;
   await post(ctx.db, ctx.who.centre, ctx.now(), {
@@ -161,7 +161,7 @@ export const verifyNoticeAddress = async (
     .executeTakeFirst();
   if (!row) {
     const sentence = message('locations.linkOver');
-    const error = sentence.in(languages[ctx.request.language]);
+    const error = sentence.in(textsIn(ctx.request));
     return notDone(sentence, { error }, { field: 'token', code: 'OVER' });
   }
   ctx.audit({ entity: 'Location', id: row.location_id, after: { notice_address_verified: row.email } });

@@ -4,7 +4,7 @@ import { putFile, readStored } from '../../files/store.ts';
 import { isUploadKeyOf, uploadFile } from '../../files/upload-address.ts';
 import { done, message, notDone } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import { languages } from '../../kernel/call/languages.ts';
+import { textsIn } from '../../kernel/call/languages.ts';
 import type { Message } from '../../kernel/call/message.ts';
 
 const bytesOf = (address: string): Buffer | null => {
@@ -33,7 +33,7 @@ interface Input {
  */
 export const uploadFileOf = async (ctx: Ctx, { file, name = '' }: Input) => {
   const { centre, user } = ctx.who;
-  const not = (why: Message) => notDone(why, { error: why.in(languages[ctx.request.language]) });
+  const not = (why: Message) => notDone(why, { error: why.in(textsIn(ctx.request)) });
   const put = isUploadKeyOf(file, centre, user) ? await readStored(centre, uploadFile(file)) : null;
   const bytes = put ?? bytesOf(file);
   if (!bytes) return not(message('media.notUploaded'));

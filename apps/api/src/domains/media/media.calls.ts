@@ -90,7 +90,7 @@ export const calls: Calls = {
     permission: null,
     because: 'an upload is seen nowhere until a call with a permission of its own puts it on a record',
     about:
-      "Gives the caller's video (`key`) the uploaded picture of `link` to stand for it; an address outside the product gets Error. Files are named by the product: `name` and `original_file` change nothing.",
+      "Gives the caller's video (`key`) the uploaded picture of `link` to stand for it; an address outside the product gets Error. `name` is what the video is called from then on, else `original_file`; a picture stands for itself and keeps neither.",
     reach: nobody,
     input: {
       link: text(1, 500),

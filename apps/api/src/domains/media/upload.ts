@@ -3,7 +3,7 @@ import { fileOf, type Size } from '../../files/picture-address.ts';
 import { putFile, removeFile } from '../../files/store.ts';
 import { done, notDone } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import { languages } from '../../kernel/call/languages.ts';
+import { textsIn } from '../../kernel/call/languages.ts';
 import { type Message, message } from '../../kernel/call/message.ts';
 import { type Decoded, decodePicture, type Unfit } from './decode.ts';
 import { removeUnused } from './unused.ts';
@@ -67,7 +67,7 @@ export const keepDecoded = async (
 export const uploadImage = async (ctx: Ctx, { image, oldimage }: Input) => {
   const bytes = bytesOf(image);
   const kept = bytes ? await keepPicture(ctx, bytes) : { message: message('media.noPicture') };
-  if ('message' in kept) return notDone(kept.message, { error: kept.message.in(languages[ctx.request.language]) });
+  if ('message' in kept) return notDone(kept.message, { error: kept.message.in(textsIn(ctx.request)) });
   if (oldimage) await removeUnused(ctx, [oldimage], { of: ctx.who.user });
   return done(message('media.kept'), { image_name: kept.key, error: null });
 };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { languages } from '../../kernel/call/languages.ts';
+import { textsIn } from '../../kernel/call/languages.ts';
 import { col } from '../../kernel/db/tables.ts';
 import { computed, datetime, described, fields, ident, nested, orNull, raw, text } from '../../kernel/read/entity.ts';
 import { Notification } from './notifications.entities.ts';
@@ -12,13 +12,13 @@ fields(Notification, {
   kind: described('What happened, as a machine word: sign_up, door_alert, ratio…', text()),
   about: described('The record it is about: a person, a child, a camera, a location, by its kind.', orNull.ident()),
   title: computed('String', Notification, ['kind', 'facts'], ({ kind, facts }, ctx) =>
-    sentenceOf(kind, facts).title.in(languages[ctx.request.language]),
+    sentenceOf(kind, facts).title.in(textsIn(ctx.request)),
   ),
   text: computed(
     'String',
     Notification,
     ['kind', 'facts'],
-    ({ kind, facts }, ctx) => sentenceOf(kind, facts).text?.in(languages[ctx.request.language]) ?? null,
+    ({ kind, facts }, ctx) => sentenceOf(kind, facts).text?.in(textsIn(ctx.request)) ?? null,
   ),
   seen: raw('Boolean', Notification, (one) => sql`(${col(one, 'seen_at')} is not null)`),
   created_at: datetime(),

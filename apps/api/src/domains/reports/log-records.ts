@@ -114,7 +114,7 @@ export const byPlace = (line: Line, ofPlace: (location: Sql) => Sql, more: Sql, 
 };
 
 /** The name of the record a line is about, as it is now; null where it has none or is gone. */
-export const nameOfRecord = (line: Line, more: Sql): Sql => {
+const nameOfRecord = (line: Line, more: Sql): Sql => {
   const named = Object.entries(lists).map(([entity, table]) => [entity, { table, name: 't.name' }] as const);
   const names = [...Object.entries(kept), ...named].map(
     ([entity, { table, name }]) => sql`when ${sql.lit(entity)} then (select ${sql.raw(name)} from ${sql.table(table)} t
@@ -127,6 +127,22 @@ export const nameOfRecord = (line: Line, more: Sql): Sql => {
   return sql`case lower(${line.entity}) ${more} ${sql.join([...names, ...ofPlace], sql` `)}
     when 'user' then (select t.full_name from app_user t where t.centre_id = ${line.centre} and t.id = ${line.id}) end`;
 };
+
+/** The names of settings a line is about. */
+const keysOf = (values: Sql) => sql`(select string_agg(replace(k, '_', ' '), ', ' order by k)
+  from jsonb_object_keys(case jsonb_typeof(${values}) when 'object' then ${values} end) k)`;
+
+/** What a line is about by name: the record, the report that was made, or the keys of settings. */
+export const nameOfLine = (line: Line, before: Sql, after: Sql): Sql =>
+  nameOfRecord(
+    line,
+    sql`when 'export' then ${after} ->> 'report' when 'appsetting' then coalesce(${keysOf(after)}, ${keysOf(before)})`,
+  );
+
+/** Whether something was added, removed or changed, by its values. */
+export const changeOf = (before: Sql, after: Sql): Sql =>
+  sql`case when ${before} is null and ${after} is not null then 'added'
+    when ${after} is null and ${before} is not null then 'removed' else 'changed' end`;
 
 /** Lines that are about somebody or something of a name: people, rooms, cameras, students and what is theirs. */
 export const isAboutNamed = (centre: number, match: (searched: Sql) => Sql): ReturnType<typeof sql<SqlBool>> =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { col, type Sql } from '../../kernel/db/tables.ts';
+import { col } from '../../kernel/db/tables.ts';
 import {
   atLeast,
   datetime,
@@ -15,7 +15,7 @@ import {
 } from '../../kernel/read/entity.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { User } from '../users/users.entities.ts';
-import { nameOfRecord } from './log-records.ts';
+import { changeOf, nameOfLine } from './log-records.ts';
 import { ActivityLog, InviteLog, LoginReport, OnlineContact } from './reports.entities.ts';
 import {
   invitesOfOwnLocations,
@@ -23,10 +23,6 @@ import {
   logOfOwnLocations,
   onlineOfOwnLocations,
 } from './reports.reach.ts';
-
-/** The names of settings a line is about. */
-const keysOf = (values: Sql) => sql`(select string_agg(replace(k, '_', ' '), ', ' order by k)
-  from jsonb_object_keys(case jsonb_typeof(${values}) when 'object' then ${values} end) k)`;
 
 fields(LoginReport, {
   id: ident(),
@@ -52,10 +48,10 @@ fields(ActivityLog, {
   object_info: described(
     'The name of the record as it is now; null where it has none or is gone.',
     raw('String', ActivityLog, (row) =>
-      nameOfRecord(
+      nameOfLine(
         { centre: col(row, 'centre_id'), entity: col(row, 'entity'), id: col(row, 'entity_id') },
-        sql`when 'export' then ${col(row, 'after')} ->> 'report'
-            when 'appsetting' then coalesce(${keysOf(col(row, 'after'))}, ${keysOf(col(row, 'before'))})`,
+        col(row, 'before'),
+        col(row, 'after'),
       ),
     ),
   ),
@@ -64,12 +60,7 @@ fields(ActivityLog, {
   activity: described('The call by which it was done.', text('call')),
   change: described(
     'added, changed or removed.',
-    raw(
-      'String',
-      ActivityLog,
-      (row) => sql`case when ${col(row, 'before')} is null and ${col(row, 'after')} is not null then 'added'
-        when ${col(row, 'after')} is null and ${col(row, 'before')} is not null then 'removed' else 'changed' end`,
-    ),
+    raw('String', ActivityLog, (row) => changeOf(col(row, 'before'), col(row, 'after'))),
   ),
   username: described(
     'Who did it; the system itself has no name.',

@@ -1,9 +1,13 @@
+import { type LogLine, logChanges, logSentence } from '@nestling/rules/log/line.ts';
+import { logWords } from '@nestling/rules/log/words.ts';
+import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import type { Ctx } from '../../kernel/call/context.ts';
+import type { Sql } from '../../kernel/db/tables.ts';
 import { realAddress } from '../../outbox/placeholder.ts';
 import { inOwnLocations } from '../locations/locations.reach.ts';
 import { dayBegins, isInvite, isInviteFound, isLogLine, zoneOfLog } from './log-filters.ts';
-import { nameOfRecord } from './log-records.ts';
+import { changeOf, nameOfLine } from './log-records.ts';
 import { isLoginLine } from './logins.ts';
 import { invitesOfOwnLocations, logOfOwnLocations } from './reports.reach.ts';
 import { type Table, table, wordsOf } from './table.ts';
@@ -46,27 +50,26 @@ const watchTime = async (ctx: Ctx, span: Span): Promise<Table> => {
   ]);
 };
 
-interface LogLine {
+interface LogRow extends LogLine {
   readonly id: string;
   readonly at: string;
-  readonly who: string | null;
-  readonly call: string;
-  readonly entity: string;
-  readonly entity_id: number | null;
-  readonly name: string | null;
 }
 const LOG_BLOCK = 2000;
 
 /** The log from its newest line on, a block at a time: a busy centre writes some thousand lines a day. */
-async function* logLines(ctx: Ctx, span: Span): AsyncGenerator<LogLine> {
+async function* logLines(ctx: Ctx, span: Span): AsyncGenerator<LogRow> {
   const { centre } = ctx.who;
   const reach = logOfOwnLocations.filter(ctx.who, { name: 'audit' });
   const line = { centre: sql`${centre}::int`, entity: sql`audit.entity`, id: sql`audit.entity_id` };
+  // As on the screen: what stood before and stands since is for admins.
+  const values = (of: Sql) => (allows(ctx.who.role, 'admin') ? of : sql`null::jsonb`);
   let before: string | null = null;
   for (;;) {
-    const { rows }: { rows: LogLine[] } = await sql<LogLine>`select audit.id::text as id,
-        to_char(audit.at at time zone ${zoneOfLog(centre, span.location)}, 'YYYY-MM-DD"T"HH24:MI') as at, u.full_name as who,
-        audit.call, audit.entity, audit.entity_id, ${nameOfRecord(line, sql`when 'export' then audit.after ->> 'report'`)} as name
+    const { rows }: { rows: LogRow[] } = await sql<LogRow>`select audit.id::text as id,
+        to_char(audit.at at time zone ${zoneOfLog(centre, span.location)}, 'YYYY-MM-DD"T"HH24:MI') as at, u.full_name as username,
+        audit.call as activity, audit.entity as object_type, ${changeOf(sql`audit.before`, sql`audit.after`)} as change,
+        ${nameOfLine(line, sql`audit.before`, sql`audit.after`)} as object_info,
+        ${values(sql`audit.before`)} as old_values, ${values(sql`audit.after`)} as new_values
       from audit left join app_user u on u.centre_id = ${centre} and u.id = audit.user_id
       where audit.centre_id = ${centre} and ${reach} and (${before}::bigint is null or audit.id < ${before}::bigint)
         and ${sql.join(isLogLine(centre, span), sql` and `)}
@@ -79,13 +82,12 @@ async function* logLines(ctx: Ctx, span: Span): AsyncGenerator<LogLine> {
 
 const log = (ctx: Ctx, span: Span): Table => {
   const t = wordsOf(ctx);
+  const { language } = ctx.request;
   return table(t['reports.log'], logLines(ctx, span), [
     { head: t['reports.at'], kind: 'moment', value: ({ at }) => at },
-    { head: t['reports.who'], kind: 'text', value: ({ who }) => who },
-    { head: t['reports.what'], kind: 'text', value: ({ call }) => call },
-    { head: t['reports.which'], kind: 'text', width: 16, value: ({ entity }) => entity },
-    { head: t['reports.name'], kind: 'text', value: ({ name }) => name },
-    { head: 'Id', kind: 'number', width: 8, value: ({ entity_id }) => entity_id },
+    { head: t['reports.who'], kind: 'text', value: ({ username }) => username ?? logWords[language].system },
+    { head: t['reports.what'], kind: 'text', width: 60, value: (line) => logSentence(line, language) },
+    { head: t['reports.changes'], kind: 'text', width: 60, value: (line) => logChanges(line, language).join('; ') },
   ]);
 };
 

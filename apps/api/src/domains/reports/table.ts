@@ -3,11 +3,11 @@ import { exportSheet } from '../../files/sheet/export-sheet.ts';
 import type { Column, Sheet } from '../../files/sheet/sheet.ts';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import { languages, type Messages } from '../../kernel/call/languages.ts';
+import { type Messages, textsIn } from '../../kernel/call/languages.ts';
 import { spanFigures } from '../../messages/when.ts';
 
 /** The words of tables in the language of whoever asked. */
-export const wordsOf = (ctx: Ctx): Messages => languages[ctx.request.language];
+export const wordsOf = (ctx: Ctx): Messages => textsIn(ctx.request);
 
 /** What a report is of. */
 export interface Scope {

@@ -27,7 +27,10 @@ fields(Room, {
       'Int',
       Room,
       (room) => sql`(select count(*)::int from student st where st.centre_id = ${col(room, 'centre_id')}
-        and st.room_id = ${col(room, 'id')} and st.archived_at is null and st.status = 'active')`,
+        and (st.room_id = ${col(room, 'id')} and st.archived_at is null and st.status = 'active'
+          -- A child that is here counts, wherever it belongs.
+          or exists (select 1 from attendance_room ar where ar.centre_id = st.centre_id and ar.student_id = st.id
+            and ar.room_id = ${col(room, 'id')} and ar.left_at is null)))`,
     ),
   ),
   checked_in_count: atLeast(

@@ -38,11 +38,11 @@ export interface SettingValues {
   set_title: string;
   /** What stands in the bar: the centre's own name until another was chosen; null: the title. */
   top_bar_title: string | null;
-  /** The navigation stands at the side: one across the top is declined until there is one. */
-  change_layout: 'vertical';
+  /** Whether the navigation stands at the side or across the top. */
+  change_layout: 'vertical' | 'horizontal';
   theme_mode: 'light' | 'semi-dark' | 'dark';
-  /** The navigation is folded by the width of the window alone: another choice is declined. */
-  collapse_sidebar: false;
+  /** Whether the navigation at the side is folded to its icons until somebody unfolds it for themselves. */
+  collapse_sidebar: boolean;
   app_logo: string | null;
   show_login_img: boolean;
   max_daily_login_feature: boolean;
@@ -68,9 +68,9 @@ export const settingKeys: { readonly [K in SettingKey]: Key<SettingValues[K]> } 
   theme_color: key(colour, (theme) => (theme === 'pets' ? '#6d3bbd' : '#4a0d66')),
   set_title: key(words(60), (theme) => (theme === 'pets' ? 'Pet Suites' : 'Nestling')),
   top_bar_title: key(wordsOrNone(60), (_, centre) => centre),
-  change_layout: key(z.literal('vertical'), () => 'vertical'),
+  change_layout: key(z.enum(['vertical', 'horizontal']), () => 'vertical'),
   theme_mode: key(z.enum(['light', 'semi-dark', 'dark']), () => 'semi-dark'),
-  collapse_sidebar: key(flag.pipe(z.literal(false)), () => false),
+  collapse_sidebar: key(flag, () => false),
   app_logo: key(image, () => null),
   show_login_img: key(flag, () => true),
   max_daily_login_feature: key(flag, () => true),

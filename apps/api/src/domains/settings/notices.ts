@@ -1,11 +1,12 @@
 import { type NoticeEvent, noticeEvents } from '@nestling/rules/notices.ts';
+import { isOwnNotice, isQuiet } from '@nestling/rules/own-notices.ts';
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { declined, done, message, out } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
-import type { Id } from '../../kernel/db/tables.ts';
+import { type Id, jsonb } from '../../kernel/db/tables.ts';
 import { keep, keepForPerson, originOf, readStoredSetting, type StoredSettingKey } from './stored-setting.ts';
 
 /** The event families are written to of by mail until somebody chooses. */
@@ -205,9 +206,23 @@ interface Person {
   readonly user_id: Id<'app_user'>;
 }
 
-export const readAppNotices = async (ctx: Ctx, { user_id }: Person) => {
-  const kept = await readStoredSetting(ctx, appNotices, { user: user_id });
-  return { ...allOn, ...kept.value };
+/** Where the portal keeps a person's choice of the notices of the same names (getNoticeChoices): the two are one choice. */
+const OWN_NOTICES = 'own_notices';
+
+const ownChoices = async (ctx: Ctx, user: number): Promise<Partial<Record<string, boolean>>> => {
+  const { rows } = await sql<{ value: Partial<Record<string, boolean>> }>`select value from user_setting
+    where centre_id = ${ctx.who.centre} and user_id = ${user} and key = ${OWN_NOTICES}`.execute(ctx.db);
+  return rows[0]?.value ?? {};
+};
+
+/** Whether a notice of this name comes only to whoever has asked for it. */
+const isAskedFor = (flag: string): boolean => isOwnNotice(flag) && isQuiet(flag);
+
+export const readAppNotices = async (ctx: Ctx, { user_id }: Person): Promise<Flags> => {
+  const kept: Partial<Flags> = (await readStoredSetting(ctx, appNotices, { user: user_id })).value;
+  const own = await ownChoices(ctx, user_id);
+  const on = (flag: keyof Flags) => kept[flag] !== false && own[flag] !== false && (own[flag] || !isAskedFor(flag));
+  return { ...allOn, ...Object.fromEntries(flagNames.map((flag) => [flag, on(flag)])) };
 };
 
 /** Saves the flags that are given; the others stay. */
@@ -219,5 +234,11 @@ export const saveAppNotices = async (
   const chosen: Record<string, boolean> = { ...allOn, ...value };
   for (const [flag, on] of Object.entries(given)) if (on !== undefined) chosen[flag] = on;
   await keepForPerson(ctx, appNotices, user_id, appNotices.shape.parse(chosen));
+  const told = Object.fromEntries(Object.entries(given).filter(([flag, on]) => on !== undefined && isOwnNotice(flag)));
+  if (Object.keys(told).length > 0)
+    await sql`insert into user_setting as s (centre_id, user_id, key, value, updated_at, updated_by)
+      values (${ctx.who.centre}, ${user_id}, ${OWN_NOTICES}, ${jsonb(told)}, ${ctx.now()}::timestamptz, ${ctx.who.user})
+      on conflict (centre_id, user_id, key) do update set value = s.value || excluded.value,
+        updated_at = excluded.updated_at, updated_by = excluded.updated_by`.execute(ctx.db);
   return done(message('settings.saved'));
 };

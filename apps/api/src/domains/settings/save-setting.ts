@@ -32,6 +32,8 @@ export const saveSetting = async (ctx: Ctx, { key, value }: { readonly key: stri
 const ofCameras: readonly string[] = ['camera_module_setting', 'max_daily_login_feature'];
 const tellWatchers = (ctx: Ctx, changed: readonly string[]): void => {
   if (changed.some((key) => ofCameras.includes(key))) ctx.publish({ kind: 'rights' });
+  // The words are kept with the host of each request.
+  if (changed.includes('pets_words')) ctx.publish({ kind: 'centres' });
 };
 
 /** Puts the look of the portal back to what its theme brings. */

@@ -1,3 +1,4 @@
+import { phoneWords } from '@nestling/rules/phones.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { type ExportType, readExportAddress } from '../../files/export-address.ts';
 import { exportSheet } from '../../files/sheet/export-sheet.ts';
@@ -5,7 +6,7 @@ import type { Column } from '../../files/sheet/sheet.ts';
 import { installation } from '../../installation.ts';
 import { declined, done } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import { languages } from '../../kernel/call/languages.ts';
+import { textsIn } from '../../kernel/call/languages.ts';
 import { message } from '../../kernel/call/message.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { realAddress } from '../../outbox/placeholder.ts';
@@ -108,7 +109,7 @@ const ownFile = (ctx: Pick<Ctx, 'who'>): string => `roster of ${ctx.who.centre} 
 export const exportRoster = async (ctx: Ctx, { location, programs = [], fields, type = 'csv' }: Asked) => {
   const { centre } = ctx.who;
   const chosen = fields && fields.length > 0 ? rosterFields.filter((field) => fields.includes(field)) : usual;
-  const texts = languages[ctx.request.language];
+  const texts = textsIn(ctx.request);
   const read = sql.join(chosen.map((field) => sql`${columns[field]} as ${sql.ref(field)}`));
   const { rows } = await sql<Line>`select ${read} from student
     left join room r on r.centre_id = student.centre_id and r.id = student.room_id
@@ -128,8 +129,10 @@ export const exportRoster = async (ctx: Ctx, { location, programs = [], fields, 
     active: texts['studentRoster.active'],
     inactive: texts['studentRoster.inactive'],
   };
-  const shown = (field: RosterField, value: string | null): string | null =>
-    field === 'type' || field === 'status' ? (words[value ?? ''] ?? value) : value;
+  const shown = (field: RosterField, value: string | null): string | null => {
+    if (field === 'phones') return value && value.split(', ').map(phoneWords).join(', ');
+    return field === 'type' || field === 'status' ? (words[value ?? ''] ?? value) : value;
+  };
   const sheet = {
     title: texts['studentRoster.title'],
     subtitle: place.name,

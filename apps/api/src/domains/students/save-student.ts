@@ -9,6 +9,7 @@ import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
 import { usePicture } from '../media/media.door.ts';
 import { lockRooms } from '../rooms/rooms.door.ts';
 import { fittingFacts } from './fitting-facts.ts';
+import { addNewContacts, type NewContact } from './new-contacts.ts';
 import { type GuardianOf, type Links, setCameras, setLinks } from './student-links.ts';
 import { Student } from './students.entities.ts';
 
@@ -103,9 +104,11 @@ export const addStudent = async (
       readonly location_id: Id<'location'>;
       readonly program_id: Id<'room'>;
       readonly check_duplicate?: boolean | undefined;
+      readonly new_users?: readonly NewContact[] | undefined;
     },
 ) => {
-  const { cameras, other_rooms, users, relation, siblings, check_duplicate, tags, program_id, ...given } = input;
+  const { cameras, other_rooms, users, relation, siblings, check_duplicate, tags, program_id, new_users, ...given } =
+    input;
   const columns = fittingFacts(ctx, given);
   if (columns instanceof UserError) return columns;
   const unknown = await usePicture(ctx, input.image, 'image');
@@ -138,6 +141,8 @@ export const addStudent = async (
   };
   const wrong = await setLinks(ctx, student.id, input.location_id, { ...links, tags });
   if (wrong) return wrong;
+  const unfit = await addNewContacts(ctx, idOf(Student, student.id), new_users ?? []);
+  if (unfit) return unfit;
   ctx.audit({ entity: 'Student', id: student.id, after: { ...student, ...links, users: idsOf(users) } });
   ctx.publish({ kind: 'rights', at: { student: student.id } });
   return done(message('student.added', { name: student.full_name }), { student: idOf(Student, student.id) });

@@ -20,6 +20,7 @@ import { archiveStudents, moveStudents, restoreStudent } from './archive.ts';
 import { forceDelete, restoreStudents } from './archive-many.ts';
 import { saveAddress, saveColumn, saveEthnicity, saveGender, saveName } from './edit-student.ts';
 import { actionNamed, actOnStudents } from './many-students.ts';
+import { linkFlags, newContacts } from './new-contacts.ts';
 import { addStudent, changeStudent, switchStudent, updateCameras } from './save-student.ts';
 import { byIds } from './student-links.ts';
 import { saveSettings } from './student-settings.ts';
@@ -50,19 +51,7 @@ const newForm = {
   'users.user_id': orError(ownPeople),
   'users.relation': orError(allRelationships),
 };
-const guardians = listOf(
-  {
-    user_id: id(User),
-    relation: id(Relationship).optional(),
-    emergency_contact: flag().optional(),
-    alert: flag().optional(),
-    watch_camera: flag().optional(),
-    legal_guardian: flag().optional(),
-    pickup: flag().optional(),
-    is_payer: flag().optional(),
-  },
-  50,
-);
+const guardians = listOf({ user_id: id(User), relation: id(Relationship).optional(), ...linkFlags }, 50);
 const namesAndLooks = {
   middle_name: optionalText(200),
   nick_name: optionalText(200),
@@ -174,9 +163,15 @@ export const calls: Calls = {
   }),
   createNewStudent: mutation({
     rule: 'manager',
-    permission: enrolling,
-    about: 'Adds a student as createStudent does, with relation and flags for each contact.',
-    reach: { ...newForm, location_id: orError(ownLocations), siblings: orError(ownStudents) },
+    permission: [...enrolling, filled('new_users', 'manage_guardians'), filled('new_users', 'manage_contacts')],
+    about:
+      'Adds a student as createStudent does, with relation and flags for each contact. Contacts of new_users are made with it, all or nothing; a taken email, or neither email nor phone, gets Error at its field.',
+    reach: {
+      ...newForm,
+      'new_users.relation': orError(allRelationships),
+      location_id: orError(ownLocations),
+      siblings: orError(ownStudents),
+    },
     input: {
       fname: text(1, 200),
       lname: text(1, 200),
@@ -190,6 +185,7 @@ export const calls: Calls = {
       ...namesAndLooks,
       siblings: ids(Student, 20, 0).optional(),
       type: type.optional(),
+      new_users: newContacts.optional(),
     },
     answer: outcome({ student: Student }),
     run: addStudent,

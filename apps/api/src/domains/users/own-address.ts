@@ -1,7 +1,8 @@
+import { phoneWords } from '@nestling/rules/phones.ts';
 import { z } from 'zod';
 import { declined, done, notDone } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import { languages } from '../../kernel/call/languages.ts';
+import { textsIn } from '../../kernel/call/languages.ts';
 import { type Message, message } from '../../kernel/call/message.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { mayChangeSignIn } from '../auth/auth.door.ts';
@@ -93,7 +94,7 @@ export const waitingEmail = async (ctx: Ctx) => {
 
 const wrongCode = (ctx: Ctx, over: boolean) => {
   const sentence: Message = message(over ? 'auth.codeOver' : 'auth.wrongCode');
-  const error = sentence.in(languages[ctx.request.language]);
+  const error = sentence.in(textsIn(ctx.request));
   return notDone(sentence, { error }, { field: 'token', code: over ? 'OVER' : 'WRONG' });
 };
 
@@ -131,7 +132,7 @@ export const askForPhone = async (ctx: Ctx, { phone }: { readonly phone: string 
     return declined(message('users.badPhone'), { field: 'phone', code: 'INVALID' });
   const pin_created_at = newPinTime(ctx.now());
   await sendPhoneCode(await mailerOf(ctx), await addresseeOf(ctx, ctx.who.user), phone.trim(), pin_created_at);
-  return done(message('users.phoneSent', { phone: phone.trim() }), { pin_created_at });
+  return done(message('users.phoneSent', { phone: phoneWords(phone.trim()) }), { pin_created_at });
 };
 
 /** Takes the phone as the caller's own, proved by its code. */

@@ -46,23 +46,28 @@ const waits = async (ctx: Ctx, id: Id<'app_user'>): Promise<UserError | null> =>
     : null;
 };
 
-/** Whether a location of the person, or of a child the person stands for, asks for six digits. */
-const wantsSix = async (ctx: Ctx, id: number): Promise<boolean> => {
-  const { rows } =
-    await sql`select 1 from checkin_setting cs where cs.centre_id = ${ctx.who.centre} and cs.six_digit_pin
+/** How many digits a location of the person, or of a child the person stands for, asks for; the most of them, null: any. */
+const digitsAsked = async (ctx: Ctx, id: number): Promise<number | null> => {
+  const { rows } = await sql<{
+    digits: number | null;
+  }>`select max(cs.pin_digits)::int as digits from checkin_setting cs where cs.centre_id = ${ctx.who.centre}
     and (exists (select 1 from user_location ul where ul.centre_id = cs.centre_id and ul.user_id = ${id}
         and ul.location_id = cs.location_id)
       or exists (select 1 from standing_guardian gl join student st on st.centre_id = gl.centre_id and st.id = gl.student_id
         where gl.centre_id = cs.centre_id and gl.user_id = ${id} and st.archived_at is null
-          and st.location_id = cs.location_id)) limit 1`.execute(ctx.db);
-  return rows.length > 0;
+          and st.location_id = cs.location_id))`.execute(ctx.db);
+  return rows[0]?.digits ?? null;
 };
 
 /** Sets the PIN somebody types at the door. */
 export const savePin = async (ctx: Ctx, { id, check_in_pin }: Which & { readonly check_in_pin: string }) => {
   if (!isGoodPin(check_in_pin)) return declined(message('users.badPin'), { field: 'check_in_pin', code: 'INVALID' });
-  if (check_in_pin.length < PIN_DIGITS && (await wantsSix(ctx, id)))
-    return declined(message('users.sixDigits'), { field: 'check_in_pin', code: 'TOO_SHORT' });
+  const digits = await digitsAsked(ctx, id);
+  if (digits !== null && check_in_pin.length !== digits)
+    return declined(message('users.pinDigits', { digits }), {
+      field: 'check_in_pin',
+      code: check_in_pin.length < digits ? 'TOO_SHORT' : 'TOO_LONG',
+    });
   if (await isAbove(ctx, id)) return higherRole();
   if (!(await keep(ctx, id, check_in_pin))) return (await waits(ctx, id)) ?? taken('check_in_pin');
   return done(message('users.pinSaved', { name: (await addresseeOf(ctx, id)).fname }));
@@ -76,8 +81,9 @@ export const makePin = async (ctx: Ctx, { id }: Which) => {
   if (await isAbove(ctx, id)) return higherRole();
   const waiting = await waits(ctx, id);
   if (waiting) return waiting;
+  const digits = (await digitsAsked(ctx, id)) ?? PIN_DIGITS;
   for (let i = 0; i < TRIES; i += 1) {
-    const pin = String(randomInt(10 ** PIN_DIGITS)).padStart(PIN_DIGITS, '0');
+    const pin = String(randomInt(10 ** digits)).padStart(digits, '0');
     if (isGoodPin(pin) && (await keep(ctx, id, pin)))
       return done(message('users.pinSaved', { name: (await addresseeOf(ctx, id)).fname }), { check_in_pin: pin });
   }

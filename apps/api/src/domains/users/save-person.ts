@@ -62,7 +62,7 @@ const columnsOf = <C extends Columns & Belongings>(input: C) => {
  */
 export const newPerson = async (
   ctx: Ctx,
-  input: Omit<New, 'password'>,
+  input: Omit<New, 'password' | 'email'> & { readonly email?: string | undefined },
   { roles, invite: by, nowhere = false }: How = { roles: ['user'], invite: null },
   hash: string | null = null,
 ) => {

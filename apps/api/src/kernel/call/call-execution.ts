@@ -47,7 +47,13 @@ export const contextOf = ({ requestContext, name, call, at }: CallExecution, ses
     writes: call.writes,
     who: whoOf(requestContext),
     at,
-    request: { ...requestContext.request, language: requestContext.language },
+    // The person's own language is known with the first answer of the database, after this was made.
+    request: {
+      ...requestContext.request,
+      get language() {
+        return requestContext.language;
+      },
+    },
     log: requestContext.log,
   });
 

@@ -39,6 +39,8 @@ export interface Request {
   /** Origin of the centre as the caller wrote it, such as 'http://sunny.localhost:4000'. */
   readonly origin: string;
   readonly language: 'en' | 'es';
+  /** Whether the centre's students are called pets. */
+  readonly pets: boolean;
   header(name: string): string | undefined;
   cookie(name: string): string | undefined;
 }

@@ -6,7 +6,8 @@ import type { FieldError, UserError } from './refusals.ts';
 interface OutcomeStatus {
   readonly status: 'Success' | 'Error';
   readonly message: string;
-  readonly color: 'success' | 'danger';
+  /** `warning`: done for some of the records, and why not for the others stands in errors. */
+  readonly color: 'success' | 'warning' | 'danger';
   readonly errors: readonly { readonly field: string; readonly message: string; readonly code: string }[];
 }
 
@@ -25,7 +26,7 @@ const statusOf = (
     leftOut.length === 0
       ? message.in(texts)
       : `${message.in(texts)} ${texts['kernel.leftOut']({ count: thingsIn(leftOut) })}`,
-  color: fieldErrors === null ? 'success' : 'danger',
+  color: fieldErrors !== null ? 'danger' : leftOut.length > 0 ? 'warning' : 'success',
   errors: (fieldErrors ?? leftOut).map((fieldError) => ({
     field: fieldError.field,
     code: fieldError.code,

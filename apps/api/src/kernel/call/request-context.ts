@@ -7,7 +7,7 @@ import type { Precondition } from '../db/session.ts';
 import type { AppContext } from './app-context.ts';
 import type { Cookie, Request } from './context.ts';
 import type { Claims, Need } from './gate.ts';
-import { languages, type Messages } from './languages.ts';
+import { type Messages, textsIn } from './languages.ts';
 import { message } from './message.ts';
 import { refuse } from './refusals.ts';
 import type { Who } from './who.ts';
@@ -37,7 +37,7 @@ export const whoOf = ({ centre, claims, role }: RequestContext): Who =>
       }
     : { centre, user: 0, role: 'guest', session: '' };
 
-export const textsOf = (requestContext: RequestContext): Messages => languages[requestContext.language];
+export const textsOf = ({ language, request: { pets } }: RequestContext): Messages => textsIn({ language, pets });
 
 /** The database knows the caller under another role than the statements were made for: they are made again. */
 export class StandingChanged extends Error {}

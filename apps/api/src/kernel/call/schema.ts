@@ -124,7 +124,7 @@ class Types {
         return {
           status: { ...text, description: 'Success or Error.' },
           message: { ...text, description: "A sentence in the caller's language." },
-          color: { ...text, description: 'success or danger.' },
+          color: { ...text, description: 'success, danger, or warning where some of several were left out.' },
           errors: { type: listOf(this.error) },
           ...Object.fromEntries(own),
         };

@@ -1,7 +1,10 @@
 import type { Logger } from 'pino';
+import { compile } from '../db/compile.ts';
 import type { ConnectionPools } from '../db/connection-pools.ts';
+import { Session } from '../db/session.ts';
+import { petsOf } from './pets-words.ts';
 
-/** Event kind that says: hosts or centres have changed, ask again. Told by whoever changes them. */
+/** Event kind that says: hosts or centres, or how they call their students, have changed, ask again. Told by whoever changes them. */
 export const CENTRES_CHANGED = 'centres';
 
 /** Names of the machine itself, as browsers write them: one centre may have them as its hosts. */
@@ -26,6 +29,7 @@ export class Centres {
   private readonly pools: ConnectionPools;
   private readonly log: Logger;
   private readonly known = new Map<string, Known>();
+  private readonly pets = new Map<number, boolean>();
 
   constructor(pools: ConnectionPools, log: Logger) {
     this.pools = pools;
@@ -44,6 +48,16 @@ export class Centres {
       until: centre === null ? performance.now() + FORGET_UNKNOWN_MS : Number.POSITIVE_INFINITY,
     });
     return centre;
+  }
+
+  /** Whether a centre calls its students pets. */
+  async saysPets(centre: number): Promise<boolean> {
+    const known = this.pets.get(centre);
+    if (known !== undefined) return known;
+    const [found] = await new Session(this.pools, centre, false, []).send([compile(petsOf(centre))]);
+    const pets = found?.rows[0]?.pets === true;
+    this.pets.set(centre, pets);
+    return pets;
   }
 
   private async find(name: string): Promise<number | null> {
@@ -66,5 +80,6 @@ export class Centres {
   forget(): void {
     this.log.debug({ hosts: this.known.size }, 'hosts forgotten');
     this.known.clear();
+    this.pets.clear();
   }
 }

@@ -36,7 +36,7 @@ describe('an outcome', () => {
       errors: [],
       nook: { name: 'Sunflowers', place: { name: 'Elm' } },
     });
-    expect(answer.message).toBe('Too many tries. Please wait 7 seconds.');
+    expect(answer.message).toBe('Too many attempts. Wait 7 seconds.');
     const [row] = await server.tenant.db
       .selectFrom('audit')
       .selectAll()
@@ -64,14 +64,14 @@ describe('an outcome', () => {
       { query: `mutation { addNook(name: "Girasoles en inglés", location_id: ${elm.id}) { message } }` },
       { 'accept-language': 'es' },
     );
-    expect(again.body).toMatchObject({ data: { addNook: { message: 'Too many tries. Please wait 7 seconds.' } } });
+    expect(again.body).toMatchObject({ data: { addNook: { message: 'Too many attempts. Wait 7 seconds.' } } });
   });
 
   test('when declined keeps nothing of what was written', async () => {
     expect(await add('declined after writing')).toMatchObject({
       status: 'Error',
       color: 'danger',
-      errors: [{ field: 'name', code: 'TAKEN', message: 'This is taken already.' }],
+      errors: [{ field: 'name', code: 'TAKEN', message: 'This is already taken.' }],
       nook: null,
     });
     expect(await named('declined after writing')).toEqual([]);

@@ -2,12 +2,12 @@ export const billing = {
   'billing.programAdded': (p: { name: string }) => `${p.name} was added.`,
   'billing.programChanged': 'The billing program was changed.',
   'billing.programRemoved': (p: { name: string }) => `${p.name} was deleted.`,
-  'billing.programGone': 'This billing program is gone. Reload the page and choose again.',
-  'billing.nameTaken': 'A billing program of this location has this name already. Please choose another name.',
+  'billing.programGone': 'This billing program was deleted. Reload the page and choose again.',
+  'billing.nameTaken': 'This location already has a billing program with this name. Choose another name.',
   'billing.endBeforeStart': 'The last day is before the first. Please choose a later one.',
   'billing.otherLocation': 'The billing program belongs to another location. Please choose one of the location.',
   'billing.studentsLeft': (p: { count: number }) =>
     `${p.count === 1 ? '1 student is' : `${p.count} students are`} in this billing program. Put them in another one first.`,
   'billing.heldByStudents': 'Students are in this billing program. Put them in another one first.',
-  'billing.studentPut': (p: { name: string }) => `${p.name} is in another billing program now.`,
+  'billing.studentPut': (p: { name: string }) => `${p.name} was moved to another billing program.`,
 };

@@ -14,13 +14,13 @@ interface Bill {
 /** What letters about money say, and the calls that send them. */
 export const bills = {
   'bills.sentTo': (p: { names: string }) => `Sent to ${p.names}.`,
-  'bills.notItsPayer': 'Only whoever pays this can be written to.',
+  'bills.notItsPayer': 'Only the payer can get this email.',
   'bills.noReceipt': 'Only a payment that went through has a receipt.',
   'bills.agency': 'This payment came from an agency without an email address.',
   'bills.asked': 'Your question was sent to the center. You will get the answer by email, and here.',
   'bills.answered': 'The answer was sent.',
   'bills.questionGone': 'This question is gone. Reload the page and choose again.',
-  'bills.questionDone': 'This question is answered already.',
+  'bills.questionDone': 'This question was already answered.',
   'bills.otherItem': 'This line belongs to another invoice. Reload the page and choose again.',
 
   'bills.hello': (p: { name: string }) => `Hello ${p.name},`,
@@ -39,7 +39,7 @@ export const bills = {
   'bills.autopay.subject': (p: Bill) => `${dollars(p.currency, p.cents)} will be charged on ${dayOf('en', p.due)}`,
   'bills.autopay.body': (p: Bill & { method: string }) =>
     `Automatic payment will charge ${dollars(p.currency, p.cents)} to ${p.method} on ${dayOf('en', p.due)} for invoice ${p.number} (${p.student}). There is nothing to do.`,
-  'bills.autopay.off': 'To pay another way, switch automatic payment off before that day.',
+  'bills.autopay.off': 'To pay another way, turn off automatic payment before that day.',
   'bills.receipt.subject': (p: { currency: string; cents: number }) => `Receipt for ${dollars(p.currency, p.cents)}`,
   'bills.receipt.body': (p: { currency: string; cents: number; day: string; student: string }) =>
     `Thank you. Your payment of ${dollars(p.currency, p.cents)} on ${dayOf('en', p.day)}${p.student ? ` for ${p.student}` : ''} went through. The receipt is attached.`,
@@ -55,12 +55,12 @@ export const bills = {
   'bills.question.body': (p: { name: string; student: string; item: string }) =>
     `${p.name} asks about ${p.item ? `“${p.item}” on ` : ''}the invoice for ${p.student}:`,
   'bills.answer.subject': (p: { number: string }) => `About your question on invoice ${p.number}`,
-  'bills.button.pay': 'See and pay',
-  'bills.button.look': 'See my billing',
+  'bills.button.pay': 'View and pay',
+  'bills.button.look': 'View my billing',
   'bills.button.invoice': 'Open the account',
 
   'bills.year': (p: { year: number }) => `Payments in ${p.year}`,
-  'bills.year.total': 'Paid, refunds taken off',
+  'bills.year.total': 'Paid, minus refunds',
   'bills.year.none': (p: { year: number }) => `No payments went through in ${p.year}.`,
   'bills.worked.part': (p: { count: number; of: number; amount: string }) =>
     `${p.count} of ${p.of} days at ${p.amount}`,
@@ -71,10 +71,10 @@ export const bills = {
   'bills.worked.hours': (p: { hours: number; minutes: number; amount: string }) =>
     `${p.hours} h ${p.minutes} min at ${p.amount} an hour`,
   'bills.worked.stay': (p: { minutes: number }) => `${p.minutes} min`,
-  'bills.worked.yours': (p: { amount: string }) => `your part of ${p.amount}`,
+  'bills.worked.yours': (p: { amount: string }) => `your share of ${p.amount}`,
   'bills.statement.title': 'Statement',
 
-  'bills.kind.opening': 'Balance before',
+  'bills.kind.opening': 'Starting balance',
   'bills.kind.invoice': 'Invoice',
   'bills.kind.reversal': 'Invoice corrected',
   'bills.kind.adjustment': 'Adjustment',
@@ -94,13 +94,13 @@ export const bills = {
   'bills.way.check': 'Check',
   'bills.way.card': 'Card',
   'bills.way.bank': 'Bank account',
-  'bills.way.external': 'Outside of the app',
+  'bills.way.external': 'Outside the app',
   'bills.way.agency': 'Agency',
   'bills.way.credit': 'Credit',
 
   'bills.column.location': 'Location',
   'bills.column.received': 'Received',
-  'bills.column.entry': 'Journal No',
+  'bills.column.entry': 'Journal no.',
   'bills.column.account': 'Account',
   'bills.column.debit': 'Debits',
   'bills.column.credit': 'Credits',
@@ -110,5 +110,5 @@ export const bills = {
   'bills.account.waived': 'Waived',
   'bills.account.promotion': 'Credits given',
   'bills.account.cash': 'Undeposited funds',
-  'bills.account.clearing': 'Refunds on their way',
+  'bills.account.clearing': 'Refunds in progress',
 };

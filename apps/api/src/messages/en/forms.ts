@@ -5,8 +5,8 @@ interface Name {
 const faults: Readonly<Record<string, string>> = {
   TOO_MANY: 'A form has at most 200 blocks, and a block at most 100 options.',
   SAME_ID: 'Two blocks are the same. Remove one of them.',
-  UNKNOWN_TYPE: 'There is no such kind of block.',
-  NO_LABEL: 'Write what is asked here.',
+  UNKNOWN_TYPE: 'This type of block doesn’t exist.',
+  NO_LABEL: 'Enter the question.',
   TOO_LONG: 'This text is too long.',
   NO_OPTIONS: 'Add at least one option.',
   BAD_LIMITS: 'The smallest number must not be above the largest.',
@@ -20,12 +20,12 @@ const answerFaults: Readonly<Record<string, string>> = {
   TOO_SMALL: 'This number is too small.',
   TOO_LARGE: 'This number is too large.',
   NO_CHOICE: 'Choose one of the options.',
-  NO_NUMBER: 'Write a number.',
+  NO_NUMBER: 'Enter a number.',
   NO_DATE: 'Choose a date.',
   NO_TIME: 'Choose a time.',
-  NO_EMAIL: 'Write an email address, such as name@example.com.',
-  NO_PHONE: 'Write a phone number with its area code.',
-  INCOMPLETE: 'Write at least street and city.',
+  NO_EMAIL: 'Enter an email address, such as name@example.com.',
+  NO_PHONE: 'Enter a phone number with area code.',
+  INCOMPLETE: 'Enter at least a street and city.',
 };
 const statuses: Readonly<Record<string, string>> = {
   draft: 'Draft',
@@ -36,7 +36,7 @@ const statuses: Readonly<Record<string, string>> = {
 };
 const pdfFaults: Readonly<Record<string, string>> = {
   LOCKED: 'This PDF is locked with a password. Save it without one, then upload it again.',
-  TOO_MANY_PAGES: 'This PDF has more than 50 pages. Upload the pages to fill in alone.',
+  TOO_MANY_PAGES: 'This PDF has more than 50 pages. Upload only the pages to fill in.',
   TOO_MANY_FIELDS: 'This PDF has more than 150 fields. Split it into several forms.',
   TOO_HEAVY: 'This PDF is too complex to read. Print it to a new PDF, then upload that one.',
 };
@@ -64,23 +64,23 @@ const columns = { at: 'Sent', student: 'For', person: 'Sent by', status: 'Status
 export const forms = {
   'forms.added': (p: Name) => `${p.name} was added.`,
   'forms.saved': 'The form was saved.',
-  'forms.gone': 'This form is not there any more. Reload the page.',
-  'forms.fieldGone': 'This question is not on the form any more. Reload the page.',
+  'forms.gone': 'This form no longer exists. Reload the page.',
+  'forms.fieldGone': 'This question is no longer on the form. Reload the page.',
   'forms.fieldElsewhere': 'One of these questions is on another form. Reload the page.',
-  'forms.entryGone': 'This entry is not there any more. Reload the page.',
+  'forms.entryGone': 'This entry no longer exists. Reload the page.',
   'forms.broken': 'The form cannot be saved like this. See the marked blocks.',
-  'forms.fault': (p: { fault: string }) => faults[p.fault] ?? 'This block cannot be read. Remove it and add it again.',
+  'forms.fault': (p: { fault: string }) => faults[p.fault] ?? 'This block can’t be read. Remove it and add it again.',
   'forms.changedMeanwhile': 'Someone else has changed this form. Reload the page before you go on.',
   'forms.sharedMeanwhile': 'Someone else has just shared this form. Reload the page.',
-  'forms.archived': (p: Name) => `${p.name} is in the archive.`,
-  'forms.restored': (p: Name) => `${p.name} is back from the archive.`,
+  'forms.archived': (p: Name) => `${p.name} was archived.`,
+  'forms.restored': (p: Name) => `${p.name} was restored.`,
   'forms.hasEntries': 'Someone has filled in this form. You can archive it instead.',
   'forms.removed': (p: Name) => `${p.name} was deleted.`,
-  'forms.unknownType': 'There is no such kind of question.',
+  'forms.unknownType': 'This type of question doesn’t exist.',
   'forms.typeAnswered': 'This question was answered already. Add a new one instead.',
-  'forms.elsewhere': 'Some of these belong to another location than the form.',
+  'forms.elsewhere': 'Some of these are at a different location than the form.',
   'forms.shared': (p: Name) => `${p.name} is shared.`,
-  'forms.unshared': (p: Name) => `${p.name} is shared with nobody now.`,
+  'forms.unshared': (p: Name) => `${p.name} is no longer shared.`,
   'forms.unknownFilter': (p: { field: string }) => `The list cannot be filtered by ${p.field}.`,
   'forms.filterKept': 'The filter was saved.',
   'forms.filterDropped': 'The filter was cleared.',
@@ -92,24 +92,24 @@ export const forms = {
   'forms.newVersion': 'The form has changed since you opened it. Reload the page, then send it again.',
   'forms.unanswered': (p: { count: number }) =>
     p.count === 1 ? 'One answer needs another look.' : `${p.count} answers need another look.`,
-  'forms.answerFault': (p: { fault: string }) => answerFaults[p.fault] ?? 'This answer cannot be read.',
+  'forms.answerFault': (p: { fault: string }) => answerFaults[p.fault] ?? 'This answer can’t be read.',
   'forms.submitted': (p: Name) => `${p.name} was sent.`,
   'forms.resubmitted': (p: Name) => `${p.name} was sent again.`,
   'forms.entrySaved': (p: Name) => `The entry of ${p.name} was saved.`,
   'forms.entryRemoved': 'The entry was deleted.',
-  'forms.approvedStays': 'An approved or signed entry cannot be deleted. An approval can be taken back first.',
-  'forms.draftSaved': 'Saved so far.',
-  'forms.draftGone': 'This draft was sent or deleted meanwhile. Reload the page.',
-  'forms.draftElsewhere': 'You have gone on with this form on another device. Reload the page to see what is there.',
-  'forms.notNow': 'This cannot be done in its present state. Reload the page.',
+  'forms.approvedStays': 'An approved or signed entry can’t be deleted. Undo the approval first.',
+  'forms.draftSaved': 'Progress saved.',
+  'forms.draftGone': 'This draft was sent or deleted in the meantime. Reload the page.',
+  'forms.draftElsewhere': 'You continued this form on another device. Reload the page to see it.',
+  'forms.notNow': 'This can’t be done right now. Reload the page.',
   'forms.decided': (p: Name & { act: string }) =>
     p.act === 'approve'
       ? `${p.name} was approved.`
       : p.act === 'withdraw'
-        ? `The approval of ${p.name} was taken back.`
+        ? `The approval of ${p.name} was undone.`
         : p.act === 'reject'
           ? `${p.name} was rejected.`
-          : `A change of ${p.name} was requested.`,
+          : `A change to ${p.name} was requested.`,
   'forms.notice': (p: Name & { act: string }) =>
     p.act === 'shared'
       ? `Please fill in: ${p.name}.`
@@ -121,12 +121,12 @@ export const forms = {
             ? `${p.name} was rejected. See why.`
             : p.act === 'request_change'
               ? `${p.name} needs a change. See what.`
-              : `${p.name} is looked at again.`,
+              : `${p.name} is being reviewed again.`,
   'forms.newEntry': (p: Name) => `New entry: ${p.name}`,
   'forms.newEntryText': (p: Name) => `Someone has sent the form ${p.name}.`,
   'forms.openEntry': 'Open the entry',
   'forms.badAddress': (p: { email: string }) => `${p.email} is not an email address.`,
-  'forms.staffOnly': 'Only staff can be told of new entries.',
+  'forms.staffOnly': 'Only staff can be notified of new entries.',
   'forms.column': (p: { key: keyof typeof columns }): string => columns[p.key],
   'forms.status': (p: { status: string }) => statuses[p.status] ?? p.status,
   'forms.exported': 'The file is ready.',
@@ -140,36 +140,36 @@ export const forms = {
   'forms.nobodyToRemind': 'Everyone has answered, or was reminded today already.',
   'forms.reminded': (p: { count: number }) =>
     p.count === 1 ? 'One person was reminded.' : `${p.count} people were reminded.`,
-  'forms.noAddress': 'There is no form at this address. Copy the address of one of your forms.',
-  'forms.noSource': 'The form it was taken from is not there any more. Nothing was changed.',
+  'forms.noAddress': 'There’s no form at this address. Copy the address of one of your forms.',
+  'forms.noSource': 'The original form no longer exists. Nothing was changed.',
   'forms.upToDate': (p: Name) => `${p.name} is up to date.`,
-  'forms.refreshed': (p: Name) => `${p.name} has the latest questions now.`,
+  'forms.refreshed': (p: Name) => `${p.name} now has the latest questions.`,
   'forms.needPdf': 'Upload the PDF first.',
   'forms.noPdf': 'This is not a PDF file.',
   'forms.pdfTooLarge': 'This PDF is larger than 20 MB. Save it smaller, then upload it again.',
   'forms.pdfFault': (p: { fault: string }) =>
     pdfFaults[p.fault] ?? 'This PDF is damaged. Open it, save it again, then upload that copy.',
   'forms.notUploaded': 'The file did not arrive. Choose it again.',
-  'forms.uploadUsed': 'This upload is used already. Choose the file again.',
+  'forms.uploadUsed': 'This upload was already used. Choose the file again.',
   'forms.notPrinted': 'This is not a PDF form.',
-  'forms.futureDate': 'This date is still to come.',
+  'forms.futureDate': 'This date is in the future.',
   'forms.signsOneself': 'Only the person who signs can send this.',
-  'forms.needConsent': 'Agree to sign on the screen, or ask the center for the form on paper.',
+  'forms.needConsent': 'Agree to sign electronically, or ask the center for a paper form.',
   'forms.signedStays': 'This entry is signed. Request a change instead, so that it is signed again.',
   'forms.signedAlready': 'Someone else has just asked for this signature. Reload the page.',
-  'forms.noDocument': 'This document is not there any more. Reload the page.',
-  'forms.notAsked': 'Nobody is asked to sign this document.',
+  'forms.noDocument': 'This document no longer exists. Reload the page.',
+  'forms.notAsked': 'No one is asked to sign this document.',
   'forms.signatureAsked': (p: Name) => `${p.name} can be signed now.`,
-  'forms.signatureEnded': (p: Name) => `${p.name} is no longer to be signed.`,
-  'forms.unsigned': (p: Name) => `Your signature of ${p.name} was taken back.`,
-  'forms.unsignNotNow': 'The center has decided on this already. Talk to the office.',
-  'forms.notSigned': 'There is no signature to take back.',
+  'forms.signatureEnded': (p: Name) => `${p.name} no longer needs a signature.`,
+  'forms.unsigned': (p: Name) => `Your signature on ${p.name} was withdrawn.`,
+  'forms.unsignNotNow': 'The center already decided on this. Talk to the office.',
+  'forms.notSigned': 'There’s no signature to withdraw.',
   'forms.sheet': (p: { key: keyof typeof sheet }): string => sheet[p.key],
   'forms.copySubject': (p: Name) => `Your copy: ${p.name}`,
   'forms.copyLine': (p: Name & { attached: boolean }) =>
     p.attached
-      ? `You have sent ${p.name}. A copy is attached, with a sheet that shows when and how it was sent.`
-      : `You have sent ${p.name}. You can open your copy in the portal.`,
-  'forms.copyPaper': 'If you would rather have it on paper, ask the center. It costs nothing.',
-  'forms.copyOpen': 'Open it in the portal',
+      ? `You sent ${p.name}. A copy is attached, with a page that shows when and how it was sent.`
+      : `You sent ${p.name}. You can open your copy in the app.`,
+  'forms.copyPaper': 'If you’d like a paper copy, ask the center. It’s free.',
+  'forms.copyOpen': 'Open it in the app',
 };

@@ -4,76 +4,75 @@ const until = (hours: number) =>
 /** What mails and text messages say. */
 export const letters = {
   'letters.verify.subject': (p: { code: string }) => `${p.code} is your code`,
-  'letters.verify.body': (p: { name: string }) =>
-    `Hello ${p.name}, type this code to confirm that this address is yours.`,
-  'letters.verify.button': 'Confirm my address',
-  'letters.works': (p: { hours: number }) => `It works for ${until(p.hours)}, and once.`,
-  'letters.ignore': 'Was this not you? Then do nothing: without this message nobody can go on.',
+  'letters.verify.body': (p: { name: string }) => `Hello ${p.name}, use this code to confirm that this email is yours.`,
+  'letters.verify.button': 'Confirm my email',
+  'letters.works': (p: { hours: number }) => `It works once, within ${until(p.hours)}.`,
+  'letters.ignore': 'Wasn’t you? You can ignore this message; no one can continue without it.',
 
   'letters.reset.subject': 'Choose a new password',
   'letters.reset.body': (p: { name: string; username: string }) =>
-    `Hello ${p.name}, someone asked for a new password for your account. Your username is ${p.username}.`,
+    `Hello ${p.name}, someone asked to reset the password for your account. Your username is ${p.username}.`,
   'letters.reset.button': 'Choose a password',
 
   'letters.changed.subject': 'Your password was changed',
   'letters.changed.body': (p: { name: string }) =>
-    `Hello ${p.name}, the password of your account was just changed. Your other devices were signed out.`,
-  'letters.changed.warn': 'Was this not you? Ask for a new password at once, and tell the center.',
-  'letters.changed.button': 'Ask for a new password',
+    `Hello ${p.name}, your account password was just changed. Your other devices were signed out.`,
+  'letters.changed.warn': 'Wasn’t you? Reset your password right away and let the center know.',
+  'letters.changed.button': 'Reset password',
 
   'letters.factor.subject': 'How you sign in was changed',
   'letters.factor.appOn': (p: { name: string }) =>
-    `Hello ${p.name}, signing in to your account now takes a code of your authenticator app beside the password.`,
+    `Hello ${p.name}, signing in to your account now requires a code from your authenticator app in addition to your password.`,
   'letters.factor.appOff': (p: { name: string }) =>
-    `Hello ${p.name}, the second step of signing in to your account was switched off: the password alone is enough.`,
+    `Hello ${p.name}, two-step verification was turned off for your account. Your password alone is enough to sign in.`,
   'letters.factor.passkeyOn': (p: { name: string }) => `Hello ${p.name}, a passkey was added to your account.`,
   'letters.factor.passkeyOff': (p: { name: string }) => `Hello ${p.name}, a passkey was removed from your account.`,
   'letters.factor.reset': (p: { name: string }) =>
-    `Hello ${p.name}, the center has removed the authenticator app and passkeys of your account, as is done for a lost phone.`,
-  'letters.factor.warn': 'Was this not you? Choose a new password at once, and tell the center.',
+    `Hello ${p.name}, the center removed the authenticator app and passkeys from your account, as it does when a phone is lost.`,
+  'letters.factor.warn': 'Wasn’t you? Choose a new password right away and let the center know.',
 
   'letters.recovery.subject': 'A recovery code was used',
   'letters.recovery.body': (p: { name: string; left: number }) =>
-    `Hello ${p.name}, someone signed in to your account with one of your recovery codes. ${p.left === 1 ? 'One is' : `${p.left} are`} left; you can make new ones under My account.`,
+    `Hello ${p.name}, someone signed in to your account with one of your recovery codes. ${p.left === 1 ? 'One is' : `${p.left} are`} left; you can create new ones under My account.`,
 
   'letters.device.subject': 'A new sign-in to your account',
   'letters.device.body': (p: { name: string; device: string; when: string; ip: string }) =>
-    `Hello ${p.name}, someone signed in to your account with a device we had not seen: ${p.device}, ${p.when}, from ${p.ip}.`,
-  'letters.device.warn': 'Was it you? Then there is nothing to do. Otherwise choose a new password at once.',
+    `Hello ${p.name}, someone signed in to your account from a new device: ${p.device}, ${p.when}, from ${p.ip}.`,
+  'letters.device.warn': 'If this was you, there’s nothing to do. If not, choose a new password right away.',
 
-  'letters.invite.subject': (p: { centre: string }) => `${p.centre} invites you`,
+  'letters.invite.subject': (p: { centre: string }) => `${p.centre} invited you`,
   'letters.invite.body': (p: { name: string }) =>
-    `Hello ${p.name}, an account is ready for you. Type this code to open it.`,
+    `Hello ${p.name}, an account is ready for you. Use this code to set it up.`,
   'letters.invite.sms': (p: { code: string }) => `An account is ready for you. Your code is ${p.code}.`,
-  'letters.invite.button': 'Open my account',
+  'letters.invite.button': 'Set up my account',
 
   'letters.approve.subject': (p: { name: string }) => `${p.name} would like to join`,
   'letters.approve.body': (p: { name: string; location: string; email: string }) =>
     `${p.name} (${p.email}) has signed up at ${p.location} and confirmed the address. Approve the account if you know the person.`,
-  'letters.approve.button': 'Look at it',
+  'letters.approve.button': 'Review',
 
-  'letters.approved.subject': 'Your account is open',
+  'letters.approved.subject': 'Your account is ready',
   'letters.approved.body': (p: { name: string }) => `Hello ${p.name}, the center has approved your account.`,
   'letters.approved.button': 'Sign in',
 
-  'letters.notices.subject': (p: { location: string }) => `Notices of ${p.location}`,
+  'letters.notices.subject': (p: { location: string }) => `Notifications from ${p.location}`,
   'letters.notices.body': (p: { location: string }) =>
-    `A manager of ${p.location} would like this address to hear of what happens there. Confirm it to get the notices.`,
-  'letters.notices.button': 'Get the notices',
+    `A manager at ${p.location} added this address for notifications. Confirm it to get them.`,
+  'letters.notices.button': 'Get notifications',
   'letters.newAddress.body': (p: { name: string }) =>
-    `Hello ${p.name}, type this code to use this address for your account from now on.`,
+    `Hello ${p.name}, use this code to make this the email for your account.`,
   'letters.newAddress.button': 'Use this address',
-  'letters.address.subject': 'Another email was asked for',
+  'letters.address.subject': 'Email change requested',
   'letters.address.subjectDone': 'Your email was changed',
   'letters.address.asked': (p: { name: string; email: string }) =>
     `Hello ${p.name}, someone asked to use ${p.email} for your account instead of this address. Nothing has changed yet.`,
   'letters.address.done': (p: { name: string; email: string }) =>
-    `Hello ${p.name}, your account uses ${p.email} from now on instead of this address.`,
-  'letters.address.warn': 'Was this not you? Withdraw it, choose a new password at once, and tell the center.',
-  'letters.address.button': 'Look at my account',
+    `Hello ${p.name}, your account now uses ${p.email} instead of this address.`,
+  'letters.address.warn': 'Wasn’t you? Cancel it, choose a new password right away and let the center know.',
+  'letters.address.button': 'Go to my account',
   'letters.username.subject': 'Your username was changed',
   'letters.username.body': (p: { name: string; username: string }) =>
-    `Hello ${p.name}, you sign in as ${p.username} from now on.`,
+    `Hello ${p.name}, your username is now ${p.username}.`,
   'letters.phone.sms': (p: { code: string }) =>
-    `Your code is ${p.code}. It proves that this phone is yours and works for one hour.`,
+    `Your code is ${p.code}. It confirms your phone number and works for one hour.`,
 };

@@ -32,22 +32,22 @@ export const notices = {
   'notice.alert': 'A message from the center',
   'notice.urgentAlert': 'Urgent: a message from the center',
   'push.from': (p: { by: string; about: string }) => (p.about ? `${p.by} · ${p.about}` : p.by),
-  'push.picture': 'Sent a picture.',
+  'push.picture': 'Sent a photo.',
   'push.several': (p: { count: number }) => `${p.count} new things`,
   'push.bothTimes': 'Give both times, or none.',
   'push.sameTimes': 'These times are the same. Choose another end.',
-  'notice.mailResting': (p: Name) => `Mail to ${p.name} comes back. Ask for another address.`,
+  'notice.mailResting': (p: Name) => `Email to ${p.name} is bouncing. Ask for another address.`,
   'notice.announcement': 'An announcement',
   'notice.announcementText': (p: { text: string }) => p.text,
   'notice.signUp': (p: Name) => `${p.name} signed up and needs approval.`,
   'notice.visitor': (p: { name: string; child: string; from: string; to: string }) =>
-    `${p.name} may watch ${p.child} as a visitor from ${p.from} to ${p.to}.`,
+    `${p.name} can watch ${p.child} as a visitor from ${p.from} to ${p.to}.`,
   'notice.visitorAsked': (p: { name: string; child: string; from: string; to: string }) =>
-    `A family wants ${p.name} to watch ${p.child} from ${p.from} to ${p.to}.`,
+    `A family is asking for ${p.name} to watch ${p.child} from ${p.from} to ${p.to}.`,
   'notice.guardianRequest': (p: { name: string; child: string }) => `${p.name} wants to be a contact for ${p.child}.`,
   'notice.guardianRequestText': (p: { by: string; place: string }) =>
-    `${p.by ? `Proposed by ${p.by}, ${p.place}.` : `Asked with the code, ${p.place}.`} Until you decide, nothing is shown.`,
-  'notice.signUpText': (p: Place) => `With the code of ${p.place}. Until then the account sees nothing.`,
+    `${p.by ? `Proposed by ${p.by}, ${p.place}.` : `Asked with the code, ${p.place}.`} They can’t see anything until you decide.`,
+  'notice.signUpText': (p: Place) => `They used the code for ${p.place}. They can’t see anything until you approve.`,
   'notice.timeOff': (p: Name & Days) => `${p.name} requests time off: ${days(p)}.`,
   'notice.timeOffApproved': (p: Days & { by: string }) =>
     `Your time off was approved${p.by ? ` by ${p.by}` : ''}: ${days(p)}.`,
@@ -55,13 +55,13 @@ export const notices = {
     `Your time off was declined${p.by ? ` by ${p.by}` : ''}: ${days(p)}.`,
   'notice.blackList': (p: Name) => `${p.name || 'Someone'} is blocked from pickup and tried the kiosk.`,
   'notice.notListed': (p: Name) => `${p.name || 'Someone'} tried the kiosk but isn’t on the pickup list.`,
-  'notice.locked': (p: Name) => `Too many wrong PINs at the door${p.name ? ` by ${p.name}` : ''}.`,
+  'notice.locked': (p: Name) => `Too many wrong PINs at the kiosk${p.name ? ` by ${p.name}` : ''}.`,
   'notice.at': (p: Place) => `At ${p.place}`,
   'notice.forgotten': (p: { count: number }) =>
     p.count === 1 ? 'One child is still checked in.' : `${p.count} children are still checked in.`,
   'notice.expected': (p: Name & { time: string }) =>
     `${p.name} was expected at ${clockOf('en', p.time)} and is not here yet.`,
-  'notice.expectedText': (p: Place) => `If all is well, tell ${p.place} that the day is off or later.`,
+  'notice.expectedText': (p: Place) => `If plans changed, let ${p.place} know about the absence or late arrival.`,
   'notice.missing': (p: Name & { count: number; time: string }) =>
     p.count === 1
       ? `${p.name} was expected at ${clockOf('en', p.time)} and is not here.`
@@ -74,11 +74,11 @@ export const notices = {
   'notice.incidentAsked': (p: Name) => `Recording requested: ${p.name}.`,
   'notice.cameraAway': (p: Name) => `Camera ${p.name} has been offline for more than ten minutes.`,
   'notice.factorsReset': (p: { by: string }) => `${p.by} reset your two-step verification.`,
-  'notice.factorsResetText': 'If you did not ask for it, change your password now and tell the office.',
+  'notice.factorsResetText': 'If you didn’t ask for this, change your password now and let the office know.',
   'notice.newMessage': (p: { by: string; name: string }) =>
-    p.by ? `${p.by} wrote a message (${p.name}).` : `There is a new message (${p.name}).`,
+    p.by ? `${p.by} sent a message (${p.name}).` : `New message (${p.name}).`,
   'notice.severalSubject': (p: { count: number; centre: string }) => `${p.count} updates from ${p.centre}`,
-  'notice.chooseLine': 'You choose what you’re told in your profile, under notifications.',
+  'notice.chooseLine': 'You can choose your notifications in your profile.',
   'notice.seen': 'Marked as read.',
   'notice.allSeen': 'All are marked as seen.',
   'notice.removed': 'The notification was removed.',

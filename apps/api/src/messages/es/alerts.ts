@@ -14,7 +14,7 @@ export const alerts: typeof en = {
   'alerts.nobodyLeft': 'No queda nadie por intentar: todos lo tienen o no hay otra forma de avisarles.',
   'alerts.again': (p: { count: number }) =>
     p.count === 1 ? `Se intenta de nuevo con ${p.count} persona.` : `Se intenta de nuevo con ${p.count} personas.`,
-  'alerts.waysSaved': 'Guardado. Vale para el próximo aviso urgente.',
+  'alerts.waysSaved': 'Guardado. Se aplica desde el próximo aviso urgente.',
   'alerts.subject': (p: { centre: string }) => `Un mensaje de ${p.centre}`,
   'alerts.urgentSubject': (p: { centre: string }) => `Urgente: un mensaje de ${p.centre}`,
   'alerts.button': 'Ya lo leí',
@@ -27,7 +27,7 @@ export const alerts: typeof en = {
       : `El mensaje va en camino a ${p.count} teléfonos.`,
   'texts.noPhone': 'No hay un número al que se pueda enviar un mensaje.',
   'texts.unsubscribed': 'Este teléfono no quiere mensajes.',
-  'texts.decidedBefore': 'Alguien lo decidió entretanto.',
+  'texts.decidedBefore': 'Alguien lo decidió mientras tanto.',
   'texts.taken': 'Este teléfono ya no recibe mensajes, salvo en una emergencia.',
   'texts.kept': 'Anotado. Este teléfono sigue recibiendo mensajes.',
   'texts.stopped':
@@ -35,8 +35,8 @@ export const alerts: typeof en = {
   'texts.started': 'Vuelve a recibir nuestros mensajes. Responda STOP para terminarlos, AYUDA para ayuda.',
   'texts.help':
     'Mensajes del centro sobre su hijo. Pueden aplicarse tarifas. Responda STOP para terminarlos. Para lo demás, llame al centro.',
-  'consent.badLink': 'Este enlace no funciona. Abra la carta más reciente y use el enlace que contiene.',
-  'consent.out': 'Ya no recibirá nuestros boletines. Lo que concierne a su hijo le sigue llegando.',
+  'consent.badLink': 'Este enlace no funciona. Abra el correo más reciente y use el enlace que contiene.',
+  'consent.out': 'Ya no recibirá nuestros boletines. Seguirá recibiendo lo relacionado con su hijo.',
   'consent.back': 'Vuelve a recibir nuestros boletines.',
   'consent.needReason': 'Diga por qué, por ejemplo: lo pidió por teléfono.',
   'consent.gone': 'Esto ya no está en la lista.',

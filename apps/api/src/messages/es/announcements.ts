@@ -9,10 +9,10 @@ export const announcements: typeof en = {
   'announcements.off': 'El anuncio está desactivado.',
   'announcements.seen': 'Anotado.',
   'announcements.past': 'Este día ya pasó. Elija hoy, un día posterior o ninguno.',
-  'announcements.over': 'Este anuncio ha vencido. Dele primero un último día posterior.',
+  'announcements.over': 'Este anuncio venció. Dele primero un último día posterior.',
   'announcements.order': 'El último día no puede ser anterior al primero.',
   'announcements.gone': 'Este anuncio ya no está.',
   'announcements.notYours': 'Lo escribió otra persona. Pídale a ella o a un administrador que lo cambie.',
-  'announcements.otherPlace': 'También es para un centro que no es suyo. Pídalo a alguien que trabaje en todos.',
-  'announcements.otherRoom': 'Una sala elegida está en otro centro. Elija salas de los centros elegidos.',
+  'announcements.otherPlace': 'También es para una sede que no es suya. Pídalo a alguien que trabaje en todas.',
+  'announcements.otherRoom': 'Una sala elegida está en otra sede. Elija salas de las sedes elegidas.',
 };

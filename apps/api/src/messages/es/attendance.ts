@@ -19,23 +19,23 @@ export const attendance = {
   'attendance.valid': 'Esto se puede guardar.',
   'attendance.notSaved': (p: { count: number }) =>
     `No se guardó nada: ${p.count} no se pueden guardar. Quítelos de la lista o corrija lo indicado.`,
-  'attendance.gone': 'Este registro ya no existe. Recargue la página y elija de nuevo.',
+  'attendance.gone': 'Este registro ya no existe. Vuelva a cargar la página y elija de nuevo.',
   'attendance.nobody': (p: { name: string }) => `Indique quién trae o recoge a ${p.name}.`,
   'attendance.blackListed': (p: { name: string; person: string }) =>
-    `${p.person} no debe traer ni recoger a ${p.name}. Avise ahora a la dirección.`,
+    `${p.person} no debe traer ni recoger a ${p.name}. Avise ahora a un gerente.`,
   'attendance.pending': (p: { name: string; person: string }) =>
     `La oficina aún no ha aprobado a ${p.person} para ${p.name}. Elija a otra persona o pregunte a un gerente.`,
   'attendance.notListed': (p: { name: string; person: string }) =>
     `${p.person} no figura para ${p.name}. Vincule primero a la persona o elija otra.`,
   'attendance.noPickup': (p: { name: string; person: string }) =>
-    `${p.person} no está en la lista de recogida de ${p.name}. Elija a otra persona o pregunte a la dirección.`,
+    `${p.person} no está en la lista de personas autorizadas a recoger a ${p.name}. Elija a otra persona o pregunte a un gerente.`,
   'attendance.alreadyIn': (p: Moment & { by: string | null }) =>
     `La entrada de ${p.name} ya se registró ${at(p)}${by(p.by)}.`,
   'attendance.alreadyOut': (p: Moment & { by: string | null }) =>
     p.by === null
       ? `${p.name} no tiene la entrada registrada.`
       : `La salida de ${p.name} ya se registró ${at(p)}${by(p.by)}.`,
-  'attendance.otherLocation': (p: { name: string }) => `${p.name} es de otro lugar.`,
+  'attendance.otherLocation': (p: { name: string }) => `${p.name} es de otra sede.`,
   'attendance.atTheDoor': 'Aquí el personal registra la entrada y la salida. Hágalo en la puerta.',
   'attendance.notEnrolled': (p: { name: string }) => `La ficha de ${p.name} no está activa. Actívela primero.`,
   'attendance.speakWithStaff': (p: { name: string }) =>
@@ -53,10 +53,10 @@ export const attendance = {
   'attendance.beforeIn': (p: Moment) => `${p.name} entró ${at(p)}. Elija una hora posterior.`,
   'attendance.beforeMove': (p: Moment) => `${p.name} cambió de sala ${at(p)}. Elija una hora posterior.`,
   'attendance.outsideHours': (p: { name: string }) =>
-    `El lugar está cerrado ahora y no se puede registrar la entrada de ${p.name}.`,
+    `La sede está cerrada ahora y no se puede registrar la entrada de ${p.name}.`,
   'attendance.signature': (p: { name: string }) => `Falta la firma para ${p.name}.`,
-  'attendance.roomElsewhere': 'Esta sala es de otro lugar o ya no existe. Elija otra.',
-  'attendance.overlap': 'Otra persona acaba de cambiar este día. Recargue la página y mire de nuevo.',
+  'attendance.roomElsewhere': 'Esta sala es de otra sede o ya no existe. Elija otra.',
+  'attendance.overlap': 'Otra persona acaba de cambiar este día. Vuelva a cargar la página y mire de nuevo.',
   'attendance.endBeforeStart': 'El final es anterior al comienzo.',
   'attendance.notIn': (p: { name: string }) => `${p.name} no tiene la entrada registrada.`,
   'attendance.moved': (p: { names: string[]; room: string }) =>
@@ -65,15 +65,15 @@ export const attendance = {
   'attendance.absent': (p: { names: string[] }) => `Ausencia marcada: ${some(p.names)}.`,
   'attendance.notAbsent': (p: { name: string }) => `${p.name} no tiene ausencia marcada ese día.`,
   'attendance.notAbsentNow': (p: { name: string }) => `Se quitó la ausencia de ${p.name}.`,
-  'attendance.stayGone': 'Esta asistencia ya no existe. Recargue la página.',
+  'attendance.stayGone': 'Esta asistencia ya no existe. Vuelva a cargar la página.',
   'attendance.corrected': 'La asistencia se corrigió.',
   'attendance.removed': 'La asistencia se eliminó.',
   'attendance.notYours': (p: { name: string }) =>
-    `No hay entrada ni salida suya que deshacer para ${p.name}. La dirección puede corregirlo.`,
+    `No hay entrada ni salida suya que deshacer para ${p.name}. Un gerente puede corregirlo.`,
   'attendance.undoTooLate': (p: { name: string }) =>
-    `Pasaron diez minutos desde el registro de ${p.name}. La dirección puede corregirlo.`,
+    `Pasaron diez minutos desde el registro de ${p.name}. Un gerente puede corregirlo.`,
   'attendance.undone': (p: { names: string[] }) => `Deshecho: ${some(p.names)}.`,
-  'attendance.settingsSaved': 'Los ajustes de entrada se guardaron.',
+  'attendance.settingsSaved': 'La configuración de entrada se guardó.',
   'attendance.unknownSetting': (p: { key: string }) => `No existe el ajuste "${p.key}".`,
   'attendance.badSetting': (p: { key: string }) => `Este valor no sirve para "${p.key}".`,
   'forgotten.subject': (p: { child: string }) => `¿Cuándo se fue ${p.child} a casa?`,

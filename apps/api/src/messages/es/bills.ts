@@ -12,9 +12,9 @@ export const bills: typeof en = {
   'bills.agency': 'Este pago vino de una agencia sin dirección de correo.',
   'bills.asked': 'Su pregunta se envió al centro. Recibirá la respuesta por correo y aquí.',
   'bills.answered': 'Se envió la respuesta.',
-  'bills.questionGone': 'Esta pregunta ya no existe. Recargue la página y elija otra vez.',
+  'bills.questionGone': 'Esta pregunta ya no existe. Vuelva a cargar la página y elija otra vez.',
   'bills.questionDone': 'Esta pregunta ya tiene respuesta.',
-  'bills.otherItem': 'Esta línea es de otra factura. Recargue la página y elija otra vez.',
+  'bills.otherItem': 'Esta línea es de otra factura. Vuelva a cargar la página y elija otra vez.',
 
   'bills.hello': (p) => `Hola, ${p.name}:`,
   'bills.invoice.subject': (p) => `Factura ${p.number} de ${p.student}: ${dollars(p.currency, p.cents)}`,
@@ -41,7 +41,7 @@ export const bills: typeof en = {
   'bills.statement.body': (p) =>
     `Adjuntamos el estado de cuenta de ${p.student} del ${dayOf('es', p.from)} al ${dayOf('es', p.to)}.`,
   'bills.question.subject': (p) => `${p.name} tiene una pregunta sobre la factura ${p.number}`,
-  'bills.question.body': (p) => `${p.name} pregunta por ${p.item ? `«${p.item}» en ` : ''}la factura de ${p.student}:`,
+  'bills.question.body': (p) => `${p.name} pregunta por ${p.item ? `“${p.item}” en ` : ''}la factura de ${p.student}:`,
   'bills.answer.subject': (p) => `Sobre su pregunta de la factura ${p.number}`,
   'bills.button.pay': 'Ver y pagar',
   'bills.button.look': 'Ver mis pagos',

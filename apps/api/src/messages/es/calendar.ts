@@ -9,7 +9,7 @@ export const calendar: typeof en = {
   'calendar.daysFirst': 'Elija los días en que se repite.',
   'calendar.noDays': 'No ocurre ningún día. Elija un último día posterior.',
   'calendar.ruleUnknown': 'Esta forma de repetir no está disponible.',
-  'calendar.otherRoom': 'Esta sala es de otro centro.',
+  'calendar.otherRoom': 'Esta sala es de otra sede.',
   'calendar.otherSeries': 'Este evento pertenece a otra serie.',
   'calendar.gone': 'Este evento fue eliminado mientras tanto.',
   'calendar.feedMade': 'Su dirección de calendario está lista. Cópiela ahora; solo se muestra una vez.',

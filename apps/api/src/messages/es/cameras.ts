@@ -8,26 +8,26 @@ interface Opening {
 const opens = (p: Opening) => (p.at === null ? '' : ` La cámara vuelve a abrir ${when('es', p.at, p.zone, p.now)}.`);
 
 export const cameras = {
-  'camera.added': (p: { name: string }) => `Se añadió ${p.name}.`,
+  'camera.added': (p: { name: string }) => `Se agregó ${p.name}.`,
   'cameras.notOpened': 'Abra primero la cámara.',
-  'cameras.otherLocation': 'Esta cámara está en otro centro.',
+  'cameras.otherLocation': 'Esta cámara está en otra sede.',
   'camera.saved': 'La cámara se guardó.',
   'camera.on': (p: { name: string }) => `${p.name} está encendida.`,
   'camera.off': (p: { name: string }) => `${p.name} está apagada. Ahora nadie la ve.`,
   'camera.deleted': (p: { name: string }) => `Se eliminó ${p.name}.`,
   'camera.ordered': 'El orden se guardó.',
   'camera.gone': 'Esta cámara ya no existe.',
-  'camera.codeTaken': 'Otra cámara de este lugar tiene este código.',
-  'camera.colorTaken': 'Otra cámara de este lugar tiene este color.',
-  'camera.roomElsewhere': 'Esta sala es de otro lugar.',
-  'camera.notHere': 'Una de estas cámaras es de otro lugar.',
-  'camera.noneAdded': 'No se pudo añadir ninguna cámara. Revise las filas marcadas.',
+  'camera.codeTaken': 'Otra cámara de esta sede tiene este código.',
+  'camera.colorTaken': 'Otra cámara de esta sede tiene este color.',
+  'camera.roomElsewhere': 'Esta sala es de otra sede.',
+  'camera.notHere': 'Una de estas cámaras es de otra sede.',
+  'camera.noneAdded': 'No se pudo agregar ninguna cámara. Revise las filas marcadas.',
   'camera.allAdded': (p: { added: number }) =>
-    p.added === 1 ? 'Se añadió una cámara.' : `Se añadieron ${p.added} cámaras.`,
+    p.added === 1 ? 'Se agregó una cámara.' : `Se agregaron ${p.added} cámaras.`,
   'camera.codeMissing': 'La cámara necesita un código.',
   'camera.nameMissing': 'La cámara necesita un nombre.',
   'camera.badAddress': 'Escriba la dirección como rtsp://equipo:puerto/ruta o rtsps://equipo:puerto/ruta.',
-  'camera.settingsSaved': 'Los ajustes de cámara se guardaron.',
+  'camera.settingsSaved': 'La configuración de la cámara se guardó.',
   'camera.badSetting': 'Este ajuste no existe.',
   'camera.badSettingValue': 'Este ajuste no puede tener ese valor.',
   'camera.colorMissing': 'La cámara necesita un color como #3d8fe0.',
@@ -35,21 +35,21 @@ export const cameras = {
   'camera.unknownSchedule': 'No hay ningún horario con este nombre.',
   'camera.listUnreadable': 'No se puede leer el archivo. Guarde la lista como CSV y elíjala otra vez.',
   'camera.listEmpty': 'La lista no tiene cámaras. Necesita una línea de títulos y una línea por cámara.',
-  'camera.listNoName': 'La lista no tiene la columna «Nombre».',
+  'camera.listNoName': 'La lista no tiene la columna “Nombre”.',
   'camera.listTooLong': (p: { most: number }) => `La lista tiene más de ${p.most} cámaras. Divídala.`,
   'camera.listRead': (p: { count: number }) => (p.count === 1 ? 'Se leyó una fila.' : `Se leyeron ${p.count} filas.`),
   'camera.listFaults': (p: { faults: number }) =>
     p.faults === 1 ? 'Hay que corregir una fila.' : `Hay que corregir ${p.faults} filas.`,
   'camera.sealBroken': 'La dirección de esta fila ya no se puede leer. Elija el archivo otra vez.',
-  'stream.settingsSaved': 'Se guardaron los ajustes del código de reproducción.',
-  'stream.modeSaved': 'Se guardó la forma de enviar la imagen.',
-  'stream.badMode': 'No se conoce esta forma de enviar la imagen.',
+  'stream.settingsSaved': 'Se guardó la configuración del código de reproducción.',
+  'stream.modeSaved': 'Se guardó la ruta del video.',
+  'stream.badMode': 'Esta ruta de video no existe.',
   'stream.modeOfNothing': 'Elija la sede o la cámara.',
-  'stream.added': (p: { name: string }) => `Se añadió ${p.name}.`,
-  'stream.saved': 'El servidor de vídeo se guardó.',
+  'stream.added': (p: { name: string }) => `Se agregó ${p.name}.`,
+  'stream.saved': 'El servidor de video se guardó.',
   'stream.deleted': (p: { name: string }) => `Se eliminó ${p.name}.`,
   'stream.default': (p: { name: string }) => `Las cámaras nuevas usan ${p.name}.`,
-  'stream.urlTaken': 'Ya existe un servidor de vídeo con esta dirección.',
+  'stream.urlTaken': 'Ya existe un servidor de video con esta dirección.',
   'stream.isDefault': 'Es el servidor predeterminado. Elija antes otro como predeterminado.',
   'stream.inUse': (p: { cameras: number }) =>
     p.cameras === 1 ? 'Una cámara usa todavía este servidor.' : `${p.cameras} cámaras usan todavía este servidor.`,
@@ -62,24 +62,27 @@ export const cameras = {
   'watch.no_permission': 'Esta cámara no está abierta para usted. Pregunte al centro si cree que debería estarlo.',
   'watch.not_verified': 'El centro aún no aprobó su cuenta.',
   'watch.inactive': 'Esta cuenta no está activa en el centro.',
-  'watch.closed': 'Este lugar está cerrado.',
+  'watch.closed': 'Esta sede está cerrada.',
   'watch.camera_off': 'Esta cámara está apagada.',
   'watch.absent': (p: { name: string }) => `${p.name} figura hoy como ausente.`,
-  'watch.not_checked_in': (p: { name: string }) =>
-    `${p.name} no tiene entrada registrada. La imagen empieza sola al registrar la entrada.`,
-  'watch.checked_out': (p: { name: string }) =>
-    `${p.name} ya tiene la salida registrada. La imagen vuelve con la próxima entrada.`,
+  'watch.not_checked_in': (p: { name: string }) => `${p.name} aún no ha llegado. El video en vivo empezará solo.`,
+  'watch.checked_out': (p: Opening & { name: string; by: string | null }) => {
+    // First of all, so that no "p. m." meets a full stop.
+    const at = p.at === null ? '' : `${when('es', p.at, p.zone, p.now)}, `;
+    const gone = `${at}${p.by === null ? `${p.name} se fue a casa` : `${p.by} registró la salida de ${p.name}`}`;
+    return `${gone.charAt(0).toUpperCase()}${gone.slice(1)}. El video en vivo vuelve con la próxima entrada.`;
+  },
   'watch.other_room': (p: { name: string; room: string }) => `${p.name} está ahora en ${p.room}.`,
   'watch.blackout': (p: Opening & { why: string }) => `Cerrada por ahora por el equipo: ${p.why}.${opens(p)}`,
   'gateway.addressTaken': 'Otro servidor tiene esta dirección.',
   'gateway.badAddress': 'Escriba https:// y el nombre, con el puerto si lo tiene.',
   'gateway.gone': 'Este servidor ya no existe.',
-  'gateway.added': (p: { name: string }) => `Se añadió ${p.name}.`,
+  'gateway.added': (p: { name: string }) => `Se agregó ${p.name}.`,
   'gateway.saved': (p: { name: string }) => `Se cambió ${p.name}.`,
   'gateway.removed': (p: { name: string }) => `Se quitó ${p.name}.`,
   'gateway.moved': (p: { name: string }) => `${p.name} sigue desde allí.`,
   'watch.days': 'Elija hasta 31 días, el primero antes del último.',
-  'watch.visit_over': 'Su visita ha terminado.',
+  'watch.visit_over': 'Su visita terminó.',
   'watch.schedule': (p: Opening) =>
     p.at === null
       ? 'La cámara está cerrada a esta hora.'
@@ -89,5 +92,5 @@ export const cameras = {
     p.max === 1 ? 'Ya se usó el acceso a cámaras de hoy.' : `Ya se usaron los ${p.max} accesos a cámaras de hoy.`,
   'watch.noGateway': 'El video en vivo no está disponible ahora. Empezará solo cuando vuelva.',
   'test.tooMany': 'Ya hay una prueba en marcha. Espere a que termine.',
-  'test.noGateway': 'El servidor de vídeo no responde y no se puede probar la cámara. Compruebe que funciona.',
+  'test.noGateway': 'El servidor de video no responde y no se puede probar la cámara. Compruebe que funciona.',
 };

@@ -15,8 +15,8 @@ export const food: typeof en = {
   'food.weekCopied': 'Se copió la semana.',
   'food.weekCurrent': 'Las familias ven este menú ahora.',
   'food.weekKept': (p) => `${p.location} ya tiene un menú para la semana del ${p.date}; se conservó.`,
-  'food.otherKitchen': 'Este alimento es de otro centro.',
-  'food.sameKitchen': 'Elija otro centro al que copiar.',
+  'food.otherKitchen': 'Este alimento es de otra sede.',
+  'food.sameKitchen': 'Elija otra sede al que copiar.',
   'food.changedMeanwhile': 'Otra persona cambió este menú. Vuelva a cargarlo y repita su cambio.',
   'food.copied': (p) =>
     p.kept === 0 ? `Se copiaron ${p.done} semanas.` : `Se copiaron ${p.done} semanas; ${p.kept} ya existían.`,

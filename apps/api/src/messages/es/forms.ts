@@ -62,21 +62,21 @@ const columns = { at: 'Enviado', student: 'Para', person: 'Enviado por', status:
 export const forms: typeof en = {
   'forms.added': (p) => `Se agregó ${p.name}.`,
   'forms.saved': 'Se guardó el formulario.',
-  'forms.gone': 'Este formulario ya no existe. Recargue la página.',
-  'forms.fieldGone': 'Esta pregunta ya no está en el formulario. Recargue la página.',
-  'forms.fieldElsewhere': 'Una de estas preguntas es de otro formulario. Recargue la página.',
-  'forms.entryGone': 'Este envío ya no existe. Recargue la página.',
+  'forms.gone': 'Este formulario ya no existe. Vuelva a cargar la página.',
+  'forms.fieldGone': 'Esta pregunta ya no está en el formulario. Vuelva a cargar la página.',
+  'forms.fieldElsewhere': 'Una de estas preguntas es de otro formulario. Vuelva a cargar la página.',
+  'forms.entryGone': 'Este envío ya no existe. Vuelva a cargar la página.',
   'forms.broken': 'El formulario no se puede guardar así. Vea los bloques marcados.',
   'forms.fault': (p) => faults[p.fault] ?? 'Este bloque no se puede leer. Quítelo y agréguelo de nuevo.',
-  'forms.changedMeanwhile': 'Otra persona cambió este formulario. Recargue la página antes de seguir.',
-  'forms.sharedMeanwhile': 'Otra persona acaba de compartir este formulario. Recargue la página.',
+  'forms.changedMeanwhile': 'Otra persona cambió este formulario. Vuelva a cargar la página antes de seguir.',
+  'forms.sharedMeanwhile': 'Otra persona acaba de compartir este formulario. Vuelva a cargar la página.',
   'forms.archived': (p) => `${p.name} está en el archivo.`,
   'forms.restored': (p) => `${p.name} volvió del archivo.`,
   'forms.hasEntries': 'Alguien ya llenó este formulario. Puede archivarlo.',
   'forms.removed': (p) => `Se eliminó ${p.name}.`,
   'forms.unknownType': 'No existe ese tipo de pregunta.',
   'forms.typeAnswered': 'Esta pregunta ya tiene respuestas. Agregue una nueva.',
-  'forms.elsewhere': 'Algunos son de un lugar distinto al del formulario.',
+  'forms.elsewhere': 'Algunos son de una sede distinta a la del formulario.',
   'forms.shared': (p) => `Se compartió ${p.name}.`,
   'forms.unshared': (p) => `${p.name} ya no se comparte con nadie.`,
   'forms.unknownFilter': (p) => `La lista no se puede filtrar por ${p.field}.`,
@@ -87,7 +87,7 @@ export const forms: typeof en = {
   'forms.wrongStudent': 'Este formulario no es para este niño.',
   'forms.otherStudent': 'Este envío es de otro niño.',
   'forms.already': 'Ya envió este formulario.',
-  'forms.newVersion': 'El formulario cambió desde que lo abrió. Recargue la página y envíelo de nuevo.',
+  'forms.newVersion': 'El formulario cambió desde que lo abrió. Vuelva a cargar la página y envíelo de nuevo.',
   'forms.unanswered': (p) => (p.count === 1 ? 'Revise una respuesta.' : `Revise ${p.count} respuestas.`),
   'forms.answerFault': (p) => answerFaults[p.fault] ?? 'Esta respuesta no se puede leer.',
   'forms.submitted': (p) => `Se envió ${p.name}.`,
@@ -96,9 +96,10 @@ export const forms: typeof en = {
   'forms.entryRemoved': 'Se eliminó el envío.',
   'forms.approvedStays': 'Un envío aprobado o firmado no se puede eliminar. Una aprobación se puede retirar primero.',
   'forms.draftSaved': 'Guardado hasta aquí.',
-  'forms.draftGone': 'Este borrador ya se envió o se eliminó. Recargue la página.',
-  'forms.draftElsewhere': 'Siguió con este formulario en otro dispositivo. Recargue la página para ver lo que hay.',
-  'forms.notNow': 'Esto no se puede hacer en su estado actual. Recargue la página.',
+  'forms.draftGone': 'Este borrador ya se envió o se eliminó. Vuelva a cargar la página.',
+  'forms.draftElsewhere':
+    'Siguió con este formulario en otro dispositivo. Vuelva a cargar la página para ver lo que hay.',
+  'forms.notNow': 'Esto no se puede hacer en su estado actual. Vuelva a cargar la página.',
   'forms.decided': (p) =>
     p.act === 'approve'
       ? `Se aprobó ${p.name}.`
@@ -164,7 +165,7 @@ export const forms: typeof en = {
   'forms.copyLine': (p) =>
     p.attached
       ? `Usted envió ${p.name}. Adjuntamos una copia con una hoja que muestra cuándo y cómo se envió.`
-      : `Usted envió ${p.name}. Puede abrir su copia en el portal.`,
+      : `Usted envió ${p.name}. Puede abrir su copia en la aplicación.`,
   'forms.copyPaper': 'Si lo prefiere en papel, pídalo al centro. No cuesta nada.',
-  'forms.copyOpen': 'Abrirlo en el portal',
+  'forms.copyOpen': 'Abrirlo en la aplicación',
 };

@@ -12,7 +12,7 @@ const seriesWords: Readonly<Record<string, string>> = {
   hib: 'Hib',
   pcv: 'Neumococo',
   hepb: 'Hepatitis B',
-  mmr: 'Triple vírica (MMR)',
+  mmr: 'Triple viral (MMR)',
   varicella: 'Varicela',
   hepa: 'Hepatitis A',
   rotavirus: 'Rotavirus',

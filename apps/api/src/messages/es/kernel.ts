@@ -4,7 +4,7 @@ export const kernel: typeof en = {
   'kernel.outOfReach': 'No puede cambiar este registro. Vuelva a cargar la página y elija de nuevo.',
   'kernel.signIn': 'Inicie sesión, por favor.',
   'kernel.forbidden': 'Su función no permite hacer esto.',
-  'kernel.notPermitted': 'Su centro no ha dado este permiso a su función. Hable con quien lleva los permisos.',
+  'kernel.notPermitted': 'Su centro no dio este permiso a su función. Hable con quien lleva los permisos.',
   'kernel.checkFields': 'Mire los campos marcados, por favor.',
   'kernel.required': 'Complete este campo, por favor.',
   'kernel.empty': 'Complete este campo, por favor.',
@@ -15,7 +15,7 @@ export const kernel: typeof en = {
   'kernel.atLeast': (p) => `Lo mínimo es ${p.least}.`,
   'kernel.atMost': (p) => `Lo máximo es ${p.most}.`,
   'kernel.noEmail': 'Escriba una dirección de correo, como ana@example.com.',
-  'kernel.noPhone': 'Escriba un teléfono con cifras, como (555) 010-0100.',
+  'kernel.noPhone': 'Escriba un teléfono con dígitos, como (555) 010-0100.',
   'kernel.noDay': 'Este día no existe en el calendario.',
   'kernel.noMoment': 'Esto no es una fecha con hora.',
   'kernel.noClock': 'Escriba una hora del día, como 09:30.',
@@ -58,6 +58,6 @@ export const kernel: typeof en = {
   'kernel.sendJson': 'Envíe JSON, con la cabecera Content-Type: application/json.',
   'kernel.badRequest': 'No se pudo leer esta solicitud. Vuelva a cargar la página e inténtelo de nuevo.',
   'kernel.changedMeanwhile': (p) =>
-    `${p.who || 'Alguien'} ha cambiado esto mientras tanto. No se guardó nada: mire los campos marcados y guarde de nuevo.`,
+    `${p.who || 'Alguien'} cambió esto mientras tanto. No se guardó nada: mire los campos marcados y guarde de nuevo.`,
   'kernel.nowIs': (p) => `Ahora es: ${p.value}`,
 };

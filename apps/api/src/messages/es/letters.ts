@@ -7,7 +7,7 @@ export const letters: typeof en = {
   'letters.verify.subject': (p) => `${p.code} es su código`,
   'letters.verify.body': (p) => `Hola, ${p.name}: escriba este código para confirmar que esta dirección es suya.`,
   'letters.verify.button': 'Confirmar mi correo',
-  'letters.works': (p) => `Vale durante ${until(p.hours)} y una sola vez.`,
+  'letters.works': (p) => `Sirve durante ${until(p.hours)} y una sola vez.`,
   'letters.ignore': '¿No fue usted? No haga nada: sin este mensaje nadie puede continuar.',
 
   'letters.reset.subject': 'Elija una contraseña nueva',
@@ -26,7 +26,7 @@ export const letters: typeof en = {
     `Hola, ${p.name}: para entrar en su cuenta ahora hace falta, además de la contraseña, un código de su aplicación de autenticación.`,
   'letters.factor.appOff': (p) =>
     `Hola, ${p.name}: se desactivó el segundo paso para entrar en su cuenta; basta la contraseña.`,
-  'letters.factor.passkeyOn': (p) => `Hola, ${p.name}: se añadió una llave de acceso a su cuenta.`,
+  'letters.factor.passkeyOn': (p) => `Hola, ${p.name}: se agregó una llave de acceso a su cuenta.`,
   'letters.factor.passkeyOff': (p) => `Hola, ${p.name}: se quitó una llave de acceso de su cuenta.`,
   'letters.factor.reset': (p) =>
     `Hola, ${p.name}: el centro quitó la aplicación de autenticación y las llaves de acceso de su cuenta, como se hace cuando se pierde un teléfono.`,
@@ -63,13 +63,13 @@ export const letters: typeof en = {
     `Hola, ${p.name}: escriba este código para usar desde ahora esta dirección en su cuenta.`,
   'letters.newAddress.button': 'Usar esta dirección',
   'letters.address.subject': 'Se pidió otro correo',
-  'letters.address.subjectDone': 'Su correo ha cambiado',
+  'letters.address.subjectDone': 'Su correo cambió',
   'letters.address.asked': (p) =>
     `Hola, ${p.name}: alguien pidió usar ${p.email} en su cuenta en lugar de esta dirección. Todavía no ha cambiado nada.`,
   'letters.address.done': (p) => `Hola, ${p.name}: su cuenta usa desde ahora ${p.email} en lugar de esta dirección.`,
   'letters.address.warn': '¿No fue usted? Retírelo, elija enseguida una contraseña nueva y avise al centro.',
   'letters.address.button': 'Ver mi cuenta',
-  'letters.username.subject': 'Su nombre de usuario ha cambiado',
+  'letters.username.subject': 'Su nombre de usuario cambió',
   'letters.username.body': (p) => `Hola, ${p.name}: desde ahora entra como ${p.username}.`,
-  'letters.phone.sms': (p) => `Su código es ${p.code}. Demuestra que este teléfono es suyo y vale una hora.`,
+  'letters.phone.sms': (p) => `Su código es ${p.code}. Demuestra que este teléfono es suyo y sirve una hora.`,
 };

@@ -17,7 +17,7 @@ export const notices: typeof en = {
   'notice.mailResting': (p) => `El correo a ${p.name} vuelve. Pida otra dirección.`,
   'notice.announcement': 'Un anuncio',
   'notice.announcementText': (p) => p.text,
-  'notice.signUp': (p) => `${p.name} se ha registrado y espera la aprobación.`,
+  'notice.signUp': (p) => `${p.name} se registró y espera la aprobación.`,
   'notice.visitor': (p) => `${p.name} puede ver a ${p.child} como visita del ${p.from} al ${p.to}.`,
   'notice.visitorAsked': (p) => `Una familia quiere que ${p.name} vea a ${p.child} del ${p.from} al ${p.to}.`,
   'notice.guardianRequest': (p) => `${p.name} espera ser contacto de ${p.child}.`,
@@ -27,9 +27,9 @@ export const notices: typeof en = {
   'notice.timeOff': (p) => `${p.name} pide días libres: ${days(p)}.`,
   'notice.timeOffApproved': (p) => `Sus días libres fueron aprobados${p.by ? ` por ${p.by}` : ''}: ${days(p)}.`,
   'notice.timeOffDeclined': (p) => `Sus días libres fueron rechazados${p.by ? ` por ${p.by}` : ''}: ${days(p)}.`,
-  'notice.blackList': (p) => `${p.name || 'Alguien'} está en la lista negra y lo intentó en la puerta.`,
-  'notice.notListed': (p) => `${p.name || 'Alguien'} lo intentó en la puerta y no puede recoger.`,
-  'notice.locked': (p) => `Demasiados PIN incorrectos en la puerta${p.name ? `: ${p.name}` : ''}.`,
+  'notice.blackList': (p) => `${p.name || 'Alguien'} no está autorizado a recoger y lo intentó en el quiosco.`,
+  'notice.notListed': (p) => `${p.name || 'Alguien'} usó el quiosco, pero no está en la lista para recoger.`,
+  'notice.locked': (p) => `Demasiados PIN incorrectos en el quiosco${p.name ? `: ${p.name}` : ''}.`,
   'notice.at': (p) => `En ${p.place}`,
   'notice.forgotten': (p) =>
     p.count === 1 ? 'Un niño sigue con la entrada abierta.' : `${p.count} niños siguen con la entrada abierta.`,
@@ -39,13 +39,14 @@ export const notices: typeof en = {
     p.count === 1
       ? `Se esperaba a ${p.name} a las ${clockOf('es', p.time)} y no está.`
       : `Se esperaba a ${p.count} niños a las ${clockOf('es', p.time)} y no están.`,
-  'notice.ratio': (p) => `${p.name} está fuera de proporción: ${p.children} niños, ${p.staff} de personal.`,
+  'notice.ratio': (p) =>
+    `${p.name} está fuera de proporción: ${p.children === 1 ? '1 niño' : `${p.children} niños`}, ${p.staff} de personal.`,
   'notice.incidentBegun': (p) => `Soporte busca la grabación que pidió: ${p.name}.`,
   'notice.incidentReady': (p) => `La grabación que pidió está lista: ${p.name}.`,
   'notice.incidentClosed': (p) => `La grabación que pidió se cerró o se rechazó: ${p.name}.`,
   'notice.incidentAsked': (p) => `Alguien pide una grabación: ${p.name}.`,
   'notice.cameraAway': (p) => `La cámara ${p.name} lleva más de diez minutos sin responder.`,
-  'notice.factorsReset': (p) => `${p.by} ha restablecido su segundo paso de acceso.`,
+  'notice.factorsReset': (p) => `${p.by} restableció su segundo paso de acceso.`,
   'notice.factorsResetText': 'Si no lo pidió, cambie ahora su contraseña y avise a la oficina.',
   'notice.newMessage': (p: { by: string; name: string }) =>
     p.by ? `${p.by} escribió un mensaje (${p.name}).` : `Hay un mensaje nuevo (${p.name}).`,

@@ -72,6 +72,10 @@ export const firebasePush = (given: unknown, base = 'https://fcm.googleapis.com'
   };
 };
 
+/** Whether this installation can push to apps at all. */
+export const hasFirebase = ({ FIREBASE_SERVICE_ACCOUNT }: NodeJS.ProcessEnv): boolean =>
+  Boolean(FIREBASE_SERVICE_ACCOUNT);
+
 /** The one FIREBASE_SERVICE_ACCOUNT names: the path of the file Google gives out. */
 export const ownFirebase = (env: NodeJS.ProcessEnv): PushSender | null =>
   env.FIREBASE_SERVICE_ACCOUNT ? firebasePush(JSON.parse(readFileSync(env.FIREBASE_SERVICE_ACCOUNT, 'utf8'))) : null;

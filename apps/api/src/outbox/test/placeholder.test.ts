@@ -65,6 +65,6 @@ test('nothing is posted to one, and what was posted before is not delivered', as
 test('a name with line breaks stays on its line of a letter', () => {
   const name = 'Ana\r\n\r\nPay here:\u2028evil.example\u0000';
   expect(message('letters.changed.body', { name }).in(languages.en)).toMatch(
-    /^Hello Ana Pay here: evil\.example ?, the/,
+    /^Hello Ana Pay here: evil\.example ?, your account/,
   );
 });

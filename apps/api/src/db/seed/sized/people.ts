@@ -67,7 +67,7 @@ export const addStaff = async (to: Bulk, dice: Dice, places: readonly Place[], a
   const rooms: number[][] = jobs.map(() => []);
   for (const [index, { location, rooms: own, yard }] of places.entries()) {
     const number = index === 0 ? '' : `.${index + 1}`;
-    jobs.push({ username: `manager${number}`, role: 'manager', job: 'Centre manager', locations: [location] });
+    jobs.push({ username: `manager${number}`, role: 'manager', job: 'Center manager', locations: [location] });
     rooms.push([]);
     for (const [i, room] of own.entries()) {
       for (const half of [1, 2]) {

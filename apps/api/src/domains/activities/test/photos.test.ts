@@ -173,6 +173,10 @@ test('the day in short goes once, at the hour that was chosen, to who wants it, 
   await approve(own.activity.id);
   const others = await take([ben]);
   await approve(others.activity.id);
+  const cleo = await aStudent(server.tenant, { location_id: elm.id, fname: 'Cleo' });
+  await aGuardianLink(server.tenant, { student_id: cleo.id, user_id: anas.id, alert: true });
+  const away = { date, time: '08:00', students: [cleo.id], reason: 'Ill' };
+  expect(await teacher.call('saveAbsentActivity', away, outcome)).toMatchObject({ status: 'Success' });
   const wants = { send_parent_activity_report: true, time: '17:30' };
   await server.tenant.db
     .updateTable('app_user')
@@ -202,6 +206,9 @@ test('the day in short goes once, at the hour that was chosen, to who wants it, 
   expect(sent).toHaveLength(1);
   const letter = JSON.stringify(open(server.tenant.centre, String(sent[0]?.key), Buffer.from(sent[0]?.sealed ?? '')));
   expect(letter).toContain('Hoy en breve');
+  // In the clock of the place, which is not that of the server.
+  expect(letter).toMatch(/A las 7:55 a\.m\., .+ registró la entrada de Ana\./);
+  expect(letter).toContain('Cleo faltó: Ill');
   expect(letter).toContain(`"type":"image/jpeg"`);
   expect(letter).toContain(`${await keyOf(own)}@photo`);
   expect(letter).not.toContain(`${await keyOf(others)}@photo`);

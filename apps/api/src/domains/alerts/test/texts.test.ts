@@ -252,4 +252,7 @@ test('one click ends newsletters alone; guessed and repeated ones change nothing
   expect((await guest.call('subscribeAgain', { token }, 'status')).status).toBe('Success');
   expect(await list()).toEqual([]);
   expect((await guest.call('unsubscribe', { token: `${token}x` }, 'status')).status).toBe('Error');
+  const reason = 'Our child goes to school now';
+  expect((await guest.call('unsubscribe', { token, reason }, 'status')).status).toBe('Success');
+  expect(await list()).toMatchObject([{ email: 'lucia@example.com', how: 'page' }]);
 });

@@ -1,11 +1,12 @@
+import { e164 } from '@nestling/rules/phones.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/types.gen.ts';
-import { languages } from '../../../kernel/call/languages.ts';
+import { textsIn } from '../../../kernel/call/languages.ts';
 import { message } from '../../../kernel/call/message.ts';
+import { saysPets } from '../../../kernel/lib/pets-words.ts';
 import type { Reply, Report } from '../../../outbox/text-gateway.ts';
 import { noteConsent, type Word } from '../consent/consent.door.ts';
 import { kindOfReply, type ReplyKind } from './keywords.ts';
-import { e164 } from './phones.ts';
 import { addTexts } from './texts.door.ts';
 
 /** What the provider says became of a text. Late and repeated ones change nothing: a state only goes on. */
@@ -86,7 +87,10 @@ export const takeReply = async (db: Kysely<DB>, centre: number, at: Date, { id, 
     const word = { user, address: phone, given: kind === 'start', how, source: text.slice(0, 200) } as const;
     if (!(await stopOrStart(db, centre, at, word))) return;
   }
-  const texts = languages[language === 'es' || (language === null && SPANISH.test(text)) ? 'es' : 'en'];
+  const texts = textsIn({
+    language: language === 'es' || (language === null && SPANISH.test(text)) ? 'es' : 'en',
+    pets: await saysPets(db, centre),
+  });
   await addTexts(db, centre, at, {
     message: message(answers[kind]).in(texts),
     purpose: 'answer',

@@ -1,8 +1,8 @@
+import { e164 } from '@nestling/rules/phones.ts';
 import { textSize } from '@nestling/rules/texts/segments.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/types.gen.ts';
 import { whyNot } from '../consent/consent.door.ts';
-import { e164 } from './phones.ts';
 
 /** Name of the job that sends what is due. */
 export const SEND_TEXTS = 'texts_send';

@@ -1,3 +1,4 @@
+import { e164 } from '@nestling/rules/phones.ts';
 import { type SqlBool, sql } from 'kysely';
 import { declined, done, doneInPart, message, rows } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
@@ -7,7 +8,6 @@ import { InstantSms, SmsResponse } from '../alerts.entities.ts';
 import { whyNot } from '../consent/consent.door.ts';
 import { type Audience, peopleOf } from '../people.ts';
 import { stopOrStart } from './hooks.ts';
-import { e164 } from './phones.ts';
 import { addTexts } from './texts.door.ts';
 
 interface Person {

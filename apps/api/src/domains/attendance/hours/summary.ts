@@ -10,7 +10,7 @@ export const roomDay = object(
   {
     date: out.date,
     program: object({ id: out.id, name: out.text, color_code: outOrNull(out.text) }, 'RoomOfSummary'),
-    /** Enrolled that day and, where schedules say when they come, planned on it. */
+    /** Enrolled that day and, where schedules say when they come, planned on it; whoever came counts too. */
     expected: out.int,
     present: out.int,
     checked_out: out.int,
@@ -53,13 +53,14 @@ export const listSummary = async (ctx: Reading, span: Span) => {
     select json_build_object('date', b.date, 'program', ${roomJson}, 'present', coalesce(c.came, 0),
       'checked_out', coalesce(c.gone, 0), 'absent', coalesce(m.absent, 0), 'minutes', coalesce(c.minutes, 0),
       'expected', (select count(*)::int from pupil join student st on st.centre_id = ${centre} and st.id = pupil.id
-        where pupil.room_id is not distinct from b.room_id and st.status = 'active' and st.type = 'enrolled'
+        where pupil.room_id is not distinct from b.room_id and (exists (select 1 from day d where d.student_id = pupil.id
+            and d.date = b.date) or st.status = 'active' and st.type = 'enrolled'
           and st.archived_at is null and coalesce(st.enrollment_date <= b.date, true)
           and coalesce(st.graduation_date >= b.date, true)
           and case when ${hasPlanOn(centre, sql`st.id`, sql`b.date`)}
             then exists (select 1 from roster_time t where t.centre_id = ${centre} and t.student_id = st.id
               and t.weekday = extract(isodow from b.date) and t.dates @> b.date and in_cycle(t.weeks, b.date)
-              and not isempty(t.minutes)) else not o.closed end)) as row
+              and not isempty(t.minutes)) else not o.closed end))) as row
     from told b join of_place o on o.date = b.date
     left join came c on c.room_id is not distinct from b.room_id and c.date = b.date
     left join missed m on m.room_id is not distinct from b.room_id and m.date = b.date

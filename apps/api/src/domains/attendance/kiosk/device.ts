@@ -2,6 +2,9 @@ import { declined, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { constraint, refuse } from '../../../kernel/call/refusals.ts';
 import { hashOfToken, newToken } from '../../../kernel/lib/token.ts';
+import { idOf } from '../../../kernel/read/entity.ts';
+import { Location } from '../../locations/locations.entities.ts';
+import { showQr } from './qr.ts';
 
 // Two links opened at the same moment on one device: one of them is opened again.
 constraint('timeclock_link_device', 'device_token', 'TAKEN', message('kiosk.foreignDevice'));
@@ -78,7 +81,16 @@ export const openLink = async (ctx: Ctx, { parm, device, device_token }: Opened)
     .leftJoin('checkin_setting as c', (join) =>
       join.onRef('c.centre_id', '=', 't.centre_id').onRef('c.location_id', '=', 't.location_id'),
     )
-    .select(['l.id', 'l.name', 'z.value as zone', 't.signature', 't.device_hash', 'c.ask_phone', 'c.questionnaire'])
+    .select([
+      'l.id',
+      'l.name',
+      'z.value as zone',
+      't.signature',
+      't.device_hash',
+      'c.ask_phone',
+      'c.questionnaire',
+      'c.pin_digits',
+    ])
     .where('t.centre_id', '=', ctx.who.centre)
     .where('t.parm_hash', '=', hashOfToken(parm))
     .where('t.active', '=', true)
@@ -110,7 +122,8 @@ export const openLink = async (ctx: Ctx, { parm, device, device_token }: Opened)
     ctx.audit({ entity: 'TimeclockLink', id: link.id, after: { bound_at: ctx.now() } });
     if (ctx.request.portal) ctx.cookie({ name: cookieName(ctx), value: token, seconds: YEAR_SECONDS, path: '/' });
   }
-  const { id, name, zone, signature, ask_phone, questionnaire } = link;
+  const { id, name, zone, signature, ask_phone, questionnaire, pin_digits } = link;
+  const { code, expires_at } = await showQr(ctx, { location: idOf(Location, id) });
   return {
     id,
     name,
@@ -118,6 +131,9 @@ export const openLink = async (ctx: Ctx, { parm, device, device_token }: Opened)
     signature,
     ask_phone: ask_phone ?? false,
     questionnaire: questionnaire ?? false,
+    pin_digits,
+    qr_code: code,
+    qr_expires_at: expires_at,
     now: ctx.now(),
   };
 };

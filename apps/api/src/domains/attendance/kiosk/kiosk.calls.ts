@@ -9,6 +9,7 @@ import {
   out,
   outcome,
   outList,
+  outOrNull,
   query,
   rows,
 } from '../../../kernel/call/call.ts';
@@ -107,6 +108,11 @@ export const kioskCalls: Calls = {
         signature: out.flag,
         ask_phone: out.flag,
         questionnaire: out.flag,
+        /** Digits of a PIN here; null: four to six. */
+        pin_digits: outOrNull(out.int),
+        /** The code contacts scan with their own phones, where the location shows one. */
+        qr_code: outOrNull(out.text),
+        qr_expires_at: outOrNull(out.datetime),
         now: out.datetime,
       },
       'TimeclockLocation',

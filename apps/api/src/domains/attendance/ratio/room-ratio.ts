@@ -13,6 +13,8 @@ export const roomRatio = object(
     color_code: outOrNull(out.text),
     children: out.int,
     staff: out.int,
+    /** Who these staff are. */
+    team: [object({ id: out.id, full_name: out.text }, 'StaffInRoom')],
     capacity: outOrNull(out.int),
     /** What the room itself says, which may only be stricter than the rule. */
     max_ratio: outOrNull(out.int),
@@ -58,6 +60,7 @@ export const ratioOf = ({ rule, date, at_edge, clock }: Omit<Place, 'rooms'>, ro
     ...{ id, name, color_code, capacity, max_ratio, per_staff, most, needed, teachers, broken, unknown_ages },
     children: room.children.length,
     staff: room.staff.length,
+    team: room.staff,
     exceeded: broken !== null || (room.children.length > 0 && room.staff.length === 0),
     staff_by: clock ? 'clock' : 'list',
   };

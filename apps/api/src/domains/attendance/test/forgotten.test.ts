@@ -30,7 +30,7 @@ const open = () =>
 const settle = (id: unknown, more: object = {}) =>
   teacher.call(
     'settleForgottenCheckout',
-    { id, reason: 'Told by the family', ...more },
+    { id, reason: 'Reported by the family', ...more },
     'status errors { field code }',
   );
 const stays = (student: number) =>
@@ -64,7 +64,7 @@ test('a forgotten check-out is found the same evening, asked of the family once,
   await look();
   const { key, written } = await letterTo(server.tenant, mail, 'forgotten_checkout');
   expect(written.button?.href).toMatch(/\/forgotten-check-out\/[\w-]{22}$/);
-  expect(written.lines[0]).toContain('came to Elm Street at 8:00 AM');
+  expect(written.lines[0]).toContain('arrived at Elm Street at 8:00 AM');
   expect(written.lines[0]).toContain('Was it at 4:00 PM?');
 
   const shown = { state: 'open', child: 'Ava', location: 'Elm Street', proposed_at: '2026-03-11T20:00:00.000Z' };
@@ -81,7 +81,7 @@ test('a forgotten check-out is found the same evening, asked of the family once,
   expect(found).toMatchObject({ said_at: '2026-03-11T19:40:00.000Z', said_note: 'Grandma came' });
   expect(await settle(found.id)).toMatchObject({ status: 'Success' });
   expect(await stays(student.id)).toEqual([
-    { checked_out_at: new Date('2026-03-11T19:40:00Z'), note: 'Told by the family' },
+    { checked_out_at: new Date('2026-03-11T19:40:00Z'), note: 'Reported by the family' },
   ]);
   expect((await settle(found.id)).errors).toEqual([{ field: 'id', code: 'SETTLED' }]);
   expect(await show(key)).toMatchObject({ state: 'settled', went_at: '2026-03-11T19:40:00.000Z' });

@@ -93,7 +93,7 @@ test('the summary tells rooms nobody came to yet; a Sunday the hours leave out i
     .execute();
   const place = await aLocation(server.tenant, { schedule_id: schedule.id });
   const room = await aRoom(server.tenant, { location_id: place.id });
-  await aStudent(server.tenant, { location_id: place.id, room_id: room.id });
+  const child = await aStudent(server.tenant, { location_id: place.id, room_id: room.id });
   const admin = await server.as('admin');
   const of = (date: string) =>
     admin.call('getAttendanceSummary', { location: place.id, date }, 'program { id } expected present');
@@ -102,6 +102,13 @@ test('the summary tells rooms nobody came to yet; a Sunday the hours leave out i
   expect(await listed('2026-03-11')).toEqual([{ expected: true }]);
   expect(await of('2026-03-08')).toEqual([]);
   expect(await listed('2026-03-08')).toEqual([{ expected: false }]);
+  // A child that came counts, expected or not: nobody is "present" of none.
+  const stay = { checked_in_at: '2026-03-08T15:00:00Z', checked_out_at: '2026-03-08T16:00:00Z', date: '2026-03-08' };
+  await db
+    .insertInto('attendance')
+    .values({ centre_id: centre, location_id: place.id, student_id: child.id, ...stay })
+    .execute();
+  expect(await of('2026-03-08')).toEqual([{ program: { id: String(room.id) }, expected: 1, present: 1 }]);
 });
 
 test('three hundred random stays over the change of the clocks: as counted with paper and pencil', async () => {

@@ -8,7 +8,7 @@ import { Passkey } from '../auth.entities.ts';
 import { ownPasskeys } from '../auth.reach.ts';
 import { confirmIdentity } from '../confirm-identity.ts';
 import { device } from '../device.ts';
-import { signedInParts } from '../signed-in.ts';
+import { finishedParts, signedInParts } from '../signed-in.ts';
 import { finishLogin, finishLoginByPasskey } from './finish-login.ts';
 import { beginOwnApp, confirmOwnApp, removeOwnApp, renewRecoveryCodes } from './own-app.ts';
 import { addOwnPasskey, beginOwnPasskey, removeOwnPasskey } from './own-passkeys.ts';
@@ -49,7 +49,7 @@ export const factorCalls: Calls = {
     secret: true,
     limit: signIns,
     input: { challenge, code: secret(1, 40) },
-    answer: outcome(signedInParts),
+    answer: outcome(finishedParts),
     run: finishLogin,
   }),
   finishLoginByPasskey: mutation({

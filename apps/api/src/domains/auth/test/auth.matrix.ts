@@ -8,6 +8,12 @@ const credential = { id: 'unknown', rawId: 'unknown', type: 'public-key', client
 const signed = { ...credential, response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' } };
 const made = { ...credential, response: { clientDataJSON: 'e30', attestationObject: 'AA' } };
 
+/** What a browser sends of itself; nothing is ever sent to it. */
+const subscription = (device: string): string => {
+  const keys = { p256dh: Buffer.alloc(65, 4).toString('base64url'), auth: Buffer.alloc(16, 7).toString('base64url') };
+  return JSON.stringify({ endpoint: `https://push.example.com/${device}`, keys });
+};
+
 export const matrix: Matrix = {
   login: { args: () => ({ username: 'nobody', password: 'wrong' }), status: 'Error' },
   refreshToken: { args: () => ({ refresh_token: 'unknown' }), status: 'Error' },
@@ -48,7 +54,7 @@ export const matrix: Matrix = {
   resendInvitedUserSms: { args: () => ({ phone: `+1 555 01${nth()}` }) },
   approveUserByLink: { args: () => ({ token: 'unknown' }), status: 'Error' },
   verifyAutologin: { args: () => ({ token: 'unknown-token' }), status: 'Error' },
-  saveFcmToken: { args: () => ({ token: `device ${nth()}` }) },
+  saveFcmToken: { args: () => ({ token: subscription(`device-${nth()}`) }) },
   removeFcmToken: { args: () => ({ token: 'unknown' }) },
   addLoginTime: { args: (_, caller) => ({ id: caller?.id ?? 1 }) },
   addReloginTime: { args: (_, caller) => ({ id: caller?.id ?? 1 }) },

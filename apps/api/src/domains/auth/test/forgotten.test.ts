@@ -46,7 +46,7 @@ test('a name that was locked by wrong tries is free again with the new password'
   const email = (await aContact(server.tenant)).email ?? '';
   const login = (password: string) => server.guest().call('login', { username: email, password }, 'status message');
   for (let i = 0; i < 6; i += 1) await login('a wrong guess');
-  expect((await login(PASSWORD)).message).toMatch(/Too many wrong tries/);
+  expect((await login(PASSWORD)).message).toMatch(/Too many attempts/);
   await ask(email);
   const { key } = await letterTo(server.tenant, email, 'reset');
   expect(await save(key)).toMatchObject({ status: 'Success' });

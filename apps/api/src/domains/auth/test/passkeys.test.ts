@@ -1,5 +1,6 @@
 import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addLink } from '../../letters/links.door.ts';
 import { aContact } from '../../users/test/users.factory.ts';
 import { hashPassword } from '../passwords.ts';
 import { Authenticator } from './authenticator.ts';
@@ -7,6 +8,7 @@ import { lettersTo } from './letters.ts';
 
 const PASSWORD = 'purple tractors at dawn';
 const answer = 'status error access_token session_id challenge factors passkey_options user { id }';
+const opened = 'status error access_token session_id user { id }';
 const outcome = 'status message errors { field code }';
 
 let server: TestServer;
@@ -34,7 +36,7 @@ const withPasskey = async () => {
 };
 const beginSignIn = () => server.guest().call('beginPasskeySignIn', {}, options);
 const signIn = (challenge: string, response: object) =>
-  server.guest().call('signInByPasskey', { challenge, response }, answer);
+  server.guest().call('signInByPasskey', { challenge, response, device: { os: 'iOS' } }, opened);
 
 test('a passkey is added by the password, shows in the list, and signs in by itself', async () => {
   const { whose, person, phone } = await withPasskey();
@@ -111,12 +113,17 @@ test('it may be the second step of the person who began, and of nobody else', as
     .execute();
   const login = () => server.guest().call('login', { username: whose.username, password: PASSWORD }, answer);
   const finish = (challenge: string, response: object) =>
-    server.guest().call('finishLoginByPasskey', { challenge, response }, answer);
+    server.guest().call('finishLoginByPasskey', { challenge, response }, opened);
   const first = await login();
   expect(first).toMatchObject({ status: 'Error', factors: ['app', 'passkey'] });
   const nonce = first.passkey_options.challenge;
   expect((await finish(first.challenge, other.phone.get(nonce))).status).toBe('Error');
   expect((await finish(first.challenge, phone.get(nonce))).status).toBe('Success');
+  const { tenant, clock } = server;
+  const token = await addLink(tenant.db, 'autologin', { centre: tenant.centre, user: whose.id, at: clock.now() });
+  const byLink = await server.guest().call('verifyAutologin', { token }, answer);
+  expect(byLink).toMatchObject({ status: 'Error', factors: ['app', 'passkey'] });
+  expect((await finish(byLink.challenge, phone.get(byLink.passkey_options.challenge))).status).toBe('Success');
 });
 
 test('a passkey is removed by its owner alone', async () => {

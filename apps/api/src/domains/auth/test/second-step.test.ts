@@ -7,8 +7,9 @@ import { hashPassword } from '../passwords.ts';
 import { lettersTo } from './letters.ts';
 
 const PASSWORD = 'purple tractors at dawn';
-const answer = `status message error access_token session_id challenge factors app_secret app_uri recovery_codes
-  passkey_options user { id }`;
+const answer = `status message error access_token session_id challenge factors app_secret app_uri passkey_options
+  user { id }`;
+const finished = 'status message error access_token session_id recovery_codes user { id }';
 const made = 'status message errors { field code } recovery_codes';
 
 let server: TestServer;
@@ -22,7 +23,7 @@ beforeEach(() => server.tenant.db.deleteFrom('attempt').execute());
 
 const contact = () => aContact(server.tenant, { password_hash: hash });
 const login = (username: string) => server.guest().call('login', { username, password: PASSWORD }, answer);
-const finish = (challenge: string, code: string) => server.guest().call('finishLogin', { challenge, code }, answer);
+const finish = (challenge: string, code: string) => server.guest().call('finishLogin', { challenge, code }, finished);
 /** What an app with this secret shows now, or so many 30-second steps later. */
 const shown = (secret: string, steps = 0) =>
   TOTP.generate({
@@ -68,7 +69,7 @@ test('an app is set up by the password and its first code; from then on a sign-i
   expect((await finish(first.challenge, shown(begun.app_secret))).status).toBe('Error');
   later();
   const done = await finish(first.challenge, shown(begun.app_secret));
-  expect(done).toMatchObject({ status: 'Success', user: { id: `${whose.id}` }, challenge: null });
+  expect(done).toMatchObject({ status: 'Success', user: { id: `${whose.id}` } });
   expect((await finish(first.challenge, shown(begun.app_secret, 1))).status).toBe('Error');
 });
 
@@ -93,10 +94,10 @@ test('five wrong codes end the sign-in and lock the second step, over sign-ins a
   const { secret, recovery } = await setUp(await server.as(whose));
   const first = await login(whose.username);
   for (let n = 0; n < 5; n += 1) expect((await finish(first.challenge, '000000')).status).toBe('Error');
-  expect((await finish(first.challenge, shown(secret))).error).toMatch(/begin again/);
+  expect((await finish(first.challenge, shown(secret))).error).toMatch(/Start again/);
   const second = await login(whose.username);
-  expect((await finish(second.challenge, shown(secret))).error).toMatch(/Too many wrong tries/);
-  expect((await finish(second.challenge, recovery[0] ?? '')).error).toMatch(/Too many wrong tries/);
+  expect((await finish(second.challenge, shown(secret))).error).toMatch(/Too many attempts/);
+  expect((await finish(second.challenge, recovery[0] ?? '')).error).toMatch(/Too many attempts/);
   server.clock.tick(61_000);
   expect((await finish(second.challenge, shown(secret))).status).toBe('Success');
 });
@@ -108,7 +109,7 @@ test('a right password does not forget the wrong tries at the name; the whole si
   for (let n = 0; n < 4; n += 1) await wrong();
   const { challenge } = await login(whose.username);
   await wrong();
-  expect((await login(whose.username)).error).toMatch(/Too many wrong tries/);
+  expect((await login(whose.username)).error).toMatch(/Too many attempts/);
   expect((await finish(challenge, shown(secret))).status).toBe('Success');
   expect((await login(whose.username)).factors).toContain('app');
 });
@@ -135,12 +136,12 @@ test('a sign-in that waits is over after ten minutes, with a new password, and w
   const { secret } = await setUp(person);
   const { challenge } = await login(whose.username);
   server.clock.tick(10 * 60_000);
-  expect((await finish(challenge, shown(secret))).error).toMatch(/begin again/);
+  expect((await finish(challenge, shown(secret))).error).toMatch(/Start again/);
 
   const second = await login(whose.username);
   const change = { id: whose.id, old_password: PASSWORD, password: 'green tractors at noon' };
   expect((await person.call('updateUserPassword', change, 'status')).status).toBe('Success');
-  expect((await finish(second.challenge, shown(secret))).error).toMatch(/begin again/);
+  expect((await finish(second.challenge, shown(secret))).error).toMatch(/Start again/);
 
   const renewed = { username: whose.username, password: change.password };
   const third = await server.guest().call('login', renewed, answer);
@@ -156,9 +157,14 @@ test('where the centre asks for it, an app is set up on the way in, and cannot b
   const teacher = await aTeacher(server.tenant, { password_hash: hash });
   const first = await login(teacher.username);
   expect(first).toMatchObject({ status: 'Error', access_token: null, factors: ['set up'] });
+  const at = server.clock.now();
+  const token = await addLink(server.tenant.db, 'autologin', { centre: server.tenant.centre, user: teacher.id, at });
+  const byLink = await server.guest().call('verifyAutologin', { token }, answer);
+  expect(byLink).toMatchObject({ status: 'Error', factors: ['set up'] });
+  expect(byLink.app_uri).toContain(`secret=${byLink.app_secret.replaceAll(' ', '')}`);
   const again = await login(teacher.username);
   expect(again.app_secret).not.toBe(first.app_secret);
-  // The newest secret counts, in whichever of the two.
+  // The newest secret counts, in whichever of them.
   expect((await finish(first.challenge, shown(first.app_secret))).status).toBe('Error');
   const done = await finish(again.challenge, shown(again.app_secret));
   expect(done).toMatchObject({ status: 'Success', user: { id: `${teacher.id}` } });
@@ -234,4 +240,28 @@ test('neither secret nor codes can be read from the database', async () => {
   );
   expect(all).not.toContain(secret.replaceAll(' ', ''));
   for (const code of recovery) expect(all).not.toContain(code.replace('-', ''));
+});
+
+test('the password or a code, typed once more, lets a session change who signs in', async () => {
+  const whose = await contact();
+  const { secret } = await setUp(await server.as(whose));
+  const person = await server.as(whose, { confirmed: false });
+  const confirm = (shownNow: { password?: string; code?: string }) =>
+    person.call('confirmIdentity', shownNow, 'status errors { field code }');
+  const confirmed = async () => {
+    const { confirmed_at } = await server.tenant.db
+      .selectFrom('session')
+      .select('confirmed_at')
+      .where('id', '=', person.session)
+      .executeTakeFirstOrThrow();
+    return confirmed_at;
+  };
+  expect((await confirm({ password: 'wrong' })).errors).toEqual([{ field: 'password', code: 'WRONG' }]);
+  expect((await confirm({ code: '000000' })).errors).toEqual([{ field: 'code', code: 'WRONG' }]);
+  expect(await confirmed()).toBeNull();
+  expect((await confirm({ password: PASSWORD })).status).toBe('Success');
+  expect(await confirmed()).toEqual(server.clock.now());
+  later();
+  expect((await confirm({ code: shown(secret) })).status).toBe('Success');
+  expect(await confirmed()).toEqual(server.clock.now());
 });

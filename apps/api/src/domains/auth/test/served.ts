@@ -35,17 +35,21 @@ export const serve = async (): Promise<Served> => {
   return {
     ...server,
     ask: async (document, { at = server.tenant, token, headers = {}, ip = '198.51.100.7' } = {}) => {
-      const response = await app.http.inject({
-        method: 'POST',
-        url: '/graphql',
-        remoteAddress: ip,
-        headers: {
-          host: at === server.tenant ? 'localhost' : `${at.slug}.localhost`,
-          ...headers,
-          ...(token ? { authorization: `Bearer ${token}` } : {}),
-        },
-        payload: { query: document },
-      });
+      const send = () =>
+        app.http.inject({
+          method: 'POST',
+          url: '/graphql',
+          remoteAddress: ip,
+          headers: {
+            host: at === server.tenant ? 'localhost' : `${at.slug}.localhost`,
+            ...headers,
+            ...(token ? { authorization: `Bearer ${token}` } : {}),
+          },
+          payload: { query: document },
+        });
+      let response = await send();
+      // A machine that is busy with other tests says so; as every client does, the call is made again.
+      for (let tries = 1; response.body.includes('"NOT_READY"') && tries < 4; tries += 1) response = await send();
       const { data, errors } = response.json();
       const cookies = [response.headers['set-cookie'] ?? []].flat().map((line) => {
         const [pair = '', ...attributes] = line.split('; ');

@@ -38,9 +38,15 @@ const signIn = (username: string) =>
   server.guest().call('login', { username, password: PASSWORD }, 'status user { id } access_token');
 
 test('a contact signs up, confirms the address, is approved by a link and can use the account', async () => {
-  const elm = await aLocation(server.tenant, { signup_code: 'ELM-1', name: 'Elm Street', ...open });
+  const token_succes_msg = 'Bring your papers.';
+  const settings = { ...open.settings, token_succes_msg };
+  const elm = await aLocation(server.tenant, { signup_code: 'ELM-1', name: 'Elm Street', is_signup: true, settings });
   const manager = await aManager(server.tenant, { locations: [elm] });
-  const { answer, email, username } = await signUp(' elm-1 ');
+  const { answer, email, username } = await signUp(' elm-1 ', {
+    middle_name: 'Ada',
+    phone: '+1 555 010 4466',
+    details: { heard_of_us: 'a friend' },
+  });
   expect(answer).toMatchObject({ status: 'Success', user: { fname: 'Zoë', lname: '' } });
   expect(await signIn(username)).toMatchObject({ status: 'Error' });
 
@@ -48,7 +54,12 @@ test('a contact signs up, confirms the address, is approved by a link and can us
   expect(mail.key).toBe(answer.pin_time);
   expect(mail.written.subject).toContain(mail.code);
   const done = await verify(mail.code, answer.pin_time);
-  expect(done).toMatchObject({ status: 'Success', message: expect.stringContaining('Elm Street'), error: null });
+  expect(done).toMatchObject({
+    status: 'Success',
+    message: expect.stringContaining('Elm Street'),
+    error: null,
+    note: token_succes_msg,
+  });
   expect(await verify(mail.code, answer.pin_time)).toMatchObject({ status: 'Error', errors: [{ code: 'OVER' }] });
   expect(await signIn(username)).toMatchObject({ status: 'Success' });
 
@@ -63,7 +74,32 @@ test('a contact signs up, confirms the address, is approved by a link and can us
     .where('email', '=', email)
     .executeTakeFirstOrThrow();
   expect(pending).toBe(false);
-  expect((await letterTo(server.tenant, email, 'approved')).written.subject).toBe('Your account is open');
+  expect((await letterTo(server.tenant, email, 'approved')).written.subject).toBe('Your account is ready');
+});
+
+test('the link that approves an account works for 24 hours and no longer', async () => {
+  const minutesLater = async (minutes: number) => {
+    const elm = await aLocation(server.tenant, { signup_code: `ELM-${minutes}`, ...open });
+    const manager = await aManager(server.tenant, { locations: [elm] });
+    const { answer, email } = await signUp(`ELM-${minutes}`);
+    const { code } = await letterTo(server.tenant, email, 'verify_email');
+    await verify(code, answer.pin_time);
+    const { key: token } = await letterTo(server.tenant, manager.email ?? '', 'approve');
+    server.clock.tick(minutes * 60_000);
+    const { status, errors } = await server.guest().call('approveUserByLink', { token }, outcome);
+    const { pending } = await server.tenant.db
+      .selectFrom('app_user')
+      .select('pending')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    return { status, errors, pending };
+  };
+  expect(await minutesLater(24 * 60 - 1)).toEqual({ status: 'Success', errors: [], pending: false });
+  expect(await minutesLater(24 * 60)).toMatchObject({
+    status: 'Error',
+    errors: [{ field: 'token', code: 'OVER' }],
+    pending: true,
+  });
 });
 
 test('a closed, unknown or full sign-up makes no account, and a taken name or address says so at its field', async () => {

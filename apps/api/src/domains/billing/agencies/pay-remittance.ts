@@ -1,6 +1,6 @@
 import { declined, done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
-import { languages } from '../../../kernel/call/languages.ts';
+import { textsIn } from '../../../kernel/call/languages.ts';
 import { UserError } from '../../../kernel/call/refusals.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
@@ -89,7 +89,7 @@ export const payRemittance = async (ctx: Ctx, { agency_id, lines, date, check_nu
     if (line.rest === 'family') {
       const user = payers.get(own.student)?.rest.user ?? null;
       if (user === null) return wrong(i, 'NO_PAYER', message('billing.noPayer'));
-      const name = languages[ctx.request.language]['billing.transferred']({ number: own.number ?? '' });
+      const name = textsIn(ctx.request)['billing.transferred']({ number: own.number ?? '' });
       const made = await transfer(ctx, own.id, { student: own.student, user, agency: null }, { amount: cents, name });
       if (made instanceof UserError) return made;
     }

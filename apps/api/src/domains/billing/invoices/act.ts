@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { declined, done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
-import { languages } from '../../../kernel/call/languages.ts';
+import { textsIn } from '../../../kernel/call/languages.ts';
 import { UserError } from '../../../kernel/call/refusals.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
@@ -34,7 +34,7 @@ export const adjustInvoice = async (
   const held = await holdInvoice(ctx, id);
   if (!held) return gone();
   if (!(await areCategoriesOf(ctx, held.location, [category]))) return otherCategory();
-  const name = languages[ctx.request.language]['billing.adjustment'];
+  const name = textsIn(ctx.request)['billing.adjustment'];
   const wrong = await adjust(ctx, id, { amount, name, detail, category });
   if (wrong) return wrong;
   noted(ctx, id, held, { adjusted: amount, detail });
@@ -98,7 +98,7 @@ export const transferOne = async (ctx: Ctx, { id, to_student, to_agency, to_user
   const agency = to_agency ?? null;
   if (student === held.student && user === held.payer.user && agency === held.payer.agency)
     return declined(message('billing.sameTarget'), { field: 'to_user', code: 'SAME' });
-  const name = languages[ctx.request.language]['billing.transferred']({ number: held.number ?? '' });
+  const name = textsIn(ctx.request)['billing.transferred']({ number: held.number ?? '' });
   const made = await transfer(ctx, id, { student, user, agency }, { amount, name });
   if (made instanceof UserError) return made;
   noted(ctx, id, held, { transferred: amount ?? held.open, to: { student, user, agency }, invoice: made });

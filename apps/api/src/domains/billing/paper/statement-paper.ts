@@ -3,7 +3,7 @@ import { exportSheet, pdfOf } from '../../../files/sheet/export-sheet.ts';
 import type { Column } from '../../../files/sheet/sheet.ts';
 import { declined, done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
-import { languages } from '../../../kernel/call/languages.ts';
+import { languages, textsIn } from '../../../kernel/call/languages.ts';
 import { spanFigures } from '../../../messages/when.ts';
 import type { PaymentWay } from '../payments/receive.ts';
 import { type StatementRow, statementRows } from '../reports/statement.ts';
@@ -92,7 +92,7 @@ const yearRows = async (ctx: Ctx, user: number, year: number): Promise<readonly 
 
 /** The year's receipt of a payer as PDF: the caller's own, or for the office that of a payer. */
 export const yearPaper = async (ctx: Ctx, { year, user_id }: { year: number; user_id?: number | undefined }) => {
-  const w = languages[ctx.request.language];
+  const w = textsIn(ctx.request);
   const rows = await yearRows(ctx, user_id ?? ctx.who.user, year);
   const [first] = rows;
   if (!first) return declined(message('bills.year.none', { year }), { field: 'year', code: 'NOTHING' });

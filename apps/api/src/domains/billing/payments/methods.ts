@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { declined, done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
-import { languages } from '../../../kernel/call/languages.ts';
+import { textsIn } from '../../../kernel/call/languages.ts';
 import { constraint } from '../../../kernel/call/refusals.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
@@ -193,7 +193,7 @@ export const saveAutoPay = async (ctx: Ctx, { student_id, active, payment_method
     order by m.is_default desc, m.id limit 1 for update of m`.execute(ctx.db);
   const [card] = rows;
   if (!card) return declined(message('billing.methodNone'), { field: 'payment_method', code: 'REQUIRED' });
-  const mandate = languages[ctx.request.language]['billing.mandate']({
+  const mandate = textsIn(ctx.request)['billing.mandate']({
     centre: card.centre,
     method: `${card.brand} ${card.last4}`,
   });

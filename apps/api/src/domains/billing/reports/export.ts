@@ -3,7 +3,7 @@ import { exportSheet } from '../../../files/sheet/export-sheet.ts';
 import type { Column } from '../../../files/sheet/sheet.ts';
 import { done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
-import { languages } from '../../../kernel/call/languages.ts';
+import { textsIn } from '../../../kernel/call/languages.ts';
 import { dateFigures, spanFigures } from '../../../messages/when.ts';
 import { type DepositRow, depositRows, type JournalRow, journalRows } from './bookkeeping.ts';
 import {
@@ -37,7 +37,7 @@ interface Given extends Asked {
 
 /** Makes the file of a report, and leaves in the trail who took what. */
 export const exportReport = async (ctx: Ctx, { report, type = 'csv', ...asked }: Given) => {
-  const w = languages[ctx.request.language];
+  const w = textsIn(ctx.request);
   const title = w[`billing.report.${report}`];
   const days = [asked.start_date, asked.end_date].filter(Boolean).join(' – ') || ctx.now().toISOString().slice(0, 10);
   const text = <R>(head: string, value: (row: R) => string | null): Column<R> => ({ head, kind: 'text', value });

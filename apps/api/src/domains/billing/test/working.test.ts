@@ -8,7 +8,7 @@ test('how a line was worked out is said in the language of its reader', () => {
   const own = { amount: 34_839, currency: 'USD' };
   expect(workingWords('en', part, own)).toBe('Dec 1 – 31, 2026 · 12 of 31 days at $900.00');
   expect(workingWords('es', part, own)).toContain('12 de 31 días a $900.00');
-  expect(workingWords('en', part, { ...own, amount: 20_000 })).toContain('your part of $348.39');
+  expect(workingWords('en', part, { ...own, amount: 20_000 })).toContain('your share of $348.39');
   expect(workingWords('en', { kind: 'share', share: 1250, total: -100 }, { amount: -100, currency: 'USD' })).toBe(
     '12.5%',
   );

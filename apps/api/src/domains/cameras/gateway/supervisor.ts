@@ -372,7 +372,7 @@ export class GatewaySupervisor implements Listener {
   }
 
   private within<T>(centre: number, run: (db: Kysely<DB>) => Promise<T>): Promise<T> {
-    return inCentre(this.pools, centre, run);
+    return inCentre(this.pools, centre, run, { often: true });
   }
 }
 

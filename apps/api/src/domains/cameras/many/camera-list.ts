@@ -4,7 +4,7 @@ import { installation } from '../../../installation.ts';
 import { object, out, outOrNull } from '../../../kernel/call/answers.ts';
 import { declined, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
-import { languages } from '../../../kernel/call/languages.ts';
+import { textsIn } from '../../../kernel/call/languages.ts';
 import type { Message } from '../../../kernel/call/message.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { decrypt, encrypt } from '../../../secrets/vault.ts';
@@ -121,7 +121,7 @@ const namesAt = async (ctx: Ctx, location: number) => {
 
 /** Reads a list of cameras and answers its rows and what is wrong with them; nothing is stored. */
 export const readCameraList = async (ctx: Ctx, { file, location }: { file: string; location: Id<'location'> }) => {
-  const publish = (message: Message) => message.in(languages[ctx.request.language]);
+  const publish = (message: Message) => message.in(textsIn(ctx.request));
   const cells = readRows(file);
   if (!Array.isArray(cells))
     return { status: 'Error', message: publish(cells), color: 'danger', cameras: [], errors: [] };

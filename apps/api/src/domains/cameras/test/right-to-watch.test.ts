@@ -73,7 +73,9 @@ test('a parent watches the room their child is checked into, and nobody is told 
     ticket: expect.stringMatching(/^v1\./),
   });
   await check('out');
-  expect(await reasonOf()).toBe('checked_out');
+  const gone = await play(execution.parent);
+  expect(gone.reason).toBe('checked_out');
+  expect(gone.message).toMatch(/^\S+ checked Ava out at \d+:\d\d [AP]M\. Live video starts again/);
 });
 
 test('an unknown camera, one of another family and one of another location are answered alike, without a name', async () => {
@@ -94,6 +96,10 @@ test('an unknown camera, one of another family and one of another location are a
   const grid = { id: [execution.camera.id, other.camera.id, 999_999], location: execution.elm.id };
   const answers: { reason: string | null }[] = await execution.parent.call('playCameraGridView', grid, 'reason');
   expect(answers.map(({ reason }) => reason)).toEqual([null, 'no_permission', 'no_permission']);
+  const elsewhere = { id: [execution.camera.id], location: other.camera.location_id };
+  expect(await execution.parent.call('playCameraGridView', elsewhere, 'id reason ticket name')).toEqual([
+    { id: String(execution.camera.id), reason: 'no_permission', ticket: null, name: null },
+  ]);
   const report = { camera_id: 999_999, location: execution.elm.id, minutes: 3 };
   expect(await execution.parent.call('createCameraWatchTimeReport', report, 'status is_counter')).toEqual({
     status: 'Error',

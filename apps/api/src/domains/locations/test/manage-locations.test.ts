@@ -1,5 +1,6 @@
 import { type Person, startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anInvoice } from '../../billing/test/billing.factory.ts';
 import { aRoom, worksIn } from '../../rooms/test/rooms.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
 import { aContact, aManager, aTeacher } from '../../users/test/users.factory.ts';
@@ -217,4 +218,25 @@ test('support adds a location that bills from its first day', async () => {
   const given = { name: 'Cedar', managers: [manager.id], billing: true };
   const { status, location } = await support.call('createLocation', given, 'status location { id billing }');
   expect({ status, billing: location?.billing }).toEqual({ status: 'Success', billing: true });
+});
+
+test('billing stays on while an invoice is open, and goes off once it is void', async () => {
+  const { db } = server.tenant;
+  const elm = await aLocation(server.tenant);
+  const child = await aStudent(server.tenant, { location_id: elm.id });
+  const admin = await server.as('admin');
+  const turn = (billing: boolean) =>
+    admin.call('saveLocationBillingSetting', { location_id: elm.id, billing }, outcome);
+  const stands = async () =>
+    (await admin.call('getLocationBillingSetting', { location_id: elm.id }, 'billing')).billing;
+  expect(await turn(true)).toMatchObject({ status: 'Success' });
+  const invoice = await anInvoice(server.tenant, { location: elm.id, student: child.id });
+  expect(await turn(false)).toMatchObject({
+    ...fails('billing', 'OPEN_INVOICES'),
+    message: '1 invoice is still open. Settle or void them, then switch billing off.',
+  });
+  expect(await stands()).toBe(true);
+  await db.updateTable('invoice').set({ status: 'voided' }).where('id', '=', invoice).execute();
+  expect(await turn(false)).toMatchObject({ status: 'Success' });
+  expect(await stands()).toBe(false);
 });

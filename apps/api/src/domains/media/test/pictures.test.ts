@@ -51,6 +51,19 @@ test('a picture is made anew: upright, in its sizes, and without a word of camer
   expect([square.width, square.height]).toEqual([384, 384]);
 });
 
+test('a picture in place of another takes away the one nobody shows', async () => {
+  const oldimage = await keyOf(manager);
+  const given = { image: dataUrl(await photo()), oldimage };
+  const { image_name } = await manager.call('uploadImage', given, outcome);
+  expect(image_name).not.toBe(oldimage);
+  const kept = await server.tenant.db
+    .selectFrom('picture')
+    .select('key')
+    .where('key', 'in', [oldimage, image_name])
+    .execute();
+  expect(kept).toEqual([{ key: image_name }]);
+});
+
 test('an address is good for its picture and size, until it ends, and nothing can be guessed from it', async () => {
   const { face } = await withPicture();
   expect((await fetched(face)).status).toBe(200);
@@ -78,10 +91,10 @@ test('what is no picture, too large or too small gets a sentence, and stores not
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
   const cases: [string, RegExp][] = [
-    ['no data url', /not a picture/],
-    [dataUrl(Buffer.from('hello')), /not a picture/],
-    [dataUrl(svg, 'image/svg+xml'), /not a picture/],
-    [dataUrl((await photo()).subarray(0, 400)), /not a picture/],
+    ['no data url', /can’t read this image/],
+    [dataUrl(Buffer.from('hello')), /can’t read this image/],
+    [dataUrl(svg, 'image/svg+xml'), /can’t read this image/],
+    [dataUrl((await photo()).subarray(0, 400)), /can’t read this image/],
     [dataUrl(await photo(8, 8)), /too small/],
     [dataUrl(bomb, 'image/png'), /too many pixels/],
   ];

@@ -60,7 +60,10 @@ test('a picture is put once at an address that ends, and becomes one of ours whe
 test('what is no picture is declined and gone; a type that is none, and a family, get no address', async () => {
   const { url, key } = await link();
   expect(await put(url, new TextEncoder().encode('<script>'))).toBe(204);
-  expect(await confirm(key)).toMatchObject({ status: 'Error', message: expect.stringContaining('not a picture') });
+  expect(await confirm(key)).toMatchObject({
+    status: 'Error',
+    message: expect.stringContaining('can’t read this image'),
+  });
   expect(isKept(key)).toBe(false);
   expect(await confirm('../../etc/passwd')).toMatchObject({ status: 'Error' });
   const file = { name: 'a.exe', type: 'application/x-msdownload' };

@@ -4,7 +4,7 @@ import { removeFile } from '../../../files/store.ts';
 import { isUploadKeyOf, uploadFile } from '../../../files/upload-address.ts';
 import { declined, done, message, notDone } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
-import { languages } from '../../../kernel/call/languages.ts';
+import { textsIn } from '../../../kernel/call/languages.ts';
 import type { Message } from '../../../kernel/call/message.ts';
 import { constraint } from '../../../kernel/call/refusals.ts';
 import { useOwnPicture } from '../media.door.ts';
@@ -35,7 +35,7 @@ interface Input {
 export const uploadVideo = async (ctx: Ctx, { video: upload, oldvideo }: Input) => {
   const { centre, user } = ctx.who;
   const file = uploadFile(upload);
-  const not = (why: Message) => notDone(why, { error: why.in(languages[ctx.request.language]) });
+  const not = (why: Message) => notDone(why, { error: why.in(textsIn(ctx.request)) });
   const input = isUploadKeyOf(upload, centre, user) ? await inputOf(centre, file) : null;
   if (!input) return not(message('media.notUploaded'));
   const found = await examine(input);
@@ -58,7 +58,11 @@ export const uploadVideo = async (ctx: Ctx, { video: upload, oldvideo }: Input) 
 
 interface Thumbnail {
   readonly link: string;
+  /** What the thumbnail is called; empty for nothing. */
+  readonly name: string;
   readonly key: string;
+  /** The name the file of the video had on the device it came from. */
+  readonly original_file?: string | undefined;
 }
 
 /** The key of the picture an address of ours shows, or that is named itself. */
@@ -70,7 +74,7 @@ const pictureIn = (ctx: Ctx, link: string): string | null => {
 };
 
 /** Gives a video of the caller's the picture that stands for it; a picture has its own already. */
-export const makeThumbnail = async (ctx: Ctx, { link, key }: Thumbnail) => {
+export const makeThumbnail = async (ctx: Ctx, { link, name, key, original_file }: Thumbnail) => {
   const { centre, user } = ctx.who;
   const picture = pictureIn(ctx, link);
   if (!picture) return declined(message('media.otherAddress'), { field: 'link', code: 'NOT_OURS' });
@@ -79,7 +83,11 @@ export const makeThumbnail = async (ctx: Ctx, { link, key }: Thumbnail) => {
   if (key !== picture) {
     const { numUpdatedRows } = await ctx.db
       .updateTable('video')
-      .set({ poster: picture })
+      .set({
+        poster: picture,
+        poster_name: name || null,
+        ...(original_file ? { original_file } : {}),
+      })
       .where('centre_id', '=', centre)
       .where('key', '=', key)
       .where('uploaded_by', '=', user)

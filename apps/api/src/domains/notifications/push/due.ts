@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/types.gen.ts';
+import { petsWords } from '../../../kernel/lib/pets-words.ts';
 import { kindsOfChildren } from './queue.ts';
 import { isSignedIn } from './signed-in.door.ts';
 
@@ -14,6 +15,8 @@ export interface Due {
   readonly sealed: Buffer;
   readonly device: 'web' | 'firebase';
   readonly language: string | null;
+  /** Whether the centre calls its students pets. */
+  readonly pets: boolean;
   readonly notification_id: number | null;
   readonly kind: string | null;
   readonly about: number | null;
@@ -49,7 +52,8 @@ export const claimPushes = async (db: Kysely<DB>, centre: number, now: Date): Pr
       returning p.centre_id, p.id, p.token_id, p.user_id, p.together, p.urgent, p.tries, p.notification_id, p.chat_message_id
     )
     select p.id, p.token_id, p.together, p.urgent, p.tries, p.notification_id, t.hash, t.sealed, t.kind as device,
-      u.language, n.kind, n.about, n.facts, m.student_id, m.room_id, m.message as said, coalesce(m.type = 'image', false) as picture,
+      u.language, (select ${petsWords} from centre c where c.id = p.centre_id) as pets,
+      n.kind, n.about, n.facts, m.student_id, m.room_id, m.message as said, coalesce(m.type = 'image', false) as picture,
       w.full_name as writer, coalesce(nullif(st.nick_name, ''), st.fname, cr.name) as place,
       case
         when t.id is null then 'ended'

@@ -1,4 +1,4 @@
-import { languages } from '../../../kernel/call/languages.ts';
+import { textsIn } from '../../../kernel/call/languages.ts';
 import { message } from '../../../kernel/call/message.ts';
 import type { Shown } from '../../../outbox/push/push-sender.ts';
 import { sentenceOf } from '../sentence.ts';
@@ -11,7 +11,7 @@ const TITLES = 3;
 
 const cut = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
-const wordsOf = ({ language }: Due) => languages[language === 'es' ? 'es' : 'en'];
+const wordsOf = ({ language, pets }: Due) => textsIn({ language: language === 'es' ? 'es' : 'en', pets });
 
 const titleOf = (due: Due): string =>
   due.kind === null

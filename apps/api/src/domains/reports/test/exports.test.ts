@@ -170,3 +170,27 @@ test('the log tells a manager what an admin did at the own location, by name, an
   await admin.call('createFileLabel', { name: 'Secret label', location: elsewhere.id }, 'status');
   expect(JSON.stringify(await log({ object_type: 'FileLabel' }))).not.toContain('Secret label');
 });
+
+test('the log as a file tells the sentences of the screen in the reader’s language, with old and new values for admins', async () => {
+  const admin = await server.as('admin');
+  const mia = await aStudent(server.tenant, { location_id: elm.id, fname: 'Mia', lname: 'Brown' });
+  const renamed = await admin.call('saveStudentName', { id: mia.id, fname: 'Mia', lname: 'Braun' }, 'status');
+  expect(renamed.status).toBe('Success');
+  const saved = await admin.call('saveAppSettings', { key: 'theme_mode', value: 'dark' }, 'status');
+  expect(saved.status).toBe('Success');
+  const file = async (who: Person) => {
+    const made = await who.call('exportReport', { report: 'log' }, 'status file');
+    return (await bytesOf(made.file)).toString('utf8');
+  };
+  const own = await file(admin);
+  expect(own).toContain('changed the record of Mia Braun.');
+  expect(own).toContain('Last name: Brown → Braun');
+  expect(own).toContain('changed the settings: Light or dark.');
+  for (const inside of ['saveStudentName', 'saveAppSettings', 'theme_mode', 'AppSetting', 'StudentSchedule'])
+    expect(own).not.toContain(inside);
+  const theirs = await file(manager);
+  expect(theirs).toContain('changed the record of Mia Braun.');
+  expect(theirs).not.toContain('Brown');
+  await admin.call('saveOwnLanguage', { language: 'es' }, 'status');
+  expect(await file(admin)).toMatch(/cambió la ficha de Mia Braun\.[^\n]*Apellido: Brown → Braun/);
+});

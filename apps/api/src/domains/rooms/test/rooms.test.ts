@@ -151,3 +151,15 @@ test('a room tells who is in it by the time clock beside those who were assigned
   const read = () => manager.call('program', { id: room.id }, 'teachers { id } staff_now { id }');
   expect(await read()).toEqual({ teachers: [{ id: `${assigned.id}` }], staff_now: [{ id: `${visiting.id}` }] });
 });
+
+test('a child that is in a room counts there, whichever room it belongs to: never more here than there are', async () => {
+  const [home, yard] = [await aRoomOf(elm), await aRoomOf(elm)];
+  const child = await aStudent(server.tenant, { location_id: elm.id, room_id: home.id });
+  const read = () => manager.call('program', { id: yard.id }, 'student_count checked_in_count');
+  expect(await read()).toEqual({ student_count: 0, checked_in_count: 0 });
+  const check = { students: [child.id], date: '2026-03-11', time: '11:00', action_by: manager.id, action: 'in' };
+  expect(await manager.call('saveUserStudentCheckInOutActivity', check, 'status')).toEqual({ status: 'Success' });
+  const moved = await manager.call('moveStudentsNow', { students: [child.id], program_id: yard.id }, 'status');
+  expect(moved).toEqual({ status: 'Success' });
+  expect(await read()).toEqual({ student_count: 1, checked_in_count: 1 });
+});

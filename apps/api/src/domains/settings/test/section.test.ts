@@ -129,8 +129,18 @@ test('notices on own devices are one’s own; a manager may see to them, another
   const flags = (as: Person) => as.call('getUserAppNotificationSetting', { user_id: parent.id }, 'push mood meds');
   const put = (as: Person, given: Given) =>
     as.call('saveUserAppNotificationSetting', { user_id: parent.id, ...given }, outcome);
+  const choice = async (kind: string) =>
+    (await parent.call('getNoticeChoices', {}, 'kind on')).find((one: { kind: string }) => one.kind === kind)?.on;
+  // What comes many times a day is told to who has asked for it, in both lists.
+  expect(await flags(parent)).toEqual({ push: true, mood: false, meds: true });
+  expect(await choice('mood')).toBe(false);
+  expect(await put(parent, { mood: true })).toMatchObject(done);
   expect(await flags(parent)).toEqual({ push: true, mood: true, meds: true });
-  expect(await put(parent, { mood: false })).toMatchObject(done);
+  expect(await choice('mood')).toBe(true);
+  expect(await parent.call('saveNoticeChoice', { kind: 'meds', on: false }, 'status')).toMatchObject(done);
+  expect(await flags(parent)).toEqual({ push: true, mood: true, meds: false });
+  expect(await put(parent, { meds: true, mood: false })).toMatchObject(done);
+  expect([await choice('meds'), await choice('mood')]).toEqual([true, false]);
   expect(await put(manager, { push: false })).toMatchObject(done);
   expect(await flags(manager)).toEqual({ push: false, mood: false, meds: true });
   expect(await put(stranger, { meds: false })).toMatchObject(fails('user_id', 'OUT_OF_REACH'));

@@ -46,7 +46,7 @@ export const matrix: Matrix = {
   getLoginSetting: read,
   saveLoginSetting: save({ max_daily_logins: 4 }),
   getSignupSetting: read,
-  saveSignupSetting: save({ max_no_of_students: 90 }),
+  saveSignupSetting: save({ max_no_of_students: 9_000 }),
   getParentSetting: families,
   saveParentSetting: save({ can_edit_student: true }),
   getDefaultCamerasSetting: read,

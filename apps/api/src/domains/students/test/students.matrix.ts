@@ -153,6 +153,7 @@ export const matrix: Matrix = {
       program_id: w.at(where).room,
       cameras: [],
       users: [{ user_id: w.at(where).contact, relation: w.at(where).relationship, pickup: true }],
+      new_users: [{ fname: 'Tess', lname: 'New', phone: '+12025550142', relation: w.at(where).relationship }],
     }),
     from: staff,
     outside: 'error',

@@ -224,9 +224,14 @@ test('several students at once; those out of reach are told', async () => {
   expect(await act('move_room')).toMatchObject({ status: 'Error', errors: [{ field: 'value' }] });
   expect(await act('fly')).toMatchObject({ status: 'Error', errors: [{ field: 'name', code: 'UNKNOWN' }] });
   const far = await aStudent(server.tenant, { location_id: oak.id });
-  const some = await manager.call('studentMultiAction', { name: 'activate', student_ids: [one.id, far.id] }, outcome);
+  const some = await manager.call(
+    'studentMultiAction',
+    { name: 'activate', student_ids: [one.id, far.id] },
+    `${outcome} color`,
+  );
   expect(some).toMatchObject({
     status: 'Success',
+    color: 'warning',
     errors: [{ field: `student_ids.${far.id}`, code: 'OUT_OF_REACH' }],
   });
   expect((await row(one.id)).status).toBe('active');

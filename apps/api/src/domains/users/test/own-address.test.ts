@@ -72,7 +72,7 @@ test('a phone is proved by a code, and another number is not proved with it', as
   expect(await phone()).toEqual({ phone: '+1 202 555 0122', phone_verified: false });
 });
 
-test('a PIN of the door has four to six digits that nobody else uses, six where a location asks for it, and is answered once', async () => {
+test('a PIN of the door has four to six digits that nobody else uses, as many as a location asks for, and is answered once', async () => {
   const person = await aContact(server.tenant);
   const own = await server.as({ id: person.id });
   const save = (check_in_pin: string) => own.call('saveUserCheckInPin', { id: person.id, check_in_pin }, outcome);
@@ -83,7 +83,7 @@ test('a PIN of the door has four to six digits that nobody else uses, six where 
   const child = await aStudent(server.tenant, { location_id: place.id });
   await aGuardianLink(server.tenant, { student_id: child.id, user_id: person.id });
   const office = await server.as('manager', { locations: [place] });
-  const asked = { location: place.id, settings: { six_digit_pin: true } };
+  const asked = { location: place.id, settings: { pin_digits: 6 } };
   expect(await office.call('saveCheckinSetting', asked, 'status')).toEqual({ status: 'Success' });
   expect(await save('4802')).toMatchObject({ errors: [{ field: 'check_in_pin', code: 'TOO_SHORT' }] });
   expect(await save('480193')).toMatchObject({ status: 'Success' });
@@ -94,6 +94,13 @@ test('a PIN of the door has four to six digits that nobody else uses, six where 
   const admin = await server.as('admin');
   const made = await admin.call('generateUserCheckInPin', { id: other.id }, 'status check_in_pin');
   expect(made.check_in_pin).toMatch(/^\d{6}$/);
+  const four = { location: place.id, settings: { pin_digits: 4 } };
+  expect(await office.call('saveCheckinSetting', four, 'status')).toEqual({ status: 'Success' });
+  expect(await save('480193')).toMatchObject({ errors: [{ field: 'check_in_pin', code: 'TOO_LONG' }] });
+  const short = await admin.call('generateUserCheckInPin', { id: person.id }, 'check_in_pin');
+  expect(short.check_in_pin).toMatch(/^\d{4}$/);
+  const seven = { location: place.id, settings: { pin_digits: 7 } };
+  expect(await office.call('saveCheckinSetting', seven, 'status')).toEqual({ status: 'Error' });
   const row = await server.tenant.db
     .selectFrom('app_user')
     .select('pin_key')

@@ -123,6 +123,9 @@ test('an address inside, bare, without TLS or on a port of its own is no push se
     expect([at, done.status, done.errors[0]?.code]).toEqual([at, 'Error', 'INVALID']);
   }
   expect((await parent.call('saveFcmToken', { token: ' ' }, 'status')).status).toBe('Error');
+  // Without an account of Firebase nothing would ever be sent to an app.
+  const app = await parent.call('saveFcmToken', { token: 'fcm-token-of-an-app' }, 'status errors { code }');
+  expect(app).toEqual({ status: 'Error', errors: [{ code: 'NOT_SET_UP' }] });
 });
 
 test('a message goes to the family and the staff of the room, sealed and signed, never to who wrote it', async () => {

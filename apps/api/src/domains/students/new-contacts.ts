@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import { declined, message } from '../../kernel/call/call.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { email, flag, type InputOf, id, listOf, phone, text } from '../../kernel/call/input.ts';
+import { UserError } from '../../kernel/call/refusals.ts';
+import type { Id } from '../../kernel/db/tables.ts';
+import { idOf } from '../../kernel/read/entity.ts';
+import { changeGuardian } from '../relationships/relationships.door.ts';
+import { Relationship } from '../relationships/relationships.entities.ts';
+import { newPerson } from '../users/users.door.ts';
+import { User } from '../users/users.entities.ts';
+import { ownPeople } from '../users/users.reach.ts';
+
+/** What a link may be switched to. */
+export const linkFlags = {
+  emergency_contact: flag().optional(),
+  alert: flag().optional(),
+  watch_camera: flag().optional(),
+  legal_guardian: flag().optional(),
+  pickup: flag().optional(),
+  is_payer: flag().optional(),
+};
+
+const contactForm = {
+  fname: text(1, 200),
+  lname: text(1, 200),
+  email: email().optional(),
+  phone: phone().optional(),
+  relation: id(Relationship),
+  ...linkFlags,
+};
+
+/** Contacts the centre does not have yet, typed with a student. */
+export const newContacts = listOf(contactForm, 10);
+
+/** Who a typed contact is, how it is reached, and what it may do. */
+export type NewContact = InputOf<typeof contactForm>;
+
+/** Whose the email is already: a name to link where the caller may see the person, '' where not. */
+const ownerOf = async (ctx: Ctx, email: string): Promise<string | null> => {
+  const known = await ctx.db
+    .selectFrom('app_user as u')
+    .select(['u.full_name', sql<boolean>`${ownPeople.filter(ctx.who, { name: 'u' })}`.as('seen')])
+    .where('u.centre_id', '=', ctx.who.centre)
+    .where('u.email_key', '=', email.toLowerCase())
+    .executeTakeFirst();
+  if (!known) return null;
+  return known.seen ? known.full_name : '';
+};
+
+/** Letters and digits of the names, as most people choose a username: 'tess.okafor'. */
+const nameOf = ({ fname, lname }: NewContact): string =>
+  [fname, lname]
+    .map((name) =>
+      name
+        .normalize('NFD')
+        .replace(/[^A-Za-z0-9]/g, '')
+        .toLowerCase(),
+    )
+    .filter(Boolean)
+    .join('.')
+    .slice(0, 80) || 'contact';
+
+/** The first username that nobody has: the email, or one made of the names, with a number where that is taken. */
+const usernameOf = async (ctx: Ctx, contact: NewContact): Promise<string> => {
+  const base = nameOf(contact);
+  const { rows } = await sql<{ name: string }>`select t.name
+    from unnest(${contact.email ? [contact.email] : []}::text[] || ${base}::text
+      || array(select ${base}::text || n from generate_series(2, 1000) n)) with ordinality t (name, at)
+    where not exists (select 1 from app_user u where u.centre_id = ${ctx.who.centre} and lower(u.username) = lower(t.name))
+    order by t.at limit 1`.execute(ctx.db);
+  return rows[0]?.name ?? base;
+};
+
+/**
+ * Makes the contacts that were typed with a student and links them to it; the first that does not fit declines all of
+ * them, at its field. What a contact may do is what was said, and nothing else.
+ */
+export const addNewContacts = async (
+  ctx: Ctx,
+  student: Id<'student'>,
+  contacts: readonly NewContact[],
+): Promise<UserError | null> => {
+  for (const [at, contact] of contacts.entries()) {
+    const { relation, emergency_contact, alert, watch_camera, legal_guardian, pickup, is_payer, ...person } = contact;
+    const field = `new_users.${at}.email`;
+    if (!person.email && !person.phone)
+      return declined(message('student.contactReach', { name: `${person.fname} ${person.lname}` }), {
+        field,
+        code: 'REQUIRED',
+      });
+    const owner = person.email ? await ownerOf(ctx, person.email) : null;
+    if (owner !== null)
+      return declined(owner ? message('users.emailOf', { name: owner }) : message('users.taken'), {
+        field,
+        code: 'TAKEN',
+      });
+    const made = await newPerson(ctx, {
+      ...person,
+      username: await usernameOf(ctx, contact),
+      students: [student],
+      relation,
+    });
+    if (made instanceof UserError) return made;
+    const flags = { emergency_contact, alert, watch_camera, legal_guardian, pickup, is_payer };
+    const linked = await changeGuardian(ctx, {
+      student_id: student,
+      user_id: idOf(User, made.id),
+      ...Object.fromEntries(Object.entries(flags).map(([flag, on]) => [flag, on ?? false])),
+    });
+    if (linked instanceof UserError) return linked;
+  }
+  return null;
+};

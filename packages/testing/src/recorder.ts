@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Jobs } from '@nestling/api/kernel/events/jobs.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLSchema,
+  getArgumentValues,
+  parse,
+} from 'graphql';
+import { Evidence } from './evidence.ts';
+import { type RowWatcher, watchRows } from './row-watcher.ts';
+import { type Widened, widen } from './widen.ts';
+
+/** Tables that tell of a call, also when it changed nothing else. */
+const BESIDE = ['attempt', 'operation', 'audit', 'audit_seal'];
+
+/** A request on its way: what it asks, and what the rows looked like before. */
+interface Asked {
+  readonly document: DocumentNode;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly widened: Widened;
+  readonly writes: boolean;
+  before: string | null;
+  /** How many jobs had begun by then. */
+  jobs: number;
+  /** Whether another mutation ran meanwhile: then nobody knows whose the changed rows are. */
+  shared: boolean;
+}
+
+/** How many jobs a server under test has begun, and how many it is at. */
+interface JobCount {
+  begun: number;
+  running: number;
+}
+
+/** The same jobs, counted. */
+export const counted = (jobs: Jobs, count: JobCount): Jobs => ({
+  ...jobs,
+  tasks: Object.fromEntries(
+    Object.entries(jobs.tasks).map(([name, work]) => [
+      name,
+      async (job) => {
+        count.begun += 1;
+        count.running += 1;
+        await work(job).finally(() => {
+          count.running -= 1;
+        });
+      },
+    ]),
+  ),
+});
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Arguments a request gives; those the schema would fill in are none. */
+const givenIn = (
+  field: GraphQLField<unknown, unknown>,
+  node: FieldNode,
+  variables: Readonly<Record<string, unknown>>,
+): Record<string, unknown> => {
+  const values = getArgumentValues(field, node, variables);
+  const named = (node.arguments ?? []).filter(
+    ({ value }) => value.kind !== 'Variable' || Object.hasOwn(variables, value.name.value),
+  );
+  return Object.fromEntries(named.map(({ name }) => [name.value, values[name.value]]));
+};
+
+/**
+ * Notes what a server under test serves at POST /graphql, and over its sockets what `subscribe` hears: the evidence of the
+ * domains' own tests, for `npm run conformance`. A request asks for every plain field of its records on the way in, so that
+ * it is seen which hold a value; the test gets what it asked for.
+ */
+export class Recorder {
+  readonly evidence = new Evidence();
+  private readonly schema: GraphQLSchema;
+  private readonly rows: RowWatcher;
+  private readonly running = new Map<FastifyRequest, Asked>();
+
+  private readonly jobs: JobCount;
+
+  private constructor(schema: GraphQLSchema, rows: RowWatcher, jobs: JobCount) {
+    this.schema = schema;
+    this.rows = rows;
+    this.jobs = jobs;
+  }
+
+  /**
+   * Begins to note what the server answers; to be called before it listens.
+   * @param ownerUrl where changed rows are looked for
+   * @param jobs those that change rows beside the calls
+   */
+  static async on(
+    http: FastifyInstance,
+    schema: GraphQLSchema,
+    { ownerUrl, jobs }: { ownerUrl: string; jobs: JobCount },
+  ): Promise<Recorder> {
+    const recorder = new Recorder(schema, await watchRows(ownerUrl, null, { except: BESIDE, shared: true }), jobs);
+    http.addHook('preHandler', (request) => recorder.enter(request));
+    http.addHook('preSerialization', (request, _reply, payload) => recorder.leave(request, payload));
+    http.addHook('onResponse', async (request) => void recorder.running.delete(request));
+    return recorder;
+  }
+
+  /** Ends it, and keeps what was seen in a file of its own in the folder. */
+  async close(folder: string): Promise<void> {
+    await this.rows.close();
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, `${randomUUID()}.json`), JSON.stringify(this.evidence.all()));
+  }
+
+  private async enter(request: FastifyRequest): Promise<void> {
+    const { body } = request;
+    if (request.url !== '/graphql' || request.method !== 'POST' || !isObject(body)) return;
+    const widened = typeof body.query === 'string' ? widen(this.schema, body.query) : null;
+    if (!widened) return;
+    const document = parse(widened.query);
+    const writes = document.definitions.some((one) => 'operation' in one && one.operation === 'mutation');
+    const others = [...this.running.values()].filter((other) => other.writes);
+    if (writes) for (const other of others) other.shared = true;
+    const variables = isObject(body.variables) ? body.variables : {};
+    const asked: Asked = { document, variables, widened, writes, before: null, jobs: 0, shared: others.length > 0 };
+    this.running.set(request, asked);
+    asked.jobs = this.jobs.begun;
+    if (writes && this.jobs.running === 0) asked.before = await this.rows.look();
+    body.query = widened.query;
+  }
+
+  private async leave(request: FastifyRequest, payload: unknown): Promise<unknown> {
+    const asked = this.running.get(request);
+    if (!asked || !isObject(payload) || !isObject(payload.data)) return payload;
+    const { data } = payload;
+    const after = asked.before === null ? null : await this.rows.look();
+    const alone = !asked.shared && asked.jobs === this.jobs.begun;
+    const changed = asked.before !== null && alone && after !== asked.before;
+    if (!payload.errors) this.note(asked, data, changed);
+    return { ...payload, data: asked.widened.narrow(data) };
+  }
+
+  private note({ document, variables }: Asked, data: Record<string, unknown>, changed: boolean): void {
+    for (const definition of document.definitions) {
+      if (definition.kind !== 'OperationDefinition') continue;
+      const asked = definition.selectionSet.selections;
+      for (const node of asked) {
+        if (node.kind !== 'Field') continue;
+        const field = this.schema.getRootType(definition.operation)?.getFields()[node.name.value];
+        const answer = data[node.alias?.value ?? node.name.value];
+        if (!field) continue;
+        this.evidence.note(field.name, givenIn(field, node, variables), answer);
+        // Of several mutations in one request nobody knows which of them changed the rows.
+        const declined = isObject(answer) && answer.status === 'Error';
+        if (changed && !declined && asked.length === 1) this.evidence.noteChange(field.name);
+      }
+    }
+  }
+}

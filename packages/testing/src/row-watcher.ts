@@ -1,0 +1,90 @@
+import pg from 'pg';
+
+/** Looks at the rows of one centre, or of all, from beside the server under test. */
+export interface RowWatcher {
+  /** One value over all rows: it differs when any was written, added or taken away in between. */
+  look(): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Numbers are given before a transaction ends: one this far behind the newest may still come. */
+const STILL_OPEN = 1_000;
+
+/**
+ * Triggers that note each written row in a table of their own: a look reads what was noted since, and costs the same
+ * however many rows there are. What a transaction took back is not noted either.
+ */
+const INSTALL = `
+create schema if not exists row_watch;
+create table if not exists row_watch.seen (
+  id bigint generated always as identity primary key, name text not null, centre_id integer
+);
+create or replace function row_watch.note() returns trigger language plpgsql security definer as $$
+begin
+  insert into row_watch.seen (name, centre_id)
+  values (tg_argv[0], case when tg_op = 'DELETE' then old.centre_id else new.centre_id end);
+  return null;
+end $$;
+create or replace function row_watch.note_shared() returns trigger language plpgsql security definer as $$
+begin
+  insert into row_watch.seen (name) values (tg_argv[0]);
+  return null;
+end $$;
+do $$
+declare watched record;
+begin
+  for watched in
+    select c.relname as name, exists (
+      select from pg_attribute a where a.attrelid = c.oid and a.attname = 'centre_id' and not a.attisdropped
+    ) as tenant
+    from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+      and not exists (select from pg_trigger t where t.tgrelid = c.oid and t.tgname = 'row_watch')
+  loop
+    execute format(
+      'create trigger row_watch after insert or update or delete on public.%I
+       for each row execute function row_watch.%I(%L)',
+      watched.name, case when watched.tenant then 'note' else 'note_shared' end, watched.name
+    );
+  end loop;
+end $$;
+`;
+
+/**
+ * Watches a centre, over the owner's connection; null watches all of them.
+ * @param except tables whose rows do not count
+ * @param shared look at the tables that belong to no centre as well
+ */
+export const watchRows = async (
+  ownerUrl: string,
+  centre: number | null,
+  { except, shared }: { except: readonly string[]; shared: boolean },
+): Promise<RowWatcher> => {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  await client.query(`begin; select pg_advisory_xact_lock(hashtext('row_watch')); ${INSTALL} commit;`);
+  const noted = new Set<string>();
+  let newest = 0;
+  const read = async (): Promise<string> => {
+    const { rows } = await client.query<{ id: string }>({
+      name: 'look',
+      text: `select id from row_watch.seen
+             where id > $1 and name <> all($2) and ($3::integer is null or centre_id = $3 or (centre_id is null and $4))
+             order by id`,
+      values: [newest - STILL_OPEN, except, centre, shared],
+    });
+    for (const { id } of rows) noted.add(id);
+    newest = Math.max(newest, Number(rows.at(-1)?.id ?? 0));
+    return String(noted.size);
+  };
+  // One after the other: a connection answers one question at a time.
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    look: () => {
+      const next = last.then(read);
+      last = next.catch(() => undefined);
+      return next;
+    },
+    close: () => client.end(),
+  };
+};
