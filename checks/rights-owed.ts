@@ -20,8 +20,6 @@ export const owed: readonly string[] = [
   'createStaffPto: manage_team',
   'createStaffSchedule: manage_team',
   'createStream: manage_cameras',
-  'createStudent: manage_cameras',
-  'createStudent: manage_guardians',
   'createStudentAllergy: edit_students',
   'createStudentMedication: edit_students',
   'createStudentTag: edit_students',

@@ -4,12 +4,8 @@ import { inRoot } from '../tools/root.ts';
 import { readers, settingsIn, speaksOf, storedKeys } from './settings-read.ts';
 import { read } from './sources.ts';
 
-/** Settings nothing reads, for they take one value and decline every other. The list may only get shorter. */
-const owed: Readonly<Record<string, string>> = {
-  change_layout: 'takes its one value: the navigation stands at the side alone, and another across the top is declined',
-  collapse_sidebar:
-    'takes its one value: the navigation is folded by the width of the window, and another choice is declined',
-};
+/** Settings nothing reads, each with the reason. The list may only get shorter. */
+const owed: Readonly<Record<string, string>> = {};
 
 /** What stands in the settings' folder and serves others. */
 const serving = /\/settings\/letter-words\.ts$/;

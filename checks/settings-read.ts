@@ -44,7 +44,7 @@ export const storedKeys = (sources: readonly Source[]): { name: string; key: str
   );
 
 /** Names settings for the log and goes by none of them. */
-const naming = 'apps/portal/src/domains/reports/log-fields.ts';
+const naming = 'packages/rules/src/log/fields.ts';
 
 /** The code of api and portal a reader may stand in. */
 export const readers = (): string[] =>

@@ -1,11 +1,12 @@
 import { CallRefused, type Client } from '@nestling/testing/client.ts';
+import type { Evidence } from '@nestling/testing/evidence.ts';
+import { outermostOf } from '@nestling/testing/outermost.ts';
+import type { RowWatcher } from '@nestling/testing/row-watcher.ts';
 import { subscribe } from '@nestling/testing/subscribe.ts';
 import type { TestServer } from '@nestling/testing/test-server.ts';
 import type pg from 'pg';
 import { calls } from '../src/domains.ts';
-import type { Evidence } from './evidence.ts';
-import type { RowWatcher } from './row-watcher.ts';
-import { outermostOf } from './selection.ts';
+import { lackingOf } from './proven.ts';
 
 /** How a call ended: served, or the arguments that were found wrong, where the answer names some. */
 export type Driven = {
@@ -39,10 +40,10 @@ export class Driver {
     this.effects = seen.effects;
   }
 
-  /** What was not seen of a call yet (`Evidence.lacking`). */
+  /** What was not seen of a call yet (`lackingOf`). */
   lacking(name: string): string[] {
     const call = calls[name];
-    return call ? this.evidence.lacking(name, call, this.server.guest().way.schema) : [];
+    return call ? lackingOf(this.evidence, name, call, this.server.guest().way.schema) : [];
   }
 
   /** Makes a call and notes what was seen of it. */
@@ -52,9 +53,9 @@ export class Driver {
     const before = watched ? await this.effects.look() : '';
     try {
       const answer: unknown = await client.call(name, { ...args }, outermostOf(client.way.schema, name));
+      this.evidence.note(name, args, answer);
       if (isObject(answer) && 'status' in answer && answer.status === 'Error')
         return this.declined(name, answer, 'errors' in answer ? fieldsIn(answer.errors) : []);
-      this.evidence.note(name, args, answer);
       if (watched && (await this.effects.look()) !== before) this.evidence.noteChange(name);
       return { done: true, wrong: [] };
     } catch (error) {
@@ -71,6 +72,16 @@ export class Driver {
   private declined(name: string, answer: unknown, wrong: readonly string[]): Driven {
     this.refused.set(name, `${wrong.join(', ')} ${JSON.stringify(answer)}`.slice(0, 300));
     return { done: false, wrong };
+  }
+
+  /** Notes what a subscription says of what somebody does meanwhile. */
+  async hear(client: Client, name: string, args: object, act: () => Promise<unknown>): Promise<void> {
+    const heard = await subscribe(client, name, { ...args }, outermostOf(client.way.schema, name));
+    await act();
+    const values = await heard.until(1).catch(() => heard.values);
+    await heard.stop();
+    if (values.length === 0) this.declined(name, heard.errors[0] ?? 'heard nothing', []);
+    for (const value of values) this.evidence.note(name, args, value);
   }
 
   private async listen(client: Client, name: string, args: object): Promise<Driven> {

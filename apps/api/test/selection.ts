@@ -37,22 +37,3 @@ const answerOf = (schema: GraphQLSchema, name: string): GraphQLOutputType => {
 };
 
 const selected = (schema: GraphQLSchema, name: string): string => below(answerOf(schema, name), 1);
-
-/** The plain fields of the records a call answers, and of each record in them one: enough to see which hold a value. */
-export const outermostOf = (schema: GraphQLSchema, name: string): string => {
-  const one = (type: GraphQLOutputType, whole: boolean): string => {
-    const bare = getNamedType(type);
-    if (!isObjectType(bare)) return '';
-    const fields = Object.values(bare.getFields());
-    const plain = fields.filter((field) => !isObjectType(getNamedType(field.type)) && field.args.length === 0);
-    const isPage = fields.some((field) => field.name === 'currentPage');
-    if (!whole) return plain[0]?.name ?? '__typename';
-    return fields
-      .map((field) => {
-        const inner = field.name === 'errors' ? 'field' : one(field.type, isPage && field.name === 'data');
-        return inner === '' ? field.name : `${field.name} { ${inner} }`;
-      })
-      .join(' ');
-  };
-  return one(answerOf(schema, name), true);
-};

@@ -1,10 +1,10 @@
 import { isRole, roles } from '@nestling/rules/roles.ts';
 import { CallRefused, type Client } from '@nestling/testing/client.ts';
+import { type RowWatcher, watchRows } from '@nestling/testing/row-watcher.ts';
 import { startTestServer, type TestServer } from '@nestling/testing/test-server.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { calls } from '../src/domains.ts';
-import { type RowWatcher, watchRows } from './row-watcher.ts';
 import { selectionOf } from './selection.ts';
 import { tables } from './tables.ts';
 import { makeWorld, type World } from './world.ts';
@@ -60,6 +60,7 @@ const asked = Object.keys(calls).filter((name) => matrix[name] && calls[name]?.k
 describe.each(asked)('%s', (name) => {
   const expectation = matrix[name];
   if (!expectation) return;
+  afterAll(() => world.settle());
 
   test('tells nothing of another centre and changes nothing there', async () => {
     const callers = [null, ...roles.filter((role) => isRole(role) && role !== 'guest')].map((role) =>

@@ -38,6 +38,11 @@ export interface World {
   camera(where: Where, given?: object): Promise<{ id: number; code: string; location_id: number }>;
   /** A fresh active student there, linked like the one of the place. */
   student(where: Where): Promise<number>;
+  /**
+   * Archives the fresh students made since the last time: what asks for everybody of a location would else ask for
+   * thousands in the end.
+   */
+  settle(): Promise<void>;
   /** A fresh contact there, linked to the student of the place. */
   guardian(where: Where, given?: object): Promise<{ user_id: number; student_id: number }>;
 }
@@ -107,6 +112,7 @@ export const makeWorld = async (server: TestServer): Promise<World> => {
     return person;
   };
   for (const role of signedInRoles) await renew(role);
+  const fresh: { readonly tenant: TestTenant; readonly id: number }[] = [];
 
   return {
     server,
@@ -120,10 +126,24 @@ export const makeWorld = async (server: TestServer): Promise<World> => {
     student: async (where) => {
       const { tenant, mark, location, room } = all[where];
       const { id } = await aStudent(tenant, { location_id: location, room_id: room, fname: mark });
+      fresh.push({ tenant, id });
       if (where === 'own')
         for (const role of ['user', 'blog'] as const)
           await aGuardianLink(tenant, { student_id: id, user_id: people.get(role)?.id ?? 0 });
       return id;
+    },
+    settle: async () => {
+      for (const [{ db }, of] of Map.groupBy(fresh.splice(0), ({ tenant }) => tenant))
+        await db
+          .updateTable('student')
+          .set({ archived_at: new Date() })
+          .where(
+            'id',
+            'in',
+            of.map(({ id }) => id),
+          )
+          .where('archived_at', 'is', null)
+          .execute();
     },
     guardian: async (where, given = {}) => {
       const { tenant, mark, student } = all[where];

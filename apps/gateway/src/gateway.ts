@@ -15,6 +15,12 @@ import { Recorder } from './recording/recorder.ts';
 import { makeRouter } from './router.ts';
 import { Sessions } from './view/sessions.ts';
 
+/**
+ * Connections the kernel keeps for us until they are taken. Node's own 511 turned half of a thousand away who came in the
+ * same moment, as families do when a camera comes back.
+ */
+const BACKLOG = 4096;
+
 export const VERSION = '1';
 
 /** Everything in one process: cameras in, viewers out, the api's word over both. */
@@ -122,7 +128,7 @@ export class Gateway {
         const taken = 'code' in error && error.code === 'EADDRINUSE';
         reject(taken ? new Error(`Port ${port} is taken: end what uses it, or set GATEWAY_PORT.`) : error);
       });
-      server.listen(port, this.#config.host, () => {
+      server.listen({ port, host: this.#config.host, backlog: BACKLOG }, () => {
         const address: AddressInfo | string | null = server.address();
         resolve(typeof address === 'object' && address ? address.port : port);
       });
