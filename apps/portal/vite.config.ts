@@ -12,12 +12,23 @@ const families = /\/(login|ForgotPassword|Register|VerifyEmail|home|OwnCameras|O
 
 /**
  * The first pages come in one piece each: over HTTP/1.1 a browser fetches six files at once, and two dozen small ones are
- * four trips over a slow line. What the shell has is in no other piece; other screens take their parts from these three.
+ * four trips over a slow line. What the shell has is in no other piece; other screens take their parts from these.
  */
 const pieces = [
   { name: 'shell', tags: ['$initial'], priority: 3 },
   { name: 'home', test: /\/home\/screens\/Home\.tsx$/, priority: 2 },
   { name: 'login', test: /\/auth\/screens\/Login\.tsx$/, priority: 1 },
+  // What the bar and a family's first page bring in after their first paint.
+  {
+    name: 'bar',
+    test: /\/(notifications\/parts\/(Bell|KeptPush)|chat\/parts\/(Unread|ChatPresence))\.tsx$/,
+    priority: 1,
+  },
+  {
+    name: 'family',
+    test: /\/(announcements\/parts\/TopAnnouncements|calendar\/parts\/UpcomingEvents|food\/parts\/FamilyMenu|home\/parts\/NeedsYou|activities\/parts\/FamilyFeed|alerts\/parts\/MyAlerts)\.tsx$/,
+    priority: 0,
+  },
 ];
 
 /** Names the pieces of the first pages in the HTML, where `first-paint.js` asks for them while the shell is on its way. */
@@ -33,7 +44,10 @@ const ahead = (): Plugin => ({
             ? [part.fileName, ...(part.viteMetadata?.importedCss ?? [])].map((file) => `/${file}`)
             : [],
         );
-      const content = JSON.stringify({ '/login': files('login'), '/home': files('home') });
+      const content = JSON.stringify({
+        '/login': files('login'),
+        '/home': [...files('home'), ...files('bar'), ...files('family')],
+      });
       return [{ tag: 'meta', attrs: { name: 'ahead', content }, injectTo: 'head-prepend' }];
     },
   },

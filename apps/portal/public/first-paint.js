@@ -1,9 +1,11 @@
-// Before anything is drawn: the ground of the last visit's mode, so that a dark portal does not flash white.
+// Before anything is drawn: the ground of the last visit's mode, so that neither a dark nor a light portal flashes.
 try {
-  if (localStorage.getItem('theme-mode') === 'dark') {
-    document.documentElement.dataset.mantineColorScheme = 'dark';
-    document.documentElement.style.background = '#1e1e1e';
-  }
+  const mode = localStorage.getItem('theme-mode');
+  const root = document.documentElement;
+  const dark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  root.dataset.mantineColorScheme = dark ? 'dark' : 'light';
+  root.style.colorScheme = dark ? 'dark' : 'light';
+  if (dark) root.style.background = '#1e1e1e';
 } catch {
   // Storage may be closed to us; the light ground is right then.
 }

@@ -7,20 +7,27 @@ import { href, isScreenId, screenOf } from './addresses.ts';
 import { useAppearance } from './appearance/appearance.ts';
 import { currentClient, forgetAnswers } from './graphql/client.ts';
 import { cutLiveLine } from './graphql/socket.ts';
-import { sentElsewhere } from './guard.ts';
+import { safeBack, sentElsewhere } from './guard.ts';
 import { router } from './router.tsx';
 import { endConfirming, isConfirming, watchConfirming } from './session/confirm.ts';
 import { onPersonChange } from './session/session.ts';
 
 const ConfirmIdentity = lazy(() => import('./domains/account/parts/ConfirmIdentity.tsx'));
 
-/** Whoever is no longer admitted where they are goes to sign in; with the way back unless they chose to leave. */
+/**
+ * Whoever is no longer admitted where they are goes to sign in; with the way back unless they chose to leave. Who leaves the
+ * page of no access changes accounts, and comes back to what was asked for.
+ */
 const guardAgain = async (chosen: boolean): Promise<void> => {
   const match = router.state.matches.at(-1);
   const id = match?.staticData.screen;
   if (!id || !isScreenId(id)) return;
   const elsewhere = await sentElsewhere(screenOf(id), match.params, router.state.location.href);
-  if (elsewhere) await router.navigate({ href: chosen ? href('auth.login') : elsewhere, replace: true });
+  if (!elsewhere) return;
+  const asked =
+    id === 'error.403' ? safeBack(new URLSearchParams(router.state.location.searchStr).get('from') ?? '') : null;
+  const login = asked ? href('auth.login', {}, { back: asked }) : href('auth.login');
+  await router.navigate({ href: chosen || asked ? login : elsewhere, replace: true });
 };
 
 /** The portal: theme, language, client and router. */
@@ -44,7 +51,7 @@ export const App = () => {
 
   // The style sheets are here now: the ground that first-paint.js laid would outlast a change of mode.
   useLayoutEffect(() => {
-    document.documentElement.style.removeProperty('background');
+    for (const laid of ['background', 'color-scheme']) document.documentElement.style.removeProperty(laid);
   }, []);
 
   return (

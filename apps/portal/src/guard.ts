@@ -36,7 +36,8 @@ export const sentElsewhere = async (
   asked: string,
 ): Promise<string | null> => {
   const role = await roleFor(row);
-  if (!allows(role, row.rule)) return href('auth.login', {}, { back: asked });
+  if (!allows(role, row.rule))
+    return role === 'guest' ? href('auth.login', {}, { back: asked }) : href('error.403', {}, { from: asked });
   if (!row.redirect) return null;
   if (typeof row.redirect !== 'function') return aliased(row.redirect, params, asked);
   const own = row.redirect(role);

@@ -1,4 +1,5 @@
 import '@nestling/ui/styles.css';
+import { showPresses } from '@nestling/ui/press/pressed.ts';
 import { loadLanguage } from '@nestling/ui/words.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
@@ -9,6 +10,7 @@ import { takeInRows } from './router.tsx';
 import { rememberedRole } from './session/tabs.ts';
 
 void loadTheme();
+showPresses(document);
 fetchStaffRowsBy(async () => {
   await import('./staff-screens.ts');
   takeInRows();

@@ -97,6 +97,7 @@ export interface Paths {
   readonly 'chat.messages': '/messages';
   readonly 'dashboard': '/dashboard';
   readonly 'dashboard.customize': '/customize-dashboard';
+  readonly 'error.403': '/pages/no-access';
   readonly 'error.404': '/pages/error-404';
   readonly 'error.404.alias': '/pages/404-error';
   readonly 'files.document': '/document/:documentId';
@@ -161,6 +162,7 @@ export interface Paths {
   readonly 'newsletters.list': '/newsletters';
   readonly 'newsletters.new': '/newsletter/new';
   readonly 'newsletters.one': '/newsletters/:tempId';
+  readonly 'newsletters.own': '/contact/newsletters';
   readonly 'newsletters.templates': '/templates';
   readonly 'notifications.list': '/notifications';
   readonly 'people.admins': '/admins';
@@ -180,11 +182,13 @@ export interface Paths {
   readonly 'photos.staff': '/photos/staff';
   readonly 'photos.students': '/photos/students';
   readonly 'relationships.list': '/relationships';
+  readonly 'reports.index': '/reports';
   readonly 'reports.log': '/log-report';
   readonly 'reports.logins': '/dailylogins';
   readonly 'reports.online': '/online-contacts-report';
   readonly 'reports.statistics': '/center-statistics';
   readonly 'reports.watchTime': '/dailywatchtime';
+  readonly 'room.now': '/room';
   readonly 'rooms.list': '/rooms/:action?';
   readonly 'schedules.list': '/schedules';
   readonly 'schedules.mine': '/my-schedule';

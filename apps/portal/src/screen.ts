@@ -18,8 +18,8 @@ export type MenuEntry = {
   readonly icon: MenuIcon;
   /** When the menu says it differently from the heading of the screen. */
   readonly label?: Title;
-  /** Place in the bottom bar of phones, where there is room for four and "More". */
-  readonly bar?: number;
+  /** Place in the bottom bar of phones, where there is room for four and "More"; by the role, null: not there. */
+  readonly bar?: number | ((role: Role) => number | null);
   /** Families and staff may open more than they need in their menu: whose menu shows this line. Both by default. */
   readonly audience?: Audience;
 };

@@ -12,6 +12,7 @@ import { formScreens } from './domains/forms/screens.ts';
 import { homeScreens } from './domains/home/screens.ts';
 import { clipScreens } from './domains/incidents/screens.ts';
 import { locationScreens } from './domains/locations/screens.ts';
+import { familyLetterScreens } from './domains/newsletters/screens.ts';
 import { notificationScreens } from './domains/notifications/screens.ts';
 import { studentScreens } from './domains/students/screens.ts';
 import { entryScreens } from './entry/screens.ts';
@@ -34,4 +35,5 @@ know({
   ...attendanceScreens,
   ...formScreens,
   ...notificationScreens,
+  ...familyLetterScreens,
 });

@@ -16,10 +16,11 @@ import { healthScreens } from './domains/health/staff-screens.ts';
 import { incidentScreens } from './domains/incidents/staff-screens.ts';
 import { staffLocationScreens } from './domains/locations/staff-screens.ts';
 import { mediaScreens } from './domains/media/screens.ts';
-import { newsletterScreens } from './domains/newsletters/screens.ts';
+import { newsletterScreens } from './domains/newsletters/staff-screens.ts';
 import { permissionScreens } from './domains/permissions/screens.ts';
 import { relationshipScreens } from './domains/relationships/screens.ts';
 import { reportScreens } from './domains/reports/screens.ts';
+import { roomNowScreens } from './domains/room-now/screens.ts';
 import { roomScreens } from './domains/rooms/screens.ts';
 import { scheduleScreens } from './domains/schedules/screens.ts';
 import { settingScreens } from './domains/settings/screens.ts';
@@ -42,6 +43,7 @@ know({
   ...fileScreens,
   ...healthScreens,
   ...incidentScreens,
+  ...roomNowScreens,
   ...roomScreens,
   ...billingScreens,
   ...scheduleScreens,

@@ -12,6 +12,7 @@ const entry = (id: string, type: string, details: object = {}): ActivityEntryFra
   staffOnly: false,
   medication: null,
   photo: null,
+  video_name: null,
   thumbnail: null,
   video: null,
   video_state: null,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { kindOf } from '@nestling/rules/log/kinds.ts';
 import { SpeechContext } from '@nestling/ui/words.ts';
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { kindOf } from '../src/domains/reports/log-kinds.ts';
 import { useLogLine } from '../src/domains/reports/log-line.ts';
 
 const line = {
@@ -29,6 +29,8 @@ test('a line of the log is a sentence that names who did what to whom, in both l
   expect(linesIn('es').sentence(line)).toBe('Mia Admin cambió la ficha de Ava Brown.');
   const archived = { ...line, activity: 'archiveStudent' };
   expect(linesIn('en').sentence(archived)).toBe('Mia Admin archived the record of Ava Brown.');
+  const signedIn = { ...line, object_type: 'User', activity: 'login', username: null };
+  expect(linesIn('en').sentence(signedIn)).toBe('Ava Brown signed in.');
   const theme = {
     ...line,
     object_type: 'AppSetting',

@@ -6,7 +6,7 @@ import { fillPath, href, screenRows } from '../src/addresses.ts';
 import type { Screen } from '../src/screen.ts';
 import '../src/screens.ts';
 import '../src/staff-screens.ts';
-import { menuFor } from '../src/shell/menu.ts';
+import { barOf, menuFor } from '../src/shell/menu.ts';
 
 type Route = { readonly path: string; readonly rule: string; readonly title?: string; readonly parent: string | null };
 
@@ -35,7 +35,9 @@ describe('the rows of the screens', () => {
   });
 
   test('each has the title of the catalogue, which speaks of pets where a centre keeps them', () => {
-    const known = new Map(routes.map((route) => [route.path, route.title]));
+    // The catalogue writes "e-mail" where the product says "email", as everybody in the US does.
+    const said = (title: string): string => title.replace('E-mail', 'Email').replace('e-mail', 'email');
+    const known = new Map(routes.map((route) => [route.path, route.title && said(route.title)]));
     const wrong = rows.flatMap(([id, { path, title }]) => {
       const wanted = known.get(path);
       const own = [title.en, title.pets?.en];
@@ -87,6 +89,12 @@ describe('the rows of the screens', () => {
     const byId = new Map(rows);
     const lines = menuFor(role, english).flatMap((section) => section.lines);
     expect(lines.filter(({ id }) => !allows(role, byId.get(id)?.rule ?? 'admin'))).toEqual([]);
+  });
+
+  test('under the thumb of a teacher is the room, under that of a manager the dashboard', () => {
+    const bar = (role: 'teacher' | 'manager') => barOf(menuFor(role, english)).map(({ id }) => id);
+    expect(bar('teacher')).toEqual(['room.now', 'activities.board', 'attendance.door', 'chat.messages']);
+    expect(bar('manager')[0]).toBe('dashboard');
   });
 
   test('a menu line needs no parameter', () => {

@@ -1,6 +1,6 @@
+import { changedFields } from '@nestling/rules/log/changed-fields.ts';
 import { expect, test } from 'vitest';
 import { ageOn, ageWords } from '../src/domains/students/age.ts';
-import { changedFields } from '../src/domains/students/record/changed-fields.ts';
 import { fullNotes, shortNotes } from '../src/domains/students/safety.ts';
 
 test('an age is whole years and months, and a birthday late in the month waits for its day', () => {
@@ -29,7 +29,7 @@ const ava = {
 };
 
 test('a list says once that somebody is blocked, the record says who and why', () => {
-  expect(shortNotes(ava, 'Pick-up block').map(({ word }) => word)).toEqual(['Pick-up block', 'Peanuts', 'EpiPen Jr']);
+  expect(shortNotes(ava, 'Pickup block').map(({ word }) => word)).toEqual(['Pickup block', 'Peanuts', 'EpiPen Jr']);
   expect(fullNotes(ava, 'Must not pick up').slice(0, 2)).toEqual([
     { kind: 'blocked', word: 'Must not pick up', lead: 'Ray Delgado', detail: 'Court order' },
     { kind: 'blocked', word: 'Must not pick up', lead: 'Ann Delgado', detail: undefined },

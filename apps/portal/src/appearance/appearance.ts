@@ -9,8 +9,14 @@ import { chosenLocale, keepLocale, type Locale, speechOf } from './speech.ts';
 export const modes = ['light', 'semi-dark', 'dark'] as const;
 export type Mode = (typeof modes)[number];
 
+/** What a person may choose: a mode, or light and dark as the device has it. */
+export const modeChoices = [...modes, 'system'] as const;
+export type ModeChoice = (typeof modeChoices)[number];
+
 /** How the portal looks and speaks, from the centre's settings and the person's choices on this device. */
 export type Appearance = {
+  /** What was chosen; `mode` is what comes of it now. */
+  readonly choice: ModeChoice;
   readonly mode: Mode;
   readonly tone: Tone;
   readonly colour: string;
@@ -22,6 +28,10 @@ export type Appearance = {
   readonly pets: boolean;
   readonly logo: string | null;
   readonly showSignInPicture: boolean;
+  /** Where the navigation stands. */
+  readonly layout: 'vertical' | 'horizontal';
+  /** Whether the sidebar is folded until somebody unfolds it. */
+  readonly collapsed: boolean;
   readonly locale: Locale;
   readonly speech: Speech;
 };
@@ -32,41 +42,52 @@ const keys = {
   product: 'theme-product',
   title: 'theme-title',
   pets: 'theme-pets',
+  layout: 'theme-layout',
+  collapsed: 'theme-collapsed',
 } as const;
 const defaults = { colour: '#4a0d66', product: 'Nestling' } as const;
 
-const modeNamed = (name: string | null | undefined): Mode | null => modes.find((mode) => mode === name) ?? null;
+const choiceNamed = (name: string | null | undefined): ModeChoice | null =>
+  modeChoices.find((choice) => choice === name) ?? null;
 
-const make = (parts: Omit<Appearance, 'tone' | 'speech'>): Appearance => ({
-  ...parts,
-  tone: parts.mode === 'dark' ? 'dark' : 'light',
-  speech: speechOf(parts.locale, parts.pets),
-});
+/** Whether the device is dark now, and when that changes. */
+const systemDark = typeof matchMedia === 'function' ? matchMedia('(prefers-color-scheme: dark)') : null;
+
+type Parts = Omit<Appearance, 'mode' | 'tone' | 'speech'>;
+
+const make = (parts: Parts): Appearance => {
+  const mode = parts.choice !== 'system' ? parts.choice : systemDark?.matches ? 'dark' : 'light';
+  return { ...parts, mode, tone: mode === 'dark' ? 'dark' : 'light', speech: speechOf(parts.locale, parts.pets) };
+};
 
 // The last visit's colours, so that the page does not change its look when the settings arrive.
 let appearance = make({
-  mode: modeNamed(localStorage.getItem(keys.mode)) ?? 'semi-dark',
+  choice: choiceNamed(localStorage.getItem(keys.mode)) ?? 'semi-dark',
   colour: normalHex(localStorage.getItem(keys.colour)) ?? defaults.colour,
   product: localStorage.getItem(keys.product) ?? defaults.product,
   title: localStorage.getItem(keys.title) ?? defaults.product,
   pets: localStorage.getItem(keys.pets) === 'true',
   logo: null,
   showSignInPicture: true,
+  layout: localStorage.getItem(keys.layout) === 'horizontal' ? 'horizontal' : 'vertical',
+  collapsed: localStorage.getItem(keys.collapsed) === 'true',
   locale: chosenLocale(),
 });
 
 const watchers = new Set<() => void>();
 
-const change = (parts: Partial<Omit<Appearance, 'tone' | 'speech'>>): void => {
+const change = (parts: Partial<Parts>): void => {
   appearance = make({ ...appearance, ...parts });
   document.documentElement.lang = appearance.speech.language;
   for (const tell of watchers) tell();
 };
 
+systemDark?.addEventListener('change', () => change({}));
+
 /** The person's own choice of mode, kept on this device. */
-export const chooseMode = (mode: Mode): void => {
-  localStorage.setItem(keys.mode, mode);
-  change({ mode });
+export const chooseMode = (choice: ModeChoice): void => {
+  localStorage.setItem(keys.mode, choice);
+  change({ choice });
 };
 
 /** The person's own choice of language, kept on this device. */
@@ -90,7 +111,9 @@ export const loadTheme = async (): Promise<void> => {
     localStorage.setItem(keys.colour, colour);
     localStorage.setItem(keys.title, title);
     localStorage.setItem(keys.pets, String(theme.pets_words));
-    const own = modeNamed(localStorage.getItem(keys.mode));
+    localStorage.setItem(keys.layout, theme.change_layout);
+    localStorage.setItem(keys.collapsed, String(theme.collapse_sidebar));
+    const own = choiceNamed(localStorage.getItem(keys.mode));
     change({
       colour,
       product,
@@ -98,7 +121,9 @@ export const loadTheme = async (): Promise<void> => {
       pets: theme.pets_words,
       logo: theme.app_logo,
       showSignInPicture: theme.show_login_img !== false,
-      mode: own ?? modeNamed(theme.theme_mode) ?? appearance.mode,
+      layout: theme.change_layout === 'horizontal' ? 'horizontal' : 'vertical',
+      collapsed: theme.collapse_sidebar,
+      choice: own ?? choiceNamed(theme.theme_mode) ?? appearance.choice,
     });
   } catch {
     // Not worth a word to anybody: the page works in the look it has.

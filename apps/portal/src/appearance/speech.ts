@@ -4,6 +4,10 @@ import type { Language, Speech } from '@nestling/ui/words.ts';
 export const locales = ['en', 'es', 'dogs'] as const;
 export type Locale = (typeof locales)[number];
 
+/** Those offered: the pets' words where they mean something, or where somebody has chosen them. */
+export const offeredLocales = (petCentre: boolean, chosen: Locale): readonly Locale[] =>
+  locales.filter((one) => one !== 'dogs' || petCentre || chosen === 'dogs');
+
 const key = 'locale';
 
 const stored = (): Locale | null => locales.find((locale) => locale === localStorage.getItem(key)) ?? null;

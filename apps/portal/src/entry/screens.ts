@@ -20,5 +20,11 @@ export const entryScreens = {
     title: notFound,
     load: () => import('./screens/NotFound.tsx'),
   }),
+  'error.403': screen({
+    path: '/pages/no-access',
+    rule: 'user',
+    title: { en: 'No access', es: 'Sin acceso' },
+    load: () => import('./screens/NoAccess.tsx'),
+  }),
   'error.404.alias': screen({ path: '/pages/404-error', rule: 'guest', title: notFound, redirect: 'error.404' }),
 };

@@ -7,10 +7,6 @@ import type { ScreenId } from '../screen.ts';
 import classes from './BottomBar.module.css';
 import type { MenuLine } from './menu.ts';
 
-const UnreadDot = lazy(() =>
-  import('../domains/notifications/parts/Bell.tsx').then((file) => ({ default: file.UnreadDot })),
-);
-
 const Unread = lazy(() => import('../domains/chat/parts/Unread.tsx'));
 
 /** The bar under the thumb on phones: four screens and "More". */
@@ -46,9 +42,6 @@ export const BottomBar = ({
       <button type="button" className={classes.item} onClick={onMore} aria-haspopup="dialog">
         <IconMenu2 size={24} />
         <span className={classes.label}>{t('more')}</span>
-        <Suspense>
-          <UnreadDot />
-        </Suspense>
       </button>
     </nav>
   );

@@ -1,6 +1,7 @@
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
+import { overlayWords } from '@nestling/ui/overlay/words.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { IconSearch } from '@tabler/icons-react';
+import { IconSearch, IconX } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { shellWords } from '../messages.ts';
@@ -16,6 +17,7 @@ const kinds = ['student', 'contact', 'staff', 'room', 'camera', 'location'] as c
 /** The jump box finds people, rooms, records, screens and acts: type a few letters, press Enter. */
 const Jump = ({ onClose }: { onClose: () => void }) => {
   const t = useWords(shellWords);
+  const tOverlay = useWords(overlayWords);
   const speech = useSpeech();
   const navigate = useNavigate();
   const { role } = usePerson();
@@ -71,6 +73,9 @@ const Jump = ({ onClose }: { onClose: () => void }) => {
           aria-activedescendant={hits[at] ? `${id}-${at}` : undefined}
         />
         <kbd className={classes.key}>Esc</kbd>
+        <button type="button" className={classes.close} aria-label={tOverlay('close')} onClick={onClose}>
+          <IconX size={20} />
+        </button>
       </div>
       <div className={classes.list} id={id} role="listbox" aria-label={t('find')}>
         {failed ? (

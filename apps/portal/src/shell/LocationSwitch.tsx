@@ -14,7 +14,7 @@ export const LocationSwitch = () => {
   const name = current?.name ?? t('chooseLocation');
   if (places.length === 1)
     return (
-      <span className={classes.place}>
+      <span className={classes.place} title={name}>
         <IconMapPin size={18} />
         <b>{name}</b>
       </span>
@@ -27,7 +27,7 @@ export const LocationSwitch = () => {
       button={
         <>
           <IconMapPin size={18} />
-          <b>{name}</b>
+          <b title={name}>{name}</b>
           <IconChevronDown size={16} />
         </>
       }

@@ -1,8 +1,14 @@
+import { useWide } from '@nestling/kit/media.ts';
 import { Mark } from '@nestling/ui/brand/Mark.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { IconChevronDown, IconMenu2 } from '@tabler/icons-react';
+import {
+  IconChevronDown,
+  IconLayoutSidebarLeftCollapse,
+  IconLayoutSidebarLeftExpand,
+  IconMenu2,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { href } from '../addresses.ts';
 import { useAppearance } from '../appearance/appearance.ts';
 import { shellWords } from '../messages.ts';
@@ -25,17 +31,34 @@ type NavProps = {
   readonly onMore: () => void;
   /** What stands at the foot of the rail: the account of a teacher. */
   readonly foot?: ReactNode;
+  /** Icons alone, in a wide window too. */
+  readonly collapsed: boolean;
+  readonly onCollapse: (collapsed: boolean) => void;
 };
 
-/** The navigation at the side: the whole menu from 1200 px, a rail of icons with labels from 768. */
-export const Nav = ({ menu, trail, onMore, foot }: NavProps) => {
+/** The navigation at the side: the whole menu from 1200 px, unless folded; a rail of icons with labels from 768. */
+export const Nav = ({ menu, trail, onMore, foot, collapsed, onCollapse }: NavProps) => {
   const t = useWords(shellWords);
   const { pets } = useSpeech();
   const { title, logo, mode } = useAppearance();
   const open = menu.filter(({ group }) => !isFolded(group));
+  const narrow = !useWide();
   const rail = open.flatMap(({ lines }) => lines).slice(0, 7);
+  const ref = useRef<HTMLElement>(null);
+  const here = trail.join();
+  // The menu of staff is longer than a window: where one is, is in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when one has gone elsewhere, and when the menu has come
+  useEffect(() => {
+    ref.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [here, menu.length]);
   return (
-    <nav className={classes.nav} aria-label={t('menu')} data-tone={mode === 'semi-dark' ? 'dark' : undefined}>
+    <nav
+      ref={ref}
+      className={classes.nav}
+      aria-label={t('menu')}
+      data-rail={narrow || collapsed}
+      data-tone={mode === 'semi-dark' ? 'dark' : undefined}
+    >
       <Link to={href('front')} className={classes.brand}>
         {logo ? <img className={classes.logo} src={logo} alt="" /> : <Mark pets={pets} />}
         <span className={classes.brandName}>{title}</span>
@@ -52,6 +75,10 @@ export const Nav = ({ menu, trail, onMore, foot }: NavProps) => {
           {menu.map(({ group, lines }) =>
             isFolded(group) ? <Fold key={group} group={group} lines={lines} trail={trail} /> : null,
           )}
+          <button type="button" className={classes.line} onClick={() => onCollapse(true)}>
+            <IconLayoutSidebarLeftCollapse className={classes.icon} size={20} />
+            <span className={classes.label}>{t('fold')}</span>
+          </button>
         </div>
       </div>
       <div className={classes.rail}>
@@ -64,6 +91,12 @@ export const Nav = ({ menu, trail, onMore, foot }: NavProps) => {
           <IconMenu2 size={24} />
           <span className={classes.label}>{t('more')}</span>
         </button>
+        {narrow ? null : (
+          <button type="button" className={classes.line} onClick={() => onCollapse(false)}>
+            <IconLayoutSidebarLeftExpand size={24} />
+            <span className={classes.label}>{t('unfold')}</span>
+          </button>
+        )}
         {foot}
       </div>
     </nav>

@@ -1,11 +1,14 @@
 import { FrameContext } from '@nestling/kit/frame.ts';
+import { useWide } from '@nestling/kit/media.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { screenOf } from '../addresses.ts';
+import { useAppearance } from '../appearance/appearance.ts';
 import { shellWords } from '../messages.ts';
 import { useSession } from '../session/session.ts';
 import { BottomBar } from './BottomBar.tsx';
+import { collapse, useCollapsed } from './collapsed.ts';
 import { useFrameOf } from './frame.ts';
 import { useHere } from './here.ts';
 import { useNowhere } from './location.ts';
@@ -13,13 +16,14 @@ import { barOf, lineage, menuFor } from './menu.ts';
 import { Nav } from './Nav.tsx';
 import classes from './ShellRoute.module.css';
 import { useSidebar } from './sidebar.ts';
-import { AccountMenu, TopBar } from './TopBar.tsx';
+import { RailFoot, TopBar } from './TopBar.tsx';
 
 const ChatPresence = lazy(() => import('../domains/chat/parts/ChatPresence.tsx'));
 const Acting = lazy(() => import('./Acting.tsx'));
 const Jump = lazy(() => import('./Jump.tsx'));
 const Nowhere = lazy(() => import('./Nowhere.tsx'));
 const More = lazy(() => import('./More.tsx'));
+const TopNav = lazy(() => import('./TopNav.tsx'));
 
 type Overlay = 'jump' | 'more' | null;
 
@@ -67,14 +71,38 @@ export const ShellRoute = () => {
   const jump = useMemo(() => () => setOverlay('jump'), []);
   useJumpKey(jump);
 
+  const { layout } = useAppearance();
+  const collapsed = useCollapsed();
+  const across = useWide() && layout === 'horizontal';
   const nowhere = useNowhere();
   const row = here.id ? screenOf(here.id) : null;
   return (
-    <div className={classes.frame} data-frame={row?.frame ?? 'shell'} data-guest={!person} data-role={role}>
+    <div
+      className={classes.frame}
+      data-frame={row?.frame ?? 'shell'}
+      data-guest={!person}
+      data-role={role}
+      data-collapsed={collapsed}
+      data-across={across}
+    >
       <a className={classes.skip} href="#main">
         {t('skip')}
       </a>
-      {person ? <Nav menu={menu} trail={trail} onMore={() => setOverlay('more')} foot={<RailFoot />} /> : null}
+      {person && across ? (
+        <Suspense>
+          <TopNav menu={menu} trail={trail} />
+        </Suspense>
+      ) : null}
+      {person && !across ? (
+        <Nav
+          menu={menu}
+          trail={trail}
+          onMore={() => setOverlay('more')}
+          foot={<RailFoot onJump={jump} />}
+          collapsed={collapsed}
+          onCollapse={(next) => collapse(person.id, next)}
+        />
+      ) : null}
       <div className={classes.column}>
         {person?.actingUntil ? (
           <Suspense>
@@ -109,9 +137,3 @@ export const ShellRoute = () => {
     </div>
   );
 };
-
-const RailFoot = () => (
-  <div className={classes.railFoot}>
-    <AccountMenu small />
-  </div>
-);

@@ -3,35 +3,67 @@ import { Avatar } from '@nestling/ui/person/Person.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
+import { useAppearance } from '../appearance/appearance.ts';
 import { shellWords } from '../messages.ts';
 import { usePerson } from '../session/session.ts';
 import { useAccountItems, useRoleName } from './account.tsx';
 import { LocationSwitch } from './LocationSwitch.tsx';
+import { useLocations } from './location.ts';
 import { StarMenu } from './StarMenu.tsx';
 import classes from './TopBar.module.css';
 
 const Bell = lazy(() => import('../domains/notifications/parts/Bell.tsx'));
+const BellButton = lazy(() =>
+  import('../domains/notifications/parts/Bell.tsx').then((file) => ({ default: file.BellButton })),
+);
 
-/** The bar that floats over the content from 768 px: location, jump box, stars, notifications, account. */
+/**
+ * The bar over the content: location, jump box, stars, notifications, account. On phones it has the place, search and
+ * the bell; the rest is behind "More".
+ */
 export const TopBar = ({ onJump }: { onJump: () => void }) => {
   const t = useWords(shellWords);
+  const { title } = useAppearance();
+  const places = useLocations();
   return (
     <header className={classes.bar}>
-      <LocationSwitch />
+      {places.length > 0 ? <LocationSwitch /> : <b className={classes.centre}>{title}</b>}
       <button type="button" className={classes.jump} onClick={onJump} aria-haspopup="dialog">
         <IconSearch size={18} />
-        <span className={classes.jumpWords}>{t('find')}</span>
+        <span className={classes.jumpWords} title={t('find')}>
+          {t('find')}
+        </span>
         <kbd>Ctrl</kbd>
         <kbd>K</kbd>
       </button>
       <div className={classes.end}>
-        <StarMenu />
+        <div className={classes.desk}>
+          <StarMenu />
+        </div>
         <Suspense>
           <Bell />
         </Suspense>
-        <AccountMenu />
+        <div className={classes.desk}>
+          <AccountMenu />
+        </div>
       </div>
     </header>
+  );
+};
+
+/** Where the bar gives its room to the children, as on a teacher's tablet: search, bell and account at the rail's foot. */
+export const RailFoot = ({ onJump }: { onJump: () => void }) => {
+  const t = useWords(shellWords);
+  return (
+    <div className={classes.rail}>
+      <button type="button" className={classes.find} onClick={onJump} aria-haspopup="dialog" aria-label={t('find')}>
+        <IconSearch size={24} />
+      </button>
+      <Suspense>
+        <BellButton />
+      </Suspense>
+      <AccountMenu small />
+    </div>
   );
 };
 

@@ -1,38 +1,56 @@
 import type { Role } from '@nestling/rules/roles.ts';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { IconLanguage, IconLogout, IconMoon, IconSun, IconSunMoon, IconUserCircle } from '@tabler/icons-react';
+import {
+  IconDeviceDesktop,
+  IconLanguage,
+  IconLogout,
+  IconMoon,
+  IconSun,
+  IconSunMoon,
+  IconUserCircle,
+} from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { href } from '../addresses.ts';
-import { chooseLocale, chooseMode, type Mode, modes, useAppearance } from '../appearance/appearance.ts';
-import { type Locale, locales } from '../appearance/speech.ts';
+import { chooseLocale, chooseMode, type ModeChoice, modeChoices, useAppearance } from '../appearance/appearance.ts';
+import { type Locale, offeredLocales } from '../appearance/speech.ts';
 import { shellWords } from '../messages.ts';
 import { signOut, usePerson } from '../session/session.ts';
 
-const modeIcons: Record<Mode, typeof IconSun> = { light: IconSun, 'semi-dark': IconSunMoon, dark: IconMoon };
+const modeIcons: Record<ModeChoice, typeof IconSun> = {
+  light: IconSun,
+  'semi-dark': IconSunMoon,
+  dark: IconMoon,
+  system: IconDeviceDesktop,
+};
 
 /** One's own account, theme, language and signing out, as lines of a menu. */
 export const useAccountItems = (): readonly MenuItem[] => {
   const t = useWords(shellWords);
-  const { mode, locale } = useAppearance();
+  const { choice, locale, pets } = useAppearance();
   const { role } = usePerson();
   const navigate = useNavigate();
   const own = href(role === 'user' ? 'account.contact' : 'account.own');
-  const modeWords: Record<Mode, string> = { light: t('light'), 'semi-dark': t('semiDark'), dark: t('dark') };
+  const modeWords: Record<ModeChoice, string> = {
+    light: t('light'),
+    'semi-dark': t('semiDark'),
+    dark: t('dark'),
+    system: t('system'),
+  };
   const localeWords: Record<Locale, string> = { en: t('english'), es: t('spanish'), dogs: t('dogs') };
   return [
-    ...modes.map((one, i): MenuItem => {
+    ...modeChoices.map((one, i): MenuItem => {
       const Icon = modeIcons[one];
       return {
         key: one,
         label: modeWords[one],
         icon: <Icon size={18} />,
-        checked: mode === one,
+        checked: choice === one,
         group: i === 0 ? t('theme') : undefined,
         onPick: () => chooseMode(one),
       };
     }),
-    ...locales.map(
+    ...offeredLocales(pets, locale).map(
       (one, i): MenuItem => ({
         key: one,
         label: localeWords[one],

@@ -31,7 +31,7 @@ export const menuFor = (role: Role, speech: Speech): MenuSection[] => {
       icon: menu.icon,
       href: fillPath(row.path, {}),
       order: menu.order,
-      bar: menu.bar ?? null,
+      bar: typeof menu.bar === 'function' ? menu.bar(role) : (menu.bar ?? null),
     };
     return [{ group: menu.under, line }];
   });

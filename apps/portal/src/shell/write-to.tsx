@@ -12,13 +12,17 @@ export type Addressee = { readonly kind: 'child' | 'person' | 'room'; readonly i
 export const chatHref = ({ kind, id }: Addressee): string | null =>
   kind === 'person' ? null : href('chat.messages', {}, { [kind === 'child' ? 'student' : 'room']: id });
 
+/** Where a text or alert to these people is written: they stand in the address, and so in a link and after a reload. */
+export const messageHref = (kind: Addressee['kind'], to: readonly { readonly id: string; readonly name: string }[]) =>
+  href('alerts.send', {}, { [kind]: to.map(({ id, name }) => `${id}:${name.replaceAll('|', ' ')}`).join('|') });
+
 /** How staff write to somebody: into the chat, and where they `may` send them by text and alert. */
 export const useMessageItems = (may: boolean): ((to: Addressee) => MenuItem[]) => {
   const t = useWords(messageWords);
   const navigate = useNavigate();
   return (to) => {
     const chat = chatHref(to);
-    const text = href('alerts.send', {}, { [to.kind]: `${to.id}:${to.name}` });
+    const text = messageHref(to.kind, [to]);
     return [
       ...(chat
         ? [

@@ -17,7 +17,7 @@ export const accountScreens = {
   'account.newEmail': screen({
     path: '/verify-new-email/:pin_time',
     rule: 'guest',
-    title: { en: 'New e-mail', es: 'Correo nuevo' },
+    title: { en: 'New email', es: 'Correo nuevo' },
     frame: 'bare',
     load: () => import('./screens/NewEmail.tsx'),
   }),

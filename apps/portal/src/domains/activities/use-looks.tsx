@@ -7,10 +7,11 @@ const Viewer = lazy(() => import('./parts/Viewer.tsx').then(({ Viewer: default_ 
 const looksOf = (entries: readonly ActivityEntryFragment[]): readonly Look[] =>
   entries
     .filter(({ photo, video }) => photo ?? video)
-    .map(({ id, photo, video, students }) => ({
+    .map(({ id, photo, video, video_name, students }) => ({
       id,
       photo,
       video,
+      name: video_name,
       alt: students.map(({ fname }) => fname).join(', '),
     }));
 

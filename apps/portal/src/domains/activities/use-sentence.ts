@@ -7,23 +7,39 @@ import { sentenceWords } from './sentence-words.ts';
 type Row = Pick<ActivityEntryFragment, 'type' | 'details' | 'time' | 'students'>;
 
 const amounts = ['none', 'some', 'most', 'all'] as const;
+const results = ['wet', 'soiled', 'both', 'dry', 'tried'] as const;
 
-/** Says an entry in one sentence with its child; null for what has no sentence of its own. */
+/** "1:01–2:16 PM" of '13:01' and '14:16'; both halves say theirs where they differ: "11:50 AM–1:10 PM". */
+export const clockSpan = (from: string | null, to: string): string => {
+  const [begin, end] = [clockWords(from), clockWords(to)];
+  const half = end.slice(-3);
+  return `${begin.endsWith(half) ? begin.slice(0, -3) : begin}–${end}`;
+};
+
+/** Says an entry in one sentence, with its child where `named`; null for what has no sentence of its own. */
 export const useSentence = () => {
   const t = useWords(sentenceWords);
-  return ({ type, details, time, students }: Row): string | null => {
+  return ({ type, details, time, students }: Row, named = true): string | null => {
     const who = students.map(({ fname }) => fname).join(', ');
     const held = isObject(details) ? details : {};
     if (type === 'nap') {
-      const to = typeof held.end_time === 'string' ? clockWords(held.end_time) : null;
-      return to ? t('napped', { who, from: clockWords(time), to }) : t('naps', { who });
+      const span = typeof held.end_time === 'string' ? clockSpan(time, held.end_time) : null;
+      if (span) return named ? t('named_napped', { who, span }) : t('napped', { span });
+      return named ? t('named_naps', { who }) : t('naps');
     }
     const amount = amounts.find((one) => one === held.amount);
-    if (type === 'meal' && amount && typeof held.food === 'string' && held.food !== '') {
-      const food = held.food.charAt(0).toLowerCase() + held.food.slice(1);
-      return t(`ate_${amount}`, { who, food });
+    if (type === 'meal' && amount) {
+      const said = typeof held.food === 'string' && held.food !== '' ? held.food : t('meal');
+      const food = said.charAt(0).toLowerCase() + said.slice(1);
+      return named ? t(`named_ate_${amount}`, { who, food }) : t(`ate_${amount}`, { food });
     }
-    if (type === 'potty' && held.type === 'both') return t('potty_both', { who });
+    const result = results.find((one) => one === held.type);
+    if ((type === 'potty' || type === 'diaper') && result) {
+      const what = t(result);
+      return named ? t(`named_${type}`, { who, what }) : t(type, { what });
+    }
+    if (type === 'bottle' && typeof held.amount === 'string' && held.amount !== '')
+      return named ? t('named_drank', { who, amount: held.amount }) : t('drank', { amount: held.amount });
     return null;
   };
 };

@@ -9,19 +9,23 @@ export type Audience = {
   readonly people: readonly PersonChoice[];
 };
 
-const choice = (value: string | undefined): PersonChoice[] => {
-  const [id = '', ...name] = String(value ?? '').split(':');
-  return /^\d+$/.test(id) ? [{ id, name: name.join(':') || id }] : [];
-};
+/** Those a part of the address names, such as `12:Ava|13:Leo`. */
+export const choicesIn = (value: string | undefined): PersonChoice[] =>
+  String(value ?? '')
+    .split('|')
+    .flatMap((one) => {
+      const [id = '', ...name] = one.split(':');
+      return /^\d+$/.test(id) ? [{ id, name: name.join(':') || id }] : [];
+    });
 
-/** The audience an address names, as the buttons of records write it: `?child=12:Ava` or `?room=3`. */
+/** The audience an address names, as the buttons of records and lists write it: `?child=12:Ava` or `?room=3`. */
 export const useAskedAudience = (): Audience => {
   const { child, person, room }: { child?: string; person?: string; room?: string } = useSearch({ strict: false });
   return useMemo(
     () => ({
-      rooms: choice(room).map(({ id }) => id),
-      children: choice(child),
-      people: choice(person),
+      rooms: choicesIn(room).map(({ id }) => id),
+      children: choicesIn(child),
+      people: choicesIn(person),
     }),
     [child, person, room],
   );

@@ -22,7 +22,7 @@ export const staffAlertScreens = {
   'alerts.unsubscribed.mail': screen({
     path: '/unsubscribed-emails',
     rule: 'manager',
-    title: { en: 'Unsubscribed e-mails', es: 'Correos dados de baja' },
+    title: { en: 'Unsubscribed emails', es: 'Correos dados de baja' },
     menu: { under: 'communicate', order: 60, icon: IconMailOff, audience: 'staff' },
     load: () => import('./screens/UnsubscribedEmails.tsx'),
   }),

@@ -19,7 +19,7 @@ export const attendanceScreens = {
   'attendance.tablet': screen({
     path: '/time-clock-page/:location',
     rule: 'guest',
-    title: { en: 'Time clock', es: 'Fichaje' },
+    title: { en: 'Time clock', es: 'Registro de horas' },
     frame: 'bare',
     load: () => import('./screens/TimeClockPage.tsx'),
   }),

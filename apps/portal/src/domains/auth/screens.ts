@@ -19,14 +19,14 @@ export const authScreens = {
   'auth.emailConfirmation': screen({
     path: '/email-confirmation',
     rule: 'guest',
-    title: { en: 'E-mail confirmation', es: 'Confirmación del correo' },
+    title: { en: 'Email confirmation', es: 'Confirmación del correo' },
     frame: 'bare',
     load: () => import('./screens/EmailConfirmation.tsx'),
   }),
   'auth.verifyEmail': screen({
     path: '/verify-email/:pin_time?',
     rule: 'guest',
-    title: { en: 'Verify e-mail', es: 'Verificar el correo' },
+    title: { en: 'Verify email', es: 'Verificar el correo' },
     frame: 'bare',
     load: () => import('./screens/VerifyEmail.tsx'),
   }),
@@ -54,7 +54,7 @@ export const authScreens = {
   'auth.invitedByEmail': screen({
     path: '/viue/:pin_time',
     rule: 'guest',
-    title: { en: 'Accept e-mail invitation', es: 'Aceptar la invitación por correo' },
+    title: { en: 'Accept email invitation', es: 'Aceptar la invitación por correo' },
     frame: 'bare',
     load: () => import('./screens/InvitedByEmail.tsx'),
   }),

@@ -47,7 +47,7 @@ export const billingScreens = {
   'billing.students': screen({
     path: '/billing/students',
     rule: 'admin',
-    title: { en: 'Students', es: 'Alumnos', pets: { en: 'Pets', es: 'Mascotas' } },
+    title: { en: 'Students', es: 'Niños', pets: { en: 'Pets', es: 'Mascotas' } },
     parent: 'billing.home',
     redirect: 'billing.students.overview',
   }),
@@ -56,7 +56,7 @@ export const billingScreens = {
     rule: 'admin',
     title: {
       en: 'Students overview',
-      es: 'Cuentas de los alumnos',
+      es: 'Cuentas de los niños',
       pets: { en: 'Pets overview', es: 'Cuentas de las mascotas' },
     },
     parent: 'billing.home',
@@ -68,7 +68,7 @@ export const billingScreens = {
     rule: 'admin',
     title: {
       en: 'Student plans',
-      es: 'Planes de los alumnos',
+      es: 'Planes de los niños',
       pets: { en: 'Pet plans', es: 'Planes de las mascotas' },
     },
     parent: 'billing.home',
@@ -86,7 +86,7 @@ export const billingScreens = {
   'billing.settings': screen({
     path: '/billing/settings',
     rule: 'admin',
-    title: { en: 'Billing settings', es: 'Ajustes de facturación' },
+    title: { en: 'Billing settings', es: 'Configuración de facturación' },
     parent: 'billing.home',
     located: true,
     load: () => import('./screens/BillingSettings.tsx'),
@@ -177,7 +177,7 @@ export const billingScreens = {
     rule: 'manager',
     title: {
       en: 'Student billing account',
-      es: 'Cuenta del alumno',
+      es: 'Cuenta del niño',
       pets: { en: 'Pet billing account', es: 'Cuenta de la mascota' },
     },
     redirect: 'billing.account.open',
@@ -265,7 +265,7 @@ export const billingScreens = {
     rule: 'manager',
     title: {
       en: 'Agency students',
-      es: 'Alumnos de la agencia',
+      es: 'Niños de la agencia',
       pets: { en: 'Agency pets', es: 'Mascotas de la agencia' },
     },
     load: agency,

@@ -33,7 +33,7 @@ export const staffCameraScreens = {
   'cameras.servers': screen({
     path: '/streaming-servers',
     rule: 'admin',
-    title: { en: 'Streaming servers', es: 'Servidores de vídeo' },
+    title: { en: 'Streaming servers', es: 'Servidores de video' },
     menu: { under: 'settings', order: 60, icon: IconServer, audience: 'staff' },
     load: () => import('./screens/StreamingServers.tsx'),
   }),

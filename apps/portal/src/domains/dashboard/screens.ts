@@ -7,7 +7,14 @@ export const dashboardScreens = {
     path: '/dashboard',
     rule: 'teacher',
     title: { en: 'Dashboard', es: 'Panel' },
-    menu: { under: 'top', order: 5, icon: IconLayoutDashboard, bar: 1, audience: 'staff' },
+    menu: {
+      under: 'top',
+      order: 5,
+      icon: IconLayoutDashboard,
+      // Who works in a room has it there instead.
+      bar: (role) => (role === 'teacher' ? null : 1),
+      audience: 'staff',
+    },
     located: true,
     load: () => import('./screens/Dashboard.tsx'),
   }),

@@ -3,7 +3,7 @@ import { defineWords } from '@nestling/ui/words.ts';
 /** The words of photos of the team and of the facility. */
 export const photoSetWords = defineWords({
   en: {
-    tabs: 'Kinds of photos',
+    tabs: 'Photo types',
     ofStudents: 'Students',
     ofStaff: 'Staff',
     ofFacility: 'Facility',
@@ -30,7 +30,7 @@ export const photoSetWords = defineWords({
     photosHelp: 'Up to 20 at a time. Location data is removed.',
     needPhotos: 'Choose at least one photo.',
     who: 'Who sees it',
-    families: 'All families of the location',
+    families: 'All families at the location',
     team: 'The whole team',
     publishNow: 'Published',
     publishHelp: 'The people you chose see it right away.',

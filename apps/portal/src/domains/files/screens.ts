@@ -20,14 +20,14 @@ export const familyFileScreens = {
   'files.studentPapers': screen({
     path: '/user/students/:studentId/documents',
     rule: 'user',
-    title: { en: 'Student documents', es: 'Documentos del alumno' },
+    title: { en: 'Student documents', es: 'Documentos de la ficha' },
     parent: 'files.papers',
     load: () => import('./screens/StudentPapers.tsx'),
   }),
   'files.studentFiles': screen({
     path: '/user/students/:studentId/files',
     rule: 'user',
-    title: { en: 'Student files', es: 'Archivos del alumno' },
+    title: { en: 'Student files', es: 'Archivos de la ficha' },
     parent: 'files.own',
     load: () => import('./screens/MyFiles.tsx'),
   }),

@@ -61,7 +61,7 @@ export const formScreens = {
   'forms.one.settings': screen({
     path: '/web-form/:formId/settings',
     rule: 'user',
-    title: { en: 'Form settings', es: 'Ajustes del formulario' },
+    title: { en: 'Form settings', es: 'Configuración del formulario' },
     parent: 'forms.one',
     load: () => import('./screens/Settings.tsx'),
   }),

@@ -17,7 +17,9 @@ export const homeWords = defineWords({
     expired: 'Expired: send a new one',
     bring: 'Bring for {name}',
     consent: 'Photos of {name}',
-    consentText: 'Say who may see them',
+    consentText: 'Choose who can see them',
+    all: 'Show all',
+    fewer: 'Show fewer',
   },
   es: {
     morning: 'Buenos días, {name}',
@@ -35,5 +37,7 @@ export const homeWords = defineWords({
     bring: 'Traer para {name}',
     consent: 'Fotos de {name}',
     consentText: 'Diga quién puede verlas',
+    all: 'Ver todo',
+    fewer: 'Ver menos',
   },
 });

@@ -4,9 +4,9 @@ import { defineWords } from '@nestling/ui/words.ts';
 export const photoSettingWords = defineWords({
   en: {
     title: 'Photos and videos',
-    help: 'Families only ever see photos of children whose family allows it.',
-    approval: 'Who shows photos to families',
-    nobody: 'Nobody: families see them right away',
+    help: 'Families only see photos of children whose families allow it.',
+    approval: 'Who approves photos for families',
+    nobody: 'No approval needed; families see them right away',
     team: 'Anyone on the team',
     manager: 'Managers only',
     keepDays: 'Delete photos and videos after (days)',

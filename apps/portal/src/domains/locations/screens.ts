@@ -6,7 +6,7 @@ export const locationScreens = {
     path: '/verify-notices/:pin',
     rule: 'guest',
     frame: 'bare',
-    title: { en: 'Notices of a location', es: 'Avisos de una sede' },
+    title: { en: 'Location notifications', es: 'Avisos de una sede' },
     load: () => import('./screens/VerifyNotices.tsx'),
   }),
 };

@@ -57,7 +57,7 @@ export const staffLocationScreens = {
   'locations.one.settings': screen({
     path: '/location/:locationId/settings',
     rule: 'kvsupport',
-    title: { en: 'Location settings', es: 'Ajustes de la sede' },
+    title: { en: 'Location settings', es: 'Configuración de la sede' },
     parent: 'locations.list',
     load: record,
   }),

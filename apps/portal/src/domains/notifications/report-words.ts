@@ -4,8 +4,8 @@ import { defineWords } from '@nestling/ui/words.ts';
 export const reportWords = defineWords({
   en: {
     title: 'Daily report',
-    help: 'Your child’s day in one email, with the photos you may see.',
-    send: 'Email me the day',
+    help: 'Your child’s day in one email, with photos.',
+    send: 'Email me a daily report',
     at: 'Send it at',
   },
   es: {
@@ -15,7 +15,7 @@ export const reportWords = defineWords({
     at: 'Enviarlo a las',
   },
   pets: {
-    en: { help: 'Your pet’s day in one email, with the photos you may see.' },
+    en: { help: 'Your pet’s day in one email, with photos.' },
     es: { help: 'El día de su mascota en un correo, con las fotos que usted puede ver.' },
   },
 });

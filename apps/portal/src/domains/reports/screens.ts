@@ -1,8 +1,28 @@
 import { screen } from '../../screen.ts';
-import { IconCalendarStats, IconClipboardList, IconClockPlay, IconEye, IconHourglass } from '../../staff-icons.ts';
+import {
+  IconCalendarStats,
+  IconClipboardList,
+  IconClockPlay,
+  IconEye,
+  IconHourglass,
+  IconReport,
+} from '../../staff-icons.ts';
 
 /** What families watch, who is online, and what was done in the system. */
 export const reportScreens = {
+  'reports.index': screen({
+    path: '/reports',
+    rule: 'teacher',
+    title: { en: 'Reports', es: 'Informes' },
+    menu: {
+      under: 'reports',
+      order: 1,
+      icon: IconReport,
+      audience: 'staff',
+      label: { en: 'All reports', es: 'Todos los informes' },
+    },
+    load: () => import('./screens/ReportIndex.tsx'),
+  }),
   'reports.logins': screen({
     path: '/dailylogins',
     rule: 'manager',
@@ -14,7 +34,7 @@ export const reportScreens = {
   'reports.watchTime': screen({
     path: '/dailywatchtime',
     rule: 'manager',
-    title: { en: 'Watch Time', es: 'Tiempo de visionado' },
+    title: { en: 'Watch Time', es: 'Tiempo de video visto' },
     menu: { under: 'reports', order: 12, icon: IconHourglass, audience: 'staff' },
     located: true,
     load: () => import('./screens/WatchTime.tsx'),

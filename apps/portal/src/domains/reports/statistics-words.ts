@@ -4,7 +4,7 @@ import { defineWords } from '@nestling/ui/words.ts';
 export const statisticsWords = defineWords({
   en: {
     enrolled: 'Enrolled',
-    waiting: 'On the waiting list',
+    waiting: 'On the waitlist',
     contacts: 'Contacts',
     attendance: 'Attendance',
     watching: 'Live video',

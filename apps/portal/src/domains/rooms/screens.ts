@@ -8,7 +8,7 @@ export const roomScreens = {
     rule: 'manager',
     title: { en: 'Rooms', es: 'Salas' },
     menu: { under: 'settings', order: 10, icon: IconDoor, audience: 'staff' },
-    acts: [{ title: { en: 'Add a room', es: 'Agregar una sala' }, params: { action: 'add' } }],
+    acts: [{ title: { en: 'Add room', es: 'Agregar una sala' }, params: { action: 'add' } }],
     located: true,
     load: () => import('./screens/Rooms.tsx'),
   }),

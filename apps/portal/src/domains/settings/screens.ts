@@ -6,7 +6,7 @@ export const settingScreens = {
   'settings.theme': screen({
     path: '/theme-customizer',
     rule: 'admin',
-    title: { en: 'Theme customizer', es: 'Aspecto del portal' },
+    title: { en: 'Theme customizer', es: 'Aspecto de la aplicación' },
     menu: { under: 'settings', order: 60, icon: IconPalette, audience: 'staff' },
     load: () => import('./screens/ThemeCustomizer.tsx'),
   }),

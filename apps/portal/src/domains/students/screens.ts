@@ -3,7 +3,7 @@ import { screen } from '../../screen.ts';
 
 const record = {
   en: 'Student profile',
-  es: 'Ficha del alumno',
+  es: 'Ficha del niño',
   pets: { en: 'Pet profile', es: 'Ficha de la mascota' },
 };
 

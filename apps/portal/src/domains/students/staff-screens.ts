@@ -1,10 +1,10 @@
 import { IconMoodKid } from '@tabler/icons-react';
 import { screen } from '../../screen.ts';
 
-const roster = { en: 'Students', es: 'Alumnos', pets: { en: 'Pets', es: 'Mascotas' } };
+const roster = { en: 'Students', es: 'Niños', pets: { en: 'Pets', es: 'Mascotas' } };
 const record = {
   en: 'Student profile',
-  es: 'Ficha del alumno',
+  es: 'Ficha del niño',
   pets: { en: 'Pet profile', es: 'Ficha de la mascota' },
 };
 
@@ -56,7 +56,7 @@ export const staffStudentScreens = {
       audience: 'staff',
       label: {
         en: 'My students',
-        es: 'Mis alumnos',
+        es: 'Mis niños',
         pets: { en: 'My pets', es: 'Mis mascotas' },
       },
     },

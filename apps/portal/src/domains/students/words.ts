@@ -6,7 +6,7 @@ export const studentWords = defineWords({
     mine: 'My children',
     since: 'since {time}',
     notIn: 'Not checked in yet',
-    out: 'Went home at {time}',
+    out: 'Left at {time}',
     absent: 'Absent today',
     watchLive: 'Watch live',
     message: 'Message the center',
@@ -16,15 +16,15 @@ export const studentWords = defineWords({
     cancel: 'Cancel',
     visit: 'You are invited to watch',
     visitWatch: 'Watch',
-    none: 'No children are linked to you yet',
-    noneText: 'Ask the center to link your account, then they appear here by themselves.',
-    failed: 'This could not be read',
+    none: 'No children linked to you yet',
+    noneText: 'Ask the center to link your account. They’ll show up here.',
+    failed: 'We couldn’t load this',
     tryAgain: 'Try again',
   },
   es: {
     mine: 'Mis hijos',
     since: 'desde las {time}',
-    notIn: 'Aún sin entrada',
+    notIn: 'Aún no ha llegado',
     out: 'Salió a las {time}',
     absent: 'Hoy ausente',
     watchLive: 'Ver en vivo',
@@ -43,7 +43,7 @@ export const studentWords = defineWords({
   pets: {
     en: {
       mine: 'My pets',
-      none: 'No pets are linked to you yet',
+      none: 'No pets linked to you yet',
     },
     es: {
       mine: 'Mis mascotas',

@@ -2,8 +2,10 @@ import { Button, TextInput } from '@mantine/core';
 import { cancelEmailChange, resendEmailChange } from '@nestling/contract/operations/users.gen.ts';
 import { type Ended, useAction } from '@nestling/kit/action.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
+import { PhoneField } from '@nestling/kit/field/PhoneField.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { Section } from '@nestling/kit/Section.tsx';
+import { phoneWords } from '@nestling/rules/phones.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { useQuery } from 'urql';
@@ -107,7 +109,7 @@ const PhoneSteps = ({ phone, onClose }: { phone: string; onClose: () => void }) 
   if (sent)
     return (
       <div className={classes.waits}>
-        <b>{t('phoneWaits', { phone: sent.phone })}</b>
+        <b>{t('phoneWaits', { phone: phoneWords(sent.phone) })}</b>
         <CodeForm name="phone" save={(token) => verify.run({ token, pin: sent.pin })} onSaved={onClose} />
       </div>
     );
@@ -117,13 +119,7 @@ const PhoneSteps = ({ phone, onClose }: { phone: string; onClose: () => void }) 
       labels={{ phone: t('phone') }}
       actions={<Two send={t('sendCode')} busy={form.busy} onCancel={onClose} />}
     >
-      <TextInput
-        label={t('phone')}
-        description={t('phoneHelp')}
-        type="tel"
-        autoComplete="tel"
-        {...form.fields.getInputProps('phone')}
-      />
+      <PhoneField label={t('phone')} description={t('phoneHelp')} {...form.fields.getInputProps('phone')} />
     </FormBody>
   );
 };

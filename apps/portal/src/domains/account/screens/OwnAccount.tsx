@@ -1,6 +1,8 @@
+import { JumpList } from '@nestling/kit/JumpList.tsx';
 import { Problem } from '@nestling/kit/Problem.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { Section } from '@nestling/kit/Section.tsx';
+import { phoneWords } from '@nestling/rules/phones.ts';
 import { allows } from '@nestling/rules/roles.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
@@ -37,7 +39,7 @@ const OwnAccount = () => {
   return (
     <Screen title={t('myAccount')}>
       {me ? (
-        <>
+        <JumpList>
           <AboutMe me={me} />
           <Suspense>
             <OwnAddress id={me.id} phone={me.phone} />
@@ -49,7 +51,7 @@ const OwnAccount = () => {
           <ChangePassword id={me.id} about={[me.username, me.email, me.full_name].filter((word) => word !== null)} />
           <Language />
           <OwnData />
-        </>
+        </JumpList>
       ) : fetching ? (
         <CardsSkeleton />
       ) : null}
@@ -89,7 +91,11 @@ const AboutMe = ({ me }: { me: Me }) => {
       <dl className={classes.facts}>
         <InlineEdit name={t('username')} value={me.username} />
         <InlineEdit name={t('email')} value={me.email} confirmed={me.email_confirmed} />
-        <InlineEdit name={t('phone')} value={me.phone} confirmed={me.phone ? me.phone_verified : null} />
+        <InlineEdit
+          name={t('phone')}
+          value={me.phone && phoneWords(me.phone)}
+          confirmed={me.phone ? me.phone_verified : null}
+        />
         {me.job_title ? <InlineEdit name={t('job')} value={me.job_title} /> : null}
       </dl>
     </Section>

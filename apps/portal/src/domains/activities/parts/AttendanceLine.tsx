@@ -8,7 +8,8 @@ import classes from './Entry.module.css';
 export const AttendanceLine = ({ entry }: { entry: AttendanceOfFeedFragment }) => {
   const t = useWords(activityWords);
   const name = entry.student?.fname ?? '';
-  const what = entry.type === 'absent' ? 'wasAbsent' : entry.type === 'check-in' ? 'cameIn' : 'wentHome';
+  const { by } = entry;
+  const came = entry.type === 'check-in';
   return (
     <li className={classes.door}>
       {entry.time ? (
@@ -16,7 +17,13 @@ export const AttendanceLine = ({ entry }: { entry: AttendanceOfFeedFragment }) =
           {clockWords(entry.time)}
         </time>
       ) : null}
-      <span>{t(what, { name })}</span>
+      <span>
+        {entry.type === 'absent'
+          ? t('wasAbsent', { name })
+          : by
+            ? t(came ? 'cameInBy' : 'wentHomeBy', { name, by })
+            : t(came ? 'cameIn' : 'wentHome', { name })}
+      </span>
       {entry.note ? <span className={classes.quiet}>{entry.note}</span> : null}
     </li>
   );

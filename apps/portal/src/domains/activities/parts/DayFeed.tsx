@@ -12,6 +12,7 @@ import {
 } from '../activities.graphql.ts';
 import { useEntryActs } from '../use-entry-acts.ts';
 import { useLooks } from '../use-looks.tsx';
+import { useSentence } from '../use-sentence.ts';
 import { activityWords } from '../words.ts';
 import { EditEntry } from './EditEntry.tsx';
 import classes from './Entry.module.css';
@@ -45,6 +46,7 @@ const DayFeed = ({
   });
   const entries = data?.getStudentActivities;
   const { look, viewer } = useLooks(entries ?? []);
+  const say = useSentence();
   return (
     <div>
       <div className={classes.days}>
@@ -78,6 +80,8 @@ const DayFeed = ({
               key={entry.id}
               entry={entry}
               names={staff && entry.students.length > 1}
+              sentence={staff ? null : say(entry, false)}
+              large={!staff}
               menu={staff ? acts(entry) : []}
               onLook={look}
             />

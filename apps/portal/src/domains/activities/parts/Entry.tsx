@@ -16,6 +16,7 @@ export const Entry = ({
   names,
   today,
   sentence = null,
+  large = false,
   menu = [],
   onLook,
 }: {
@@ -26,6 +27,8 @@ export const Entry = ({
   today?: string;
   /** Said instead of kind, details and names. */
   sentence?: string | null;
+  /** Pictures as wide as the page, as a family looks at them. */
+  large?: boolean;
   menu?: readonly MenuItem[];
   /** Opens its picture over the window. */
   onLook?: (id: string) => void;
@@ -55,11 +58,17 @@ export const Entry = ({
         {entry.photo && entry.thumbnail ? (
           <button
             type="button"
-            className={classes.picture}
+            className={large ? classes.large : classes.picture}
             aria-label={t('open', { names: who })}
             onClick={() => onLook?.(entry.id)}
           >
-            <img src={entry.thumbnail} alt={t('photoOf', { names: who })} width={192} height={192} loading="lazy" />
+            <img
+              src={large ? entry.photo : entry.thumbnail}
+              alt={t('photoOf', { names: who })}
+              width={large ? 480 : 192}
+              height={large ? 360 : 192}
+              loading="lazy"
+            />
           </button>
         ) : entry.video ? (
           // biome-ignore lint/a11y/useMediaCaption: videos of the day have no written words

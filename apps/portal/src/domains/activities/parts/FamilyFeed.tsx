@@ -1,9 +1,12 @@
 import { Button } from '@mantine/core';
 import { addDays } from '@nestling/ui/format/day.ts';
 import { dayShort } from '@nestling/ui/format/when.ts';
+import { Avatar } from '@nestling/ui/person/Person.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useQuery, useSubscription } from 'urql';
+import { href } from '../../../addresses.ts';
 import { statedNow } from '../../attendance/stated.ts';
 import { ActivityChangedDocument, FamilyAttendanceDocument, FamilyFeedDocument } from '../activities.graphql.ts';
 import { sentenceWords } from '../sentence-words.ts';
@@ -68,13 +71,25 @@ const FamilyFeed = () => {
       {days.map(([date, group]) => (
         <section key={date}>
           <h3 className={classes.ofDay}>{date === today ? s('today') : dayShort(date, language)}</h3>
-          <ol className={classes.entries}>
-            {group
-              .toSorted((a, b) => childOf(a).localeCompare(childOf(b)))
-              .map((entry) => (
-                <Entry key={entry.id} entry={entry} names sentence={say(entry)} onLook={look} />
-              ))}
-          </ol>
+          {[...Map.groupBy(group, childOf)]
+            .toSorted(([a], [b]) => a.localeCompare(b))
+            .map(([who, entries]) => (
+              <section key={who} aria-label={who}>
+                <OfChild students={entries[0]?.students ?? []} />
+                <ol className={classes.entries}>
+                  {entries.map((entry) => (
+                    <Entry
+                      key={entry.id}
+                      entry={entry}
+                      names={false}
+                      sentence={say(entry, entry.students.length > 1)}
+                      large
+                      onLook={look}
+                    />
+                  ))}
+                </ol>
+              </section>
+            ))}
         </section>
       ))}
       {total > entries.length && first < MOST ? (
@@ -86,5 +101,17 @@ const FamilyFeed = () => {
     </section>
   );
 };
+
+/** Whose entries follow; leads to the child. */
+const OfChild = ({ students }: { students: readonly { id: string; fname: string; image: string | null }[] }) => (
+  <h4 className={classes.ofChild}>
+    {students.map(({ id, fname, image }) => (
+      <Link key={id} to={href('students.one.open', { userId: id })}>
+        <Avatar id={id} name={fname} image={image} size={32} />
+        {fname}
+      </Link>
+    ))}
+  </h4>
+);
 
 export default FamilyFeed;

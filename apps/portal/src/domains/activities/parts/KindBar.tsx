@@ -1,4 +1,5 @@
 import { type ActivityKindName, isActivityKind } from '@nestling/rules/activity-kinds.ts';
+import { memo } from 'react';
 import { kindIcons } from '../kind-icons.ts';
 import { useKindWords } from '../use-kind-words.ts';
 import classes from './KindBar.module.css';
@@ -9,7 +10,7 @@ const kinds = Object.keys(kindIcons)
   .filter((kind) => kind !== 'video');
 
 /** What it was: the daily ones first. A count by names is made in one room. */
-export const KindBar = ({ room, onPick }: { room: string | null; onPick: (kind: ActivityKindName) => void }) => {
+export const KindBar = memo(({ room, onPick }: { room: string | null; onPick: (kind: ActivityKindName) => void }) => {
   const { t, kindName } = useKindWords();
   return (
     <div className={classes.kinds} role="toolbar" aria-label={t('what')}>
@@ -26,4 +27,4 @@ export const KindBar = ({ room, onPick }: { room: string | null; onPick: (kind: 
         })}
     </div>
   );
-};
+});

@@ -1,4 +1,5 @@
 import { Button, Textarea } from '@mantine/core';
+import { useSelection } from '@nestling/kit/selection.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
@@ -30,7 +31,7 @@ export const PhotoUpload = ({
   const t = useWords(photoWords);
   const { id: me } = usePerson();
   const [open, setOpen] = useState(false);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const chosen = useSelection();
   const [note, setNote] = useState('');
   const file = useRef<HTMLInputElement>(null);
   const { items, arrived } = useQueue();
@@ -44,13 +45,8 @@ export const PhotoUpload = ({
   const students = (data?.getActiveStudents ?? nobody).filter(
     (one) => room === '' || one.program?.id === room || chosen.has(one.id),
   );
-  const toggle = (id: string) => {
-    const next = new Set(chosen);
-    if (!next.delete(id)) next.add(id);
-    setChosen(next);
-  };
   const take = (files: FileList | null) => {
-    if (files && files.length > 0) void enqueue([...files], { students: [...chosen], note, ...statedNow(zone) });
+    if (files && files.length > 0) void enqueue([...files], { students: chosen.keys, note, ...statedNow(zone) });
   };
   return (
     <section className={classes.box} aria-label={t('add')}>
@@ -64,7 +60,7 @@ export const PhotoUpload = ({
                 student={student}
                 away={false}
                 selected={chosen.has(student.id)}
-                onToggle={() => toggle(student.id)}
+                onToggle={() => chosen.toggle(student.id)}
               />
             ))}
           </div>
@@ -77,13 +73,13 @@ export const PhotoUpload = ({
             onChange={(event) => setNote(event.currentTarget.value)}
           />
           <div className={classes.acts}>
-            <Button disabled={chosen.size === 0} onClick={() => file.current?.click()}>
+            <Button disabled={chosen.keys.length === 0} onClick={() => file.current?.click()}>
               {t('choose')}
             </Button>
             <Button variant="default" onClick={() => setOpen(false)}>
               {t('close')}
             </Button>
-            {chosen.size === 0 ? <span className={classes.quiet}>{t('whoFirst')}</span> : null}
+            {chosen.keys.length === 0 ? <span className={classes.quiet}>{t('whoFirst')}</span> : null}
           </div>
         </>
       ) : (

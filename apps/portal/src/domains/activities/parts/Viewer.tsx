@@ -11,6 +11,8 @@ export type Look = {
   readonly photo: string | null;
   readonly video?: string | null | undefined;
   readonly alt: string;
+  /** What a video is called. */
+  readonly name?: string | null | undefined;
 };
 
 /** A finger must go so far, px. */
@@ -50,7 +52,7 @@ export const Viewer = ({ looks, first, onClose }: { looks: readonly Look[]; firs
         onTouchEnd={end}
       >
         <div className={classes.head}>
-          <span>{label}</span>
+          <span>{[label, look.name].filter(Boolean).join(' · ')}</span>
           <button type="button" className={classes.button} aria-label={t('close')} onClick={onClose}>
             <IconX size={24} />
           </button>
@@ -60,6 +62,7 @@ export const Viewer = ({ looks, first, onClose }: { looks: readonly Look[]; firs
           <video
             key={look.id}
             className={classes.media}
+            aria-label={look.name || look.alt}
             src={look.video}
             poster={look.photo ?? undefined}
             controls

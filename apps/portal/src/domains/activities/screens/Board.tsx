@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Screen } from '@nestling/kit/Screen.tsx';
+import { useSelection } from '@nestling/kit/selection.ts';
 import { type ActivityKindName, isActivityKind } from '@nestling/rules/activity-kinds.ts';
 import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
@@ -68,7 +69,7 @@ const Of = ({ place: { location, rooms, zone, today } }: { place: ReturnType<typ
   const { room, choose } = useRoom(rooms);
   const [all, setAll] = useState(false);
   const { student: first }: { student?: string } = useSearch({ strict: false });
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(first ? [String(first)] : []));
+  const chosen = useSelection(first ? [String(first)] : []);
   const [kind, setKind] = useState<ActivityKindName | null>(null);
   const [edited, setEdited] = useState<ActivityEntryFragment | null>(null);
   const [again, setAgain] = useState<Readonly<Record<string, unknown>>>();
@@ -95,11 +96,6 @@ const Of = ({ place: { location, rooms, zone, today } }: { place: ReturnType<typ
   const here = ofRoom.filter(isHere);
   const shown = all ? ofRoom : here;
   const picked = students.filter(({ id }) => chosen.has(id));
-  const toggle = (id: string) => {
-    const next = new Set(chosen);
-    if (!next.delete(id)) next.add(id);
-    setChosen(next);
-  };
   const entries = (day?.getActivities?.data ?? []).filter(({ type }) => isActivityKind(type));
 
   const last = toRepeat(entries);
@@ -131,7 +127,7 @@ const Of = ({ place: { location, rooms, zone, today } }: { place: ReturnType<typ
           all={t('everyRoom')}
           onChoose={(id) => {
             choose(id);
-            setChosen(new Set());
+            chosen.clear();
           }}
         />
       </div>
@@ -141,7 +137,7 @@ const Of = ({ place: { location, rooms, zone, today } }: { place: ReturnType<typ
             size="md"
             variant="default"
             leftSection={<IconUsers size={20} />}
-            onClick={() => setChosen(new Set(here.map(({ id }) => id)))}
+            onClick={() => chosen.choose(here.map(({ id }) => id))}
           >
             {t('everyoneHere', { count: here.length })}
           </Button>
@@ -174,7 +170,7 @@ const Of = ({ place: { location, rooms, zone, today } }: { place: ReturnType<typ
               student={student}
               away={!isHere(student)}
               selected={chosen.has(student.id)}
-              onToggle={() => toggle(student.id)}
+              onToggle={() => chosen.toggle(student.id)}
             />
           ))}
         </div>
@@ -183,12 +179,7 @@ const Of = ({ place: { location, rooms, zone, today } }: { place: ReturnType<typ
         <div className={classes.bar}>
           <div className={classes.count}>
             <b>{t('chosen', { count: picked.length })}</b>
-            <button
-              type="button"
-              className={classes.clear}
-              aria-label={t('clear')}
-              onClick={() => setChosen(new Set())}
-            >
+            <button type="button" className={classes.clear} aria-label={t('clear')} onClick={chosen.clear}>
               <IconX size={20} />
             </button>
           </div>
@@ -227,7 +218,7 @@ const Of = ({ place: { location, rooms, zone, today } }: { place: ReturnType<typ
           onClose={() => setKind(null)}
           onSaved={() => {
             setKind(null);
-            setChosen(new Set());
+            chosen.clear();
           }}
         />
       ) : null}

@@ -6,8 +6,8 @@ import { type ListAnswer, ListScreen } from '@nestling/kit/ListScreen.tsx';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import type { ListState } from '@nestling/kit/list-state.ts';
 import { ReasonField } from '@nestling/kit/ReasonField.tsx';
+import { phoneWords } from '@nestling/rules/phones.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
-import { phoneWords } from '@nestling/ui/format/phone.ts';
 import { momentFigures } from '@nestling/ui/format/when.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
@@ -59,10 +59,15 @@ export const OptOutList = ({
   };
   const columns: Column<OptedOut>[] = [
     { key: 'address', head: mail ? t('address') : t('phone'), cell: shown },
-    { key: 'person', head: t('person'), cell: ({ user }) => user?.full_name },
+    { key: 'person', head: t('person'), by: ({ user }) => user?.full_name, cell: ({ user }) => user?.full_name },
     { key: 'purpose', head: t('purpose'), cell: purpose },
     { key: 'how', head: t('how'), cell: how },
-    { key: 'at', head: t('at'), cell: ({ created_at }) => momentFigures(created_at, language) },
+    {
+      key: 'at',
+      head: t('at'),
+      by: ({ created_at }) => created_at,
+      cell: ({ created_at }) => momentFigures(created_at, language),
+    },
   ];
   return (
     <ListScreen

@@ -2,7 +2,7 @@ import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { ListBody } from '@nestling/kit/ListBody.tsx';
 import { Paging } from '@nestling/kit/Paging.tsx';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
-import { phoneWords } from '@nestling/ui/format/phone.ts';
+import { phoneWords } from '@nestling/rules/phones.ts';
 import { momentFigures } from '@nestling/ui/format/when.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';

@@ -8,8 +8,8 @@ import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { usePanel } from '@nestling/kit/panel.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
+import { phoneWords } from '@nestling/rules/phones.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
-import { phoneWords } from '@nestling/ui/format/phone.ts';
 import { momentFigures } from '@nestling/ui/format/when.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
@@ -60,9 +60,14 @@ const SmsResponses = () => {
     );
   };
   const columns: Column<Reply>[] = [
-    { key: 'at', head: t('receivedAt'), cell: ({ received_at }) => momentFigures(received_at, language) },
+    {
+      key: 'at',
+      head: t('receivedAt'),
+      by: ({ received_at }) => received_at,
+      cell: ({ received_at }) => momentFigures(received_at, language),
+    },
     { key: 'who', head: t('from'), cell: who },
-    { key: 'text', head: t('message'), width: '44%', cell: ({ text }) => text },
+    { key: 'text', head: t('message'), by: ({ text }) => text, width: '44%', cell: ({ text }) => text },
     { key: 'kind', head: t('kind'), cell: mark },
   ];
   const shown = page?.data.find(({ id }) => id === open);

@@ -10,6 +10,7 @@ import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
+import { useRowPanel } from '@nestling/kit/panel.ts';
 import { allows } from '@nestling/rules/roles.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { dateFigures } from '@nestling/ui/format/when.ts';
@@ -42,7 +43,6 @@ const Announcements = () => {
   const may = useMay();
   const place = useCurrentLocation();
   const state = useListState(filters);
-  const [open, setOpen] = useState<Announced | 'new' | null>(null);
   const [seen, setSeen] = useState<string | null>(null);
   const [{ data, error }, ask] = useQuery({
     query: AnnouncementsDocument,
@@ -60,6 +60,7 @@ const Announcements = () => {
   const remove = useAction(deleteAnnouncement);
   const page = data?.announcements ?? null;
   const rows = page?.data ?? [];
+  const [open, setOpen] = useRowPanel(rows, ['new']);
   const writes = may('send_announcements');
   const badge = ({ state: how }: Announced) => (isState(how) ? <Badge kind={kinds[how]}>{t(how)}</Badge> : null);
   const audience = ({ roles, programs, is_public }: Announced): string => {
@@ -104,12 +105,23 @@ const Announcements = () => {
     ...(mayChange(one) ? [deleteItem(t('remove'), () => void remove.run({ id: one.id }))] : []),
   ];
   const columns: Column<Announced>[] = [
-    { key: 'message', head: t('message'), width: '38%', cell: ({ message }) => message },
+    { key: 'message', head: t('message'), by: ({ message }) => message, width: '38%', cell: ({ message }) => message },
     { key: 'state', head: t('state'), cell: badge },
     { key: 'audience', head: t('audience'), cell: audience },
     { key: 'days', head: t('days'), cell: days, wide: true },
-    { key: 'seen', head: t('seen'), cell: ({ seen_count }) => seen_count ?? 0 },
-    { key: 'by', head: t('by'), cell: ({ created_by }) => created_by?.full_name, wide: true },
+    {
+      key: 'seen',
+      head: t('seen'),
+      by: ({ seen_count }) => seen_count ?? 0,
+      cell: ({ seen_count }) => seen_count ?? 0,
+    },
+    {
+      key: 'by',
+      head: t('by'),
+      by: ({ created_by }) => created_by?.full_name,
+      cell: ({ created_by }) => created_by?.full_name,
+      wide: true,
+    },
   ];
   const add = writes ? (
     <Button leftSection={<IconPlus size={18} />} onClick={() => setOpen('new')}>

@@ -30,6 +30,7 @@ export const useDayColumns = (zone: string | null): Column<StudentDay>[] => {
     {
       key: 'name',
       head: t('name'),
+      by: ({ student }) => student?.full_name,
       cell: ({ student }) =>
         student ? <Person id={student.id} name={student.full_name} image={student.image} size={32} /> : null,
     },
@@ -45,18 +46,21 @@ export const useDayColumns = (zone: string | null): Column<StudentDay>[] => {
     {
       key: 'came',
       head: t('came'),
+      by: ({ start_time }) => start_time,
       wide: true,
       cell: ({ start_time, stays }) => <Moment time={start_time} by={stays[0]?.checkedin_by?.full_name} />,
     },
     {
       key: 'went',
       head: t('went'),
+      by: ({ end_time }) => end_time,
       wide: true,
       cell: ({ end_time, stays }) => <Moment time={end_time} by={stays.at(-1)?.checkedout_by?.full_name} />,
     },
     {
       key: 'hours',
       head: t('hours'),
+      by: ({ minutes }) => minutes,
       end: true,
       cell: ({ minutes }) => (minutes > 0 ? hoursWords(minutes) : ''),
     },

@@ -1,4 +1,5 @@
-import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
+import type { Column } from '@nestling/kit/DataTable.tsx';
+import { ReportTable } from '@nestling/kit/ReportTable.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import type { Span } from '@nestling/ui/format/day.ts';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
@@ -22,6 +23,8 @@ type Report<Row> = {
   readonly columns: readonly Column<Row>[];
   /** The same as a file of the server; null while it is not known of where. */
   readonly file: AskedFile | null;
+  /** The day of a row, where rows are read day by day. */
+  readonly dayOf?: (row: Row) => string;
   readonly menuOf?: (row: Row) => readonly MenuItem[];
 };
 
@@ -51,7 +54,7 @@ export const ReportScreen = <Row,>({
   answer: ReportAnswer;
 }) => {
   const t = useWords(hoursWords);
-  const { label, rows, keyOf, nameOf, columns, file, menuOf } = report;
+  const { label, rows, keyOf, nameOf, columns, file, dayOf, menuOf } = report;
   return (
     <Screen detail={detail} actions={<ReportActions file={file} />}>
       <PaperLine place={place} span={span} />
@@ -66,7 +69,15 @@ export const ReportScreen = <Row,>({
         title={t('emptyTitle')}
         text={t('emptyText')}
       >
-        <DataTable label={label} rows={rows ?? []} columns={columns} keyOf={keyOf} nameOf={nameOf} menuOf={menuOf} />
+        <ReportTable
+          label={label}
+          rows={rows ?? []}
+          columns={columns}
+          keyOf={keyOf}
+          nameOf={nameOf}
+          menuOf={menuOf}
+          groupOf={dayOf}
+        />
       </ReportBody>
       {foot && rows && rows.length > 0 ? <p className={classes.foot}>{foot}</p> : null}
     </Screen>

@@ -1,4 +1,5 @@
-import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
+import type { Column } from '@nestling/kit/DataTable.tsx';
+import { ReportTable } from '@nestling/kit/ReportTable.tsx';
 import { clockWords, dayShort } from '@nestling/ui/format/when.ts';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
@@ -58,7 +59,7 @@ export const SheetTable = ({
   ];
   return (
     <ReportBody count={rows?.length} wide={signed} answer={answer} title={t('nothing')} text={t('nothingText')}>
-      <DataTable
+      <ReportTable
         label={t('sheets')}
         rows={rows ?? []}
         columns={columns}

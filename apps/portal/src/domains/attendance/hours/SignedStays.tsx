@@ -1,5 +1,6 @@
-import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
-import { clockWords, dayShort } from '@nestling/ui/format/when.ts';
+import type { Column } from '@nestling/kit/DataTable.tsx';
+import { ReportTable } from '@nestling/kit/ReportTable.tsx';
+import { clockWords, dayWords } from '@nestling/ui/format/when.ts';
 import { PageTitle } from '@nestling/ui/page/PageTitle.tsx';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
@@ -53,11 +54,11 @@ export const SignedStays = () => {
     },
   });
   const columns: Column<Row>[] = [
-    { key: 'day', head: t('day'), cell: ({ date }) => dayShort(date, language), total: t('total') },
     {
       key: 'name',
       head: t('name'),
       main: true,
+      total: t('total'),
       cell: ({ student }) =>
         student ? <Person id={student.id} name={student.full_name} image={student.image} size={28} /> : null,
     },
@@ -102,10 +103,11 @@ export const SignedStays = () => {
         title={t('emptyTitle')}
         text={t('emptyText')}
       >
-        <DataTable
+        <ReportTable
           label={t('signed')}
           rows={rows ?? []}
           columns={columns}
+          groupOf={({ date }) => dayWords(date, language)}
           keyOf={(row) => row.id ?? `${row.date}:${row.student?.id}`}
           nameOf={(row) => `${row.student?.full_name} ${row.date}`}
         />

@@ -1,4 +1,4 @@
-import { Switch } from '@mantine/core';
+import { NativeSelect, Switch } from '@mantine/core';
 import { saveCheckinSetting } from '@nestling/contract/operations/attendance.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { useWords } from '@nestling/ui/words.ts';
@@ -7,14 +7,9 @@ import classes from './kiosk.module.css';
 import { doorRuleWords } from './rule-words.ts';
 import { DoorRulesDocument } from './rules.graphql.ts';
 
-const rules = [
-  'questionnaire',
-  'ask_phone',
-  'family_from_portal',
-  'outside_hours',
-  'six_digit_pin',
-  'staff_float',
-] as const;
+const rules = ['questionnaire', 'ask_phone', 'family_from_portal', 'outside_hours', 'staff_float'] as const;
+/** How many digits a PIN has; '' for any. */
+const lengths = ['', '4', '5', '6'] as const;
 /** On until somebody turns them off. */
 const usual: readonly (typeof rules)[number][] = ['outside_hours', 'staff_float'];
 
@@ -37,6 +32,16 @@ export const DoorRules = ({ location }: { location: string }) => {
           onChange={({ currentTarget }) => void save.run({ location, settings: { [key]: currentTarget.checked } })}
         />
       ))}
+      <NativeSelect
+        label={t('pin_digits')}
+        description={t('pin_digits_help')}
+        data={lengths.map((value) => ({ value, label: value || t('pin_any') }))}
+        value={String(data.getCheckinSetting?.pin_digits ?? '')}
+        disabled={save.busy}
+        onChange={({ currentTarget: { value } }) =>
+          void save.run({ location, settings: { pin_digits: value === '' ? null : Number(value) } })
+        }
+      />
     </section>
   );
 };

@@ -10,7 +10,11 @@ import { ratioWords } from './words.ts';
 export type RoomNow = RoomRatiosQuery['getRoomRatio'][number];
 
 /** What a room's chip says: what is broken, else how many may still come. */
-const StandingBadge = ({ room }: { room: RoomNow }) => {
+export const StandingBadge = ({
+  room,
+}: {
+  room: Pick<RoomNow, 'children' | 'staff' | 'needed' | 'most' | 'broken' | 'capacity' | 'exceeded'>;
+}) => {
   const t = useWords(ratioWords);
   const { children, staff, needed, most, broken, capacity } = room;
   if (broken === 'staff') return <Badge kind="bad">{t('short', { count: needed - staff })}</Badge>;

@@ -8,9 +8,9 @@ export const askWords = defineWords({
     no: 'No',
     temperature: 'Temperature (°{unit})',
     send: 'Send answers',
-    answerAll: 'Please answer everything.',
+    answerAll: 'Please answer every question.',
     thanks: 'Thank you. {name} can be checked in today.',
-    speak: 'Thank you. Please speak with a member of the team before {name} comes in.',
+    speak: 'Thank you. Please speak with a team member before {name} comes in.',
     before: 'You can answer before you arrive.',
   },
   es: {

@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import { useSelection } from '@nestling/kit/selection.ts';
 import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { plain } from '@nestling/ui/format/plain.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
@@ -40,7 +41,7 @@ const Door = () => {
 const DoorOf = ({ location }: { location: string }) => {
   const t = useWords(attendanceWords);
   const [search, setSearch] = useState('');
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const chosen = useSelection();
   const [{ data, error }, ask] = useQuery({ query: ActiveStudentsDocument, variables: { location } });
   const [{ data: roomData }] = useQuery({ query: LocationRoomsDocument, variables: { location } });
   const { lines: students = nobody, hear } = useNews(data?.getActiveStudents, byStudent, () =>
@@ -71,13 +72,9 @@ const DoorOf = ({ location }: { location: string }) => {
   const present = shown.filter(isHere);
   const toCome = shown.filter(({ absent, checked_in_out }) => !absent && whereabouts(checked_in_out).state === 'none');
   const ids = (of: readonly DoorStudent[]): string[] => of.map(({ id }) => id);
+  // Who was picked meanwhile stays picked.
   const done = async (work: Promise<boolean>) => {
-    if (await work) setChosen(new Set());
-  };
-  const toggle = (id: string) => {
-    const next = new Set(chosen);
-    if (!next.delete(id)) next.add(id);
-    setChosen(next);
+    if (await work) chosen.setAll(chosen.keys, false);
   };
   const current = rooms.find(({ id }) => id === room);
   const count = (current ? shown : students).filter(isHere).length;
@@ -113,7 +110,7 @@ const DoorOf = ({ location }: { location: string }) => {
               size="md"
               variant="default"
               leftSection={<IconChecks size={20} />}
-              onClick={() => setChosen(new Set(ids(toCome)))}
+              onClick={() => chosen.choose(ids(toCome))}
             >
               {t('selectAway', { count: toCome.length })}
             </Button>
@@ -123,7 +120,7 @@ const DoorOf = ({ location }: { location: string }) => {
               size="md"
               variant="default"
               leftSection={<IconChecks size={20} />}
-              onClick={() => setChosen(new Set(ids(present)))}
+              onClick={() => chosen.choose(ids(present))}
             >
               {t('selectHere', { count: present.length })}
             </Button>
@@ -145,7 +142,7 @@ const DoorOf = ({ location }: { location: string }) => {
               student={student}
               zone={zone}
               selected={chosen.has(student.id)}
-              onToggle={() => toggle(student.id)}
+              onToggle={() => chosen.toggle(student.id)}
             />
           ))}
         </div>
@@ -163,7 +160,7 @@ const DoorOf = ({ location }: { location: string }) => {
             void guard.guard({ room: to, students: ids(here) }, () => void done(door.move(here.map(asMoved), to)))
           }
           onAbsent={() => void done(door.markAbsent(ids(away)))}
-          onClear={() => setChosen(new Set())}
+          onClear={chosen.clear}
         />
       ) : null}
       <RatioWarning guard={guard} />

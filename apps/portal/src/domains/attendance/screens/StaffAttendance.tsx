@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { DataTable } from '@nestling/kit/DataTable.tsx';
 import { ListScreen, wholeList } from '@nestling/kit/ListScreen.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
+import { useOpenKey } from '@nestling/kit/panel.ts';
 import { allows } from '@nestling/rules/roles.ts';
 import { plain } from '@nestling/ui/format/plain.ts';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
@@ -46,7 +47,7 @@ const StaffAttendance = () => {
   const { punch } = usePunch(zone);
   const guard = useRatioGuard(location);
   const columns = useTeamColumns(zone);
-  const [open, setOpen] = useState<string | null>(null);
+  const [open, setOpen] = useOpenKey();
   const [tablet, setTablet] = useState(false);
   const w = useWords(tabletWords);
 

@@ -1,8 +1,10 @@
+import { markStudentsAbsent } from '@nestling/contract/operations/attendance.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { BulkAct, BulkBar, BulkMenu } from '@nestling/kit/BulkBar.tsx';
 import { DataTable } from '@nestling/kit/DataTable.tsx';
 import { ListScreen, wholeList } from '@nestling/kit/ListScreen.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
+import { useOpenKey } from '@nestling/kit/panel.ts';
 import { useSelection } from '@nestling/kit/selection.ts';
 import { allows } from '@nestling/rules/roles.ts';
 import { plain } from '@nestling/ui/format/plain.ts';
@@ -49,11 +51,17 @@ const StudentAttendance = () => {
   const date = state.filter('date') || today;
   const { days, error, again } = useStudentDays(location, date);
   const selection = useSelection();
-  const [open, setOpen] = useState<string | null>(null);
+  const [open, setOpen] = useOpenKey();
   const [absent, setAbsent] = useState<readonly string[] | null>(null);
   const door = useDoor(location, zone);
   const guard = useRatioGuard(location);
   const undoAbsent = useAction(UndoAbsentDayDocument);
+  const markAbsent = useAction(markStudentsAbsent, {
+    undo:
+      (_, { students, date }) =>
+      () =>
+        void undoAbsent.run({ student: String(students), date }),
+  });
   const columns = useDayColumns(zone);
 
   const [room, which] = [state.filter('room'), state.filter('state')];
@@ -110,6 +118,11 @@ const StudentAttendance = () => {
               key: 'absent',
               label: t('markAbsent'),
               icon: <IconCalendarOff size={18} />,
+              onPick: () => void markAbsent.run({ students: [id], date }),
+            },
+            {
+              key: 'absentWhy',
+              label: t('markAbsentWhy'),
               onPick: () => setAbsent([id]),
             },
           ]

@@ -1,5 +1,5 @@
 import type { Column } from '@nestling/kit/DataTable.tsx';
-import { clockWords, dayShort } from '@nestling/ui/format/when.ts';
+import { clockWords, dayWords } from '@nestling/ui/format/when.ts';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
@@ -54,18 +54,14 @@ const StudentAttendanceReport = () => {
         file: pause ? null : { of: 'attendance', report: 'attendance', ...variables },
         rows,
         keyOf: (row) => row.id ?? `${row.date}:${row.student?.id}`,
+        dayOf: ({ date }) => dayWords(date, language),
         nameOf: (row) => `${row.student?.full_name} ${row.date}`,
         columns: [
-          {
-            key: 'day',
-            head: t('day'),
-            cell: (row) => dayShort(row.date, language),
-            total: t('total'),
-          },
           {
             key: 'name',
             head: t('name'),
             main: true,
+            total: t('total'),
             cell: ({ student }) =>
               student ? <Person id={student.id} name={student.full_name} image={student.image} size={28} /> : null,
           },

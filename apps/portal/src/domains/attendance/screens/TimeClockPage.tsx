@@ -12,6 +12,7 @@ import { useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { HealthForm } from '../screening/HealthForm.tsx';
 import { askWords } from '../screening/words.ts';
+import { DoorCode } from '../tablet/DoorCode.tsx';
 import { type Entered, type Said, useTablet } from '../tablet/enter.ts';
 import { FamilyStep } from '../tablet/FamilyStep.tsx';
 import { type Line, type Place, useLine } from '../tablet/offline/use-line.ts';
@@ -211,6 +212,7 @@ const Welcome = ({
           <br />
           {t(place.ask_phone ? 'beginPhone' : 'begin')}
         </h1>
+        {line.cut ? null : <DoorCode parm={line.parm} />}
         {line.cut || line.queued > 0 ? (
           <p className={classes.line} role="status">
             {line.queued > 0 ? (
@@ -233,8 +235,8 @@ const Welcome = ({
             key="pin"
             label={t('pin')}
             hidden
-            least={6}
-            most={6}
+            least={place.pin_digits ?? 4}
+            most={place.pin_digits ?? 6}
             busy={busy}
             onEnter={(pin) => {
               onEnter(pin, phone);

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useSelection } from '@nestling/kit/selection.ts';
 import { SafetyBadges } from '@nestling/ui/feedback/SafetyBand.tsx';
 import { clock } from '@nestling/ui/format/when.ts';
 import { Avatar } from '@nestling/ui/person/Person.tsx';
@@ -32,15 +33,8 @@ export const FamilyStep = ({
   const away = students.filter(({ state }) => state !== 'in');
   const fetchable = students.filter(({ state, may_fetch }) => state === 'in' && may_fetch);
   // Mornings bring everybody, evenings fetch everybody: what fits all of them is chosen beforehand.
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(
-    new Set((away.length > 0 ? away : fetchable).map(({ id }) => id)),
-  );
+  const chosen = useSelection((away.length > 0 ? away : fetchable).map(({ id }) => id));
   const [signature, setSignature] = useState<string | null>(null);
-  const toggle = (id: string) => {
-    const next = new Set(chosen);
-    if (!next.delete(id)) next.add(id);
-    setChosen(next);
-  };
   const comers = away.filter(({ id }) => chosen.has(id));
   const goers = fetchable.filter(({ id }) => chosen.has(id));
   const named = (some: readonly Child[]) =>
@@ -78,7 +72,7 @@ export const FamilyStep = ({
               className={classes.child}
               aria-pressed={chosen.has(id)}
               disabled={state === 'in' && !may_fetch}
-              onClick={() => toggle(id)}
+              onClick={() => chosen.toggle(id)}
             >
               <Avatar id={id} name={full_name} image={image} size={72} />
               <span className={classes.words}>

@@ -26,10 +26,10 @@ export const PinPad = ({
     onEnter(digits);
     setTyped('');
   };
-  // A PIN has one length: it sends itself at its last digit.
+  // No PIN is longer: it sends itself at its last digit. Shorter ones, where a location has them, wait for the arrow.
   const type = (digit: string) => {
     const next = typed.length < most ? typed + digit : typed;
-    if (least === most && next.length === most && !busy) send(next);
+    if (hidden && next.length === most && !busy) send(next);
     else setTyped(next);
   };
   const back = () => setTyped((before) => before.slice(0, -1));
@@ -52,7 +52,7 @@ export const PinPad = ({
       <p className={classes.label}>{label}</p>
       <output className={classes.typed} aria-label={t('digits', { count: typed.length })}>
         {hidden
-          ? Array.from({ length: Math.max(6, typed.length) }, (_, i) => (
+          ? Array.from({ length: most }, (_, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its place
               <span key={i} className={classes.dot} data-on={i < typed.length} />
             ))

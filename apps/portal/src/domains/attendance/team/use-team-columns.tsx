@@ -19,6 +19,7 @@ export const useTeamColumns = (zone: string | null): Column<TeamDay>[] => {
     {
       key: 'name',
       head: t('name'),
+      by: ({ user }) => user?.full_name,
       cell: ({ user, shifts }) =>
         user ? (
           <Person
@@ -40,8 +41,22 @@ export const useTeamColumns = (zone: string | null): Column<TeamDay>[] => {
       },
     },
     { key: 'state', head: t('state'), cell: (day) => <TeamBadge day={day} zone={zone} /> },
-    { key: 'came', head: t('came'), wide: true, end: true, cell: ({ start_time }) => clockWords(start_time) },
-    { key: 'went', head: t('went'), wide: true, end: true, cell: ({ end_time }) => clockWords(end_time) },
+    {
+      key: 'came',
+      head: t('came'),
+      by: ({ start_time }) => start_time,
+      wide: true,
+      end: true,
+      cell: ({ start_time }) => clockWords(start_time),
+    },
+    {
+      key: 'went',
+      head: t('went'),
+      by: ({ end_time }) => end_time,
+      wide: true,
+      end: true,
+      cell: ({ end_time }) => clockWords(end_time),
+    },
     {
       key: 'break',
       head: t('break'),
@@ -49,6 +64,12 @@ export const useTeamColumns = (zone: string | null): Column<TeamDay>[] => {
       end: true,
       cell: ({ break_time }) => (break_time > 0 ? hoursWords(break_time) : ''),
     },
-    { key: 'hours', head: t('hours'), end: true, cell: ({ id, minutes }) => (id ? hoursWords(minutes) : '') },
+    {
+      key: 'hours',
+      head: t('hours'),
+      by: ({ minutes }) => minutes,
+      end: true,
+      cell: ({ id, minutes }) => (id ? hoursWords(minutes) : ''),
+    },
   ];
 };

@@ -5,7 +5,7 @@ import { IconWorld } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useQuery } from 'urql';
 import { chooseLocale, useAppearance } from '../../../appearance/appearance.ts';
-import { locales } from '../../../appearance/speech.ts';
+import { offeredLocales } from '../../../appearance/speech.ts';
 import { shellWords } from '../../../messages.ts';
 import { ImagesSettingDocument, type ImagesSettingQuery } from '../../settings/getImagesSetting.graphql.ts';
 import classes from './GuestPage.module.css';
@@ -59,7 +59,7 @@ const Picture = ({ image }: { image: keyof Images }) => {
 
 const LanguageMenu = () => {
   const t = useWords(shellWords);
-  const { locale } = useAppearance();
+  const { locale, pets } = useAppearance();
   const names = { en: t('english'), es: t('spanish'), dogs: t('dogs') };
   return (
     <Menu
@@ -72,7 +72,7 @@ const LanguageMenu = () => {
           {names[locale]}
         </>
       }
-      items={locales.map((one) => ({
+      items={offeredLocales(pets, locale).map((one) => ({
         key: one,
         label: names[one],
         checked: one === locale,

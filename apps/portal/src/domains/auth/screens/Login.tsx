@@ -21,7 +21,6 @@ const Login = () => {
   const search: { back?: string } = useSearch({ strict: false });
   const back = safeBack(search.back);
   const [open, setOpen] = useState<{ readonly step: Step; readonly name: string } | null>(null);
-  const refused = person !== null && back !== null && !mayOpen(back, person.role);
 
   // Who signs in here is led on by the form, which knows that, and by the change of person: whichever comes first.
   const gone = useRef(false);
@@ -37,11 +36,11 @@ const Login = () => {
     if (wasHere()) void sessionReady().catch(() => undefined);
   }, []);
 
-  // Somebody already signed in has no business here, unless a page they may not open sent them.
+  // Somebody already signed in has no business here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of person leads on
   useEffect(() => {
-    if (person && !refused) goOn();
-  }, [person, refused]);
+    if (person) goOn();
+  }, [person]);
 
   if (open)
     return (
@@ -51,15 +50,6 @@ const Login = () => {
     );
   return (
     <GuestPage title={t('welcome')} lead={t('lead')}>
-      {refused ? (
-        <p className={classes.notice} role="status">
-          {t('otherRole', { name: person.name })}{' '}
-          <button type="button" className={classes.link} onClick={() => void navigate({ href: landing(person.role) })}>
-            {t('goOn')}
-          </button>
-          .
-        </p>
-      ) : null}
       <Suspense fallback={null}>
         <PublicAnnouncements />
       </Suspense>

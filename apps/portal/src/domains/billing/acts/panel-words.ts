@@ -5,11 +5,11 @@ export const panelWords = defineWords({
   en: {
     invoice: 'Invoice',
     acts: 'Actions for this invoice',
-    gone: 'This invoice is not there, or not yours to see.',
+    gone: 'This invoice doesn’t exist or you don’t have access.',
     items: 'Items',
-    history: 'What was booked',
+    history: 'History',
     reason: 'Why',
-    submitted: 'Handed in',
+    submitted: 'Submitted',
   },
   es: {
     invoice: 'Factura',

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Stack } from '@nestling/kit/layout/Stack.tsx';
-import { phoneWords } from '@nestling/ui/format/phone.ts';
+import { phoneWords } from '@nestling/rules/phones.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';

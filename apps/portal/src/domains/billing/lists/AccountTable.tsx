@@ -28,7 +28,13 @@ export const AccountTable = ({
   const { language } = useSpeech();
   const day = (date: string | null) => (date ? dateFigures(date, language) : null);
   const late: Column<AccountLine>[] = [
-    { key: 'oldest', head: t('oldest'), wide: true, cell: ({ oldest_due_date }) => day(oldest_due_date) },
+    {
+      key: 'oldest',
+      head: t('oldest'),
+      by: ({ oldest_due_date }) => oldest_due_date,
+      wide: true,
+      cell: ({ oldest_due_date }) => day(oldest_due_date),
+    },
     {
       key: 'late',
       head: t('late'),
@@ -42,7 +48,13 @@ export const AccountTable = ({
       wide: true,
       cell: ({ overdue }) => (overdue ? <Money cents={overdue} look="late" /> : null),
     },
-    { key: 'open', head: t('open'), end: true, cell: ({ open }) => <Money cents={open} look="strong" /> },
+    {
+      key: 'open',
+      head: t('open'),
+      by: ({ open }) => open,
+      end: true,
+      cell: ({ open }) => <Money cents={open} look="strong" />,
+    },
   ];
   const usual: Column<AccountLine>[] = [
     {
@@ -67,6 +79,7 @@ export const AccountTable = ({
     {
       key: 'balance',
       head: t('balance'),
+      by: ({ balance }) => balance,
       end: true,
       cell: ({ balance, overdue }) => (
         <Money cents={balance} look={overdue ? 'late' : (balance ?? 0) < 0 ? 'gain' : 'strong'} />
@@ -77,6 +90,7 @@ export const AccountTable = ({
     {
       key: 'student',
       head: t('student'),
+      by: ({ student }) => student?.full_name,
       main: true,
       cell: ({ id, student }) => <Person id={id} name={student?.full_name ?? ''} image={student?.image} />,
     },

@@ -1,10 +1,11 @@
 import { FilterRow } from '@nestling/kit/FilterRow.tsx';
 import { ListBody } from '@nestling/kit/ListBody.tsx';
-import type { ListAnswer } from '@nestling/kit/ListScreen.tsx';
+import { type ListAnswer, orderOf } from '@nestling/kit/ListScreen.tsx';
 import { Stack } from '@nestling/kit/layout/Stack.tsx';
 import type { ListState } from '@nestling/kit/list-state.ts';
 import { Paging, useShowing } from '@nestling/kit/Paging.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
+import { ListOrderContext } from '@nestling/kit/table/order.ts';
 import type { ReactNode } from 'react';
 import { Sections } from './Sections.tsx';
 
@@ -36,7 +37,7 @@ export const BillingList = <F extends string>({
         <Sections />
         {above}
         {none ? null : (
-          <FilterRow search={state.search} onSearch={(search) => state.set({ search })} showing={showing}>
+          <FilterRow state={state} showing={showing}>
             {filters}
           </FilterRow>
         )}
@@ -48,7 +49,7 @@ export const BillingList = <F extends string>({
           onClearFilters={state.clear}
           empty={empty}
         >
-          {children}
+          <ListOrderContext value={orderOf(state, answer)}>{children}</ListOrderContext>
           {answer.page ? <Paging page={answer.page} onPage={(page) => state.set({ page })} /> : null}
         </ListBody>
       </Stack>

@@ -27,8 +27,14 @@ export const RefundList = ({ location, state, choice }: Listed) => {
     pause: location === null || !fits,
   });
   const columns: Column<Refund>[] = [
-    { key: 'date', head: t('date'), cell: ({ date }) => dateFigures(date, language) },
-    { key: 'student', head: t('student'), main: true, cell: ({ student }) => student?.full_name },
+    { key: 'date', head: t('date'), by: ({ date }) => date, cell: ({ date }) => dateFigures(date, language) },
+    {
+      key: 'student',
+      head: t('student'),
+      by: ({ student }) => student?.full_name,
+      main: true,
+      cell: ({ student }) => student?.full_name,
+    },
     { key: 'method', head: t('method'), cell: (row) => method(row.method) },
     { key: 'reason', head: t('reason'), wide: true, cell: ({ reason, failure }) => failure ?? reason },
     {
@@ -45,7 +51,13 @@ export const RefundList = ({ location, state, choice }: Listed) => {
           <Badge kind="good">{t('done')}</Badge>
         ),
     },
-    { key: 'amount', head: t('amount'), end: true, cell: ({ amount }) => <Money cents={amount} look="strong" /> },
+    {
+      key: 'amount',
+      head: t('amount'),
+      by: ({ amount }) => amount,
+      end: true,
+      cell: ({ amount }) => <Money cents={amount} look="strong" />,
+    },
   ];
   return (
     <BillingList

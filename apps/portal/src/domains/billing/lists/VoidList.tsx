@@ -26,12 +26,28 @@ export const VoidList = ({ location, state, choice }: Listed) => {
   const what = ({ kind, number }: Voided) =>
     [t(kind === 'invoice' ? 'invoice' : kind === 'credit' ? 'credit' : 'payment'), number].filter(Boolean).join(' ');
   const columns: Column<Voided>[] = [
-    { key: 'when', head: t('date'), cell: ({ voided_at }) => momentFigures(voided_at, language) },
+    {
+      key: 'when',
+      head: t('date'),
+      by: ({ voided_at }) => voided_at,
+      cell: ({ voided_at }) => momentFigures(voided_at, language),
+    },
     { key: 'what', head: t('what'), main: true, cell: what },
-    { key: 'student', head: t('student'), cell: ({ student_name }) => student_name },
+    {
+      key: 'student',
+      head: t('student'),
+      by: ({ student_name }) => student_name,
+      cell: ({ student_name }) => student_name,
+    },
     { key: 'by', head: t('by'), wide: true, cell: ({ voided_by }) => voided_by },
     { key: 'reason', head: t('reason'), wide: true, cell: ({ reason }) => reason },
-    { key: 'amount', head: t('amount'), end: true, cell: ({ amount }) => <Money cents={amount} look="strong" /> },
+    {
+      key: 'amount',
+      head: t('amount'),
+      by: ({ amount }) => amount,
+      end: true,
+      cell: ({ amount }) => <Money cents={amount} look="strong" />,
+    },
   ];
   return (
     <BillingList

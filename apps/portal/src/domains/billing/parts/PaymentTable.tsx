@@ -42,7 +42,7 @@ export const PaymentTable = <R extends PaymentLine>({
   const { language } = useSpeech();
   const word = useMethodWord();
   const columns: Column<R>[] = [
-    { key: 'date', head: t('date'), cell: ({ date }) => dateFigures(date, language) },
+    { key: 'date', head: t('date'), by: ({ date }) => date, cell: ({ date }) => dateFigures(date, language) },
     ...(withStudent
       ? [{ key: 'student', head: t('student'), main: true, cell: ({ student }: R) => student?.full_name ?? null }]
       : []),
@@ -85,6 +85,7 @@ export const PaymentTable = <R extends PaymentLine>({
     {
       key: 'amount',
       head: t('amount'),
+      by: ({ amount }) => amount,
       end: true,
       cell: ({ amount, status }) => (
         <span className={status === 'voided' || status === 'failed' ? classes.struck : undefined}>

@@ -1,4 +1,4 @@
-import { MultiSelect } from '@mantine/core';
+import { Toggles } from '@nestling/kit/field/Toggles.tsx';
 import { weekdayWords } from '@nestling/ui/format/when.ts';
 import { useSpeech } from '@nestling/ui/words.ts';
 import type { ReactNode } from 'react';
@@ -29,11 +29,12 @@ export const WeekdaysField = ({
 }) => {
   const { language } = useSpeech();
   return (
-    <MultiSelect
+    <Toggles
       label={label}
       description={description}
-      data={weekdays.map((value, at) => ({ value, label: weekdayWords(dayOf(at), language, 'long') }))}
+      choices={weekdays.map((value, at) => ({ value, label: weekdayWords(dayOf(at), language, 'short') }))}
       {...field}
+      onChange={(days) => field.onChange([...days])}
     />
   );
 };

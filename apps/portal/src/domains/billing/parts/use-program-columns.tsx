@@ -23,8 +23,14 @@ export const useProgramColumns = () => {
   const rooms = (program: Program) => program.rooms.map(({ name }) => name).join(', ') || t('everyRoom');
   const named = ({ name, color_code }: Program) => <RoomName name={name} colour={color_code ?? noColour} />;
   const columns: Column<Program>[] = [
-    { key: 'program', head: t('program'), cell: named },
-    { key: 'students', head: t('students'), end: true, cell: ({ student_count }) => student_count ?? 0 },
+    { key: 'program', head: t('program'), by: ({ name }) => name, cell: named },
+    {
+      key: 'students',
+      head: t('students'),
+      by: ({ student_count }) => student_count ?? 0,
+      end: true,
+      cell: ({ student_count }) => student_count ?? 0,
+    },
     { key: 'runs', head: t('runs'), cell: runs },
     { key: 'rooms', head: t('rooms'), wide: true, cell: rooms },
   ];

@@ -10,7 +10,7 @@ export const workingWords = defineWords({
     visits_other: '{count} visits at {amount}',
     hours: '{hours} h {minutes} min at {amount} an hour',
     stay: '{count} min',
-    yours: 'part of {amount}',
+    yours: 'share of {amount}',
   },
   es: {
     part: '{count} de {of} días a {amount}',

@@ -82,9 +82,16 @@ export const PlanTable = <R extends Line>({
     {
       key: 'next',
       head: t('next'),
+      by: ({ next_date }) => next_date,
       cell: ({ next_date, status }) => (status === 'active' ? dateFigures(next_date, language) : null),
     },
-    { key: 'amount', head: t('amount'), end: true, cell: ({ amount }) => <Money cents={amount} look="strong" /> },
+    {
+      key: 'amount',
+      head: t('amount'),
+      by: ({ amount }) => amount,
+      end: true,
+      cell: ({ amount }) => <Money cents={amount} look="strong" />,
+    },
   ];
   return (
     <DataTable

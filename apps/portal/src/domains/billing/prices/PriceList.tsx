@@ -49,9 +49,7 @@ export const PriceList = <R extends { readonly id: string }>({
     <Screen count={rows?.length} actions={add}>
       <Stack>
         <PriceSections />
-        {rows && rows.length > 0 ? (
-          <FilterRow search={state.search} onSearch={(search) => state.set({ search })} />
-        ) : null}
+        {rows && rows.length > 0 ? <FilterRow state={state} /> : null}
         <ListBody
           count={shown?.length}
           error={error}

@@ -5,7 +5,7 @@ import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { allows } from '@nestling/rules/roles.ts';
 import { useWords } from '@nestling/ui/words.ts';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useQuery } from 'urql';
 import { usePerson } from '../../../session/session.ts';
 import { useMay } from '../../permissions/use-may.ts';
@@ -33,6 +33,7 @@ export const ProviderForm = ({ location }: { location: string }) => {
 
 const Fields = ({ location, provider, onSaved }: { location: string; provider: Provider; onSaved: () => void }) => {
   const t = useWords(providerWords);
+  const heading = useId();
   const save = useAction(savePaymentProviderSetting, { ownErrors: true });
   const form = useRecordForm({
     name: `billing:provider:${location}`,
@@ -56,8 +57,10 @@ const Fields = ({ location, provider, onSaved }: { location: string; provider: P
   });
   const { fields } = form;
   return (
-    <section className={classes.narrow}>
-      <h2 className={classes.heading}>{t('cards')}</h2>
+    <section className={classes.cards} aria-labelledby={heading}>
+      <h2 id={heading} className={classes.heading}>
+        {t('cards')}
+      </h2>
       <FormBody
         form={form}
         labels={{ publish_key: t('publishKey'), secret_key: t('secretKey'), webhook_secret: t('hookSecret') }}

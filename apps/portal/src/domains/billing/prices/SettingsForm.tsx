@@ -7,7 +7,7 @@ import { NumberField } from '@nestling/kit/field/NumberField.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useMay } from '../../permissions/use-may.ts';
 import classes from '../parts/billing.module.css';
 import type { BillingSettingOfQuery } from './prices.graphql.ts';
@@ -102,7 +102,7 @@ const Fields = ({ settings, onSaved }: { settings: Settings; onSaved: () => void
   return (
     <div className={classes.narrow}>
       {demo_processor ? (
-        <p>
+        <p className={classes.demo}>
           <Badge kind="neutral">{t('demo')}</Badge>
         </p>
       ) : null}
@@ -129,52 +129,68 @@ const Fields = ({ settings, onSaved }: { settings: Settings; onSaved: () => void
           ) : null
         }
       >
-        <h2 className={classes.heading}>{t('invoicing')}</h2>
-        <NumberField label={t('dueDays')} max={120} {...fields.getInputProps('due_days')} />
-        <TextInput label={t('prefix')} maxLength={12} {...fields.getInputProps('invoice_prefix')} />
-        <Textarea
-          label={t('invoiceText')}
-          autosize
-          minRows={2}
-          maxLength={2000}
-          {...fields.getInputProps('invoice_text')}
-        />
-        <Textarea
-          label={t('receiptText')}
-          autosize
-          minRows={2}
-          maxLength={2000}
-          {...fields.getInputProps('receipt_text')}
-        />
-        <TextInput label={t('ein')} description={t('einHelp')} maxLength={30} {...fields.getInputProps('ein')} />
-        <h2 className={classes.heading}>{t('reminders')}</h2>
-        <TextInput
-          label={t('reminderDays')}
-          description={t('reminderDaysHelp')}
-          {...fields.getInputProps('reminder_days')}
-        />
-        <MoneyField label={t('lateFee')} {...fields.getInputProps('late_fee')} />
-        <NumberField
-          label={t('lateFeePercent')}
-          unit="%"
-          decimals={2}
-          max={100}
-          {...fields.getInputProps('late_fee_percent')}
-        />
-        <NumberField label={t('lateFeeDays')} max={120} {...fields.getInputProps('late_fee_days')} />
-        <NumberField label={t('noticeDays')} max={30} {...fields.getInputProps('autopay_notice_days')} />
-        <h2 className={classes.heading}>{t('discounts')}</h2>
-        <NumberField
-          label={t('sibling')}
-          unit="%"
-          decimals={2}
-          max={100}
-          {...fields.getInputProps('sibling_discount')}
-        />
-        <Switch label={t('prorate')} {...fields.getInputProps('prorate', { type: 'checkbox' })} />
-        <Switch label={t('creditAbsences')} {...fields.getInputProps('credit_absences', { type: 'checkbox' })} />
-        <Switch label={t('applyCredits')} {...fields.getInputProps('apply_credits', { type: 'checkbox' })} />
+        <Part title={t('invoicing')}>
+          <NumberField label={t('dueDays')} max={120} {...fields.getInputProps('due_days')} />
+          <TextInput label={t('prefix')} maxLength={12} {...fields.getInputProps('invoice_prefix')} />
+          <Textarea
+            label={t('invoiceText')}
+            autosize
+            minRows={2}
+            maxLength={2000}
+            {...fields.getInputProps('invoice_text')}
+          />
+          <Textarea
+            label={t('receiptText')}
+            autosize
+            minRows={2}
+            maxLength={2000}
+            {...fields.getInputProps('receipt_text')}
+          />
+          <TextInput label={t('ein')} description={t('einHelp')} maxLength={30} {...fields.getInputProps('ein')} />
+        </Part>
+        <Part title={t('reminders')}>
+          <TextInput
+            label={t('reminderDays')}
+            description={t('reminderDaysHelp')}
+            {...fields.getInputProps('reminder_days')}
+          />
+          <MoneyField label={t('lateFee')} {...fields.getInputProps('late_fee')} />
+          <NumberField
+            label={t('lateFeePercent')}
+            unit="%"
+            decimals={2}
+            max={100}
+            {...fields.getInputProps('late_fee_percent')}
+          />
+          <NumberField label={t('lateFeeDays')} max={120} {...fields.getInputProps('late_fee_days')} />
+          <NumberField label={t('noticeDays')} max={30} {...fields.getInputProps('autopay_notice_days')} />
+        </Part>
+        <Part title={t('discounts')}>
+          <NumberField
+            label={t('sibling')}
+            unit="%"
+            decimals={2}
+            max={100}
+            {...fields.getInputProps('sibling_discount')}
+          />
+          <Switch label={t('prorate')} {...fields.getInputProps('prorate', { type: 'checkbox' })} />
+          <Switch label={t('creditAbsences')} {...fields.getInputProps('credit_absences', { type: 'checkbox' })} />
+          <Switch label={t('applyCredits')} {...fields.getInputProps('apply_credits', { type: 'checkbox' })} />
+        </Part>
       </FormBody>
     </div>
+  );
+};
+
+/** A subject of the form, which the list beside it leads to. */
+const Part = ({ title, children }: { title: string; children: ReactNode }) => {
+  const id = useId();
+  return (
+    <section className={classes.part} aria-labelledby={id}>
+      <h2 id={id} className={classes.heading}>
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 };

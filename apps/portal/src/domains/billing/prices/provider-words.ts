@@ -6,13 +6,13 @@ export const providerWords = defineWords({
     cards: 'Card payments',
     canPay: 'Families can pay by card',
     testMode: 'Test mode',
-    testModeHelp: 'Uses the provider’s test keys: no money moves.',
+    testModeHelp: 'Uses the processor’s test keys; no money moves.',
     publishKey: 'Publishable key',
     secretKey: 'Secret key',
-    hookSecret: 'Signing secret of the webhook',
+    hookSecret: 'Webhook signing secret',
     hookHelp: 'Add a webhook with the address {url} to your Stripe account, then enter the secret shown there.',
-    secretKept: 'One is kept. Leave this empty to keep it.',
-    secretNone: 'None is kept yet. It is sealed and never shown again.',
+    secretKept: 'Saved. Leave blank to keep it.',
+    secretNone: 'Not set yet. Stored encrypted; not shown again.',
     save: 'Save',
   },
   es: {
@@ -26,7 +26,7 @@ export const providerWords = defineWords({
     hookHelp:
       'Agregue a su cuenta de Stripe un webhook con la dirección {url} y escriba aquí el secreto que se le muestre.',
     secretKept: 'Hay una guardada. Déjelo vacío para conservarla.',
-    secretNone: 'Aún no hay ninguna. Se guarda sellada y no se vuelve a mostrar.',
+    secretNone: 'Aún no hay ninguna. Se guarda cifrada y no se vuelve a mostrar.',
     save: 'Guardar',
   },
 });

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
-import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
+import type { Column } from '@nestling/kit/DataTable.tsx';
 import { ListBody } from '@nestling/kit/ListBody.tsx';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
+import { ReportTable } from '@nestling/kit/ReportTable.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
@@ -68,7 +69,7 @@ export const ReportFrame = <R,>({
             </EmptyState>
           }
         >
-          <DataTable
+          <ReportTable
             label={t(report)}
             rows={rows ?? []}
             columns={columns}

@@ -1,3 +1,4 @@
+import { JumpList } from '@nestling/kit/JumpList.tsx';
 import { Stack } from '@nestling/kit/layout/Stack.tsx';
 import { Pending } from '@nestling/kit/Pending.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
@@ -25,10 +26,10 @@ const BillingSettings = () => {
         <Sections />
         <PriceSections />
         {settings ? (
-          <>
-            <SettingsForm key={settings.location_id} settings={settings} />
+          <JumpList key={settings.location_id}>
+            <SettingsForm settings={settings} />
             <ProviderForm location={settings.location_id} />
-          </>
+          </JumpList>
         ) : (
           <Pending error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} rows={6} />
         )}

@@ -3,6 +3,7 @@ import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { dateFigures } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useQuery } from 'urql';
+import classes from '../parts/billing.module.css';
 import { Money } from '../parts/Money.tsx';
 import { InvoiceState, invoiceStates, useInvoiceStateWord } from '../parts/state.tsx';
 import { ReportFrame } from '../reports/ReportFrame.tsx';
@@ -35,7 +36,12 @@ const InvoicesReport = () => {
     total: <Money cents={sumOf(standing, (row) => row[key])} />,
   });
   const columns: Column<Row>[] = [
-    { key: 'number', head: t('number'), main: true, cell: ({ number }) => number ?? word('draft') },
+    {
+      key: 'number',
+      head: t('number'),
+      main: true,
+      cell: ({ number }) => <span className={classes.whole}>{number ?? word('draft')}</span>,
+    },
     { key: 'date', head: t('date'), wide: true, cell: ({ date }) => dateFigures(date, language) },
     { key: 'due', head: t('due'), wide: true, cell: ({ due_date }) => dateFigures(due_date, language) },
     { key: 'student', head: t('student'), cell: ({ student_name }) => student_name },

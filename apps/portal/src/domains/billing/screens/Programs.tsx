@@ -5,12 +5,12 @@ import { useDeletion } from '@nestling/kit/deletion.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
+import { useRowPanel } from '@nestling/kit/panel.ts';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useQuery } from 'urql';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
 import { useMay } from '../../permissions/use-may.ts';
@@ -27,7 +27,6 @@ const Programs = () => {
   useLocations();
   const place = useCurrentLocation();
   const state = useListState();
-  const [open, setOpen] = useState<Program | 'new' | null>(null);
   const [{ data, error }, ask] = useQuery({
     query: BillingProgramsDocument,
     variables: { location_id: place?.id ?? null },
@@ -35,6 +34,7 @@ const Programs = () => {
   });
   const deletion = useDeletion(deleteBillingProgram);
   const page = data?.billingPrograms ?? null;
+  const [open, setOpen] = useRowPanel(page?.data, ['new']);
   const typed = state.search.toLowerCase();
   const shown = page?.data.filter(({ name }) => name.toLowerCase().includes(typed)) ?? [];
   const { columns, card } = useProgramColumns();

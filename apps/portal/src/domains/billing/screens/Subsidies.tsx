@@ -35,10 +35,23 @@ const Subsidies = () => {
     pause: place === null,
   });
   const columns: Column<AgencyRow>[] = [
-    { key: 'name', head: t('agency'), main: true, cell: ({ name }) => name },
+    { key: 'name', head: t('agency'), by: ({ name }) => name, main: true, cell: ({ name }) => name },
     { key: 'contact', head: t('contact'), wide: true, cell: ({ contact_name, email }) => contact_name ?? email },
-    { key: 'students', head: t('students'), end: true, cell: ({ student_count }) => student_count },
-    { key: 'billed', head: t('billed'), end: true, wide: true, cell: ({ billed }) => <Money cents={billed} /> },
+    {
+      key: 'students',
+      head: t('students'),
+      by: ({ student_count }) => student_count,
+      end: true,
+      cell: ({ student_count }) => student_count,
+    },
+    {
+      key: 'billed',
+      head: t('billed'),
+      by: ({ billed }) => billed,
+      end: true,
+      wide: true,
+      cell: ({ billed }) => <Money cents={billed} />,
+    },
     {
       key: 'paid',
       head: t('payments'),
@@ -46,7 +59,13 @@ const Subsidies = () => {
       wide: true,
       cell: ({ billed, open: owed }) => <Money cents={billed === null || owed === null ? null : billed - owed} />,
     },
-    { key: 'open', head: t('open'), end: true, cell: (row) => <Money cents={row.open} look="strong" /> },
+    {
+      key: 'open',
+      head: t('open'),
+      by: (row) => row.open,
+      end: true,
+      cell: (row) => <Money cents={row.open} look="strong" />,
+    },
   ];
   const add = may ? (
     <Button leftSection={<IconPlus size={18} />} onClick={() => setOpen('new')}>

@@ -2,6 +2,7 @@ import type { Column } from '@nestling/kit/DataTable.tsx';
 import { dateFigures } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useQuery } from 'urql';
+import classes from '../parts/billing.module.css';
 import { Money } from '../parts/Money.tsx';
 import { useEntryWord } from '../parts/state.tsx';
 import { ReportFrame } from '../reports/ReportFrame.tsx';
@@ -26,7 +27,12 @@ const TransactionsReport = () => {
   const columns: Column<Row>[] = [
     { key: 'date', head: t('date'), cell: ({ date }) => dateFigures(date, language) },
     { key: 'kind', head: t('kind'), cell: ({ kind }) => entry(kind) },
-    { key: 'number', head: t('number'), wide: true, cell: ({ number }) => number },
+    {
+      key: 'number',
+      head: t('number'),
+      wide: true,
+      cell: ({ number }) => <span className={classes.whole}>{number}</span>,
+    },
     { key: 'student', head: t('student'), main: true, cell: ({ student_name }) => student_name },
     { key: 'payer', head: t('payer'), wide: true, cell: ({ payer_name }) => payer_name },
     { key: 'note', head: t('note'), wide: true, cell: ({ note }) => note },

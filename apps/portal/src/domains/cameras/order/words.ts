@@ -4,7 +4,7 @@ import { defineWords } from '@nestling/ui/words.ts';
 export const orderWords = defineWords({
   en: {
     order: 'Order',
-    title: 'Order of cameras',
+    title: 'Camera order',
     help: 'Families see the cameras in this order. Drag one, or use the arrow keys.',
     place: '{name}, place {place} of {all}',
     saved: 'Order saved',

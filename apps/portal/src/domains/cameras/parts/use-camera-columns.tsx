@@ -15,6 +15,7 @@ export const useCameraColumns = (): Column<ManagedCamera>[] => {
     {
       key: 'camera',
       head: t('camera'),
+      by: ({ name }) => name,
       cell: (camera) => (
         <span className={classes.camera}>
           <Thumbnail camera={camera} />
@@ -55,6 +56,12 @@ export const useCameraColumns = (): Column<ManagedCamera>[] => {
         return camera.schedule?.name ?? t('allHours');
       },
     },
-    { key: 'watching', head: t('watching'), end: true, cell: (camera) => camera.watching ?? 0 },
+    {
+      key: 'watching',
+      head: t('watching'),
+      by: ({ watching }) => watching ?? 0,
+      end: true,
+      cell: (camera) => camera.watching ?? 0,
+    },
   ];
 };

@@ -2,10 +2,11 @@ import { Button } from '@mantine/core';
 import { deleteCamera, endCameraBlackout, updateCameraStatus } from '@nestling/contract/operations/cameras.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { DataTable } from '@nestling/kit/DataTable.tsx';
-import { ListScreen } from '@nestling/kit/ListScreen.tsx';
+import { ListScreen, wholeList } from '@nestling/kit/ListScreen.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { useLookAgain } from '@nestling/kit/look-again.ts';
 import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
+import { useRowPanel } from '@nestling/kit/panel.ts';
 import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
@@ -37,17 +38,20 @@ import { SeveralPanel } from '../many/SeveralPanel.tsx';
 import { OrderPanel } from '../order/OrderPanel.tsx';
 import { orderWords } from '../order/words.ts';
 import { BlackoutDialog } from '../parts/BlackoutDialog.tsx';
+import { CameraFilters, useFits } from '../parts/CameraFilters.tsx';
 import { CameraPanel } from '../parts/CameraPanel.tsx';
 import { CameraSettings } from '../parts/CameraSettings.tsx';
 import { useCameraColumns } from '../parts/use-camera-columns.tsx';
 
 const PER_PAGE = 25;
+const MOST = 200;
+const filters = ['room', 'health', 'schedule', 'status'] as const;
 /** Health changes without anybody doing anything. */
 const LOOK_AGAIN_MS = 5000;
 
 type Open = {
-  readonly kind: 'panel' | 'delete' | 'blackout' | 'settings' | 'several' | 'order' | 'move';
-  readonly camera: ManagedCamera | null;
+  readonly kind: 'panel' | 'delete' | 'blackout' | 'move';
+  readonly camera: ManagedCamera;
 } | null;
 
 /** The cameras of the location: how each does, who sees it, how many watch. */
@@ -56,49 +60,50 @@ const Cameras = () => {
   const o = useWords(orderWords);
   useLocations();
   const place = useCurrentLocation();
-  const state = useListState();
-  const [open, setOpen] = useState<Open>(null);
+  const state = useListState(filters);
+  const [asked, setAsked] = useState<Open>(null);
+  const close = () => setAsked(null);
+  // What the call does not ask for is looked for among all of them: so many a location never has.
+  const narrowed = (['room', 'health', 'schedule'] as const).some((name) => state.filter(name) !== '');
   const [{ data, error }, ask] = useQuery({
     query: ManagedCamerasDocument,
-    variables: { location: place?.id ?? null, first: PER_PAGE, page: state.page, search: state.search || null },
+    variables: {
+      location: place?.id ?? null,
+      first: narrowed ? MOST : PER_PAGE,
+      page: narrowed ? 1 : state.page,
+      search: state.search || null,
+      status: state.filter('status') || null,
+    },
     pause: place === null,
   });
   useLookAgain(ask, LOOK_AGAIN_MS);
   const remove = useAction(deleteCamera);
   const may = useMay();
   const manages = may('manage_cameras');
-  const menuOf = useCameraMenu(setOpen);
   const columns = useCameraColumns();
-  const page = data?.cameras ?? null;
+  const fits = useFits(state);
+  const shown = data?.cameras.data.filter(fits);
+  const page = narrowed ? wholeList(shown) : (data?.cameras ?? null);
+  const [panel, setPanel] = useRowPanel(data?.cameras.data, ['new', 'settings', 'several', 'order']);
+  const menuOf = useCameraMenu((what) => (what?.kind === 'panel' ? setPanel(what.camera) : setAsked(what)));
+  const closePanel = () => setPanel(null);
   const add = manages ? (
-    <Button leftSection={<IconPlus size={18} />} onClick={() => setOpen({ kind: 'panel', camera: null })}>
+    <Button leftSection={<IconPlus size={18} />} onClick={() => setPanel('new')}>
       {t('add')}
     </Button>
   ) : null;
   const actions = (
     <>
-      <Button
-        variant="default"
-        leftSection={<IconSettings size={18} />}
-        onClick={() => setOpen({ kind: 'settings', camera: null })}
-      >
+      <Button variant="default" leftSection={<IconSettings size={18} />} onClick={() => setPanel('settings')}>
         {t('settings')}
       </Button>
       {manages ? (
-        <Button
-          variant="default"
-          leftSection={<IconArrowsSort size={18} />}
-          onClick={() => setOpen({ kind: 'order', camera: null })}
-        >
+        <Button variant="default" leftSection={<IconArrowsSort size={18} />} onClick={() => setPanel('order')}>
           {o('order')}
         </Button>
       ) : null}
       {manages ? (
-        <Button
-          variant="default"
-          leftSection={<IconPlaylistAdd size={18} />}
-          onClick={() => setOpen({ kind: 'several', camera: null })}
-        >
+        <Button variant="default" leftSection={<IconPlaylistAdd size={18} />} onClick={() => setPanel('several')}>
           {t('several')}
         </Button>
       ) : null}
@@ -112,55 +117,54 @@ const Cameras = () => {
         state={state}
         answer={{ page, error, again: () => ask({ requestPolicy: 'network-only' }) }}
         actions={actions}
+        filters={place ? <CameraFilters location={place.id} state={state} /> : null}
         empty={
           <EmptyState picture={<CameraPicture />} title={t('empty')} actions={add}>
             {t('emptyText')}
           </EmptyState>
         }
         panel={
-          open?.kind === 'settings' && place ? (
-            <CameraSettings key={place.id} place={place} onClose={() => setOpen(null)} />
-          ) : open?.kind === 'order' && place ? (
-            <OrderPanel location={place.id} onClose={() => setOpen(null)} />
-          ) : open?.kind === 'several' && place ? (
-            <SeveralPanel location={place.id} onClose={() => setOpen(null)} />
-          ) : open?.kind === 'panel' && place ? (
+          !place || panel === null ? undefined : panel === 'settings' ? (
+            <CameraSettings key={place.id} place={place} onClose={closePanel} />
+          ) : panel === 'order' ? (
+            <OrderPanel location={place.id} onClose={closePanel} />
+          ) : panel === 'several' ? (
+            <SeveralPanel location={place.id} onClose={closePanel} />
+          ) : (
             <CameraPanel
-              key={open.camera?.id ?? 'new'}
+              key={panel === 'new' ? panel : panel.id}
               location={place.id}
-              camera={open.camera}
-              onClose={() => setOpen(null)}
+              camera={panel === 'new' ? null : panel}
+              onClose={closePanel}
             />
-          ) : undefined
+          )
         }
       >
         <DataTable
           label={t('list')}
-          rows={page?.data ?? []}
+          rows={shown ?? []}
           columns={columns}
           keyOf={(camera) => camera.id}
           nameOf={(camera) => camera.name}
-          open={open?.kind === 'panel' ? open.camera?.id : undefined}
-          onOpen={manages ? (camera) => setOpen({ kind: 'panel', camera }) : undefined}
+          open={typeof panel === 'object' ? panel?.id : undefined}
+          onOpen={manages ? setPanel : undefined}
           menuOf={menuOf}
           card={(camera) => columns.slice(0, 2).map((column) => <div key={column.key}>{column.cell(camera)}</div>)}
         />
       </ListScreen>
-      {open?.kind === 'delete' && open.camera ? (
+      {asked?.kind === 'delete' ? (
         <ConfirmDelete
-          onCancel={() => setOpen(null)}
+          onCancel={close}
           onDelete={async () => {
-            await remove.run({ id: open.camera?.id ?? '' });
-            setOpen(null);
+            await remove.run({ id: asked.camera.id });
+            close();
           }}
         >
-          <b>{open.camera.name}</b> {open.camera.code}
+          <b>{asked.camera.name}</b> {asked.camera.code}
         </ConfirmDelete>
       ) : null}
-      {open?.kind === 'move' && open.camera ? <MoveCamera camera={open.camera} onClose={() => setOpen(null)} /> : null}
-      {open?.kind === 'blackout' && open.camera ? (
-        <BlackoutDialog camera={open.camera} onClose={() => setOpen(null)} />
-      ) : null}
+      {asked?.kind === 'move' ? <MoveCamera camera={asked.camera} onClose={close} /> : null}
+      {asked?.kind === 'blackout' ? <BlackoutDialog camera={asked.camera} onClose={close} /> : null}
     </>
   );
 };

@@ -51,6 +51,7 @@ const Stage = ({
   cameras: readonly OwnCamera[];
   onEnded: () => void;
 }) => {
+  const t = useWords(cameraWords);
   const stage = useRef<HTMLElement>(null);
   const [still, setStill] = useState<string | null>(null);
   const [whole, setWhole] = useState(false);
@@ -86,7 +87,18 @@ const Stage = ({
         <>
           {/* The element stays, without a source: the picture comes back into it by itself. */}
           <video className={classes.empty} muted playsInline tabIndex={-1} />
-          <ClosedPicture camera={camera} still={still} bare />
+          <ClosedPicture camera={camera} still={still} bare>
+            {camera.student_id ? (
+              <nav className={classes.ways} aria-label={t('ways')}>
+                <Link className={classes.way} to={href('students.one.open', { userId: camera.student_id })}>
+                  {t('seeDay', { name: camera.student ?? '' })}
+                </Link>
+                <Link className={classes.way} to={href('chat.messages')}>
+                  {t('messageCenter')}
+                </Link>
+              </nav>
+            ) : null}
+          </ClosedPicture>
           <StageHead camera={camera} playing={false} />
         </>
       )}

@@ -109,6 +109,7 @@ const useColumns = (): Column<Server>[] => {
     {
       key: 'name',
       head: t('name'),
+      by: ({ name }) => name,
       cell: ({ name, is_default, status }) => (
         <>
           {name} {is_default ? <Badge kind="good">{t('isDefault')}</Badge> : null}
@@ -116,7 +117,7 @@ const useColumns = (): Column<Server>[] => {
         </>
       ),
     },
-    { key: 'url', head: t('url'), cell: ({ url }) => url },
+    { key: 'url', head: t('url'), by: ({ url }) => url, cell: ({ url }) => url },
     { key: 'location', head: t('location'), wide: true, cell: ({ location }) => location?.name ?? t('everyLocation') },
     {
       key: 'signIn',
@@ -125,7 +126,13 @@ const useColumns = (): Column<Server>[] => {
       cell: ({ username, has_password }) =>
         username && has_password ? t('signInAs', { name: username }) : (username ?? t('noSignIn')),
     },
-    { key: 'cameras', head: t('cameras'), end: true, cell: ({ camera_count }) => camera_count ?? 0 },
+    {
+      key: 'cameras',
+      head: t('cameras'),
+      by: ({ camera_count }) => camera_count ?? 0,
+      end: true,
+      cell: ({ camera_count }) => camera_count ?? 0,
+    },
   ];
 };
 

@@ -79,8 +79,8 @@ const Streamings = () => {
 const useColumns = (): Column<Streaming>[] => {
   const t = useWords(streamWords);
   return [
-    { key: 'camera', head: t('camera'), cell: ({ camera }) => camera },
-    { key: 'location', head: t('location'), cell: ({ location }) => location },
+    { key: 'camera', head: t('camera'), by: ({ camera }) => camera, cell: ({ camera }) => camera },
+    { key: 'location', head: t('location'), by: ({ location }) => location, cell: ({ location }) => location },
     { key: 'server', head: t('server'), wide: true, cell: ({ server }) => server ?? t('ownAddress') },
     { key: 'gateway', head: t('gateway'), wide: true, cell: ({ gateway }) => gateway },
     {
@@ -91,8 +91,14 @@ const useColumns = (): Column<Streaming>[] => {
           .filter(Boolean)
           .join(', '),
     },
-    { key: 'since', head: t('since'), wide: true, cell: ({ since }) => <time dateTime={since}>{clock(since)}</time> },
-    { key: 'viewers', head: t('viewers'), end: true, cell: ({ viewers }) => viewers },
+    {
+      key: 'since',
+      head: t('since'),
+      by: ({ since }) => since,
+      wide: true,
+      cell: ({ since }) => <time dateTime={since}>{clock(since)}</time>,
+    },
+    { key: 'viewers', head: t('viewers'), by: ({ viewers }) => viewers, end: true, cell: ({ viewers }) => viewers },
   ];
 };
 

@@ -103,7 +103,12 @@ const useColumns = (): Column<View>[] => {
       head: t('camera'),
       cell: ({ camera }) => (camera ? <RoomName name={camera.name} colour={camera.color_code} /> : null),
     },
-    { key: 'child', head: t('child'), cell: ({ student }) => student?.full_name ?? t('atWork') },
+    {
+      key: 'child',
+      head: t('child'),
+      by: ({ student }) => student?.full_name,
+      cell: ({ student }) => student?.full_name ?? t('atWork'),
+    },
     {
       key: 'since',
       head: t('since'),
@@ -111,7 +116,14 @@ const useColumns = (): Column<View>[] => {
         opened_at ? <time dateTime={opened_at}>{clock(opened_at, location?.timezone?.value ?? null)}</time> : null,
     },
     { key: 'device', head: t('device'), wide: true, cell: ({ device }) => deviceName(device) || t('unknownDevice') },
-    { key: 'minutes', head: t('minutes'), end: true, wide: true, cell: ({ minutes }) => minutes ?? 0 },
+    {
+      key: 'minutes',
+      head: t('minutes'),
+      by: ({ minutes }) => minutes ?? 0,
+      end: true,
+      wide: true,
+      cell: ({ minutes }) => minutes ?? 0,
+    },
   ];
 };
 

@@ -60,7 +60,12 @@ const MessagesLog = () => {
     </>
   );
   const columns: Column<Logged>[] = [
-    { key: 'at', head: t('sentAt'), cell: ({ created_at }) => momentFigures(created_at, language) },
+    {
+      key: 'at',
+      head: t('sentAt'),
+      by: ({ created_at }) => created_at,
+      cell: ({ created_at }) => momentFigures(created_at, language),
+    },
     { key: 'from', head: t('from'), cell: sender },
     { key: 'about', head: t('about'), cell: about },
     { key: 'text', head: t('text'), width: '36%', cell: text },

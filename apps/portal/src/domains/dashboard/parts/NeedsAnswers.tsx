@@ -55,7 +55,10 @@ export const FormLine = ({ entry, zone }: { entry: Entry; zone: string | null })
         submitted_at ? momentWords(submitted_at, language, zone) : null,
       ]}
     >
-      <Button loading={approve.busy} onClick={() => void approve.run({ id, approved: true })}>
+      <Button
+        loading={approve.busy}
+        onClick={() => void approve.run({ id, student: student?.id ?? null, approved: true })}
+      >
         {t('approve')}
       </Button>
     </NeedsLine>

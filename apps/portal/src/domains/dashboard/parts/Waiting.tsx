@@ -4,6 +4,7 @@ import { useAction } from '@nestling/kit/action.ts';
 import { clock } from '@nestling/ui/format/when.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { useMay } from '../../permissions/use-may.ts';
@@ -16,15 +17,20 @@ import {
   WaitingContactsDocument,
   WaitingPhotosDocument,
 } from '../waiting.graphql.ts';
+import { KioskAnswer } from './KioskAnswer.tsx';
 import { FormLine, QuestionLine, TimeOffLine } from './NeedsAnswers.tsx';
 import { NeedsLine } from './NeedsLine.tsx';
+import { PhotoLine, type WaitingPhoto } from './PhotoLine.tsx';
 import classes from './people.module.css';
 import { Widget } from './Widget.tsx';
 
 const LOOK_AGAIN = 'cache-and-network';
 
-/** How many photos wait until families may see them. */
-const useWaitingPhotos = (location: string): number => {
+/** Photos shown with their answer; the others are a link. */
+const SHOWN_PHOTOS = 5;
+
+/** The photos that wait until families may see them, each once, with the children on it. */
+const useWaitingPhotos = (location: string): readonly WaitingPhoto[] => {
   const [{ data: place }] = useQuery({ query: RoomsOfWaitingPhotosDocument, variables: { location } });
   const programs = (place?.location_programs ?? []).map(({ id }) => id);
   const [{ data }] = useQuery({
@@ -33,8 +39,15 @@ const useWaitingPhotos = (location: string): number => {
     pause: programs.length === 0,
     requestPolicy: LOOK_AGAIN,
   });
-  const held = (data?.programsStudentPhotos ?? []).flatMap(({ photos }) => photos.filter((one) => !one.approved));
-  return new Set(held.map(({ id }) => id)).size;
+  const found = new Map<string, WaitingPhoto>();
+  for (const { student, photos } of data?.programsStudentPhotos ?? [])
+    for (const { id, approved, author, thumbnail } of photos)
+      if (!approved)
+        found.set(id, {
+          ...{ id, author, thumbnail },
+          children: [...(found.get(id)?.children ?? []), ...(student ? [student.full_name] : [])],
+        });
+  return [...found.values()];
 };
 
 /** Everything that waits for somebody of the office, the answer beside it. Nothing where nothing waits. */
@@ -64,6 +77,7 @@ export const Waiting = ({ location, zone }: { location: string; zone: string | n
   });
   const photos = useWaitingPhotos(location);
   const approve = useAction(approveUser);
+  const [differs, setDiffers] = useState<string | null>(null);
   const requests = data?.guardianRequests ?? [];
   const proposed = new Set(requests.map(({ id }) => id));
   const people = (signedUp?.getManagerPendingUser.data ?? []).filter(({ id }) => !proposed.has(id));
@@ -74,7 +88,7 @@ export const Waiting = ({ location, zone }: { location: string; zone: string | n
     requests.length +
     people.length +
     timeOff.length +
-    photos +
+    photos.length +
     (papers?.total ?? 0) +
     (forms?.total ?? 0) +
     (questions?.total ?? 0) +
@@ -100,9 +114,7 @@ export const Waiting = ({ location, zone }: { location: string; zone: string | n
               t(action === 'in' ? 'kioskIn' : action === 'out' ? 'kioskOut' : 'kioskOther', { time: clock(at, zone) }),
             ]}
           >
-            <Button component={Link} to={href('attendance.kiosk')} variant="default">
-              {t('review')}
-            </Button>
+            <Button onClick={() => setDiffers(id)}>{t('answer')}</Button>
           </NeedsLine>
         ))}
         {requests.map((request) => (
@@ -125,12 +137,15 @@ export const Waiting = ({ location, zone }: { location: string; zone: string | n
         {timeOff.map((request) => (
           <TimeOffLine key={request.id} request={request} />
         ))}
-        {photos > 0 ? (
-          <NeedsLine title={t('photos', { count: photos })} to={href('photos.students')} detail={[t('photosText')]}>
-            <Button component={Link} to={href('photos.students')} variant="default">
-              {t('review')}
-            </Button>
-          </NeedsLine>
+        {photos.slice(0, SHOWN_PHOTOS).map((photo) => (
+          <PhotoLine key={photo.id} photo={photo} />
+        ))}
+        {photos.length > SHOWN_PHOTOS ? (
+          <NeedsLine
+            title={t('photos', { count: photos.length - SHOWN_PHOTOS })}
+            to={href('photos.students')}
+            detail={[t('photosText')]}
+          />
         ) : null}
         {papers?.data.map(({ id, name, student, created_by }) => (
           <NeedsLine
@@ -163,6 +178,7 @@ export const Waiting = ({ location, zone }: { location: string; zone: string | n
           {t('allPending')}
         </Link>
       ) : null}
+      {differs ? <KioskAnswer id={differs} location={location} zone={zone} onClose={() => setDiffers(null)} /> : null}
     </Widget>
   );
 };

@@ -37,7 +37,9 @@ export const Watching = ({ location, zone }: { location: string; zone: string | 
             <Quiet>{t('nobodyWatches')}</Quiet>
           ) : (
             <p className={classes.sum} role="status">
-              <data value={people}>{people}</data> {t('contactsOn', { count: cameras.length })}
+              <Link to={href('cameras.watched')}>
+                <data value={people}>{people}</data> {t('contactsOn', { count: cameras.length })}
+              </Link>
             </p>
           )}
           <ul className={classes.cameras}>

@@ -70,8 +70,17 @@ const DashboardOf = ({ place, ratio }: { place: Place; ratio: boolean }) => {
   const { day, error, again } = useDay(place.id, date);
   const office = allows(role, 'manager');
   const layout = useLayout(place.id);
+  const counted = (state: 'in' | 'none', words: string) => (
+    <span key={state}>
+      {' · '}
+      <Link to={href('attendance.students', {}, { state })}>{words}</Link>
+    </span>
+  );
   const detail = day
-    ? [t('hereNow', { count: day.count.in }), ...(day.count.none > 0 ? [t('waiting', { count: day.count.none })] : [])]
+    ? [
+        counted('in', t('hereNow', { count: day.count.in })),
+        ...(day.count.none > 0 ? [counted('none', t('waiting', { count: day.count.none }))] : []),
+      ]
     : [];
   const widgets: Readonly<Record<WidgetKey, () => ReactNode>> = {
     pending_contacts: () => <Waiting location={place.id} zone={zone} />,
@@ -112,7 +121,7 @@ const Greeting = ({
   arrange = false,
 }: {
   zone: string | null;
-  detail?: readonly string[];
+  detail?: readonly ReactNode[];
   /** Whether there is a dashboard to arrange. */
   arrange?: boolean;
 }) => {
@@ -126,7 +135,12 @@ const Greeting = ({
   return (
     <PageTitle
       title={t(part, { name: firstName })}
-      detail={[dayWords(now, language, zone), ...detail].join(' · ')}
+      detail={
+        <>
+          {dayWords(now, language, zone)}
+          {detail}
+        </>
+      }
       actions={
         arrange ? (
           <Button

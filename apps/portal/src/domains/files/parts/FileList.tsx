@@ -4,13 +4,14 @@ import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
 import { useList } from '@nestling/kit/list.ts';
 import { useListState } from '@nestling/kit/list-state.ts';
+import { useRowPanel } from '@nestling/kit/panel.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { dateFigures } from '@nestling/ui/format/when.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconArrowsSort, IconPlus, IconTag } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { useCurrentLocation } from '../../../shell/location.ts';
@@ -33,8 +34,6 @@ export const FileList = ({ type, detail }: { type: 'document' | 'other'; detail?
   const may = useMay()('edit_files');
   const place = useCurrentLocation();
   const state = useListState(filters);
-  const [beside, setBeside] = useState<FileRow | 'new' | 'order' | 'labels' | null>(null);
-  const menuOf = useFileMenu(setBeside);
   const [chosen, label] = [state.filter('state'), state.filter('label')];
   const of = { location: place?.id ?? '', type };
   const byState = useList(FilesByStateDocument, state, {
@@ -59,6 +58,8 @@ export const FileList = ({ type, detail }: { type: 'document' | 'other'; detail?
     pause: !place,
   });
   const { rows, answer } = label ? labelled : byState;
+  const [beside, setBeside] = useRowPanel(rows, ['new', 'order', 'labels']);
+  const menuOf = useFileMenu(setBeside);
   const badges = ({ visible, archive, required }: FileRow) => (
     <>
       <Badge kind={archive ? 'neutral' : visible ? 'good' : 'out'}>
@@ -70,17 +71,24 @@ export const FileList = ({ type, detail }: { type: 'document' | 'other'; detail?
   const readBy = ({ read_count, reader_count }: FileRow) =>
     reader_count ? t('readOf', { read: read_count ?? 0, all: reader_count }) : '–';
   const columns: Column<FileRow>[] = [
-    { key: 'name', head: t('name'), cell: ({ name }) => name, width: '34%' },
+    { key: 'name', head: t('name'), by: ({ name }) => name, cell: ({ name }) => name, width: '34%' },
     { key: 'state', head: t('state'), cell: badges },
     { key: 'readers', head: t('readers'), cell: readBy },
     { key: 'label', head: t('label'), cell: ({ labels }) => labels.map(({ name }) => name).join(', '), wide: true },
     {
       key: 'expiry',
       head: t('expiry'),
+      by: ({ expiry_date }) => expiry_date,
       cell: ({ expiry_date }) => (expiry_date ? dateFigures(expiry_date, language) : ''),
       wide: true,
     },
-    { key: 'date', head: t('date'), cell: ({ date }) => (date ? dateFigures(date, language) : ''), wide: true },
+    {
+      key: 'date',
+      head: t('date'),
+      by: ({ date }) => date,
+      cell: ({ date }) => (date ? dateFigures(date, language) : ''),
+      wide: true,
+    },
   ];
   const add = may ? (
     <Button leftSection={<IconPlus size={18} />} onClick={() => setBeside('new')}>

@@ -40,12 +40,23 @@ export const LocationPapers = () => {
     pause: !place,
   });
   const columns: Column<PaperOfOffice>[] = [
-    { key: 'student', head: t('student'), cell: ({ student }) => student?.full_name },
-    { key: 'name', head: t('paper'), cell: ({ name }) => name, width: '30%' },
+    {
+      key: 'student',
+      head: t('student'),
+      by: ({ student }) => student?.full_name,
+      cell: ({ student }) => student?.full_name,
+    },
+    { key: 'name', head: t('paper'), by: ({ name }) => name, cell: ({ name }) => name, width: '30%' },
     { key: 'kind', head: t('kind'), cell: ({ type }) => t(kindOf(type)), wide: true },
     { key: 'state', head: t('state'), cell: (paper) => <PaperBadge paper={paper} /> },
     { key: 'by', head: t('by'), cell: ({ created_by }) => created_by?.full_name, wide: true },
-    { key: 'date', head: t('date'), cell: ({ created_at }) => dateFigures(created_at, language), wide: true },
+    {
+      key: 'date',
+      head: t('date'),
+      by: ({ created_at }) => created_at,
+      cell: ({ created_at }) => dateFigures(created_at, language),
+      wide: true,
+    },
   ];
   const one = rows.find(({ id }) => id === open);
   const choices = [

@@ -6,6 +6,7 @@ import { ListScreen } from '@nestling/kit/ListScreen.tsx';
 import { useList } from '@nestling/kit/list.ts';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
+import { useRowPanel } from '@nestling/kit/panel.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { dateFigures } from '@nestling/ui/format/when.ts';
 import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
@@ -33,7 +34,6 @@ export const PhotoSets = ({ type }: { type: 'staff' | 'facility' }) => {
   const may = useMay()('edit_files');
   const place = useCurrentLocation();
   const state = useListState(filters);
-  const [beside, setBeside] = useState<PhotoSet | 'new' | null>(null);
   const [doomed, setDoomed] = useState<PhotoSet | null>(null);
   const { rows, answer } = useList(PhotoSetsDocument, state, {
     rows: (data) => data.getPhotos,
@@ -46,6 +46,7 @@ export const PhotoSets = ({ type }: { type: 'staff' | 'facility' }) => {
     pause: !place,
     perPage: 24,
   });
+  const [beside, setBeside] = useRowPanel(rows, ['new']);
   const publish = useAction(publishedFiles);
   const remove = useAction(deletePhotos);
   const close = () => setBeside(null);

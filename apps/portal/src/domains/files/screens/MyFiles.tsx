@@ -41,7 +41,7 @@ const MyFiles = () => {
   const shown = state.filter('show') === 'unread' ? rows.filter(({ read }) => !read) : rows;
   const badge = (file: OwnRow) => <ReadBadge file={file} />;
   const columns: Column<OwnRow>[] = [
-    { key: 'name', head: t('name'), cell: ({ name }) => name, width: '40%' },
+    { key: 'name', head: t('name'), by: ({ name }) => name, cell: ({ name }) => name, width: '40%' },
     { key: 'read', head: t('readIt'), cell: badge },
     {
       key: 'student',
@@ -49,7 +49,12 @@ const MyFiles = () => {
       cell: ({ students }) => students.map((one) => one.full_name).join(', '),
       wide: true,
     },
-    { key: 'date', head: t('date'), cell: ({ date }) => (date ? dateFigures(date, language) : '') },
+    {
+      key: 'date',
+      head: t('date'),
+      by: ({ date }) => date,
+      cell: ({ date }) => (date ? dateFigures(date, language) : ''),
+    },
   ];
   return (
     <ListScreen

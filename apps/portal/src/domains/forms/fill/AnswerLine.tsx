@@ -1,6 +1,6 @@
 import { answerText } from '@nestling/rules/forms/answers.ts';
 import { type AnswerValue, type Block, inLanguage } from '@nestling/rules/forms/blocks.ts';
-import { phoneWords } from '@nestling/ui/format/phone.ts';
+import { phoneWords } from '@nestling/rules/phones.ts';
 import { dateWords } from '@nestling/ui/format/when.ts';
 import { useSpeech } from '@nestling/ui/words.ts';
 import classes from './answers.module.css';

@@ -58,7 +58,7 @@ export const EntryTable = ({ form }: { form: FormRecord }) => {
   const { shown, menu } = useAnswerColumns(form.id, usual);
   return (
     <>
-      <FilterRow search={state.search} onSearch={(search) => state.set({ search })}>
+      <FilterRow state={state}>
         <FilterMenu
           name={t('state')}
           value={state.filter('state')}

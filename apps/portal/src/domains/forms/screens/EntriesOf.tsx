@@ -64,11 +64,17 @@ const OfStaff = ({ form, student }: Which) => {
         label={t('entries')}
         rows={rows}
         columns={[
-          { key: 'by', head: t('by'), cell: ({ user }) => user?.full_name ?? t('guest') },
+          {
+            key: 'by',
+            head: t('by'),
+            by: ({ user }) => user?.full_name,
+            cell: ({ user }) => user?.full_name ?? t('guest'),
+          },
           { key: 'for', head: t('for'), cell: (one) => one.student?.full_name },
           {
             key: 'sent',
             head: t('sent'),
+            by: ({ submitted_at }) => submitted_at,
             cell: ({ submitted_at }) => (submitted_at ? momentFigures(submitted_at, language) : ''),
           },
           { key: 'state', head: t('state'), cell: ({ status }) => <StateBadge state={status} /> },

@@ -4,6 +4,7 @@ import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
 import { useList } from '@nestling/kit/list.ts';
 import { useListState } from '@nestling/kit/list-state.ts';
+import { usePanel } from '@nestling/kit/panel.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { dateFigures } from '@nestling/ui/format/when.ts';
 import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
@@ -11,7 +12,6 @@ import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconFileTypePdf, IconPlus, IconWorld } from '@tabler/icons-react';
-import { useState } from 'react';
 import { href } from '../../../addresses.ts';
 import { useCurrentLocation } from '../../../shell/location.ts';
 import { useMay } from '../../permissions/use-may.ts';
@@ -36,7 +36,7 @@ const Forms = ({ type }: { type?: 'web' | 'printed' }) => {
   const edits = useMay()('edit_forms');
   const place = useCurrentLocation();
   const state = useListState(filters);
-  const [adding, setAdding] = useState<'new' | 'address' | 'printed' | null>(null);
+  const { open: adding, show, close } = usePanel();
   const menu = useFormMenu();
   const { rows, answer } = useList(WebFormsDocument, state, {
     rows: (data) => data.filterWebForms,
@@ -71,7 +71,7 @@ const Forms = ({ type }: { type?: 'web' | 'printed' }) => {
     <Button
       variant={printed ? 'filled' : 'default'}
       leftSection={<IconFileTypePdf size={18} />}
-      onClick={() => setAdding('printed')}
+      onClick={() => show('printed')}
     >
       {tp('add')}
     </Button>
@@ -80,16 +80,15 @@ const Forms = ({ type }: { type?: 'web' | 'printed' }) => {
     upload
   ) : (
     <>
-      <Button variant="default" leftSection={<IconWorld size={18} />} onClick={() => setAdding('address')}>
+      <Button variant="default" leftSection={<IconWorld size={18} />} onClick={() => show('address')}>
         {t('fromAddress')}
       </Button>
       {type === undefined ? upload : null}
-      <Button leftSection={<IconPlus size={18} />} onClick={() => setAdding('new')}>
+      <Button leftSection={<IconPlus size={18} />} onClick={() => show('new')}>
         {t('add')}
       </Button>
     </>
   );
-  const close = () => setAdding(null);
   return (
     <>
       <ListScreen
@@ -119,27 +118,40 @@ const Forms = ({ type }: { type?: 'web' | 'printed' }) => {
           </EmptyState>
         }
         panel={
-          !place || !adding ? undefined : adding === 'new' ? (
+          !place || !edits ? undefined : adding === 'new' ? (
             <NewForm location={place.id} onClose={close} />
           ) : adding === 'printed' ? (
             <NewPrinted location={place.id} onClose={close} />
-          ) : (
+          ) : adding === 'address' ? (
             <FromAddress location={place.id} onClose={close} />
-          )
+          ) : undefined
         }
       >
         <DataTable
           label={t('list')}
           rows={rows}
           columns={[
-            { key: 'name', head: t('name'), width: '32%', cell: ({ name }) => name },
+            { key: 'name', head: t('name'), by: ({ name }) => name, width: '32%', cell: ({ name }) => name },
             { key: 'shared', head: t('sharedWith'), cell: sharedWords },
-            { key: 'entries', head: t('entries'), end: true, cell: ({ entry_count }) => entry_count ?? 0 },
-            { key: 'waiting', head: t('waiting'), end: true, cell: ({ waiting_count }) => waiting_count ?? 0 },
+            {
+              key: 'entries',
+              head: t('entries'),
+              by: ({ entry_count }) => entry_count ?? 0,
+              end: true,
+              cell: ({ entry_count }) => entry_count ?? 0,
+            },
+            {
+              key: 'waiting',
+              head: t('waiting'),
+              by: ({ waiting_count }) => waiting_count ?? 0,
+              end: true,
+              cell: ({ waiting_count }) => waiting_count ?? 0,
+            },
             { key: 'state', head: t('state'), cell: badge, wide: true },
             {
               key: 'changed',
               head: t('changed'),
+              by: ({ updated_at }) => updated_at,
               wide: true,
               cell: ({ updated_at, location: at }) => dateFigures(updated_at, language, at?.timezone?.value),
             },

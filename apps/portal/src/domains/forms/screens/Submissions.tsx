@@ -89,12 +89,24 @@ const Submissions = () => {
         label={t('submissions')}
         rows={rows}
         columns={[
-          { key: 'form', head: t('form'), cell: ({ form_name }) => form_name, width: '30%' },
-          { key: 'for', head: t('for'), cell: ({ student }) => student?.full_name },
+          {
+            key: 'form',
+            head: t('form'),
+            by: ({ form_name }) => form_name,
+            cell: ({ form_name }) => form_name,
+            width: '30%',
+          },
+          {
+            key: 'for',
+            head: t('for'),
+            by: ({ student }) => student?.full_name,
+            cell: ({ student }) => student?.full_name,
+          },
           { key: 'by', head: t('by'), cell: nameOf, wide: true },
           {
             key: 'sent',
             head: t('sent'),
+            by: ({ submitted_at }) => submitted_at,
             cell: ({ submitted_at }) => (submitted_at ? momentFigures(submitted_at, language) : ''),
           },
           { key: 'state', head: t('state'), cell: ({ status }) => <StateBadge state={status} /> },

@@ -69,8 +69,9 @@ export const ChildHealth = ({ student }: { student: string }) => {
             ))}
           </ul>
           <p className={classes.quiet}>
-            {standing.of_state || pets ? '' : `${t('notKnown')} `}
-            {t('rulesOf', { name: standing.requirements, source: standing.source })}
+            {standing.of_state || pets
+              ? t('rulesOf', { name: standing.requirements, source: standing.source })
+              : t('notKnown')}
           </p>
         </section>
       ) : null}

@@ -44,8 +44,19 @@ export const ReportList = ({ detail }: { detail: ReactNode }) => {
   const one = rows.find(({ student }) => student?.id === open);
   const series = [...new Set(rows.flatMap((row) => row.series.map((each) => each.series)))];
   const columns: Column<ReportRow>[] = [
-    { key: 'name', head: t('name'), cell: ({ student }) => student?.full_name },
-    { key: 'room', head: t('room'), cell: ({ student }) => student?.room, wide: true },
+    {
+      key: 'name',
+      head: t('name'),
+      by: ({ student }) => student?.full_name,
+      cell: ({ student }) => student?.full_name,
+    },
+    {
+      key: 'room',
+      head: t('room'),
+      by: ({ student }) => student?.room,
+      cell: ({ student }) => student?.room,
+      wide: true,
+    },
     { key: 'state', head: t('state'), width: '50%', cell: (row) => <Missing row={row} /> },
     {
       key: 'pending',

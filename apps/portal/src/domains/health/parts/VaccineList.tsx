@@ -2,6 +2,7 @@ import { Button, Switch } from '@mantine/core';
 import { deleteImmunization, updateImmunization } from '@nestling/contract/operations/health.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
+import { FactCard } from '@nestling/kit/FactCard.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
 import { useList } from '@nestling/kit/list.ts';
 import { useListState } from '@nestling/kit/list-state.ts';
@@ -34,7 +35,7 @@ export const VaccineList = ({ detail }: { detail: ReactNode }) => {
   const require = useAction(updateImmunization);
   const remove = useAction(deleteImmunization);
   const columns: Column<VaccineRow>[] = [
-    { key: 'name', head: t('name'), cell: ({ name }) => name, width: '30%' },
+    { key: 'name', head: t('name'), by: ({ name }) => name, cell: ({ name }) => name, width: '30%' },
     { key: 'code', head: t('code'), cell: ({ code }) => code },
     { key: 'ages', head: t('ages'), cell: ages, wide: true },
     {
@@ -51,6 +52,11 @@ export const VaccineList = ({ detail }: { detail: ReactNode }) => {
       ),
     },
   ];
+  const told = columns.map((column) =>
+    column.key === 'required'
+      ? { ...column, cell: ({ is_required }: VaccineRow) => t(is_required ? 'yes' : 'no') }
+      : column,
+  );
   const add = manages ? (
     <Button leftSection={<IconPlus size={18} />} onClick={() => show('new')}>
       {t('addVaccine')}
@@ -77,6 +83,8 @@ export const VaccineList = ({ detail }: { detail: ReactNode }) => {
           keyOf={({ id }) => id}
           nameOf={({ name }) => name}
           open={open ?? undefined}
+          // A card is one button: it says what the switch of a row does, which is in the panel too.
+          card={(row) => <FactCard row={row} columns={told} />}
           menuOf={(row) => (manages ? [deleteItem(t('remove'), () => setDeleting(row))] : [])}
           {...(manages ? { onOpen: ({ id }: VaccineRow) => show(id) } : {})}
         />

@@ -2,6 +2,7 @@ import { isObject } from '@nestling/rules/json.ts';
 import { dateWords } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconBackpack, IconFileText, IconPencil, IconPhoto } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { usePerson } from '../../../session/session.ts';
@@ -21,11 +22,12 @@ const toFill = [...toMend, 'new', 'draft'];
 
 type Child = { readonly id: string; readonly fname: string };
 
-/** What a family is to do, apart from the feed: nothing while there is nothing. */
+/** What a family is to do, apart from the feed: nothing while there is nothing, and three lines before the children. */
 const NeedsYou = ({ students }: { students: readonly Child[] }) => {
   const t = useWords(homeWords);
   const { language } = useSpeech();
   const { id } = usePerson();
+  const [all, setAll] = useState(false);
   const [{ data }] = useQuery({ query: NeedsOfFamilyDocument, variables: { id } });
   const forms = (data?.getUserSharedForm ?? []).flatMap((one) =>
     one.form && toFill.includes(one.state) ? [{ ...one, form: one.form }] : [],
@@ -36,8 +38,11 @@ const NeedsYou = ({ students }: { students: readonly Child[] }) => {
       <h2 id="needs-you" className={classes.heading}>
         {t('needs')}
       </h2>
-      <ul className={classes.list}>
+      <ul id="needs-list" className={classes.list} data-all={all}>
         <BillsDue />
+        {students.map((child) => (
+          <OfChild key={child.id} child={child} />
+        ))}
         {forms.map((one) => {
           const due = one.form.due_date;
           const does = t(toMend.includes(one.state) ? 'mend' : 'fill');
@@ -63,14 +68,23 @@ const NeedsYou = ({ students }: { students: readonly Child[] }) => {
           />
         ))}
         {students.map((child) => (
-          <OfChild key={child.id} child={child} />
+          <PhotosOfChild key={child.id} child={child} />
         ))}
       </ul>
+      <button
+        type="button"
+        className={classes.more}
+        aria-controls="needs-list"
+        aria-expanded={all}
+        onClick={() => setAll(!all)}
+      >
+        {t(all ? 'fewer' : 'all')}
+      </button>
     </section>
   );
 };
 
-/** Papers to send again, things to bring, and what to say about photos, of one child. */
+/** Papers of a child to send again, and things to bring. */
 const OfChild = ({ child: { id, fname } }: { child: Child }) => {
   const t = useWords(homeWords);
   const { valueName } = useKindWords();
@@ -108,15 +122,22 @@ const OfChild = ({ child: { id, fname } }: { child: Child }) => {
           detail={named(details, note)}
         />
       ))}
-      {data?.getPhotoConsent && !data.getPhotoConsent.given_at ? (
-        <NeedLine
-          to={record}
-          icon={<IconPhoto size={24} />}
-          title={t('consent', { name: fname })}
-          detail={t('consentText')}
-        />
-      ) : null}
     </>
+  );
+};
+
+/** Who may see the photos of a child, where nobody has said so yet: it waits longer than the rest. */
+const PhotosOfChild = ({ child: { id, fname } }: { child: Child }) => {
+  const t = useWords(homeWords);
+  const [{ data }] = useQuery({ query: NeedsOfChildDocument, variables: { student: id } });
+  if (!data?.getPhotoConsent || data.getPhotoConsent.given_at) return null;
+  return (
+    <NeedLine
+      to={href('students.one.own', { studentId: id })}
+      icon={<IconPhoto size={24} />}
+      title={t('consent', { name: fname })}
+      detail={t('consentText')}
+    />
   );
 };
 

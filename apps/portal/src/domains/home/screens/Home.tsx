@@ -22,7 +22,7 @@ const FamilyFeed = lazy(() => import('../../activities/parts/FamilyFeed.tsx'));
 const greetingAt = (hour: number): 'morning' | 'afternoon' | 'evening' =>
   hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening';
 
-/** Each child with where it is now and one button to watch, before anything else. */
+/** What needs an answer in a few lines, then each child with where it is now and one button to watch. */
 const Home = () => {
   const t = useWords(homeWords);
   const { language } = useSpeech();
@@ -44,10 +44,13 @@ const Home = () => {
       <Suspense fallback={null}>
         <MyAlerts />
         {students.length > 0 ? <NeedsYou students={students} /> : null}
-        <TopAnnouncements />
         {students.some(({ attendance_today }) => attendance_today.length > 0) ? <AskForPush about="check" /> : null}
       </Suspense>
       {loading ? <CardsSkeleton /> : <ChildCards students={students} />}
+      {/* Below the children, whom what comes later must not push away. */}
+      <Suspense fallback={null}>
+        <TopAnnouncements />
+      </Suspense>
       {students.length > 0 ? (
         <Suspense fallback={null}>
           <UpcomingEvents

@@ -6,6 +6,7 @@ import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { deleteItem } from '@nestling/kit/menu-items.tsx';
+import { usePanel } from '@nestling/kit/panel.ts';
 import { momentFigures } from '@nestling/ui/format/when.ts';
 import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
@@ -38,7 +39,7 @@ export const IncidentList = ({ main }: { main: boolean }) => {
   const state = useListState(['location', 'status']);
   const status = stateOf(main ? state.filter('status') : params.status);
   const location = state.filter('location');
-  const [asking, setAsking] = useState(false);
+  const { open, show, close } = usePanel();
   const [deleting, setDeleting] = useState<Row | null>(null);
   const remove = useAction(deleteIncident);
   const manages = useMay()('manage_incidents');
@@ -48,7 +49,7 @@ export const IncidentList = ({ main }: { main: boolean }) => {
   });
   const page = data?.incidents ?? null;
   const add = manages ? (
-    <Button leftSection={<IconPlus size={18} />} onClick={() => setAsking(true)}>
+    <Button leftSection={<IconPlus size={18} />} onClick={() => show('new')}>
       {t('ask')}
     </Button>
   ) : null;
@@ -57,7 +58,7 @@ export const IncidentList = ({ main }: { main: boolean }) => {
       ? state.set({ filters: { status: next } })
       : void navigate({ href: href('incidents.list', next ? { status: next } : {}) });
   const columns: Column<Row>[] = [
-    { key: 'name', head: t('name'), width: '36%', cell: ({ name }) => name },
+    { key: 'name', head: t('name'), by: ({ name }) => name, width: '36%', cell: ({ name }) => name },
     {
       key: 'location',
       head: t('location'),
@@ -68,6 +69,7 @@ export const IncidentList = ({ main }: { main: boolean }) => {
     {
       key: 'asked',
       head: t('asked'),
+      by: ({ created_at }) => created_at,
       cell: ({ created_at, location: at }) => momentFigures(created_at, language, at?.timezone?.value),
     },
     {
@@ -112,7 +114,7 @@ export const IncidentList = ({ main }: { main: boolean }) => {
             {t('emptyText')}
           </EmptyState>
         }
-        panel={asking ? <AskPanel main={main} onClose={() => setAsking(false)} /> : undefined}
+        panel={manages && open === 'new' ? <AskPanel main={main} onClose={close} /> : undefined}
       >
         <DataTable
           label={t('list')}

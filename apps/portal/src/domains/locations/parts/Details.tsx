@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { updateLocation } from '@nestling/contract/operations/locations.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
+import { PhoneField } from '@nestling/kit/field/PhoneField.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
@@ -75,7 +76,7 @@ const DetailsForm = ({ place, onSaved }: { place: Place; onSaved: () => void }) 
       >
         <TextInput label={t('name')} withAsterisk {...fields.getInputProps('name')} />
         <div className={classes.pair}>
-          <TextInput label={t('phone')} type="tel" {...fields.getInputProps('phone')} />
+          <PhoneField label={t('phone')} {...fields.getInputProps('phone')} />
           <TextInput label={t('email')} type="email" {...fields.getInputProps('email')} />
         </div>
         <TextInput label={t('address')} {...fields.getInputProps('address')} />

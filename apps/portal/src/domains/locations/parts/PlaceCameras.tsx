@@ -1,11 +1,10 @@
 import { DataTable } from '@nestling/kit/DataTable.tsx';
 import { useLookAgain } from '@nestling/kit/look-again.ts';
+import { useRowPanel } from '@nestling/kit/panel.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { CameraPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { useState } from 'react';
 import { useQuery } from 'urql';
-import type { ManagedCamera } from '../../cameras/health.ts';
 import { manageWords } from '../../cameras/manage-words.ts';
 import { ManagedCamerasDocument } from '../../cameras/managed.graphql.ts';
 import { CameraPanel } from '../../cameras/parts/CameraPanel.tsx';
@@ -19,12 +18,12 @@ const LOOK_AGAIN_MS = 5000;
 /** The cameras of a location with their health, to add and change; the rest of their work is on the screen Cameras. */
 export const PlaceCameras = ({ location }: { location: string }) => {
   const t = useWords(manageWords);
-  const [open, setOpen] = useState<ManagedCamera | 'new' | null>(null);
   const [{ data, error }, ask] = useQuery({ query: ManagedCamerasDocument, variables: { location, first: 200 } });
   useLookAgain(ask, LOOK_AGAIN_MS);
   const manages = useMay()('manage_cameras');
   const columns = useCameraColumns();
   const cameras = data?.cameras.data;
+  const [open, setOpen] = useRowPanel(cameras, ['new']);
   const camera = open === 'new' ? null : open;
   return (
     <PlaceList

@@ -5,13 +5,13 @@ import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { useDeletion } from '@nestling/kit/deletion.tsx';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
+import { useRowPanel } from '@nestling/kit/panel.ts';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { CameraPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { useState } from 'react';
 import { useQuery } from 'urql';
 import { useMay } from '../../permissions/use-may.ts';
 import { PlaceGroupsDocument, type PlaceGroupsQuery } from '../places.graphql.ts';
@@ -24,8 +24,8 @@ type Camera = PlaceGroupsQuery['location_cameras'][number];
 /** Cameras named together, which rooms see beside their own. */
 export const PlaceGroups = ({ location }: { location: string }) => {
   const t = useWords(placeWords);
-  const [open, setOpen] = useState<Group | 'new' | null>(null);
   const [{ data, error }, ask] = useQuery({ query: PlaceGroupsDocument, variables: { location } });
+  const [open, setOpen] = useRowPanel(data?.location_groups, ['new']);
   const deletion = useDeletion(deleteGroup);
   const manages = useMay()('manage_rooms');
   const columns: Column<Group>[] = [

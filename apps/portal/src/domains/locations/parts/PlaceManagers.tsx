@@ -3,6 +3,7 @@ import { addLocationManagers, removeLocationManager } from '@nestling/contract/o
 import { useAction } from '@nestling/kit/action.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { ListBody } from '@nestling/kit/ListBody.tsx';
+import { phoneWords } from '@nestling/rules/phones.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
@@ -37,7 +38,7 @@ export const PlaceManagers = ({ location, editable }: { location: string; editab
       cell: ({ id, full_name, avatar }) => <Person id={id} name={full_name} image={avatar} />,
     },
     { key: 'email', head: t('email'), cell: ({ email }) => email ?? '' },
-    { key: 'phone', head: t('phone'), wide: true, cell: ({ phone }) => phone ?? '' },
+    { key: 'phone', head: t('phone'), wide: true, cell: ({ phone }) => phoneWords(phone ?? '') },
   ];
   const add = editable ? (
     <Button leftSection={<IconPlus size={18} />} onClick={() => setAdding(true)}>

@@ -1,6 +1,7 @@
 import { Button, MultiSelect, TextInput } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
+import { PhoneField } from '@nestling/kit/field/PhoneField.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
@@ -102,7 +103,7 @@ const PlaceForm = ({ zones, country, onAdded, onClose }: Props & { zones: Zones;
           country={country}
           {...fields.getInputProps('timezone')}
         />
-        <TextInput label={t('phone')} type="tel" {...fields.getInputProps('phone')} />
+        <PhoneField label={t('phone')} {...fields.getInputProps('phone')} />
         <TextInput label={t('email')} type="email" {...fields.getInputProps('email')} />
         <TextInput label={t('address')} {...fields.getInputProps('address')} />
       </FormBody>

@@ -2,11 +2,11 @@ import { deleteBillingProgram } from '@nestling/contract/operations/billing.gen.
 import { DataTable } from '@nestling/kit/DataTable.tsx';
 import { useDeletion } from '@nestling/kit/deletion.tsx';
 import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
+import { useRowPanel } from '@nestling/kit/panel.ts';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { useState } from 'react';
 import { useQuery } from 'urql';
 import { ProgramPanel } from '../../billing/parts/ProgramPanel.tsx';
 import { useProgramColumns } from '../../billing/parts/use-program-columns.tsx';
@@ -20,12 +20,12 @@ type Program = BillingProgramsQuery['billingPrograms']['data'][number];
 /** What the children of a location are billed as, to add and change where one looks at it. */
 export const PlacePrograms = ({ location }: { location: string }) => {
   const t = useWords(programWords);
-  const [open, setOpen] = useState<Program | 'new' | null>(null);
   const [{ data, error }, ask] = useQuery({ query: BillingProgramsDocument, variables: { location_id: location } });
   const deletion = useDeletion(deleteBillingProgram);
   const manages = useMay()('manage_rooms');
   const { columns, card } = useProgramColumns();
   const programs = data?.billingPrograms.data;
+  const [open, setOpen] = useRowPanel(programs, ['new']);
   const program = open === 'new' ? null : open;
   const menuOf = (one: Program): MenuItem[] => [
     editItem(t('change'), () => setOpen(one)),

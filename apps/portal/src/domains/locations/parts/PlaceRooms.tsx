@@ -2,11 +2,11 @@ import { deleteProgram } from '@nestling/contract/operations/rooms.gen.ts';
 import { DataTable } from '@nestling/kit/DataTable.tsx';
 import { useDeletion } from '@nestling/kit/deletion.tsx';
 import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
+import { useRowPanel } from '@nestling/kit/panel.ts';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { useState } from 'react';
 import { useQuery } from 'urql';
 import { useMay } from '../../permissions/use-may.ts';
 import { RoomPanel } from '../../rooms/parts/RoomPanel.tsx';
@@ -20,13 +20,13 @@ type Room = RoomsQuery['programs']['data'][number];
 /** The rooms of a location, to add and change where one looks at it. */
 export const PlaceRooms = ({ location }: { location: string }) => {
   const t = useWords(roomWords);
-  const [open, setOpen] = useState<Room | 'new' | null>(null);
   const [{ data, error }, ask] = useQuery({ query: RoomsDocument, variables: { location, first: 200 } });
   const deletion = useDeletion(deleteProgram);
   const manages = useMay()('manage_rooms');
   const columns = useRoomColumns();
   const card = useRoomCard();
   const rooms = data?.programs.data;
+  const [open, setOpen] = useRowPanel(rooms, ['new']);
   const room = open === 'new' ? null : open;
   const menuOf = (one: Room): MenuItem[] => [
     editItem(t('change'), () => setOpen(one)),

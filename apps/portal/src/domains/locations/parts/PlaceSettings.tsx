@@ -184,8 +184,8 @@ const Sections = ({
         }}
         limits={updateLocationSettings.limits}
         save={({ check_in_qr, check_in_qr_expire }) => {
-          const minutes = numberOf(check_in_qr_expire);
-          return run({ id, check_in_qr, ...(minutes === null ? {} : { check_in_qr_expire: minutes }) });
+          const seconds = numberOf(check_in_qr_expire);
+          return run({ id, check_in_qr, ...(seconds === null ? {} : { check_in_qr_expire: seconds }) });
         }}
         onSaved={onSaved}
       >

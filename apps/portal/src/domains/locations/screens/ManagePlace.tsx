@@ -1,3 +1,4 @@
+import { JumpList } from '@nestling/kit/JumpList.tsx';
 import { LinkTabs } from '@nestling/kit/LinkTabs.tsx';
 import { RecordScreen } from '@nestling/kit/RecordScreen.tsx';
 import { allows } from '@nestling/rules/roles.ts';
@@ -47,7 +48,15 @@ const Body = ({ place }: { place: PlaceRecord }) => {
       label: t('managers'),
       content: () => <PlaceManagers location={place.id} editable={allows(role, 'kvsupport')} />,
     },
-    { key: 'settings', label: t('settings'), content: () => <PlaceSettings location={place.id} /> },
+    {
+      key: 'settings',
+      label: t('settings'),
+      content: () => (
+        <JumpList>
+          <PlaceSettings location={place.id} />
+        </JumpList>
+      ),
+    },
     { key: 'notifications', label: t('mailboxes'), content: () => <Mailboxes location={place.id} /> },
     { key: 'history', label: t('history'), content: () => <PlaceHistory location={place.id} /> },
   ];

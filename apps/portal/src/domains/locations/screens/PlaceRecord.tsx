@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import { updateLocationStatus } from '@nestling/contract/operations/locations.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { JumpList } from '@nestling/kit/JumpList.tsx';
 import { LinkTabs } from '@nestling/kit/LinkTabs.tsx';
 import { RecordScreen } from '@nestling/kit/RecordScreen.tsx';
+import { phoneWords } from '@nestling/rules/phones.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconDoor, IconDoorOff } from '@tabler/icons-react';
@@ -84,7 +86,12 @@ const Body = ({ place }: { place: Place }) => {
     if (screen === 'locations.one.cameras') return <PlaceCameras location={place.id} />;
     if (screen === 'locations.one.managers') return <PlaceManagers location={place.id} editable />;
     if (screen === 'locations.one.groups') return <PlaceGroups location={place.id} />;
-    if (screen === 'locations.one.settings') return <PlaceSettings location={place.id} />;
+    if (screen === 'locations.one.settings')
+      return (
+        <JumpList>
+          <PlaceSettings location={place.id} />
+        </JumpList>
+      );
     return (
       <>
         <Details place={place} />
@@ -104,7 +111,11 @@ const Body = ({ place }: { place: Place }) => {
             {place.address}
           </a>
         ) : null}
-        {[place.phone, place.email, place.timezone && zoneName(place.timezone.value, language)]
+        {[
+          place.phone && phoneWords(place.phone),
+          place.email,
+          place.timezone && zoneName(place.timezone.value, language),
+        ]
           .filter(Boolean)
           .map((fact) => (
             <span key={fact}>{fact}</span>

@@ -6,6 +6,8 @@ import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { deleteItem } from '@nestling/kit/menu-items.tsx';
+import { usePanel } from '@nestling/kit/panel.ts';
+import { phoneWords } from '@nestling/rules/phones.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
@@ -25,7 +27,8 @@ import { PlacesDocument, type PlacesQuery } from '../places.graphql.ts';
 import { placeWords } from '../words.ts';
 
 type Place = PlacesQuery['locations']['data'][number];
-type Open = { readonly kind: 'close' | 'delete'; readonly place: Place } | { readonly kind: 'add' } | null;
+
+type Open = { readonly kind: 'close' | 'delete'; readonly place: Place } | null;
 
 const PER_PAGE = 25;
 const filters = ['state'] as const;
@@ -37,6 +40,7 @@ const Places = () => {
   const navigate = useNavigate();
   const state = useListState(filters);
   const [open, setOpen] = useState<Open>(null);
+  const panel = usePanel();
   const chosen = state.filter('state');
   const [{ data, error }, ask] = useQuery({
     query: PlacesDocument,
@@ -70,7 +74,7 @@ const Places = () => {
     deleteItem(t('delete'), () => setOpen({ kind: 'delete', place })),
   ];
   const add = (
-    <Button leftSection={<IconPlus size={18} />} onClick={() => setOpen({ kind: 'add' })}>
+    <Button leftSection={<IconPlus size={18} />} onClick={() => panel.show('new')}>
       {t('addPlace')}
     </Button>
   );
@@ -97,12 +101,12 @@ const Places = () => {
           </EmptyState>
         }
         panel={
-          open?.kind === 'add' ? (
+          panel.open === 'new' ? (
             <PlacePanel
-              onClose={() => setOpen(null)}
+              onClose={panel.close}
               onAdded={(id) => {
-                setOpen(null);
                 if (id) void navigate({ href: href('locations.one.rooms', { locationId: id }) });
+                else panel.close();
               }}
             />
           ) : undefined
@@ -147,6 +151,7 @@ const useColumns = (): Column<Place>[] => {
     {
       key: 'name',
       head: t('location'),
+      by: ({ name }) => name,
       cell: ({ name, color_code }) => <RoomName name={name} colour={color_code ?? noColour} />,
     },
     { key: 'managers', head: t('managers'), cell: ({ managers }) => managers.map((one) => one.full_name).join(', ') },
@@ -154,10 +159,17 @@ const useColumns = (): Column<Place>[] => {
       key: 'reach',
       head: t('contact'),
       wide: true,
-      cell: ({ phone, email }) => [phone, email].filter(Boolean).join(' · '),
+      cell: ({ phone, email }) => [phone && phoneWords(phone), email].filter(Boolean).join(' · '),
     },
-    { key: 'rooms', head: t('rooms'), end: true, cell: ({ rooms }) => rooms.length },
-    { key: 'cameras', head: t('cameras'), end: true, wide: true, cell: ({ cameras }) => cameras.length },
+    { key: 'rooms', head: t('rooms'), by: ({ rooms }) => rooms.length, end: true, cell: ({ rooms }) => rooms.length },
+    {
+      key: 'cameras',
+      head: t('cameras'),
+      by: ({ cameras }) => cameras.length,
+      end: true,
+      wide: true,
+      cell: ({ cameras }) => cameras.length,
+    },
     {
       key: 'signup',
       head: t('signUp'),
@@ -168,6 +180,7 @@ const useColumns = (): Column<Place>[] => {
     {
       key: 'state',
       head: t('state'),
+      by: ({ active }) => Number(!active),
       cell: ({ active }) => <Badge kind={active ? 'good' : 'out'}>{active ? t('isOpen') : t('isClosed')}</Badge>,
     },
   ];

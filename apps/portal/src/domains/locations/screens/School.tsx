@@ -2,13 +2,15 @@ import { Button, TextInput } from '@mantine/core';
 import { addSchool, updateSchoolProfile } from '@nestling/contract/operations/locations.gen.ts';
 import { type Ended, useAction } from '@nestling/kit/action.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
+import { PhoneField } from '@nestling/kit/field/PhoneField.tsx';
+import { JumpList } from '@nestling/kit/JumpList.tsx';
 import { Problem } from '@nestling/kit/Problem.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { allows } from '@nestling/rules/roles.ts';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useQuery } from 'urql';
 import { usePerson } from '../../../session/session.ts';
 import { WhoMay } from '../../permissions/parts/WhoMay.tsx';
@@ -25,12 +27,15 @@ const School = () => {
   const { role } = usePerson();
   const [{ data, error }, ask] = useQuery({ query: SchoolDocument });
   const [saved, setSaved] = useState(0);
+  const profile = data ? (
+    <SchoolForm key={`${saved}:${data.getSchoolProfile?.id}`} data={data} onSaved={() => setSaved(saved + 1)} />
+  ) : null;
   return (
     <Screen>
       {data ? (
-        <>
-          <SchoolForm key={`${saved}:${data.getSchoolProfile?.id}`} data={data} onSaved={() => setSaved(saved + 1)} />
-          {allows(role, 'kvsupport') ? (
+        allows(role, 'kvsupport') ? (
+          <JumpList>
+            {profile}
             <div className={classes.whole}>
               <div>
                 <h2 className={classes.heading}>{inherited('whole')}</h2>
@@ -40,8 +45,10 @@ const School = () => {
                 <InheritedSettings location={null} />
               </WhoMay>
             </div>
-          ) : null}
-        </>
+          </JumpList>
+        ) : (
+          profile
+        )
       ) : error ? (
         <Problem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
       ) : (
@@ -53,6 +60,7 @@ const School = () => {
 
 const SchoolForm = ({ data, onSaved }: { data: SchoolQuery; onSaved: () => void }) => {
   const t = useWords(placeWords);
+  const heading = useId();
   const school = data.getSchoolProfile;
   const add = useAction(addSchool, { ownErrors: true });
   const update = useAction(updateSchoolProfile, { ownErrors: true });
@@ -108,7 +116,10 @@ const SchoolForm = ({ data, onSaved }: { data: SchoolQuery; onSaved: () => void 
   });
   const { fields } = form;
   return (
-    <section className={classes.section}>
+    <section className={classes.section} aria-labelledby={heading}>
+      <h2 id={heading} className={classes.heading}>
+        {t('details')}
+      </h2>
       <p className={classes.quiet}>{t('schoolHelp')}</p>
       <FormBody
         form={form}
@@ -122,7 +133,7 @@ const SchoolForm = ({ data, onSaved }: { data: SchoolQuery; onSaved: () => void 
         <TextInput label={labels.school_name} withAsterisk {...fields.getInputProps('school_name')} />
         <fieldset className={classes.group}>
           <legend>{t('reach')}</legend>
-          <TextInput label={labels.phone} type="tel" {...fields.getInputProps('phone')} />
+          <PhoneField label={labels.phone} {...fields.getInputProps('phone')} />
           <TextInput label={labels.website} inputMode="url" {...fields.getInputProps('website')} />
         </fieldset>
         <fieldset className={classes.group}>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { deleteImage } from '@nestling/contract/operations/media.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { Row } from '@nestling/kit/layout/Stack.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { lazy, Suspense, useState } from 'react';
@@ -21,7 +22,9 @@ const TestCrop = () => {
     <Screen>
       <p>{t('testHelp')}</p>
       {data?.getBucketInfo ? <p>{t('storage', { name: data.getBucketInfo.name })}</p> : null}
-      <Button onClick={() => setOpen(true)}>{t('test')}</Button>
+      <Row>
+        <Button onClick={() => setOpen(true)}>{t('test')}</Button>
+      </Row>
       {kept ? (
         <p role="status">
           {t('testKept', { key: kept })}{' '}

@@ -15,6 +15,7 @@ import { useMay } from '../../permissions/use-may.ts';
 import { documentOf, KINDS, newBlock, sentOf } from '../document.ts';
 import { NewsletterOneDocument, type NewsletterOneQuery, NewsletterPreviewDocument } from '../newsletters.graphql.ts';
 import { BlockFields } from '../parts/BlockFields.tsx';
+import { LetterTags } from '../parts/LetterTags.tsx';
 import { LetterView } from '../parts/LetterView.tsx';
 import classes from '../parts/letters.module.css';
 import { SendLetter } from '../parts/SendLetter.tsx';
@@ -23,6 +24,7 @@ import { letterWords } from '../words.ts';
 
 type Letter = NonNullable<NewsletterOneQuery['newsletter']>;
 type One = Pick<Letter, 'id' | 'name' | 'template'> & Partial<Letter> & { readonly isTemplate: boolean };
+type Tag = NewsletterOneQuery['newsletterTags'][number];
 
 const oneOf = ({ newsletter, newsletterTemplate }: NewsletterOneQuery): One | null => {
   if (newsletter) return { ...newsletter, isTemplate: false };
@@ -36,10 +38,10 @@ const EditNewsletter = () => {
   const [{ data, fetching }] = useQuery({ query: NewsletterOneDocument, variables: { id: tempId } });
   const one = data && oneOf(data);
   if (!one) return <Screen>{fetching ? <RowsSkeleton /> : <p>{t('gone')}</p>}</Screen>;
-  return <Editor key={one.id} one={one} />;
+  return <Editor key={one.id} one={one} tags={data.newsletterTags} />;
 };
 
-const Editor = ({ one }: { one: One }) => {
+const Editor = ({ one, tags }: { one: One; tags: readonly Tag[] }) => {
   const t = useWords(letterWords);
   const may = useMay();
   const place = useCurrentLocation();
@@ -88,6 +90,7 @@ const Editor = ({ one }: { one: One }) => {
           onChange={(event) => setSubject(event.currentTarget.value)}
         />
       )}
+      {one.isTemplate ? null : <LetterTags id={one.id} own={one.tags ?? []} tags={tags} />}
       {blocks.map((block, at) => (
         <section key={block.id} className={classes.block} aria-label={t(`block_${block.type}`)}>
           <Row justify="between">

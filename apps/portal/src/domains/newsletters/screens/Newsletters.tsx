@@ -67,10 +67,16 @@ const Newsletters = () => {
     <Badge kind={published ? 'good' : 'neutral'}>{published ? t('published') : t('draft')}</Badge>
   );
   const columns: Column<Letter>[] = [
-    { key: 'name', head: t('name'), cell: ({ name }) => name },
+    { key: 'name', head: t('name'), by: ({ name }) => name, cell: ({ name }) => name },
     { key: 'state', head: t('state'), cell: badge },
     { key: 'sent', head: t('lastSent'), width: '40%', cell: last },
-    { key: 'changed', head: t('changed'), cell: ({ updated_at }) => momentFigures(updated_at, language), wide: true },
+    {
+      key: 'changed',
+      head: t('changed'),
+      by: ({ updated_at }) => updated_at,
+      cell: ({ updated_at }) => momentFigures(updated_at, language),
+      wide: true,
+    },
   ];
   const menuOf = (one: Letter): MenuItem[] => [
     { key: 'log', label: t('log'), onPick: () => show(one.id) },

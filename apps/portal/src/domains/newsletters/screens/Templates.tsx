@@ -10,6 +10,7 @@ import { ListScreen } from '@nestling/kit/ListScreen.tsx';
 import { Row } from '@nestling/kit/layout/Stack.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
+import { useRowPanel } from '@nestling/kit/panel.ts';
 import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
@@ -32,7 +33,6 @@ const filters = ['tag'] as const;
 const Templates = () => {
   const t = useWords(templateWords);
   const state = useListState(filters);
-  const [panel, setPanel] = useState<Template | 'new' | 'tags' | 'upload' | null>(null);
   const [doomed, setDoomed] = useState<Template | null>(null);
   const tag = state.filter('tag');
   const [{ data, error }, ask] = useQuery({
@@ -43,6 +43,7 @@ const Templates = () => {
   const publish = useAction(publishNewsletterTemplate);
   const remove = useAction(deleteNewsletterTemplate);
   const page = data?.newsletterTemplates ?? null;
+  const [panel, setPanel] = useRowPanel(page?.data, ['new', 'tags', 'upload']);
   const tags = data?.newsletterTags ?? [];
   const close = () => setPanel(null);
   const itemsOf = (one: Template): MenuItem[] => [

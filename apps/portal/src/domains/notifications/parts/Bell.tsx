@@ -16,17 +16,30 @@ import { ToldList } from './ToldList.tsx';
 
 const KeptPush = lazy(() => import('./KeptPush.tsx'));
 
-/** The bell of the bar: how much is new, and the newest behind it. It says what comes in while the portal is open. */
+/** The bell of the bar. It says what comes in while the portal is open; mounted once. */
 const Bell = () => {
-  const t = useWords(notificationWords);
-  const [open, setOpen] = useState(false);
-  const [{ data }, ask] = useQuery({ query: NotificationsShortDocument });
+  const [, ask] = useQuery({ query: NotificationsShortDocument });
   useSubscription({ query: NotificationAddedDocument }, (_, change) => {
     const added = change.notificationAdded;
     if (added) notify({ kind: 'look', title: added.title ?? '', ...(added.text ? { detail: added.text } : {}) });
     ask({ requestPolicy: 'network-only' });
     return change;
   });
+  return (
+    <>
+      <BellButton />
+      <Suspense>
+        <KeptPush />
+      </Suspense>
+    </>
+  );
+};
+
+/** How much is new, and the newest behind it. */
+export const BellButton = () => {
+  const t = useWords(notificationWords);
+  const [open, setOpen] = useState(false);
+  const [{ data }] = useQuery({ query: NotificationsShortDocument });
   const unread = data?.notificationsShort?.unread ?? 0;
   const close = () => setOpen(false);
   return (
@@ -46,9 +59,6 @@ const Bell = () => {
         ) : null}
       </button>
       {open ? <Newest onClose={close} /> : null}
-      <Suspense>
-        <KeptPush />
-      </Suspense>
     </>
   );
 };
@@ -76,14 +86,6 @@ const Newest = ({ onClose }: { onClose: () => void }) => {
       </div>
     </Dialog>
   );
-};
-
-/** A dot where there is no room for the bell: on "More" of phones. */
-export const UnreadDot = () => {
-  const t = useWords(notificationWords);
-  const [{ data }] = useQuery({ query: NotificationsShortDocument });
-  const unread = data?.notificationsShort?.unread ?? 0;
-  return unread > 0 ? <span className={classes.spot} role="img" aria-label={t('unread', { count: unread })} /> : null;
 };
 
 export default Bell;

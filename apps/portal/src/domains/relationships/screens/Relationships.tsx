@@ -9,13 +9,13 @@ import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { ListScreen, wholeList } from '@nestling/kit/ListScreen.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
+import { useRowPanel } from '@nestling/kit/panel.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconPlus, IconStar } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useQuery } from 'urql';
 import { RelationshipPanel } from '../RelationshipPanel.tsx';
 import { RelationshipsDocument, type RelationshipsQuery } from '../relationships.graphql.ts';
@@ -27,11 +27,11 @@ type Relationship = RelationshipsQuery['relationships'][number];
 const Relationships = () => {
   const t = useWords(relationshipWords);
   const state = useListState();
-  const [open, setOpen] = useState<Relationship | 'new' | null>(null);
   const [{ data, error }, ask] = useQuery({ query: RelationshipsDocument });
   const preset = useAction(setDefaultRelationship);
   const again = useAction(createRelationship);
   const kinds = data?.relationships ?? [];
+  const [open, setOpen] = useRowPanel(kinds, ['new']);
   const remove = useAction(deleteRelationship, {
     undo: (_, { id }) => {
       const gone = kinds.find((kind) => kind.id === id);
@@ -68,8 +68,14 @@ const Relationships = () => {
         ]),
   ];
   const columns: Column<Relationship>[] = [
-    { key: 'name', head: t('name'), width: '40%', cell: ({ name }) => name },
-    { key: 'kind', head: t('kind'), cell: ({ relationship_type }) => relationship_type, wide: true },
+    { key: 'name', head: t('name'), by: ({ name }) => name, width: '40%', cell: ({ name }) => name },
+    {
+      key: 'kind',
+      head: t('kind'),
+      by: ({ relationship_type }) => relationship_type,
+      cell: ({ relationship_type }) => relationship_type,
+      wide: true,
+    },
     { key: 'marks', head: '', cell: marks },
   ];
   const add = (

@@ -57,7 +57,7 @@ export const InviteList = ({ location, pause }: Pick<LogAt, 'location' | 'pause'
   ];
   return (
     <>
-      <FilterRow search={state.search} onSearch={(search) => state.set({ search })} />
+      <FilterRow state={state} />
       <ListBody
         count={answer?.total}
         error={error}

@@ -8,10 +8,13 @@ import { momentFigures } from '@nestling/ui/format/when.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { Link } from '@tanstack/react-router';
 import { useQuery } from 'urql';
+import { usePerson } from '../../../session/session.ts';
 import { SpanField } from '../../attendance/report/SpanField.tsx';
 import records from '../../students/record/record.module.css';
 import { LogPeopleDocument, PersonLogDocument, SystemLogDocument, type SystemLogQuery } from '../log.graphql.ts';
+import { logHref } from '../log-href.ts';
 import { useLogLine } from '../log-line.ts';
 import { reportsWords } from '../words.ts';
 
@@ -44,6 +47,7 @@ export interface LogAt {
 export const LogList = ({ location, pause, span, onSpan, today }: LogAt) => {
   const t = useWords(reportsWords);
   const { language } = useSpeech();
+  const { role } = usePerson();
   const log = useLogLine();
   const state = useListState(filters);
   const person = state.filter('person');
@@ -77,7 +81,7 @@ export const LogList = ({ location, pause, span, onSpan, today }: LogAt) => {
       main: true,
       cell: (line) => (
         <>
-          {log.sentence(line)}
+          <Sentence words={log.sentence(line)} to={logHref(line, role)} />
           {log.changes(line).map((change) => (
             <div key={change} className={records.quiet}>
               {change}
@@ -89,7 +93,7 @@ export const LogList = ({ location, pause, span, onSpan, today }: LogAt) => {
   ];
   return (
     <>
-      <FilterRow search={state.search} onSearch={(search) => state.set({ search, filters: { person: '' } })}>
+      <FilterRow state={state} onSearch={(search) => state.set({ search, filters: { person: '' } })}>
         <SpanField span={span} today={today} onChange={onSpan} />
         <FilterMenu
           name={t('person')}
@@ -128,3 +132,7 @@ export const LogList = ({ location, pause, span, onSpan, today }: LogAt) => {
     </>
   );
 };
+
+/** What was done, leading to what it was done to. */
+const Sentence = ({ words, to }: { words: string; to: string | null }) =>
+  to === null ? words : <Link to={to}>{words}</Link>;

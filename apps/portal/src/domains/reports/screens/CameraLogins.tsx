@@ -45,17 +45,24 @@ const CameraLogins = () => {
     {
       key: 'contact',
       head: t('contact'),
+      by: ({ user }) => user?.full_name,
       cell: ({ user }) =>
         user ? <Person id={user.id} name={user.full_name} image={user.avatar} size={32} /> : t('someone'),
     },
-    { key: 'day', head: t('day'), cell: ({ date }) => (date ? dayShort(date, language) : '') },
+    { key: 'day', head: t('day'), by: ({ date }) => date, cell: ({ date }) => (date ? dayShort(date, language) : '') },
     {
       key: 'first',
       head: t('first'),
       wide: true,
       cell: ({ first_at, location: at }) => (first_at ? clock(first_at, at?.timezone?.value ?? null) : ''),
     },
-    { key: 'logins', head: t('logins'), end: true, cell: ({ login_counter: count }) => count ?? 0 },
+    {
+      key: 'logins',
+      head: t('logins'),
+      by: ({ login_counter: count }) => count ?? 0,
+      end: true,
+      cell: ({ login_counter: count }) => count ?? 0,
+    },
   ];
   const menuOf = ({ user, date }: Row): MenuItem[] =>
     user

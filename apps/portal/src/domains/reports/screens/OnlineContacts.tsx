@@ -47,8 +47,19 @@ const OnlineContacts = () => {
     },
     { key: 'watching', head: t('watching'), cell: ({ watching }) => watching ?? '' },
     { key: 'device', head: t('device'), wide: true, cell: ({ device }) => deviceName(device) || t('unknownDevice') },
-    { key: 'since', head: t('since'), wide: true, cell: ({ login_time }) => ago(login_time, language) },
-    { key: 'seen', head: t('seen'), cell: ({ last_used_at }) => ago(last_used_at, language) },
+    {
+      key: 'since',
+      head: t('since'),
+      by: ({ login_time }) => login_time,
+      wide: true,
+      cell: ({ login_time }) => ago(login_time, language),
+    },
+    {
+      key: 'seen',
+      head: t('seen'),
+      by: ({ last_used_at }) => last_used_at,
+      cell: ({ last_used_at }) => ago(last_used_at, language),
+    },
   ];
   return (
     <ListScreen

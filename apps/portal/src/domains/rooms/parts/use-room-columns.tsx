@@ -22,13 +22,27 @@ export const useRoomColumns = (): Column<Room>[] => {
     {
       key: 'room',
       head: t('room'),
+      by: ({ name }) => name,
       cell: ({ name, color_code }) => <RoomName name={name} colour={color_code ?? noColour} />,
     },
-    { key: 'children', head: t('children'), end: true, cell: ({ student_count }) => student_count ?? 0 },
-    { key: 'now', head: t('now'), end: true, cell: ({ checked_in_count }) => checked_in_count ?? 0 },
+    {
+      key: 'children',
+      head: t('children'),
+      by: ({ student_count }) => student_count ?? 0,
+      end: true,
+      cell: ({ student_count }) => student_count ?? 0,
+    },
+    {
+      key: 'now',
+      head: t('now'),
+      by: ({ checked_in_count }) => checked_in_count ?? 0,
+      end: true,
+      cell: ({ checked_in_count }) => checked_in_count ?? 0,
+    },
     {
       key: 'limits',
       head: t('limits'),
+      by: ({ capacity }) => capacity,
       cell: ({ capacity, max_ratio }) =>
         [
           capacity === null ? null : t('holds', { count: capacity }),

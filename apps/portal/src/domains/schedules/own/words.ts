@@ -4,17 +4,17 @@ import { defineWords } from '@nestling/ui/words.ts';
 export const ownHoursWords = defineWords({
   en: {
     title: 'Camera hours',
-    own: 'Own hours, within those of each camera.',
-    shared: 'By the schedule {name}, within the hours of each camera.',
-    fromRoom: 'No own hours: those of the room’s cameras apply.',
-    fromCameras: 'No own hours: those of each camera apply.',
-    ofPerson: 'No own hours: this person may watch whenever the child’s cameras are open.',
-    set: 'Set own hours',
+    own: 'Custom hours, within each camera’s hours.',
+    shared: 'Uses the schedule {name}, within each camera’s hours.',
+    fromRoom: 'No custom hours; the room’s camera hours apply.',
+    fromCameras: 'No custom hours; each camera’s hours apply.',
+    ofPerson: 'No custom hours; this person can watch whenever the child’s cameras are open.',
+    set: 'Set custom hours',
     change: 'Change',
-    remove: 'Remove own hours',
-    edit: 'Camera hours of {name}',
-    hours: 'Live video is open',
-    help: 'They narrow the hours of each camera and never widen them.',
+    remove: 'Remove custom hours',
+    edit: '{name}’s camera hours',
+    hours: 'Live video hours',
+    help: 'These can shorten each camera’s hours, not extend them.',
     save: 'Save',
   },
   es: {
@@ -33,7 +33,7 @@ export const ownHoursWords = defineWords({
     save: 'Guardar',
   },
   pets: {
-    en: { ofPerson: 'No own hours: this person may watch whenever the pet’s cameras are open.' },
+    en: { ofPerson: 'No custom hours; this person can watch whenever the pet’s cameras are open.' },
     es: { ofPerson: 'Sin horas propias: esta persona puede ver cuando las cámaras de la mascota están abiertas.' },
   },
 });

@@ -21,6 +21,7 @@ export const Block = ({
   name,
   colour,
   otherwise,
+  alone,
   landed,
   describedBy,
   onLanded,
@@ -37,6 +38,8 @@ export const Block = ({
   colour: string | null | undefined;
   /** Goes otherwise on this day alone. */
   otherwise: boolean;
+  /** Nothing else is on the day: where the column is narrow, the block takes all of it. */
+  alone: boolean;
   /** Was moved here just now, and takes the focus. */
   landed: boolean;
   describedBy: string | undefined;
@@ -70,6 +73,7 @@ export const Block = ({
       type="button"
       className={classes.block}
       data-otherwise={otherwise || undefined}
+      data-alone={(alone && pending === null) || undefined}
       data-moving={pending !== null || undefined}
       style={{
         left: `${((at.from - hours.from) / width) * 100}%`,

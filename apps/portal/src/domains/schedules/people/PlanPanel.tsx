@@ -1,6 +1,7 @@
 import { Button, Select, Textarea, TextInput } from '@mantine/core';
 import type { Ended } from '@nestling/kit/action.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
+import { Toggles } from '@nestling/kit/field/Toggles.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { minutesOf } from '@nestling/ui/format/clock.ts';
@@ -83,7 +84,7 @@ export const PlanPanel = ({
     onSaved: onClose,
   });
   const { fields } = form;
-  const { type, days } = fields.getValues();
+  const { type } = fields.getValues();
   const title = t(plan ? 'editPlan' : 'newPlan', { name: person.name });
   const leave = (work: Promise<{ readonly kind: string } | null>) =>
     void work.then((ended) => (ended?.kind === 'done' ? onClose() : undefined));
@@ -116,24 +117,11 @@ export const PlanPanel = ({
                     allowDeselect={false}
                     {...fields.getInputProps('type')}
                   />
-                  <fieldset className={classes.days}>
-                    <legend>{t('days')}</legend>
-                    {weekdays.map((weekday) => (
-                      <label key={weekday}>
-                        <input
-                          type="checkbox"
-                          checked={days.includes(weekday)}
-                          onChange={(event) =>
-                            fields.setFieldValue(
-                              'days',
-                              event.currentTarget.checked ? [...days, weekday] : days.filter((one) => one !== weekday),
-                            )
-                          }
-                        />
-                        {dayName(weekday, language, 'short')}
-                      </label>
-                    ))}
-                  </fieldset>
+                  <Toggles
+                    label={t('days')}
+                    choices={weekdays.map((value) => ({ value, label: dayName(value, language, 'short') }))}
+                    {...fields.getInputProps('days')}
+                  />
                 </>
               )}
               <div className={classes.pair}>

@@ -54,6 +54,7 @@ export const Strip = ({
   const { language } = useSpeech();
   const [drawing, setDrawing] = useState<Stretch | null>(null);
   const start = useRef<number | null>(null);
+  const pressed = useRef(false);
   const day = dayShort(date, language);
   const name = person.full_name;
   const minuteAt = (event: PointerEvent<HTMLElement>): number => {
@@ -70,7 +71,9 @@ export const Strip = ({
         data-strip
         data-closed={closed || undefined}
         onPointerDown={(event) => {
-          if (event.pointerType === 'touch' || event.button !== 0 || event.target !== event.currentTarget) return;
+          if (event.button !== 0 || event.target !== event.currentTarget) return;
+          pressed.current = true;
+          if (event.pointerType === 'touch') return;
           event.currentTarget.setPointerCapture(event.pointerId);
           start.current = minuteAt(event);
         }}
@@ -79,10 +82,13 @@ export const Strip = ({
         }}
         onPointerUp={() => {
           if (start.current !== null && drawing) onWish({ kind: 'add', person, date, at: drawing });
+          else if (pressed.current) onWish(wishOf({ person, date, planned, away }));
+          pressed.current = false;
           start.current = null;
           setDrawing(null);
         }}
         onPointerCancel={() => {
+          pressed.current = false;
           start.current = null;
           setDrawing(null);
         }}
@@ -91,6 +97,7 @@ export const Strip = ({
           <Block
             key={`${each.id}:${each.start_time}`}
             from={{ date, at: stretchOf(each) }}
+            alone={planned.length === 1 && away.length === 0}
             hours={hours}
             days={days}
             name={name}
@@ -151,6 +158,24 @@ export const Strip = ({
       ) : null}
     </>
   );
+};
+
+/** What a press on the cell itself opens: the entry of the day, and where there is none a new one. */
+const wishOf = ({
+  person,
+  date,
+  planned,
+  away,
+}: {
+  person: Who;
+  date: string;
+  planned: readonly Planned[];
+  away: readonly Away[];
+}): Wish => {
+  const [first] = planned;
+  const [gone] = away;
+  if (first) return { kind: 'plan', person, date, planned: first };
+  return gone ? { kind: 'away', person, date, away: gone } : { kind: 'add', person, date, at: null };
 };
 
 /** The word of a kind of days. */

@@ -119,6 +119,7 @@ const useColumns = (): Column<Schedule>[] => {
     {
       key: 'name',
       head: t('name'),
+      by: ({ name }) => name,
       cell: ({ name, status, location_id }) => (
         <>
           {name} {status === 'active' ? null : <Badge kind="out">{t('off')}</Badge>}
@@ -145,7 +146,12 @@ const useColumns = (): Column<Schedule>[] => {
         );
       },
     },
-    { key: 'cameras', head: t('cameras'), cell: ({ camera_count }) => t('camerasNow', { count: camera_count ?? 0 }) },
+    {
+      key: 'cameras',
+      head: t('cameras'),
+      by: ({ camera_count }) => camera_count ?? 0,
+      cell: ({ camera_count }) => t('camerasNow', { count: camera_count ?? 0 }),
+    },
   ];
 };
 

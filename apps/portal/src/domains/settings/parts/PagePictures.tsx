@@ -116,7 +116,7 @@ const PagePicture = ({
         aria-label={t('chooseFor', { label })}
         onClick={() => file.current?.click()}
       >
-        {p('choose')}
+        {t('choosePicture')}
       </Button>
       {address ? (
         <Button
@@ -126,7 +126,7 @@ const PagePicture = ({
           aria-label={t('removeFor', { label })}
           onClick={() => void finish(put(''))}
         >
-          {p('remove')}
+          {t('removePicture')}
         </Button>
       ) : null}
     </div>

@@ -77,7 +77,9 @@ const ThemeCustomizer = () => {
   );
 };
 
+const layouts = ['vertical', 'horizontal'] as const;
 const switches = [
+  'collapse_sidebar',
   'show_login_img',
   'max_daily_login_feature',
   'show_room_ration_widget',
@@ -91,6 +93,8 @@ const ThemeForm = ({ theme, onSaved }: { theme: Theme; onSaved: () => void }) =>
   const initial = {
     theme_color: theme.theme_color,
     theme_mode: theme.theme_mode,
+    change_layout: theme.change_layout,
+    collapse_sidebar: theme.collapse_sidebar,
     set_title: theme.set_title,
     top_bar_title: theme.top_bar_title ?? '',
     show_login_img: theme.show_login_img,
@@ -128,6 +132,7 @@ const ThemeForm = ({ theme, onSaved }: { theme: Theme; onSaved: () => void }) =>
         labels={{
           theme_color: t('colour'),
           theme_mode: t('mode'),
+          change_layout: t('layout'),
           set_title: t('title'),
           top_bar_title: t('barTitle'),
         }}
@@ -155,6 +160,12 @@ const ThemeForm = ({ theme, onSaved }: { theme: Theme; onSaved: () => void }) =>
               data={modes.map((value) => ({ value, label: t(value) }))}
               allowDeselect={false}
               {...fields.getInputProps('theme_mode')}
+            />
+            <Select
+              label={t('layout')}
+              data={layouts.map((value) => ({ value, label: t(value) }))}
+              allowDeselect={false}
+              {...fields.getInputProps('change_layout')}
             />
           </section>
           <section className={classes.section}>

@@ -1,10 +1,8 @@
 import { Button } from '@mantine/core';
-import { noteStudentAllergy, saveStudentNoAllergies } from '@nestling/contract/operations/tags.gen.ts';
+import { saveStudentNoAllergies } from '@nestling/contract/operations/tags.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
-import { Menu } from '@nestling/ui/overlay/Menu.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { useQuery } from 'urql';
-import { AllergiesDocument } from '../../tags/allergies.graphql.ts';
+import { NoteAllergy } from '../../tags/parts/NoteAllergy.tsx';
 import own from './WordsFact.module.css';
 import { recordWords } from './words.ts';
 
@@ -18,8 +16,6 @@ type Of = {
 export const AllergyActs = ({ student, answers, notes }: { student: Of; answers: boolean; notes: boolean }) => {
   const t = useWords(recordWords);
   const student_id = student.id;
-  const [{ data }] = useQuery({ query: AllergiesDocument, variables: { first: 200 }, pause: !notes });
-  const note = useAction(noteStudentAllergy);
   const answerBack = useAction(saveStudentNoAllergies);
   const answer = useAction(saveStudentNoAllergies, {
     undo:
@@ -28,9 +24,8 @@ export const AllergyActs = ({ student, answers, notes }: { student: Of; answers:
         void answerBack.run({ student_id, none: !none }),
   });
   const asked = student.no_allergies_at !== null;
-  const words = (data?.words ?? []).filter(({ id }) => !student.allergies.some((one) => one.id === id));
   const empty = student.allergies.length === 0;
-  if (!(answers && empty) && words.length === 0) return null;
+  if (!(answers && empty) && !notes) return null;
   return (
     <div className={own.acts}>
       {answers && empty ? (
@@ -43,17 +38,7 @@ export const AllergyActs = ({ student, answers, notes }: { student: Of; answers:
           {t(asked ? 'askAgain' : 'noAllergies')}
         </Button>
       ) : null}
-      {words.length > 0 ? (
-        <Menu
-          className={own.menu}
-          button={t('noteAllergy')}
-          items={words.map(({ id, name }) => ({
-            key: id,
-            label: name,
-            onPick: () => void note.run({ student_id, id }),
-          }))}
-        />
-      ) : null}
+      {notes ? <NoteAllergy student={student} className={own.menu} /> : null}
     </div>
   );
 };

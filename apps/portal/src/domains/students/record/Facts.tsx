@@ -1,5 +1,6 @@
 import { updateStudentBillingProgram } from '@nestling/contract/operations/students.gen.ts';
 import { genders } from '@nestling/rules/genders.ts';
+import { phoneWords } from '@nestling/rules/phones.ts';
 import { dateWords } from '@nestling/ui/format/when.ts';
 import { type Language, useSpeech, useWords } from '@nestling/ui/words.ts';
 import type { ReactNode } from 'react';
@@ -38,6 +39,7 @@ export const Facts = ({ student }: { student: StudentRecord }) => {
   const carrier = { student_id: student.id };
   const shown = (key: ColumnFact, value: string | null): string | null => {
     if (days.includes(key)) return dayWords(value, language);
+    if (key === 'doctor_phone') return value && phoneWords(value);
     const known = key === 'gender' ? genders.find((one) => one === value) : undefined;
     return known ? t(known) : value;
   };

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { phoneWords } from '@nestling/rules/phones.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { Avatar } from '@nestling/ui/person/Person.tsx';
 import { useWords } from '@nestling/ui/words.ts';
@@ -106,10 +107,10 @@ const Line = ({
           <a
             className={classes.phone}
             href={`tel:${user.phone}`}
-            aria-label={`${t('call', { name: user.full_name })}, ${user.phone}`}
+            aria-label={`${t('call', { name: user.full_name })}, ${phoneWords(user.phone)}`}
           >
             <IconPhone size={16} aria-hidden="true" />
-            {user.phone}
+            {phoneWords(user.phone)}
           </a>
         ) : null}
         <div className={classes.chips}>

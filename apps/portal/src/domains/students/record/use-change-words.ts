@@ -1,8 +1,8 @@
+import { type ChangedField, changedFields } from '@nestling/rules/log/changed-fields.ts';
 import { dateFigures } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useQuery } from 'urql';
 import { RosterChoicesDocument } from '../roster/choices.graphql.ts';
-import { type ChangedField, changedFields } from './changed-fields.ts';
 import type { StudentRecord } from './use-record.ts';
 import { recordWords } from './words.ts';
 

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { Toggles } from '@nestling/kit/field/Toggles.tsx';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useWords } from '@nestling/ui/words.ts';
@@ -23,26 +24,22 @@ export const CamerasDialog = ({
   onClose: () => void;
 }) => {
   const t = useWords(rosterWords);
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set(chosen));
-  const toggle = (id: string) => {
-    const next = new Set(ticked);
-    if (!next.delete(id)) next.add(id);
-    setTicked(next);
-  };
+  const [ticked, setTicked] = useState<readonly string[]>(chosen);
   const title = t('camerasFor', { count });
   return (
     <Dialog label={title} onClose={onClose}>
       <div className={classes.dialog}>
         <h2>{title}</h2>
-        <p className={classes.quiet}>{t('camerasText')}</p>
-        <div className={classes.ticks}>
-          {cameras.map(({ id, name, color_code }) => (
-            <label key={id} className={classes.tick}>
-              <input type="checkbox" checked={ticked.has(id)} onChange={() => toggle(id)} />
-              <RoomName name={name} colour={color_code} />
-            </label>
-          ))}
-        </div>
+        <Toggles
+          label={t('cameras')}
+          description={t('camerasText')}
+          choices={cameras.map(({ id, name, color_code }) => ({
+            value: id,
+            label: <RoomName name={name} colour={color_code} />,
+          }))}
+          value={ticked}
+          onChange={setTicked}
+        />
         <div className={classes.end}>
           <Button variant="default" onClick={onClose}>
             {t('cancel')}

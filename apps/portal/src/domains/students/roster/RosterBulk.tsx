@@ -15,8 +15,10 @@ import {
   IconVideo,
 } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { BulkMessage } from '../../../shell/BulkMessage.tsx';
 import { useLocations } from '../../../shell/location.ts';
 import { useMay } from '../../permissions/use-may.ts';
+import { BulkTag } from '../../tags/parts/BulkTag.tsx';
 import type { MovedStudent } from '../family/MovedAllergies.tsx';
 import { CamerasDialog } from './CamerasDialog.tsx';
 import { type Before, type ManyAct, useManyStudents } from './use-many.ts';
@@ -158,6 +160,8 @@ export const RosterBulk = ({
         <BulkAct icon={<IconVideo size={18} />} onClick={() => setChoosing(true)}>
           {t('cameras')}
         </BulkAct>
+        {may('send_announcements') ? <BulkMessage kind="child" to={ticked} /> : null}
+        {may('edit_students') ? <BulkTag students={ticked.map(({ id }) => id)} onDone={selection.clear} /> : null}
         <BulkAct
           icon={<IconPower size={18} />}
           onClick={() => void done(act(allOn ? 'deactivate' : 'activate', ticked))}

@@ -10,22 +10,23 @@ import classes from '../family/family.module.css';
 import { sideOf } from '../family/MergeStudents.tsx';
 import { useChunks } from '../family/use-chunks.ts';
 import { AddStudentGuardianDocument } from '../record/addGuardian.graphql.ts';
+import type { guardiansOf } from './contact-rows.ts';
 import { rosterWords } from './words.ts';
+
+type Guardian = ReturnType<typeof guardiansOf>['users'][number];
 
 /** Whom the server took for the same child: each can be opened, or gets the contacts that were chosen for the new one. */
 const Twins = ({
   fname,
   lname,
   dob,
-  users,
-  relation,
+  guardians,
   onClose,
 }: {
   fname: string;
   lname: string;
   dob: string;
-  users: readonly string[];
-  relation: string;
+  guardians: readonly Guardian[];
   onClose: () => void;
 }) => {
   const t = useWords(rosterWords);
@@ -39,17 +40,18 @@ const Twins = ({
     void navigate({ href: href('students.one', { userId: id }) });
   };
   const linkTo = async (student: string) => {
-    for (const user of users)
-      await link.run([user], () => ({
+    for (const { user_id, relation, ...may } of guardians)
+      await link.run([user_id], () => ({
         student,
-        user,
+        user: user_id,
         relation,
         legal_guardian: false,
         pickup: false,
-        watch_camera: true,
+        watch_camera: false,
         emergency_contact: false,
-        alert: true,
+        alert: false,
         is_payer: false,
+        ...may,
       }));
     open(student);
   };
@@ -63,7 +65,7 @@ const Twins = ({
             <Button variant="default" onClick={() => open(student.id)}>
               {t('openTwin', { name: student.full_name })}
             </Button>
-            {links && users.length > 0 && relation ? (
+            {links && guardians.length > 0 ? (
               <Button variant="default" loading={link.busy} onClick={() => void linkTo(student.id)}>
                 {t('linkTwin', { name: student.full_name })}
               </Button>

@@ -3,7 +3,7 @@ import { defineWords } from '@nestling/ui/words.ts';
 /** The words of a teacher's own list of children. */
 export const teacherWords = defineWords({
   en: {
-    list: 'Students of your rooms',
+    list: 'Students in your rooms',
     room: 'Room',
     state: 'Today',
     in: 'Checked in',
@@ -18,10 +18,10 @@ export const teacherWords = defineWords({
     empty: 'No students in your rooms',
     emptyText: 'A manager chooses the rooms you work in.',
     nobody: 'No student matches',
-    nobodyText: 'Choose another state of the day.',
+    nobodyText: 'Choose another status.',
   },
   es: {
-    list: 'Alumnos de sus salas',
+    list: 'Niños de sus salas',
     room: 'Sala',
     state: 'Hoy',
     in: 'Presente',
@@ -33,13 +33,13 @@ export const teacherWords = defineWords({
     activity: 'Agregar una actividad',
     message: 'Escribir a la familia',
     openRecord: 'Abrir la ficha',
-    empty: 'No hay alumnos en sus salas',
+    empty: 'No hay niños en sus salas',
     emptyText: 'Un gerente elige las salas en las que usted trabaja.',
-    nobody: 'Ningún alumno coincide',
+    nobody: 'Ningún niño coincide',
     nobodyText: 'Elija otro estado del día.',
   },
   pets: {
-    en: { list: 'Pets of your rooms', empty: 'No pets in your rooms', nobody: 'No pet matches' },
+    en: { list: 'Pets in your rooms', empty: 'No pets in your rooms', nobody: 'No pet matches' },
     es: { list: 'Mascotas de sus salas', empty: 'No hay mascotas en sus salas', nobody: 'Ninguna mascota coincide' },
   },
 });

@@ -4,6 +4,7 @@ import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { usePhone, useWide } from '@nestling/kit/media.ts';
+import { usePanel } from '@nestling/kit/panel.ts';
 import { useSelection } from '@nestling/kit/selection.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
@@ -11,7 +12,6 @@ import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
@@ -38,7 +38,7 @@ const Roster = () => {
   const wide = useWide();
   const phone = usePhone();
   const selection = useSelection();
-  const [open, setOpen] = useState<string | null>(null);
+  const { open, show: setOpen, close } = usePanel();
   const { page, error, archived, readAll, again } = useRoster(place?.id ?? null, state);
   const [{ data: choices }] = useQuery({
     query: RosterChoicesDocument,
@@ -55,7 +55,8 @@ const Roster = () => {
     wide ? setOpen(student.id) : void navigate({ href: href('students.one', { userId: student.id }) });
   const step = (by: number) => {
     const at = rows.findIndex(({ id }) => id === open);
-    setOpen(rows[(at + by + rows.length) % rows.length]?.id ?? null);
+    const next = rows[(at + by + rows.length) % rows.length];
+    if (next) setOpen(next.id);
   };
   const add = may('enroll_students') ? (
     <Button
@@ -114,9 +115,16 @@ const Roster = () => {
       }
       panel={
         open === 'new' && place ? (
-          <AddStudent key={place.id} location={place.id} choices={choices} onClose={() => setOpen(null)} />
+          <AddStudent
+            key={place.id}
+            location={place.id}
+            choices={choices}
+            room={state.filter('room')}
+            onAdded={(id) => void navigate({ href: href('students.one', { userId: id }) })}
+            onClose={close}
+          />
         ) : shown ? (
-          <StudentPanel key={shown.id} student={shown} onStep={step} onClose={() => setOpen(null)} />
+          <StudentPanel key={shown.id} student={shown} onStep={step} onClose={close} />
         ) : undefined
       }
     >

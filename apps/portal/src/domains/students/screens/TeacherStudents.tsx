@@ -4,12 +4,12 @@ import { ListScreen } from '@nestling/kit/ListScreen.tsx';
 import { useList } from '@nestling/kit/list.ts';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { useWide } from '@nestling/kit/media.ts';
+import { useOpenKey } from '@nestling/kit/panel.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useQuery, useSubscription } from 'urql';
 import { href } from '../../../addresses.ts';
 import { useCurrentLocation } from '../../../shell/location.ts';
@@ -43,7 +43,7 @@ const TeacherStudents = () => {
   const navigate = useNavigate();
   const wide = useWide();
   const state = useListState(filters);
-  const [open, setOpen] = useState<string | null>(null);
+  const [open, setOpen] = useOpenKey();
   const { rows, answer, again } = useList(TeacherRosterDocument, state, {
     rows: (data) => data.teacherStudents,
     variables: { location, program: state.filter('room') || null },

@@ -55,7 +55,7 @@ export const WhoWatched = ({ student }: { student: StudentRecord }) => {
           </Button>
         ) : null}
       </div>
-      <p className={classes.quiet}>{t('help')}</p>
+      <p className={classes.quiet}>{t('help', { name: student.fname })}</p>
       <Select
         aria-label={t('days')}
         data={[

@@ -4,6 +4,7 @@ import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { ListScreen, wholeList } from '@nestling/kit/ListScreen.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
+import { usePanel, useRowPanel } from '@nestling/kit/panel.ts';
 import type { Selection } from '@nestling/kit/selection.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
@@ -22,9 +23,6 @@ import { GivePanel } from './GivePanel.tsx';
 import { RemoveWord } from './RemoveWord.tsx';
 import { TagBadge } from './TagBadge.tsx';
 import { WordPanel } from './WordPanel.tsx';
-
-/** What stands beside the list. */
-type Beside = { readonly what: 'new' } | { readonly what: 'edit' | 'give'; readonly word: Word };
 
 const look = { allergies: 'safety', medications: 'medication' } as const;
 
@@ -52,7 +50,6 @@ export const WordListScreen = ({
   const place = useCurrentLocation();
   const navigate = useNavigate();
   const state = useListState();
-  const [beside, setBeside] = useState<Beside | null>(null);
   const [removing, setRemoving] = useState<Word | null>(null);
   const [{ data, error }, ask] = useQuery({
     query: list.read,
@@ -66,13 +63,17 @@ export const WordListScreen = ({
         void back.run({ id }),
   });
   const words = data?.words ?? [];
+  const [beside, setBeside] = useRowPanel(data?.words, ['new']);
+  // Whom a word is given to is chosen in a panel of its own, at the same place.
+  const giving = usePanel('give');
+  const given = words.find(({ id }) => id === giving.open);
 
   const askOrRemove = (word: Word) => {
     if ((word.count_everywhere ?? 0) > 0) setRemoving(word);
     else void remove.run({ id: word.id });
   };
   const menuOf = (word: Word): MenuItem[] => [
-    editItem(t('change'), () => setBeside({ what: 'edit', word })),
+    editItem(t('change'), () => setBeside(word)),
     {
       key: 'students',
       label: t('seeCarriers'),
@@ -83,28 +84,49 @@ export const WordListScreen = ({
       key: 'give',
       label: t('give'),
       icon: <IconUserPlus size={18} />,
-      onPick: () => setBeside({ what: 'give', word }),
+      onPick: () => giving.show(word.id),
     },
     deleteItem(t('remove'), () => askOrRemove(word)),
   ];
   const columns: Column<Word>[] = [
-    { key: 'name', head: t('name'), width: '50%', cell: (word) => <WordBadge list={list.name} word={word} /> },
-    { key: 'students', head: t('students'), end: true, cell: ({ student_count }) => student_count ?? 0 },
-    { key: 'people', head: t('people'), end: true, cell: ({ user_count }) => user_count ?? 0 },
+    {
+      key: 'name',
+      head: t('name'),
+      by: ({ name }) => name,
+      width: '50%',
+      cell: (word) => <WordBadge list={list.name} word={word} />,
+    },
+    {
+      key: 'students',
+      head: t('students'),
+      by: ({ student_count }) => student_count ?? 0,
+      end: true,
+      cell: ({ student_count }) => student_count ?? 0,
+    },
+    {
+      key: 'people',
+      head: t('people'),
+      by: ({ user_count }) => user_count ?? 0,
+      end: true,
+      cell: ({ user_count }) => user_count ?? 0,
+    },
   ];
   const add = (
-    <Button leftSection={<IconPlus size={18} />} onClick={() => setBeside({ what: 'new' })}>
+    <Button leftSection={<IconPlus size={18} />} onClick={() => setBeside('new')}>
       {t(`add_${list.name}`)}
     </Button>
   );
   const close = () => setBeside(null);
   const panel =
-    beside === null ? undefined : beside.what === 'give' ? (
-      place && <GivePanel key={beside.word.id} list={list} word={beside.word} location={place.id} onClose={close} />
-    ) : beside.what === 'edit' ? (
-      <WordPanel key={beside.word.id} list={list} word={beside.word} onClose={close} />
-    ) : (
-      <WordPanel key="new" list={list} word={null} onClose={close} />
+    given && place ? (
+      <GivePanel key={given.id} list={list} word={given} location={place.id} onClose={giving.close} />
+    ) : beside === null ? undefined : (
+      <WordPanel
+        key={beside === 'new' ? 'new' : beside.id}
+        list={list}
+        word={beside === 'new' ? null : beside}
+        onClose={close}
+      />
     );
 
   return (
@@ -127,8 +149,8 @@ export const WordListScreen = ({
           keyOf={({ id }) => id}
           nameOf={({ name }) => name}
           selection={selection}
-          open={beside && 'word' in beside ? beside.word.id : undefined}
-          onOpen={(word) => setBeside({ what: 'edit', word })}
+          open={given?.id ?? (typeof beside === 'object' ? beside?.id : undefined)}
+          onOpen={setBeside}
           menuOf={menuOf}
           card={(word) => (
             <>

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { updateUser } from '@nestling/contract/operations/users.gen.ts';
 import { type Ended, useAction } from '@nestling/kit/action.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
+import { PhoneField } from '@nestling/kit/field/PhoneField.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { useWords } from '@nestling/ui/words.ts';
@@ -88,7 +89,7 @@ export const ContactPanel = ({
         }
       >
         <PersonFields fields={fields} help={contact ? {} : { username: t('usernameHelp') }} />
-        <TextInput label={t('phone')} type="tel" autoComplete="off" {...fields.getInputProps('phone')} />
+        <PhoneField label={t('phone')} {...fields.getInputProps('phone')} />
         <TextInput
           label={t('emergency')}
           autoComplete="off"

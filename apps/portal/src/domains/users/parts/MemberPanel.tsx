@@ -8,6 +8,7 @@ import {
 } from '@nestling/contract/operations/users.gen.ts';
 import { type Ended, useAction } from '@nestling/kit/action.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
+import { PhoneField } from '@nestling/kit/field/PhoneField.tsx';
 import { useRecordForm } from '@nestling/kit/record-form.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { allows } from '@nestling/rules/roles.ts';
@@ -117,7 +118,7 @@ export const MemberPanel = ({
         ) : null}
         <PersonFields fields={fields} help={member ? {} : { email: t('invitesAtOnce'), username: t('usernameHelp') }} />
         <TextInput label={t('jobTitle')} autoComplete="off" maxLength={100} {...fields.getInputProps('job_title')} />
-        <TextInput label={t('phone')} type="tel" autoComplete="off" {...fields.getInputProps('phone')} />
+        <PhoneField label={t('phone')} {...fields.getInputProps('phone')} />
         <MultiSelect
           label={t('locations')}
           withAsterisk={role !== 'admin'}

@@ -9,6 +9,7 @@ import { useList } from '@nestling/kit/list.ts';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { usePhone } from '@nestling/kit/media.ts';
 import { editItem } from '@nestling/kit/menu-items.tsx';
+import { useRowPanel } from '@nestling/kit/panel.ts';
 import { useSelection } from '@nestling/kit/selection.ts';
 import { allows } from '@nestling/rules/roles.ts';
 import { ago } from '@nestling/ui/format/when.ts';
@@ -20,9 +21,9 @@ import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconId, IconMail, IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { href } from '../../../addresses.ts';
 import { usePerson } from '../../../session/session.ts';
+import { BulkMessage } from '../../../shell/BulkMessage.tsx';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { TeamDocument, type TeamLineFragment } from '../team.graphql.ts';
@@ -52,7 +53,6 @@ export const TeamList = ({ only: role, choose = false }: { only: TeamRole | null
   const navigate = useNavigate();
   const state = useListState(filters);
   const selection = useSelection();
-  const [beside, setBeside] = useState<Member | TeamRole | null>(null);
   const { rows, answer } = useList(TeamDocument, state, {
     rows: ({ getTeamList }) => getTeamList,
     variables: {
@@ -62,6 +62,7 @@ export const TeamList = ({ only: role, choose = false }: { only: TeamRole | null
     },
     pause: place === null && role !== 'admin',
   });
+  const [beside, setBeside] = useRowPanel(rows, teamRoles);
   const { actsOf, dialogs } = usePersonActs(false);
   const many = useAction(sendMultipleUserInvite);
 
@@ -86,12 +87,15 @@ export const TeamList = ({ only: role, choose = false }: { only: TeamRole | null
     {
       key: 'name',
       head: t('name'),
+      by: ({ full_name }) => full_name,
       width: '28%',
       cell: ({ id, full_name, avatar, job_title, email }) => (
         <Person id={id} name={full_name} image={avatar} detail={job_title || email} />
       ),
     },
-    ...(role === null ? [{ key: 'role', head: t('role'), cell: (one: Member) => t(roleOf(one)) }] : []),
+    ...(role === null
+      ? [{ key: 'role', head: t('role'), by: (one: Member) => t(roleOf(one)), cell: (one: Member) => t(roleOf(one)) }]
+      : []),
     ...(role === 'teacher' || role === null
       ? [{ key: 'rooms', head: t('rooms'), cell: roomsOf, wide: true }]
       : [
@@ -106,6 +110,7 @@ export const TeamList = ({ only: role, choose = false }: { only: TeamRole | null
     {
       key: 'login',
       head: t('lastLogin'),
+      by: ({ last_login_time }) => last_login_time,
       wide: true,
       cell: ({ last_login_time }) => (
         <span className={classes.quiet}>{last_login_time ? ago(last_login_time, language) : t('never')}</span>
@@ -198,6 +203,9 @@ export const TeamList = ({ only: role, choose = false }: { only: TeamRole | null
             >
               {t('inviteMail')}
             </BulkAct>
+            {may('send_announcements') ? (
+              <BulkMessage kind="person" to={rows.filter(({ id }) => selection.has(id))} />
+            ) : null}
           </BulkBar>
         ) : null}
       </ListScreen>

@@ -4,6 +4,7 @@ import {
   saveUserName,
   saveUserUserName,
 } from '@nestling/contract/operations/users.gen.ts';
+import { phoneWords } from '@nestling/rules/phones.ts';
 import { dateWords } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import type { ReactNode } from 'react';
@@ -46,6 +47,7 @@ export const PersonFacts = ({ person, contact }: { person: PersonRecord; contact
       <InlineEdit
         label={label}
         value={before}
+        shown={kind === 'tel' && before ? phoneWords(before) : undefined}
         kind={kind}
         onSave={(value) =>
           void saveColumn({ id, column: key, value }, { id, column: key, value: before ?? '' }, told(label, before))

@@ -1,13 +1,16 @@
 import { Button } from '@mantine/core';
+import { phoneWords } from '@nestling/rules/phones.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { SafetyBand } from '@nestling/ui/feedback/SafetyBand.tsx';
 import { Menu } from '@nestling/ui/overlay/Menu.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { IconCheck, IconDots, IconMail, IconPhone } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
+import { IconCheck, IconDots, IconMail, IconMessage, IconPhone } from '@tabler/icons-react';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { href } from '../../../addresses.ts';
+import { messageHref } from '../../../shell/write-to.tsx';
 import { ChangeableFace } from '../../media/parts/ChangeableFace.tsx';
 import { usePersonPicture } from '../../media/use-pictures.ts';
+import { useMay } from '../../permissions/use-may.ts';
 import { TagBadge } from '../../tags/parts/TagBadge.tsx';
 import { tagWords } from '../../tags/words.ts';
 import classes from '../parts/people.module.css';
@@ -21,6 +24,7 @@ export const PersonHead = ({ person, contact }: { person: PersonRecord; contact:
   const t = useWords(peopleWords);
   const say = useWords(tagWords);
   const navigate = useNavigate();
+  const writes = useMay()('send_announcements');
   const savePicture = usePersonPicture(person.id);
   const { actsOf, dialogs, approve, invite } = usePersonActs(
     contact,
@@ -47,7 +51,7 @@ export const PersonHead = ({ person, contact }: { person: PersonRecord; contact:
               {person.job_title ? <span>{person.job_title}</span> : null}
               {person.phone ? (
                 <a href={`tel:${person.phone}`}>
-                  <IconPhone size={16} aria-hidden="true" /> {person.phone}
+                  <IconPhone size={16} aria-hidden="true" /> {phoneWords(person.phone)}
                 </a>
               ) : null}
               {person.email ? <a href={`mailto:${person.email}`}>{person.email}</a> : null}
@@ -69,6 +73,21 @@ export const PersonHead = ({ person, contact }: { person: PersonRecord; contact:
               onClick={() => void invite({ users: [person.id], type: 'email' })}
             >
               {t('inviteMail')}
+            </Button>
+          ) : null}
+          {person.phone ? (
+            <Button variant="default" component="a" href={`tel:${person.phone}`} leftSection={<IconPhone size={18} />}>
+              {t('call')}
+            </Button>
+          ) : null}
+          {writes ? (
+            <Button
+              variant="default"
+              component={Link}
+              to={messageHref('person', [{ id: person.id, name: person.full_name }])}
+              leftSection={<IconMessage size={18} />}
+            >
+              {t('message')}
             </Button>
           ) : null}
           <Menu className={classes.more} label={t('change')} button={<IconDots size={20} />} items={actsOf(person)} />

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { Pending } from '@nestling/kit/Pending.tsx';
+import { changedFields } from '@nestling/rules/log/changed-fields.ts';
 import { momentFigures } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { useQuery } from 'urql';
-import { changedFields } from '../../students/record/changed-fields.ts';
 import records from '../../students/record/record.module.css';
 import { peopleWords } from '../words.ts';
 import { PersonChangesDocument } from './person.graphql.ts';

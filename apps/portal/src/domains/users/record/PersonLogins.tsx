@@ -17,6 +17,7 @@ export const PersonLogins = ({ id }: { id: string }) => {
   const [{ data }] = useQuery({ query: PersonLoginsDocument, variables: { id } });
   const { send } = useReversible(updateUserLogins);
   const giveBack = useAction(resetUserLogins);
+  const raise = useAction(updateUserLogins);
   const drop = useAction(deleteUserLoginLimitSetting);
   const manages = useMay()('manage_contacts');
   const told = data?.getUserSettingData;
@@ -44,6 +45,15 @@ export const PersonLogins = ({ id }: { id: string }) => {
         <Button variant="default" loading={giveBack.busy} onClick={() => void giveBack.run({ id })}>
           {t('resetLogins')}
         </Button>{' '}
+        {most === null || !manages ? null : (
+          <Button
+            variant="default"
+            loading={raise.busy}
+            onClick={() => void raise.run({ id, max_logins: most + 1, today: true })}
+          >
+            {t('raiseToday')}
+          </Button>
+        )}{' '}
         {limit === null || !manages ? null : (
           <Button variant="subtle" loading={drop.busy} onClick={() => void drop.run({ id })}>
             {t('dropLimit')}

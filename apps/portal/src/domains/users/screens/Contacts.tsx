@@ -9,6 +9,7 @@ import { useList } from '@nestling/kit/list.ts';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { usePhone } from '@nestling/kit/media.ts';
 import { editItem } from '@nestling/kit/menu-items.tsx';
+import { useRowPanel } from '@nestling/kit/panel.ts';
 import { useSelection } from '@nestling/kit/selection.ts';
 import { ago, dateWords } from '@nestling/ui/format/when.ts';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
@@ -18,11 +19,13 @@ import { Person } from '@nestling/ui/person/Person.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconCircleCheck, IconDeviceMobileMessage, IconId, IconMail, IconPlus } from '@tabler/icons-react';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { href } from '../../../addresses.ts';
 import { usePerson } from '../../../session/session.ts';
+import { BulkMessage } from '../../../shell/BulkMessage.tsx';
 import { useCurrentLocation, useLocations } from '../../../shell/location.ts';
 import { useMay } from '../../permissions/use-may.ts';
+import { BulkTag } from '../../tags/parts/BulkTag.tsx';
 import { type ContactLineFragment, ContactsDocument } from '../contacts.graphql.ts';
 import { ContactPanel } from '../parts/ContactPanel.tsx';
 import classes from '../parts/people.module.css';
@@ -52,12 +55,12 @@ const Contacts = () => {
   const status = states.find((one) => one === asked) ?? '';
   const state = useListState();
   const selection = useSelection();
-  const [beside, setBeside] = useState<Contact | 'new' | null>(null);
   const { rows, answer } = useList(ContactsDocument, state, {
     rows: ({ users }) => users,
     variables: { location: place?.id ?? null, status: status || null },
     pause: place === null,
   });
+  const [beside, setBeside] = useRowPanel(rows, ['new']);
   const { actsOf, dialogs } = usePersonActs(true);
   const many = useAction(sendMultipleUserInvite);
   const confirm = useAction(ConfirmEmailsDocument);
@@ -193,6 +196,10 @@ const Contacts = () => {
               </BulkAct>
             </>
           ) : null}
+          {may('send_announcements') ? (
+            <BulkMessage kind="person" to={rows.filter(({ id }) => selection.has(id))} />
+          ) : null}
+          {manages ? <BulkTag users={selection.keys} onDone={selection.clear} /> : null}
           {role === 'admin' ? (
             <BulkAct
               icon={<IconCircleCheck size={18} />}

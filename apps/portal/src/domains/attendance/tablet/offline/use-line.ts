@@ -30,6 +30,8 @@ const openDoor = (): Promise<Door | null> => {
 export type Line = {
   readonly state: 'opening' | 'off' | 'away' | 'on';
   readonly place: Place | null;
+  /** What its link ends on; '' while it is not open. */
+  readonly parm: string;
   readonly door: Door | null;
   /** No answer at the last try. */
   readonly cut: boolean;
@@ -43,9 +45,10 @@ export type Line = {
 /** The tablet's place and its line to the server, which comes and goes. */
 export const useLine = (link: string): Line => {
   const [round, setRound] = useState(0);
-  const [state, setState] = useState<Pick<Line, 'state' | 'place' | 'door'>>({
+  const [state, setState] = useState<Pick<Line, 'state' | 'place' | 'parm' | 'door'>>({
     state: 'opening',
     place: null,
+    parm: '',
     door: null,
   });
   const [cut, setCut] = useState(false);
@@ -73,7 +76,7 @@ export const useLine = (link: string): Line => {
       const { active, queued: left } = await door.sync();
       setCut(false);
       setQueued(left);
-      if (!active) return setState({ state: 'off', place: null, door });
+      if (!active) return setState({ state: 'off', place: null, parm: '', door });
       // Every start of the page begins with a list of now.
       if (!listed.current || Date.now() - (await door.listMade()) > LIST_MS) await door.renewList();
       listed.current = true;
@@ -104,7 +107,7 @@ export const useLine = (link: string): Line => {
   return { ...state, cut, queued, beat, again: () => setRound((before) => before + 1) };
 };
 
-type Begun = Pick<Line, 'state' | 'place' | 'door'> & { readonly away: boolean };
+type Begun = Pick<Line, 'state' | 'place' | 'parm' | 'door'> & { readonly away: boolean };
 
 const begin = async (link: string): Promise<Begun> => {
   const door = await openDoor();
@@ -119,15 +122,17 @@ const begin = async (link: string): Promise<Begun> => {
     if (!place) {
       // Switched off since: what waits here is still sent, the list is forgotten.
       if (own) await door?.sync();
-      return { state: 'off', place: null, door, away: false };
+      return { state: 'off', place: null, parm, door, away: false };
     }
     if (door) {
       await door.shelf.keep({ place: { ...place, parm } });
-      if (!(await door.enrol())) return { state: 'on', place, door: null, away: false };
+      if (!(await door.enrol())) return { state: 'on', place, parm, door: null, away: false };
     }
-    return { state: 'on', place, door, away: false };
+    return { state: 'on', place, parm, door, away: false };
   } catch (error) {
-    if (!isAway(error)) return { state: 'off', place: null, door, away: false };
-    return own ? { state: 'on', place: own, door, away: true } : { state: 'away', place: null, door, away: true };
+    if (!isAway(error)) return { state: 'off', place: null, parm, door, away: false };
+    return own
+      ? { state: 'on', place: own, parm, door, away: true }
+      : { state: 'away', place: null, parm, door, away: true };
   }
 };

@@ -1,0 +1,45 @@
+import { screen } from '../../screen.ts';
+import { IconFileText, IconMail, IconMailForward } from '../../staff-icons.ts';
+
+/** Letters to many families. */
+export const newsletterScreens = {
+  'newsletters.list': screen({
+    path: '/newsletters',
+    rule: 'manager',
+    title: { en: 'Newsletters', es: 'Boletines' },
+    menu: { under: 'communicate', order: 30, icon: IconMail, audience: 'staff' },
+    located: true,
+    load: () => import('./screens/Newsletters.tsx'),
+  }),
+  'newsletters.new': screen({
+    path: '/newsletter/new',
+    rule: 'manager',
+    title: { en: 'New newsletter', es: 'Boletín nuevo' },
+    parent: 'newsletters.list',
+    located: true,
+    load: () => import('./screens/NewNewsletter.tsx'),
+  }),
+  'newsletters.one': screen({
+    path: '/newsletters/:tempId',
+    rule: 'manager',
+    title: { en: 'Newsletter', es: 'Boletín' },
+    parent: 'newsletters.list',
+    located: true,
+    load: () => import('./screens/EditNewsletter.tsx'),
+  }),
+  'newsletters.templates': screen({
+    path: '/templates',
+    rule: 'admin',
+    title: { en: 'Templates', es: 'Plantillas' },
+    menu: { under: 'communicate', order: 35, icon: IconFileText, audience: 'staff' },
+    load: () => import('./screens/Templates.tsx'),
+  }),
+  'newsletters.custom': screen({
+    path: '/send-custom-email',
+    rule: 'kvsupport',
+    title: { en: 'Send custom email', es: 'Enviar un correo' },
+    menu: { under: 'communicate', order: 80, icon: IconMailForward, audience: 'staff' },
+    located: true,
+    load: () => import('./screens/CustomEmail.tsx'),
+  }),
+};

@@ -1,0 +1,46 @@
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
+import { inSafetyOrder, type SafetyNote } from '@nestling/ui/feedback/SafetyBand.tsx';
+import { Avatar } from '@nestling/ui/person/Person.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { memo } from 'react';
+import { fullNotes } from '../../students/safety.ts';
+import { roomNowWords } from '../words.ts';
+import type { RoomChild } from './FaceTile.tsx';
+import classes from './SafetyList.module.css';
+
+const kinds = { blocked: null, safety: 'allergy', medication: 'medication', legal: null } as const;
+
+/** Who of the room has what, in words: who must not pick up first, then allergies, then medications. */
+export const SafetyList = memo(({ of: those }: { of: readonly RoomChild[] }) => {
+  const t = useWords(roomNowWords);
+  const found = new Map<SafetyNote, RoomChild>();
+  for (const child of those) for (const note of fullNotes(child, t('blocked'))) found.set(note, child);
+  return (
+    <section className={classes.safety} aria-labelledby="room-safety">
+      <h2 id="room-safety" className={classes.heading}>
+        {t('safety')}
+      </h2>
+      {found.size === 0 ? <p className={classes.none}>{t('safetyNone')}</p> : null}
+      <ul className={classes.list}>
+        {inSafetyOrder([...found.keys()]).map((note) => {
+          const child = found.get(note);
+          if (!child) return null;
+          const kind = kinds[note.kind];
+          const what = note.lead ?? (kind ? t(kind) : '');
+          return (
+            <li key={`${child.id} ${note.kind} ${note.word} ${note.lead ?? ''}`} className={classes.line}>
+              <Avatar id={child.id} name={child.fname} image={child.image} size={40} />
+              <span className={classes.words}>
+                <b>{child.full_name}</b>
+                <span className={classes.what}>
+                  <Badge kind={note.kind}>{note.word}</Badge>
+                  <span>{[what, note.detail].filter(Boolean).join(', ')}</span>
+                </span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+});
