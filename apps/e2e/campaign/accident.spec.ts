@@ -35,7 +35,7 @@ test('an accident in the play yard: asked for, cut from two cameras, lent to a p
   await afterMinute(began);
 
   await manager.goto('/incidents');
-  await manager.getByRole('button', { name: 'Ask for a recording' }).first().click();
+  await manager.getByRole('button', { name: 'Request a recording' }).first().click();
   const panel = manager
     .getByRole('dialog')
     .or(manager.getByRole('complementary'))
@@ -51,10 +51,10 @@ test('an accident in the play yard: asked for, cut from two cameras, lent to a p
   await manager.getByRole('link', { name: 'Ava fell from the slide' }).click();
 
   await expect(manager.getByText('Recorded', { exact: true })).toHaveCount(2);
-  await manager.getByRole('button', { name: 'Cut the recordings' }).click();
+  await manager.getByRole('button', { name: 'Create clips' }).click();
   await expect(manager.getByRole('button', { name: 'Download' })).toHaveCount(2, { timeout: 60_000 });
   await expect(manager.getByText('Ready').first()).toBeVisible();
-  await manager.getByRole('button', { name: 'Check that it is unchanged' }).first().click();
+  await manager.getByRole('button', { name: 'Verify it’s unaltered' }).first().click();
   await expect(manager.getByText(/unchanged/i).last()).toBeVisible();
 
   await manager.getByRole('button', { name: 'Play all together' }).click();
@@ -68,12 +68,12 @@ test('an accident in the play yard: asked for, cut from two cameras, lent to a p
     .locator('figure video')
     .evaluateAll((videos) => videos.map((one) => Number(Reflect.get(one, 'currentTime'))));
   expect(Math.abs((here ?? 0) - (there ?? 99))).toBeLessThan(1.5);
-  await manager.getByRole('button', { name: 'One picture on' }).click();
+  await manager.getByRole('button', { name: 'Next frame' }).click();
 
-  await manager.getByRole('button', { name: 'Share by a link' }).click();
-  await manager.getByLabel(/^For whom/).fill('Lucia');
+  await manager.getByRole('button', { name: 'Share with a link' }).click();
+  await manager.getByLabel(/^Share with/).fill('Lucia');
   await manager.getByRole('option', { name: /Lucia Lopez/ }).click();
-  await manager.getByRole('button', { name: 'Make the link' }).click();
+  await manager.getByRole('button', { name: 'Create link' }).click();
   const link = await manager.getByLabel('The link').inputValue();
   await manager.getByRole('button', { name: 'Done' }).click();
   await expect(manager.getByText('not opened yet')).toBeVisible();
@@ -87,13 +87,13 @@ test('an accident in the play yard: asked for, cut from two cameras, lent to a p
 
   const other = await as('family.1');
   await other.goto(new URL(link).pathname);
-  await expect(other.getByText('This link does not work')).toBeVisible();
+  await expect(other.getByText('This link doesn’t work')).toBeVisible();
 
   await manager.reload();
   await expect(manager.getByText('opened once')).toBeVisible();
   await manager.getByRole('button', { name: 'End the link' }).click();
-  await expect(parent.getByText('This link does not work')).toBeVisible({ timeout: 15_000 });
+  await expect(parent.getByText('This link doesn’t work')).toBeVisible({ timeout: 15_000 });
   await expect(parent.locator('video')).toHaveCount(0);
   await expect(manager.getByText('Ended', { exact: true })).toBeVisible();
-  await expect(manager.getByText(/^Watched it by a link/).first()).toBeVisible();
+  await expect(manager.getByText(/^Watched it from a link/).first()).toBeVisible();
 });

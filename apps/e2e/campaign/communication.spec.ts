@@ -41,11 +41,11 @@ test('a day of messages, a closure and a newsletter', async ({ as, outside, prod
         await write(lucia, 'From the tunnel');
         await write(noahs, 'From the train');
         await write(hannah, 'While you are away');
-        for (const page of [lucia, noahs]) await expect(page.getByText('Waiting for the connection')).toBeVisible();
+        for (const page of [lucia, noahs]) await expect(page.getByText('Waiting for connection')).toBeVisible();
         for (const page of [lucia, noahs]) await page.context().setOffline(false);
         await expect(line(hannah, 'From the tunnel')).toHaveCount(1, { timeout: 30_000 });
         await expect(line(lucia, 'While you are away')).toHaveCount(1, { timeout: 30_000 });
-        for (const page of [lucia, noahs]) await expect(page.getByText('Waiting for the connection')).toBeHidden();
+        for (const page of [lucia, noahs]) await expect(page.getByText('Waiting for connection')).toBeHidden();
       }
       await write(turn % 2 ? hannah : grace, `Answer ${turn}`);
       await expect(line(lucia, `Answer ${turn}`)).toHaveCount(1);
@@ -63,7 +63,7 @@ test('a day of messages, a closure and a newsletter', async ({ as, outside, prod
 
   await test.step('whoever wrote is offered notifications, and is told while the portal stands elsewhere', async () => {
     const offer = lucia.getByRole('complementary', { name: 'Notifications on this device' });
-    await expect(offer).toContainText('Want to be told on this device when someone answers?');
+    await expect(offer).toContainText('Get notified on this device when someone replies?');
     await offer.getByRole('button', { name: 'Turn on' }).click();
     await expect(offer).toBeHidden();
     const worker = await pushWorkerOf(lucia, product.url());
@@ -87,20 +87,20 @@ test('a day of messages, a closure and a newsletter', async ({ as, outside, prod
     await grace.getByRole('tab', { name: 'Alert' }).click();
     await grace.getByRole('checkbox', { name: /^Everyone at/ }).check();
     await grace.getByRole('textbox', { name: 'Message' }).fill(closure);
-    await grace.getByRole('checkbox', { name: 'Urgent: by every way, at any hour' }).check();
+    await grace.getByRole('checkbox', { name: 'Urgent: every channel, any hour' }).check();
     await grace.getByRole('button', { name: 'Send it to everyone now' }).click();
-    const panel = grace.getByRole('complementary').filter({ has: grace.getByRole('heading', { name: 'Who has it' }) });
+    const panel = grace.getByRole('complementary').filter({ has: grace.getByRole('heading', { name: 'Delivery' }) });
     await expect(panel).toBeVisible();
     for (const family of [lucia, noahs]) {
       await family.goto('/home');
       const told = family.getByRole('alert').filter({ hasText: closure });
       await expect(told).toBeVisible();
-      await told.getByRole('button', { name: 'I have read it' }).click();
+      await told.getByRole('button', { name: 'I’ve read it' }).click();
       await expect(told).toBeHidden();
     }
     await expect(panel.getByText('Seen', { exact: true })).toHaveCount(2, { timeout: 30_000 });
     // Everybody else is reached by another way, or it is said why not; nobody is left in between.
-    await expect(panel.getByText('Under way', { exact: true })).toHaveCount(0, { timeout: 60_000 });
+    await expect(panel.getByText('In progress', { exact: true })).toHaveCount(0, { timeout: 60_000 });
     const people = await panel.getByRole('listitem').count();
     expect(people).toBeGreaterThan(2);
     await expect(panel.getByText(/^(Seen|Reached|Not reached)$/)).toHaveCount(people);
@@ -113,10 +113,10 @@ test('a day of messages, a closure and a newsletter', async ({ as, outside, prod
     const adam = await as('admin');
     await adam.goto('/templates');
     await adam.getByRole('button', { name: 'New template' }).click();
-    await adam.getByLabel('Name').fill('Spring');
+    await adam.getByRole('textbox', { name: 'Name', exact: true }).fill('Spring');
     await adam.getByLabel('Folder').fill('Seasons');
     await adam.getByRole('button', { name: 'Build it' }).click();
-    await adam.getByRole('button', { name: 'Menu of the week' }).click();
+    await adam.getByRole('button', { name: 'Weekly menu' }).click();
     await adam.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(adam.getByRole('button', { name: 'Everything is saved' })).toBeVisible();
     await adam.getByRole('tab', { name: 'Plain text' }).click();
@@ -132,7 +132,7 @@ test('a day of messages, a closure and a newsletter', async ({ as, outside, prod
   await test.step('a newsletter is made from an empty page, sent, and ended with one click', async () => {
     await grace.goto('/newsletters');
     await grace.getByRole('link', { name: 'New newsletter' }).first().click();
-    await grace.getByLabel('Name').fill('News of November');
+    await grace.getByRole('textbox', { name: 'Name', exact: true }).fill('News of November');
     await grace.getByRole('button', { name: 'Write it' }).click();
     await grace.getByLabel('Subject').fill('Hello {{first_name|there}}, news of November');
     await grace.getByRole('button', { name: 'Heading', exact: true }).click();
@@ -145,7 +145,7 @@ test('a day of messages, a closure and a newsletter', async ({ as, outside, prod
     const counted = grace.getByText(/^[1-9]\d* address(es)?$/);
     await expect(counted).toBeVisible();
     const expected = Number.parseInt((await counted.textContent()) ?? '', 10);
-    await grace.getByRole('button', { name: 'Send it to them' }).click();
+    await grace.getByRole('button', { name: 'Send now' }).click();
     const letters = () => mail.arrived.filter(({ message }) => message.includes('List-Unsubscribe-Post'));
     await expect.poll(() => letters().length, { timeout: 60_000 }).toBe(expected);
     // Each address once, with its reader's own name.
@@ -161,12 +161,12 @@ test('a day of messages, a closure and a newsletter', async ({ as, outside, prod
     expect(click.status()).toBe(200);
     await grace.goto('/unsubscribed-emails');
     await expect(grace.getByText(own?.to ?? 'nobody')).toBeVisible();
-    await expect(grace.getByText('One click in the mail').first()).toBeVisible();
+    await expect(grace.getByText('One-click unsubscribe').first()).toBeVisible();
     // The next one goes to one less, and says so before it is sent.
     await grace.goto('/newsletters');
     await grace.getByRole('link', { name: 'News of November' }).first().click();
     await grace.getByRole('tab', { name: 'Send' }).click();
     await expect(grace.getByText(expected === 2 ? '1 address' : `${expected - 1} addresses`)).toBeVisible();
-    await expect(grace.getByText(/wants no newsletters/)).toHaveCount(1);
+    await expect(grace.getByText(/unsubscribed/)).toHaveCount(1);
   });
 });

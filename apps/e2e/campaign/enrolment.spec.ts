@@ -1,28 +1,11 @@
 import type { Page } from '@playwright/test';
 import { seriousIn } from '../src/axe.ts';
+import { emptyPages, pdfFile, pdfOf } from '../src/pdf.ts';
 import { expect, test } from '../src/test.ts';
 
 test.use({ productOf: 'enrolment' });
 test.setTimeout(900_000);
 
-/** A PDF of the given objects, the first of which is its catalogue, with the table of where they stand. */
-const pdfOf = (objects: readonly string[]): Buffer => {
-  let text = '%PDF-1.4\n';
-  const places = objects.map((body, at) => {
-    const place = text.length;
-    text += `${at + 1} 0 obj\n${body}\nendobj\n`;
-    return `${String(place).padStart(10, '0')} 00000 n \n`;
-  });
-  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}`;
-  text += `trailer\n<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${text.lastIndexOf('xref\n0')}\n%%EOF\n`;
-  return Buffer.from(text);
-};
-const twoPages = pdfOf([
-  '<</Type/Catalog/Pages 2 0 R>>',
-  '<</Type/Pages/Kids[3 0 R 4 0 R]/Count 2>>',
-  '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]>>',
-  '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]>>',
-]);
 const words = 'BT /F1 20 Tf 60 720 Td (Photo release) Tj ET';
 /** A slip with one field of its own; the signature is placed by hand. */
 const slip = pdfOf([
@@ -33,7 +16,7 @@ const slip = pdfOf([
   `<</Length ${words.length}>>\nstream\n${words}\nendstream`,
   '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
 ]);
-const pdf = (name: string, buffer = twoPages) => ({ name, mimeType: 'application/pdf', buffer });
+const pdf = (name: string, buffer = emptyPages(2)) => pdfFile(name, buffer);
 
 const families = [
   { account: 'parent', parent: 'Lucia Lopez', child: 'Ava Lopez', doctor: 'Dr. Chan', width: 360 },
@@ -57,7 +40,7 @@ const saveAndShare = async (page: Page, name: string) => {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Version 2 is saved')).toBeVisible();
   await page.getByRole('link', { name: 'Share', exact: true }).click();
-  await page.getByLabel(/^All families of/).check();
+  await page.getByLabel(/^All families at/).check();
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(page.getByText(`${name} is shared.`)).toBeVisible();
 };
@@ -66,23 +49,23 @@ const idIn = (page: Page): string => /web-form\/(\d+)/.exec(page.url())?.[1] ?? 
 const buildWebForm = async (page: Page): Promise<string> => {
   await page.goto('/forms');
   await page.getByRole('button', { name: 'New form' }).first().click();
-  await page.getByLabel('Name').fill(web);
-  await page.getByRole('button', { name: 'Add the form' }).click();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(web);
+  await page.getByRole('button', { name: 'Add form' }).click();
   await expect(page).toHaveURL(/\/web-form\/\d+\/edit/);
   await add(page, 'Short text', 'Doctor');
-  await page.getByRole('checkbox', { name: 'Must be answered' }).check();
-  await add(page, 'Phone', 'Phone of the doctor');
+  await page.getByRole('checkbox', { name: 'Required' }).check();
+  await add(page, 'Phone', 'Doctor’s phone');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Version 2 is saved')).toBeVisible();
   await page.getByRole('link', { name: 'Profile' }).click();
-  for (const field of ['Doctor', 'Phone of the doctor']) {
+  for (const field of ['Doctor', 'Doctor’s phone']) {
     await page.getByRole('combobox', { name: field, exact: true }).click();
     await page.getByRole('option', { name: field, exact: true }).click();
   }
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('The automation was saved.')).toBeVisible();
   await page.getByRole('link', { name: 'Share', exact: true }).click();
-  await page.getByLabel(/^All families of/).check();
+  await page.getByLabel(/^All families at/).check();
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(page.getByText(`${web} is shared.`)).toBeVisible();
   return idIn(page);
@@ -99,7 +82,7 @@ const placePdfForm = async (page: Page): Promise<string> => {
   await expect(page.getByRole('button', { name: 'Child name', exact: true }).first()).toBeVisible();
   await page.getByRole('region', { name: 'Add a block' }).getByRole('button', { name: 'Signature' }).click();
   await page.getByRole('textbox', { name: 'Question' }).fill('Parent');
-  await page.getByRole('checkbox', { name: 'Must be answered' }).check();
+  await page.getByRole('checkbox', { name: 'Required' }).check();
   const mark = page.locator('[data-mark]').filter({ hasText: 'Parent' });
   await mark.focus();
   for (let i = 0; i < 20; i += 1) await mark.press('ArrowDown');
@@ -113,7 +96,7 @@ const publishHandbook = async (page: Page) => {
   await page.getByLabel('Name', { exact: false }).first().fill(handbook);
   await page.locator('input[type=file]').setInputFiles(pdf('handbook.pdf'));
   await expect(page.getByRole('img', { name: 'Sent' })).toBeVisible();
-  await page.getByLabel('All families of the location').check();
+  await page.getByLabel('All families at the location').check();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('link', { name: handbook }).click();
   // It is signed too: from its menu.
@@ -149,7 +132,7 @@ const fillWebForm = async (page: Page, { child, doctor }: Family) => {
   await page.goto('/user/students/forms');
   await page.getByRole('link', { name: `Fill in · ${web} · ${child}` }).click();
   await page.getByRole('textbox', { name: 'Doctor', exact: false }).first().fill(doctor);
-  await page.getByLabel('Phone of the doctor').fill('(207) 555-0142');
+  await page.getByLabel('Doctor’s phone').fill('(207) 555-0142');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
 };
@@ -199,7 +182,7 @@ const sendCard = async (page: Page, { child }: Family) => {
   await page.getByRole('combobox', { name: 'Read from' }).click();
   await page.getByRole('option', { name: cardOf(child) }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Waits to be verified').first()).toBeVisible();
+  await expect(page.getByText('Waiting to be verified').first()).toBeVisible();
 };
 
 const openEntry = async (page: Page, form: string, child: string) => {
@@ -237,23 +220,23 @@ test('an enrollment packet goes to four families, comes back, is mended, accepte
 
   await test.step('what is wrong is sent back and mended', async () => {
     await openEntry(grace, forms.web, 'Ava Lopez');
-    await grace.getByRole('button', { name: 'Ask for a change' }).click();
+    await grace.getByRole('button', { name: 'Request a change' }).click();
     const dialog = grace.getByRole('dialog');
     await dialog.getByLabel('What should be changed?').fill('Please check the name of the doctor.');
     await dialog.getByLabel('Doctor', { exact: true }).check();
-    await dialog.getByRole('button', { name: 'Ask for a change' }).click();
+    await dialog.getByRole('button', { name: 'Request a change' }).click();
     await expect(dialog).toBeHidden();
     await lucia.goto('/user/students/forms');
-    await lucia.getByRole('link', { name: `Change it · ${web} · Ava Lopez` }).click();
+    await lucia.getByRole('link', { name: `Make changes · ${web} · Ava Lopez` }).click();
     await expect(lucia.getByText('Please check the name of the doctor.')).toBeVisible();
     await lucia.getByRole('textbox', { name: 'Doctor' }).fill('Dr. Chen');
     await lucia.getByRole('button', { name: 'Send again' }).click();
-    await expect(lucia.getByText('What became of it')).toBeVisible();
+    await expect(lucia.getByText('History')).toBeVisible();
 
     await grace.goto('/documents?of=papers');
     await grace.getByText(cardOf('Omar Haddad')).first().click();
     await grace.getByLabel('Why?').fill('The second page is missing.');
-    await grace.getByRole('button', { name: 'Do not accept' }).click();
+    await grace.getByRole('button', { name: 'Reject' }).click();
     await expect(grace.getByText('Not accepted').first()).toBeVisible();
     await layla.goto('/user/students/documents');
     await expect(layla.getByText('The second page is missing.')).toBeVisible();
@@ -268,7 +251,7 @@ test('an enrollment packet goes to four families, comes back, is mended, accepte
     await test.step(`the packet of ${child} is accepted and written into the profile`, async () => {
       await openEntry(grace, forms.web, child);
       await grace.getByRole('button', { name: 'Approve' }).click();
-      await grace.getByRole('button', { name: 'Write 2 answers into the profile' }).click();
+      await grace.getByRole('button', { name: 'Save 2 answers to the profile' }).click();
       await expect(grace.getByText('2 answers are in the profile.').last()).toBeVisible();
       await expect(grace.getByRole('region', { name: 'For the profile' })).toHaveCount(0);
       await grace.goto('/pets');
@@ -288,7 +271,7 @@ test('an enrollment packet goes to four families, comes back, is mended, accepte
       const got = await grace.request.get((await signed.getAttribute('href')) ?? '');
       expect((await got.body()).subarray(0, 5).toString()).toBe('%PDF-');
       await grace.getByRole('button', { name: 'Approve' }).click();
-      await expect(grace.getByRole('button', { name: 'Take the approval back' })).toBeVisible();
+      await expect(grace.getByRole('button', { name: 'Undo approval' })).toBeVisible();
 
       await grace.goto('/documents?of=papers');
       await grace.getByText(cardOf(child)).first().click();

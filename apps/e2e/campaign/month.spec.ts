@@ -117,7 +117,7 @@ test('the day before: an agency pays a part for a child from the first', async (
   await admin.getByRole('option', { name: /Theo Papadakis/ }).click();
   await inDialog(
     admin,
-    { Pays: '700', 'Copay of the family': '250', 'Approval number': 'CS-7', 'Approved from': day(1) },
+    { Pays: '700', 'Family copay': '250', 'Authorization number': 'CS-7', 'Approved from': day(1) },
     'Add a child',
   );
   await expect(admin.getByRole('row', { name: /Theo Papadakis/ })).toContainText('$700.00');
@@ -207,11 +207,11 @@ test('who is late pays a fee, once; the office takes a check, and the agencies�
   // One for September, one for October, however often the round ran.
   await expect(fees).toHaveCount(2);
   const before = await owedOn(manager);
-  await manager.getByRole('button', { name: 'Take a payment' }).click();
+  await manager.getByRole('button', { name: 'Take payment' }).click();
   await inDialog(
     manager,
     { 'Amount received': '425.00', 'Paid by': 'Check', 'Check number': '2041' },
-    'Note the payment of $425.00',
+    'Record payment of $425.00',
   );
   await expect.poll(() => owedOn(manager)).toBe(before - 42_500);
 
@@ -223,7 +223,7 @@ test('who is late pays a fee, once; the office takes a check, and the agencies�
   ] as const) {
     await admin.goto('/billing/subsidies');
     await admin.getByRole('link', { name: agency }).click();
-    await admin.getByRole('button', { name: 'Note a payment' }).click();
+    await admin.getByRole('button', { name: 'Record payment' }).click();
     await inDialog(admin, { 'Amount received': amount }, /^Note (the|a) payment/);
     await admin.goto('/billing/subsidies');
     await expect(admin.getByRole('row', { name: new RegExp(agency) })).toContainText(left);
@@ -233,7 +233,7 @@ test('who is late pays a fee, once; the office takes a check, and the agencies�
 test('a child comes in the middle of the month, with its plan billed by its days', async ({ browser }) => {
   const manager = await as(browser, 'manager');
   await manager.goto('/contacts');
-  await manager.getByRole('button', { name: 'Add a contact' }).first().click();
+  await manager.getByRole('button', { name: 'Add contact' }).first().click();
   await manager.getByLabel('First name').fill('Nell');
   await manager.getByLabel('Last name').fill('Moss');
   await manager.getByLabel('Email').fill('nell@moss.example');
@@ -241,7 +241,7 @@ test('a child comes in the middle of the month, with its plan billed by its days
   await manager.getByRole('button', { name: 'Add Nell' }).click();
   await expect(manager.getByText('Nell Moss').first()).toBeVisible();
   await manager.goto('/pets');
-  await manager.getByRole('button', { name: 'Add a student' }).first().click();
+  await manager.getByRole('button', { name: 'Add student' }).first().click();
   const panel = manager.getByRole('complementary').last();
   await panel.getByLabel(/^Name/).fill('Ida');
   await panel.getByLabel(/^Last name/).fill('Moss');
@@ -259,12 +259,12 @@ test('a child comes in the middle of the month, with its plan billed by its days
   await manager.getByRole('option', { name: 'Mother', exact: true }).click();
   await dialog.getByRole('switch', { name: 'Pays' }).check();
   await dialog.getByRole('button', { name: 'Add Nell Moss' }).click();
-  await expect(manager.getByRole('button', { name: 'Change Nell Moss' })).toBeVisible();
+  await expect(manager.getByRole('button', { name: 'Edit Nell Moss' })).toBeVisible();
 
   await openAccount(manager, 'Ida Moss');
   await openPart(manager, 'Plans');
-  await manager.getByRole('button', { name: 'Add a plan' }).first().click();
-  await inDialog(manager, { Template: 'Full day', 'First day': day(16) }, 'Add a plan');
+  await manager.getByRole('button', { name: 'Add plan' }).first().click();
+  await inDialog(manager, { Template: 'Full day', 'First day': day(16) }, 'Add plan');
   await openPart(manager, 'Upcoming');
   const part = Math.round((120_000 * (days - 15)) / days);
   const words = `$${(part / 100).toFixed(2)}`;
@@ -311,13 +311,13 @@ test('the office gives money back, and voids what it charged twice', async ({ br
     manager,
     /Visa.*Approved|Approved.*Lucia|Card.*Approved/,
     'Refund',
-    { 'Amount to give back': '100', Why: 'Closed on Friday' },
+    { 'Amount to refund': '100', Why: 'Closed on Friday' },
     'Refund',
   );
   await expect.poll(() => owedOn(manager)).toBe(before + 10_000);
   for (const trip of ['Field trip', 'Field trip again']) {
     await manager.getByRole('button', { name: 'Add a charge' }).click();
-    await inDialog(manager, { Item: trip, Amount: '33.33' }, 'Add the charge');
+    await inDialog(manager, { Item: trip, Amount: '33.33' }, 'Add charge');
   }
   await expect.poll(() => owedOn(manager)).toBe(before + 10_000 + 2 * 3_333);
   await openPart(manager, 'Open invoices');
@@ -347,11 +347,7 @@ test('the month ends: the next one is billed, and what is closed stays as it was
   const manager = await as(browser, 'manager');
   await openAccount(manager, 'Ida Moss');
   await manager.getByRole('button', { name: 'Add a charge' }).click();
-  await inDialog(
-    manager,
-    { Item: 'Sun hat', Amount: '9.99', Date: day(20), 'Due on': day(days + 10) },
-    'Add the charge',
-  );
+  await inDialog(manager, { Item: 'Sun hat', Amount: '9.99', Date: day(20), 'Due on': day(days + 10) }, 'Add charge');
   expect(await totalsOf(admin, 'transactions', month)).toEqual(was);
 });
 
@@ -384,7 +380,7 @@ test('the reports agree with each other and with the ledger, to the cent', async
     if (span === all) {
       expect(invoices.Balance).toBe(of('receivable'));
       expect((invoices.Balance ?? 0) + of('credit')).toBe(balance.Balance);
-      const ages = ['Not late', '1–30 days', '31–60', '61–90', 'Over 90'].map((head) => balance[head] ?? 0);
+      const ages = ['Current', '1–30 days', '31–60', '61–90', 'Over 90'].map((head) => balance[head] ?? 0);
       expect(ages.reduce((a, b) => a + b, 0)).toBe(of('receivable'));
     }
   }

@@ -27,7 +27,7 @@ const letWatch = async (parent: Page, hours?: readonly [string, string]): Promis
   }
   await dialog.getByRole('button', { name: 'Invite' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(parent.getByText('Waits for the center')).toBeVisible();
+  await expect(parent.getByText('Waiting for the center')).toBeVisible();
 };
 
 test('a visitor watches for an afternoon and no longer, and loses the picture when the family says so', async ({

@@ -16,12 +16,12 @@ test('somebody sees where they are signed in, and signs out what they do not kno
     .click();
   await page.getByRole('menuitem', { name: 'My account' }).click();
   await expect(page).toHaveURL(/\/contact-profile$/);
-  const devices = page.getByRole('region', { name: 'Where you are signed in' });
+  const devices = page.getByRole('region', { name: 'Where you’re signed in' });
   await expect(devices.getByRole('listitem')).toHaveCount(2);
   await expect(devices.getByRole('listitem').first()).toContainText('This device');
 
   await devices.getByRole('button', { name: 'Sign out all others' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out the others' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out others' }).click();
   await expect(devices.getByRole('listitem')).toHaveCount(1);
   await phone.reload();
   await expect(phone).toHaveURL(/\/login/);
@@ -35,7 +35,7 @@ test('a password is changed by the present one, and its owner gets a letter', as
   await section.getByLabel('New password', { exact: true }).fill(password);
   await section.getByLabel('Confirm new password').fill(password);
   await section.getByRole('button', { name: 'Change password' }).click();
-  await expect(section.getByText('This is not your present password.').first()).toBeVisible();
+  await expect(section.getByText('This isn’t your current password.').first()).toBeVisible();
   await section.getByLabel('Current password').fill('nestling-demo');
   await section.getByRole('button', { name: 'Change password' }).click();
   await expect(section.getByLabel('New password', { exact: true })).toHaveValue('');
@@ -52,7 +52,7 @@ test('staff reach theirs by the same menu', async ({ as }) => {
   const page = await as('teacher');
   await page.goto('/user-profile');
   await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Where you are signed in' })).toContainText('This device');
+  await expect(page.getByRole('region', { name: 'Where you’re signed in' })).toContainText('This device');
 });
 
 test('axe finds nothing serious on the page of an account', async ({ as, browserName }) => {

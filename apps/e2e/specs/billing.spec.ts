@@ -10,7 +10,7 @@ const centsOf = (text: string | null): number => {
 };
 
 const tab = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Parts of the account' }).getByRole('link', { name, exact: true }).click();
+  page.getByRole('navigation', { name: 'Account sections' }).getByRole('link', { name, exact: true }).click();
 
 /** What the head of the account says is owed. */
 const owed = async (page: Page): Promise<number> =>
@@ -27,21 +27,21 @@ test('a manager charges, takes a payment, refunds it and voids an invoice; ledge
   // One charge is an invoice for each of the parents, 60 and 40 percent.
   await page.getByRole('button', { name: 'Add a charge' }).click();
   const charge = page.getByRole('dialog', { name: 'Charge Ava' });
-  await charge.getByRole('button', { name: 'Add the charge' }).click();
+  await charge.getByRole('button', { name: 'Add charge' }).click();
   await expect(charge.getByText('Each item needs a name and an amount.').first()).toBeVisible();
   await charge.getByRole('textbox', { name: 'Item', exact: true }).fill('Field trip');
   await charge.getByLabel('Amount').fill('25');
-  await charge.getByRole('button', { name: 'Add the charge' }).click();
+  await charge.getByRole('button', { name: 'Add charge' }).click();
   await expect(charge).toBeHidden();
   const trips = page.getByRole('row', { name: /Field trip/ });
   // Lucia's part is paid by her credit at once; what both owe rises by the whole all the same.
   await expect(trips).toHaveCount(1);
   await expect.poll(() => owed(page)).toBe(before + 2_500);
 
-  await page.getByRole('button', { name: 'Take a payment' }).click();
+  await page.getByRole('button', { name: 'Take payment' }).click();
   const payment = page.getByRole('dialog', { name: 'Payment for Ava' });
   await payment.getByLabel('Amount received').fill('40.00');
-  await payment.getByRole('button', { name: 'Note the payment of $40.00' }).click();
+  await payment.getByRole('button', { name: 'Record payment of $40.00' }).click();
   await expect(payment).toBeHidden();
   await expect.poll(() => owed(page)).toBe(before + 2_500 - 4_000);
 
@@ -50,10 +50,10 @@ test('a manager charges, takes a payment, refunds it and voids an invoice; ledge
   await paid.getByRole('button', { name: /^Actions for/ }).click();
   await page.getByRole('menuitem', { name: 'Refund' }).click();
   const refund = page.getByRole('dialog', { name: /^Refund the payment/ });
-  await refund.getByLabel('Amount to give back').fill('50');
+  await refund.getByLabel('Amount to refund').fill('50');
   await refund.getByRole('button', { name: 'Refund', exact: true }).click();
   await expect(refund.getByText('more than the $40.00 that is left', { exact: false }).first()).toBeVisible();
-  await refund.getByLabel('Amount to give back').fill('15');
+  await refund.getByLabel('Amount to refund').fill('15');
   await refund.getByLabel('Why').fill('Paid twice');
   await refund.getByRole('button', { name: 'Refund', exact: true }).click();
   await expect(refund).toBeHidden();

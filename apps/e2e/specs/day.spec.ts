@@ -52,7 +52,7 @@ test('a nap, an event and photos of the yard reach the family', async ({ as }) =
   const photos = grace.locator('aside', { hasText: 'Add photos' });
   await photos.locator('input[type=file]').setInputFiles(picture);
   await photos.getByLabel('Caption').fill('The new sandbox');
-  await photos.getByLabel('All families of the location').check();
+  await photos.getByLabel('All families at the location').check();
   await expect(photos.getByText(/mark-180/)).toBeVisible();
   await expect(photos.getByRole('img', { name: 'Sent' })).toBeVisible();
   await photos.getByRole('button', { name: 'Save' }).click();

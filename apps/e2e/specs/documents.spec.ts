@@ -1,27 +1,10 @@
 import { seriousIn } from '../src/axe.ts';
+import { emptyPages, pdfFile } from '../src/pdf.ts';
 import { expect, test } from '../src/test.ts';
 
 test.use({ productOf: 'documents' });
 
-/** A PDF of two pages, with the table of its objects. */
-const twoPages = (): Buffer => {
-  const objects = [
-    '<</Type/Catalog/Pages 2 0 R>>',
-    '<</Type/Pages/Kids[3 0 R 4 0 R]/Count 2>>',
-    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]>>',
-    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]>>',
-  ];
-  let text = '%PDF-1.4\n';
-  const places = objects.map((body, at) => {
-    const place = text.length;
-    text += `${at + 1} 0 obj\n${body}\nendobj\n`;
-    return place;
-  });
-  const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
-  text += `xref\n0 5\n0000000000 65535 f \n${table}trailer\n<</Size 5/Root 1 0 R>>\nstartxref\n${text.length}\n%%EOF\n`;
-  return Buffer.from(text);
-};
-const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: twoPages() });
+const pdf = (name: string) => pdfFile(name, emptyPages(2));
 
 test('a handbook is read to its last page, and a paper of a child is sent and approved', async ({ as }) => {
   const grace = await as('manager');
@@ -34,7 +17,7 @@ test('a handbook is read to its last page, and a paper of a child is sent and ap
   await grace.locator('input[type=file]').setInputFiles(pdf('handbook.pdf'));
   await expect(grace.getByText('handbook.pdf')).toBeVisible();
   await expect(grace.getByRole('img', { name: 'Sent' })).toBeVisible();
-  await grace.getByLabel('All families of the location').check();
+  await grace.getByLabel('All families at the location').check();
   await grace.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(grace.getByRole('link', { name: 'Family handbook' })).toBeVisible();
   expect(await seriousIn(grace)).toEqual([]);
@@ -61,8 +44,13 @@ test('a handbook is read to its last page, and a paper of a child is sent and ap
   await lucia.getByRole('button', { name: 'Send a document' }).last().click();
   await expect(lucia.getByText('Waiting')).toBeVisible();
 
-  await grace.goto('/documents?of=papers');
-  await grace.getByText('Physical 2026').first().click();
+  // It waits on the dashboard, a press from where it is read and answered.
+  await grace.goto('/dashboard');
+  const waits = grace
+    .getByRole('region', { name: /^Needs you/ })
+    .getByRole('listitem')
+    .filter({ hasText: 'Physical 2026' });
+  await waits.getByRole('link', { name: 'Review' }).click();
   // Today is what it is where the child is, also in the evening there, when Greenwich has tomorrow.
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York' }).format(new Date());
   await expect(grace.getByLabel('Approved on')).toHaveValue(today);

@@ -17,24 +17,24 @@ test('a form goes from an empty builder to a family, back, mended, accepted and 
   // Built from empty, with the keys too, and looked at as a phone.
   await grace.goto('/forms');
   await grace.getByRole('button', { name: 'New form' }).first().click();
-  await grace.getByLabel('Name').fill('Health facts');
-  await grace.getByRole('button', { name: 'Add the form' }).click();
+  await grace.getByRole('textbox', { name: 'Name', exact: true }).fill('Health facts');
+  await grace.getByRole('button', { name: 'Add form' }).click();
   await expect(grace).toHaveURL(/\/web-form\/\d+\/edit/);
   const form = /web-form\/(\d+)/.exec(grace.url())?.[1] ?? '';
   await add(grace, 'Short text', 'Doctor');
-  await grace.getByLabel('Must be answered').check();
+  await grace.getByLabel('Required').check();
   await add(grace, 'One choice', 'Any allergies?');
   await grace.getByLabel('Option 1', { exact: true }).fill('Yes');
   await grace.getByLabel('Option 2', { exact: true }).fill('No');
   await add(grace, 'Email', 'Email of the doctor');
   await grace.getByRole('button', { name: 'Move Email of the doctor up' }).click();
-  const names = grace.getByRole('list', { name: 'Blocks of the form' }).getByRole('listitem');
+  const names = grace.getByRole('list', { name: 'Form blocks' }).getByRole('listitem');
   await expect(names.nth(1)).toContainText('Email of the doctor');
   await grace.getByRole('button', { name: 'Undo' }).click();
   await expect(names.nth(2)).toContainText('Email of the doctor');
-  await grace.getByRole('button', { name: 'Preview as a phone' }).click();
+  await grace.getByRole('button', { name: 'Preview on phone' }).click();
   await expect(
-    grace.getByRole('region', { name: 'Preview as a phone' }).getByText('Doctor', { exact: false }).first(),
+    grace.getByRole('region', { name: 'Preview on phone' }).getByText('Doctor', { exact: false }).first(),
   ).toBeVisible();
   await grace.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(grace.getByText('Version 2 is saved')).toBeVisible();
@@ -46,7 +46,7 @@ test('a form goes from an empty builder to a family, back, mended, accepted and 
   await grace.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(grace.getByText('The automation was saved.')).toBeVisible();
   await grace.getByRole('link', { name: 'Share', exact: true }).click();
-  await grace.getByLabel(/^All families of/).check();
+  await grace.getByLabel(/^All families at/).check();
   await grace.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(grace.getByText('Health facts is shared.')).toBeVisible();
 
@@ -55,7 +55,7 @@ test('a form goes from an empty builder to a family, back, mended, accepted and 
   await lucia.getByRole('link', { name: 'Fill in · Health facts · Ava Lopez' }).click();
   await lucia.getByLabel('Email of the doctor').fill('chen@');
   await lucia.getByRole('radio', { name: 'Yes' }).check();
-  await expect(lucia.getByText('Saved so far')).toBeVisible();
+  await expect(lucia.getByText('Progress saved')).toBeVisible();
   await lucia.reload();
   await expect(lucia.getByRole('radio', { name: 'Yes' })).toBeChecked();
   await lucia.getByLabel('Email of the doctor').fill('chen@');
@@ -71,24 +71,24 @@ test('a form goes from an empty builder to a family, back, mended, accepted and 
   // Staff ask for a change of one answer; the family sees what, and mends that.
   await grace.goto(`/web-form/${form}/manage_entries`);
   await grace.getByRole('table').getByRole('link').first().click();
-  await grace.getByRole('button', { name: 'Ask for a change' }).click();
+  await grace.getByRole('button', { name: 'Request a change' }).click();
   const dialog = grace.getByRole('dialog');
   await dialog.getByLabel('What should be changed?').fill('Please check the name of the doctor.');
   await dialog.getByLabel('Doctor', { exact: true }).check();
-  await dialog.getByRole('button', { name: 'Ask for a change' }).click();
+  await dialog.getByRole('button', { name: 'Request a change' }).click();
   await expect(dialog).toBeHidden();
   await lucia.goto('/user/students/forms');
-  await lucia.getByRole('link', { name: 'Change it · Health facts · Ava Lopez' }).click();
+  await lucia.getByRole('link', { name: 'Make changes · Health facts · Ava Lopez' }).click();
   await expect(lucia.getByText('Please check the name of the doctor.')).toBeVisible();
   await expect(lucia.getByLabel('Email of the doctor')).toHaveCount(0);
   await lucia.getByRole('textbox', { name: 'Doctor' }).fill('Dr. Chen');
   await lucia.getByRole('button', { name: 'Send again' }).click();
-  await expect(lucia.getByText('What became of it')).toBeVisible();
+  await expect(lucia.getByText('History')).toBeVisible();
 
   // Approved, and accepted into the profile.
   await grace.reload();
   await grace.getByRole('button', { name: 'Approve' }).click();
-  await grace.getByRole('button', { name: 'Write 1 answer into the profile' }).click();
+  await grace.getByRole('button', { name: 'Save 1 answer to the profile' }).click();
   await expect(grace.getByText('One answer is in the profile.')).toBeVisible();
   // What was accepted is no difference any more: it is read from the profile again.
   await grace.reload();
@@ -100,15 +100,15 @@ test('a public form is filled in by a guest, and ends', async ({ as, browser, pr
   const grace = await as('manager');
   await grace.goto('/forms');
   await grace.getByRole('button', { name: 'New form' }).first().click();
-  await grace.getByLabel('Name').fill('Open day');
-  await grace.getByRole('button', { name: 'Add the form' }).click();
+  await grace.getByRole('textbox', { name: 'Name', exact: true }).fill('Open day');
+  await grace.getByRole('button', { name: 'Add form' }).click();
   await expect(grace).toHaveURL(/\/web-form\/\d+\/edit/);
   await add(grace, 'Short text', 'Your name');
   await grace.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(grace.getByText('Version 2 is saved')).toBeVisible();
   await grace.getByRole('link', { name: 'Share', exact: true }).click();
-  await grace.getByLabel('Anybody with the link').check();
-  await grace.getByLabel('Most answers through the link').fill('1');
+  await grace.getByLabel('Anyone with the link').check();
+  await grace.getByLabel('Limit of answers from the link').fill('1');
   await grace.getByRole('button', { name: 'Share', exact: true }).click();
   const link = grace.getByRole('link', { name: /\/view$/ });
   await expect(link).toBeVisible();

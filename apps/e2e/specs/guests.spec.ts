@@ -16,7 +16,7 @@ test('a family signs up by the code of its centre, confirms the address, is appr
   await page.getByRole('link', { name: 'Use your sign-up code' }).click();
   await page.getByLabel('Sign-up code').fill('nothing');
   await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByText('No location has this code')).toBeVisible();
+  await expect(page.getByText('No location uses this code')).toBeVisible();
   await page.getByLabel('Sign-up code').fill('sunny-elm');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('For families of Elm Street.')).toBeVisible();
@@ -42,11 +42,11 @@ test('a family signs up by the code of its centre, confirms the address, is appr
   await expect(page.getByText(email)).toBeVisible();
 
   const letter = await letterTo(page, email, 'verify_email');
-  await page.getByRole('link', { name: 'Type the code' }).click();
+  await page.getByRole('link', { name: 'Enter the code' }).click();
   const code = letter.written.code ?? '';
   await page.getByLabel('Code').fill('100000');
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('This is not the code of the message.').first()).toBeVisible();
+  await expect(page.getByText('That code doesn’t match.').first()).toBeVisible();
   // As pasted from a mail program.
   await page.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await page.getByRole('button', { name: 'Confirm' }).click();
@@ -68,19 +68,19 @@ test('a forgotten password is replaced by the link of a mail, which works once',
   // The page before has a field for "Username or email", which stands until this one is there.
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Look in your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   const letter = await letterTo(page, email, 'reset');
   await page.goto(pathOf(letter));
   await page.getByLabel('New password', { exact: true }).fill('password');
   await page.getByLabel('Confirm new password').fill('passw');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('The two passwords differ.')).toBeVisible();
+  await expect(page.getByText('The passwords don’t match.')).toBeVisible();
   await page.getByLabel('New password', { exact: true }).fill(password);
   await page.getByLabel('Confirm new password').fill(password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/login$/);
   await page.goto(pathOf(letter));
-  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await page.getByRole('link', { name: 'Ask for a new link' }).click();
   await expect(page).toHaveURL(/\/forgot-password$/);
 });
@@ -93,18 +93,18 @@ test('an admin acts as a parent under a banner that stays, and goes back', async
   await page.getByRole('button', { name: 'Sign in as Lucia Lopez' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Sign in as Lucia Lopez' }).click();
-  await expect(dialog.getByText('Say why in a few words.')).toBeVisible();
+  await expect(dialog.getByText('Enter a short reason.')).toBeVisible();
   await dialog.getByLabel('Why?').fill('She cannot find the camera');
   await dialog.getByRole('button', { name: 'Sign in as Lucia Lopez' }).click();
   await expect(page).toHaveURL(/\/home$/);
-  await expect(page.getByText('You are acting as Lucia Lopez until')).toBeVisible();
+  await expect(page.getByText('You’re signed in as Lucia Lopez until')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('You are acting as Lucia Lopez until')).toBeVisible();
-  await page.getByRole('button', { name: 'Be yourself again' }).click();
+  await expect(page.getByText('You’re signed in as Lucia Lopez until')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to my account' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.reload();
   await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByText('You are acting as')).toHaveCount(0);
+  await expect(page.getByText('You’re signed in as')).toHaveCount(0);
 });
 
 for (const mode of ['light', 'dark']) {

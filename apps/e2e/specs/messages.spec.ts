@@ -31,7 +31,7 @@ test('two families and two staff write to one another, with the line cut in betw
   await write(lucia, 'Is she asleep?');
   await expect(line(hannah, 'Is she asleep?')).toBeVisible();
   await field(hannah).pressSequentially('Since no');
-  await expect(lucia.getByText('Hannah is writing…')).toBeVisible();
+  await expect(lucia.getByText('Hannah is typing…')).toBeVisible();
   await write(hannah, 'Since noon, with her bear.');
   await expect(line(lucia, 'Since noon, with her bear.')).toBeVisible();
   await expect(
@@ -44,10 +44,10 @@ test('two families and two staff write to one another, with the line cut in betw
   // Without a line what is written waits, and is sent once when it is back.
   await lucia.context().setOffline(true);
   await write(lucia, 'I am in the tunnel.');
-  await expect(lucia.getByText('Waiting for the connection')).toBeVisible();
+  await expect(lucia.getByText('Waiting for connection')).toBeVisible();
   await lucia.context().setOffline(false);
   await expect(line(hannah, 'I am in the tunnel.')).toHaveCount(1, { timeout: 30_000 });
-  await expect(lucia.getByText('Waiting for the connection')).toBeHidden();
+  await expect(lucia.getByText('Waiting for connection')).toBeHidden();
 
   // The other family sees nothing of it.
   await other.goto('/messages');
@@ -57,10 +57,10 @@ test('two families and two staff write to one another, with the line cut in betw
   // A manager writes to all: each family has it in its own conversation, and in the window's title.
   await grace.goto('/messages');
   await grace.getByRole('button', { name: 'Hours and absence' }).click();
-  await grace.getByRole('menuitem', { name: 'Write to many families' }).click();
-  const dialog = grace.getByRole('dialog', { name: 'Write to many families' });
+  await grace.getByRole('menuitem', { name: 'Message many families' }).click();
+  const dialog = grace.getByRole('dialog', { name: 'Message many families' });
   await dialog.getByLabel('Message').fill('The office closes at 4 PM today.');
-  await dialog.getByRole('button', { name: 'Send to the families' }).click();
+  await dialog.getByRole('button', { name: 'Send to families' }).click();
   await expect(dialog).toBeHidden();
   await expect(line(lucia, 'The office closes at 4 PM today.')).toBeVisible();
   // Two of the room stood there before.

@@ -31,7 +31,7 @@ const leave = async (kiosk: Page): Promise<void> => {
     .getByRole('button', { name: 'Done' })
     .click({ timeout: 9_000 })
     .catch(() => undefined);
-  await kiosk.getByRole('button', { name: 'Go on' }).waitFor();
+  await kiosk.getByRole('button', { name: 'Continue' }).waitFor();
 };
 const listed = (kiosk: Page) =>
   kiosk.waitForResponse(async (answer) => (await answer.request().postData())?.includes('DoorList') === true);
@@ -178,12 +178,12 @@ test('the morning of a house with 300 children: kiosk, teacher, phone and desk, 
   await tabs.getByRole('link', { name: 'Staff' }).click();
   await desk.getByRole('button', { name: 'Actions for Ruth Adler' }).click();
   await desk.getByRole('menuitem', { name: 'Clock out' }).click();
-  const warning = desk.getByRole('dialog', { name: 'This breaks a ratio' });
+  const warning = desk.getByRole('dialog', { name: 'Over ratio' });
   await expect(warning).toContainText(/Acorns would have \d+ children and 0 staff/);
   await picture(desk, 'desk-ratio');
   await warning.getByRole('button', { name: 'Cancel' }).click();
   await tabs.getByRole('link', { name: 'Kiosk' }).click();
-  await expect(desk.getByText(`${house.stopped.name} is on the black list of a child here`)).toBeVisible();
+  await expect(desk.getByText(`${house.stopped.name}, who is blocked from picking up a child here`)).toBeVisible();
   await expect(desk.getByText('No differences.')).toBeVisible();
   await picture(desk, 'desk-kiosk');
 

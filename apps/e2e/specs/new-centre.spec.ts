@@ -46,24 +46,24 @@ test('the set-up code makes the centre, its admin the first location, and a mana
   await admin.goto('/cameras');
   await expect(admin).toHaveURL(/\/set-up$/);
   await admin.getByLabel('Set-up code').fill('AAAAA-BBBBB-CCCCC-DDDDD');
-  await admin.getByLabel('Name of the center').fill('Little Oaks');
+  await admin.getByLabel('Center name').fill('Little Oaks');
   await admin.getByLabel('First name').fill('Ruth');
   await admin.getByLabel('Last name').fill('Adler');
   await admin.getByLabel('Email').fill('ruth@oaks.example');
   await admin.getByLabel('Username').fill('ruth');
   await admin.getByLabel('New password', { exact: true }).fill(grows);
   await admin.getByLabel('Confirm new password').fill(grows);
-  await admin.getByRole('button', { name: 'Make the center' }).click();
-  await expect(admin.getByText('This is not the code').first()).toBeVisible();
+  await admin.getByRole('button', { name: 'Create center' }).click();
+  await expect(admin.getByText('That code isn’t right').first()).toBeVisible();
   await admin.getByLabel('Set-up code').fill(code.toLowerCase());
-  await admin.getByRole('button', { name: 'Make the center' }).click();
+  await admin.getByRole('button', { name: 'Create center' }).click();
   await admin.getByRole('link', { name: 'Sign in' }).click();
   await admin.locator('input[autocomplete~="username"]').fill('ruth');
   await admin.locator('input[type="password"]').fill(grows);
   await admin.keyboard.press('Enter');
 
   // Every screen of a location leads to the first one.
-  await admin.getByRole('link', { name: 'To the set-up steps' }).click();
+  await admin.getByRole('link', { name: 'Start setup' }).click();
   await admin.getByRole('link', { name: /Add a location/ }).click();
   await admin.getByRole('button', { name: 'Add a location' }).first().click();
   await admin.getByLabel('Name').fill('River Road');
@@ -96,7 +96,7 @@ test('the manager makes rooms, staff, a camera and a student, until every step o
 
   await manager.goto('/cameras');
   await manager.getByRole('button', { name: 'Add a camera' }).first().click();
-  await manager.getByLabel('Name').fill('Meadow window');
+  await manager.getByRole('textbox', { name: 'Name', exact: true }).fill('Meadow window');
   await manager.getByLabel('Code').fill('MEA-1');
   await choose(manager, 'Room', 'Meadow');
   await manager.getByLabel('Address', { exact: false }).first().fill('rtsp://10.0.4.31:554/stream1');
@@ -104,15 +104,15 @@ test('the manager makes rooms, staff, a camera and a student, until every step o
   await expect(manager.getByText('Meadow window').first()).toBeVisible();
 
   await manager.goto('/students');
-  await manager.getByRole('button', { name: 'Add a student' }).first().click();
-  await manager.getByLabel('Name').first().fill('Ida');
+  await manager.getByRole('button', { name: 'Add student' }).first().click();
+  await manager.getByRole('textbox', { name: 'Name', exact: true }).fill('Ida');
   await manager.getByLabel('Last name').fill('Moss');
   await choose(manager, 'Homeroom', 'Meadow');
   await manager.getByRole('button', { name: 'Add Ida' }).click();
   await expect(manager.getByText('Ida Moss').first()).toBeVisible();
 
   await manager.goto('/contacts');
-  await manager.getByRole('button', { name: 'Add a contact' }).first().click();
+  await manager.getByRole('button', { name: 'Add contact' }).first().click();
   await manager.getByLabel('First name').fill('Nell');
   await manager.getByLabel('Last name').fill('Moss');
   await manager.getByLabel('Email').fill('nell@oaks.example');
@@ -122,7 +122,7 @@ test('the manager makes rooms, staff, a camera and a student, until every step o
 
   await steps(admin, 7);
   await admin.getByRole('link', { name: /school profile/i }).click();
-  await admin.getByLabel('Name of the center').fill('Little Oaks');
+  await admin.getByLabel('Center name').fill('Little Oaks');
   await admin.getByRole('button', { name: 'Save' }).first().click();
   await steps(admin, 8);
 });
@@ -150,8 +150,8 @@ test('another family signs up by the code of the location, and is put on the bla
   await manager.goto('/manage-location/settings');
   const signUp = manager.getByRole('region', { name: 'Sign-up' });
   const address = signUp.getByText(/\/register\//);
-  await signUp.getByRole('button', { name: 'Make a code' }).click();
-  const open = signUp.getByRole('switch', { name: 'Families may sign up now' });
+  await signUp.getByRole('button', { name: 'Create a code' }).click();
+  const open = signUp.getByRole('switch', { name: 'Families can sign up now' });
   await open.click();
   await expect(open).toBeChecked();
   const [, code = ''] = /\/register\/(\S+)/.exec((await address.textContent()) ?? '') ?? [];
@@ -169,7 +169,7 @@ test('another family signs up by the code of the location, and is put on the bla
   await father.getByLabel('Confirm new password').fill(grows);
   await father.getByRole('button', { name: 'Create account' }).click();
   const letter = await letterTo(father, 'omar@oaks.example', 'verify_email');
-  await father.getByRole('link', { name: 'Type the code' }).click();
+  await father.getByRole('link', { name: 'Enter the code' }).click();
   await father.getByLabel('Code').fill(letter.written.code ?? '');
   await father.getByRole('button', { name: 'Confirm' }).click();
   await expect(father.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
@@ -183,10 +183,10 @@ test('another family signs up by the code of the location, and is put on the bla
   await signIn(father, 'omar', grows);
   await expect(father.getByRole('link', { name: 'Ida', exact: true })).toBeVisible();
 
-  await manager.getByRole('button', { name: 'Change Omar Haddad' }).click();
-  await manager.getByRole('button', { name: 'Must not pick up…' }).click();
+  await manager.getByRole('button', { name: 'Edit Omar Haddad' }).click();
+  await manager.getByRole('button', { name: 'Block from pickup…' }).click();
   await manager.getByRole('textbox', { name: /Reason/ }).fill('Court order of March 3.');
-  await manager.getByRole('button', { name: 'Put on the black list' }).click();
+  await manager.getByRole('button', { name: 'Block from pickup' }).click();
   await expect(manager.getByRole('region', { name: 'Safety' })).toContainText('Omar Haddad');
   await father.reload();
   await expect(father.getByRole('heading', { level: 1 })).toBeVisible();
@@ -195,17 +195,17 @@ test('another family signs up by the code of the location, and is put on the bla
 
 test('a permission is taken from staff, and the office sees that one of them is without it', async () => {
   await admin.goto('/permissions');
-  const may = admin.getByRole('checkbox', { name: 'Teacher may: Edit students' });
+  const may = admin.getByRole('checkbox', { name: 'Teacher can: Edit students' });
   await expect(may).toBeChecked();
   await manager.goto('/what-a-person-sees');
   await manager.getByRole('combobox', { name: 'Whose view?' }).fill('Tess');
   await manager.getByRole('option', { name: /Tess Ray/ }).click();
-  const rights = manager.locator('section').filter({ hasText: 'Permissions of the role' });
+  const rights = manager.locator('section').filter({ hasText: 'Role permissions' });
   await expect(rights).toContainText('Edit students');
   await may.click();
   await expect(may).not.toBeChecked();
   await manager.reload();
-  await expect(rights).toContainText('Close cameras to families');
+  await expect(rights).toContainText('Hide cameras from families');
   await expect(rights).not.toContainText('Edit students');
 });
 

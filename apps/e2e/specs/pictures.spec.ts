@@ -41,13 +41,13 @@ const isShown = (page: Page, name: RegExp) =>
 test('somebody gives the own account a picture, cut and turned, and takes it away again', async ({ as }) => {
   const page = await as('parent');
   await page.goto('/contact-profile');
-  await page.getByRole('button', { name: 'Add a picture of Lucia Lopez' }).click();
+  await page.getByRole('button', { name: 'Add a photo of Lucia Lopez' }).click();
   const dialog = page.getByRole('dialog');
   const file = dialog.locator('input[type="file"]');
   await file.setInputFiles({ name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
-  await expect(dialog.getByText('Your browser cannot read this file.')).toBeVisible();
+  await expect(dialog.getByText('Your browser can’t read this file.')).toBeVisible();
   await file.setInputFiles({ name: 'wall.png', mimeType: 'image/png', buffer: blackPng(20_000) });
-  await expect(dialog.getByText('This picture has 20,000 × 20,000 pixels, which is too many.')).toBeVisible();
+  await expect(dialog.getByText('This photo is 20,000 × 20,000 pixels, which is too many.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Save' })).toHaveCount(0);
   await file.setInputFiles(photo);
   await dialog.getByRole('button', { name: 'Turn right' }).click();
@@ -66,7 +66,7 @@ test('somebody gives the own account a picture, cut and turned, and takes it awa
 
   await page.getByRole('button', { name: 'Change the photo of Lucia Lopez' }).click();
   await dialog.getByRole('button', { name: 'Remove the photo' }).click();
-  await expect(page.getByRole('button', { name: 'Add a picture of Lucia Lopez' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add a photo of Lucia Lopez' })).toBeVisible();
 });
 
 test('the office gives a child a picture, and its family sees it', async ({ as }) => {
@@ -75,7 +75,7 @@ test('the office gives a child a picture, and its family sees it', async ({ as }
   await manager.goto('/pets?search=ava+lopez');
   await manager.getByRole('button', { name: 'Actions for Ava Lopez' }).click();
   await manager.getByRole('menuitem', { name: 'Open the profile' }).click();
-  await manager.getByRole('button', { name: 'Add a picture of Ava Lopez' }).click();
+  await manager.getByRole('button', { name: 'Add a photo of Ava Lopez' }).click();
   const dialog = manager.getByRole('dialog');
   await dialog.locator('input[type="file"]').setInputFiles(photo);
   await dialog.getByRole('button', { name: 'Save' }).click();

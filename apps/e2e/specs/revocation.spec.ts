@@ -106,7 +106,7 @@ test('signing out the other devices takes their pictures away', async ({ as }) =
   const parent = await as('parent');
   await parent.goto('/contact-profile');
   await parent.getByRole('button', { name: 'Sign out all others' }).click();
-  await parent.getByRole('dialog').getByRole('button', { name: 'Sign out the others' }).click();
+  await parent.getByRole('dialog').getByRole('button', { name: 'Sign out others' }).click();
   await expect.poll(() => hasSource(forgotten).catch(() => false), { timeout: 1_500, intervals: [25] }).toBe(false);
   await expect(forgotten.locator('img[src^="data:"], img[src^="blob:"], canvas')).toHaveCount(0);
 });

@@ -21,3 +21,48 @@ test('a list holds on a phone: in every mode, by keyboard, and in all it opens',
   expect(faults).toEqual([]);
   expect(opened).toBeGreaterThan(1);
 });
+
+test('on a phone the facts of a card stand below each other', async ({ as }) => {
+  const page = await as('teacher');
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [path, words] of [
+    ['/messages-log', 'The pond is fenced'],
+    ['/announcements', 'Picture day is on Thursday'],
+    ['/forms', 'Health and outings'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByText(words).first().waitFor();
+    expect(await layoutFaults(page), path).toEqual([]);
+  }
+});
+
+test('a family sees its first child on the first page of its phone, with what needs an answer above', async ({
+  as,
+}) => {
+  const page = await as('parent');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/home');
+  const ava = page.getByRole('article', { name: 'Ava' });
+  const needs = page.getByRole('region', { name: 'Needs your action' });
+  const news = page.getByRole('listitem').filter({ hasText: 'Picture day is on Thursday' });
+  await Promise.all([ava.waitFor(), needs.waitFor(), news.waitFor()]);
+  await expect(needs.getByRole('listitem').filter({ visible: true })).toHaveCount(3);
+  const top = async (one: typeof ava) => (await one.boundingBox())?.y ?? 0;
+  expect(await top(needs)).toBeLessThan(await top(ava));
+  expect(await top(ava)).toBeLessThan(500);
+  expect(await top(news)).toBeGreaterThan(await top(ava));
+  await needs.getByRole('button', { name: 'Show all' }).click();
+  await expect(needs.getByRole('listitem').filter({ visible: true })).not.toHaveCount(3);
+});
+
+test('charts have legends in the colors of their lines, and tables that are reached by keys', async ({ as }) => {
+  const page = await as('manager');
+  await page.goto('/center-statistics');
+  // The menu is longer than the window, and yet shows where one is.
+  await expect(page.getByRole('navigation', { name: 'Menu' }).locator('[aria-current]')).toBeInViewport();
+  const swatch = page.locator('.recharts-legend-wrapper [class*="ColorSwatch"]').first();
+  await swatch.waitFor();
+  expect(await swatch.evaluate((drawn) => drawn.getBoundingClientRect().width)).toBeGreaterThan(8);
+  expect(await seriousIn(page)).toEqual([]);
+  expect(await keyboardFaults(page)).toEqual([]);
+});

@@ -36,22 +36,22 @@ test('an authenticator app is set up, and its codes are asked for from then on',
   await section.getByRole('button', { name: 'Set up an app' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Your password').fill('wrong');
-  await dialog.getByRole('button', { name: 'Go on' }).click();
-  await expect(dialog.getByText('This is not your present password.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByText('This isn’t your current password.')).toBeVisible();
   await dialog.getByLabel('Your password').fill(password);
-  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
   expect(await seriousIn(page)).toEqual([]);
   secret = await secretOn(page);
-  await dialog.getByLabel('Six digits of the app').fill('000000');
-  await expect(dialog.getByText('This code is not right.')).toBeVisible();
-  await dialog.getByLabel('Six digits of the app').fill(shown(secret));
-  await expect(dialog.getByRole('heading', { name: 'Keep these codes' })).toBeVisible();
+  await dialog.getByLabel('Six-digit code from the app').fill('000000');
+  await expect(dialog.getByText('That code isn’t right.')).toBeVisible();
+  await dialog.getByLabel('Six-digit code from the app').fill(shown(secret));
+  await expect(dialog.getByRole('heading', { name: 'Save these codes' })).toBeVisible();
   codes = await dialog.locator('li code').allTextContents();
   expect(codes).toHaveLength(10);
   // Nothing but the button closes what is shown this once.
   await page.keyboard.press('Escape');
-  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await dialog.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(section).toContainText('10 recovery codes left.');
   // Firefox ESR 153 crashes while axe computes a name on the page of an account.
   if (browserName !== 'firefox') expect(await seriousIn(page)).toEqual([]);
@@ -61,9 +61,9 @@ test('an authenticator app is set up, and its codes are asked for from then on',
   await begin(again, 'parent');
   await expect(again.getByRole('heading', { name: 'One more step' })).toBeVisible();
   expect(await seriousIn(again)).toEqual([]);
-  await again.getByLabel('Code of your app').fill('000000');
-  await expect(again.getByText('This code is not right.')).toBeVisible();
-  await again.getByLabel('Code of your app').fill(shown(secret, 1));
+  await again.getByLabel('Code from your app').fill('000000');
+  await expect(again.getByText('That code isn’t right.')).toBeVisible();
+  await again.getByLabel('Code from your app').fill(shown(secret, 1));
   await expect(again).toHaveURL(/\/home$/);
   await other.close();
 });
@@ -77,7 +77,7 @@ test('a recovery code opens the account when the phone is lost; then the second 
   await begin(page, 'parent');
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await page.getByLabel('Recovery code').fill(codes[0]?.toUpperCase() ?? '');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/home$/);
   await page.goto('/contact-profile');
   const section = page.getByRole('region', { name: 'Two-step verification' });
@@ -92,22 +92,22 @@ test('a recovery code opens the account when the phone is lost; then the second 
 test('a centre asks its managers for a second step: one is set up on the way in', async ({ as, browser, product }) => {
   const admin = await as('admin');
   await admin.goto('/user-profile');
-  const policy = admin.getByRole('combobox', { name: 'Who needs a second step?' });
+  const policy = admin.getByRole('combobox', { name: 'Who needs two-step verification?' });
   await policy.selectOption({ label: 'Managers and admins' });
-  await expect(admin.getByText('Saved. It holds from the next sign-in.')).toBeVisible();
+  await expect(admin.getByText('Saved. This applies from the next sign-in.')).toBeVisible();
 
   const context = await browser.newContext({ baseURL: product.url() });
   const page = await context.newPage();
   await begin(page, 'manager');
   await expect(page.getByRole('heading', { name: 'Protect your account' })).toBeVisible();
   expect(await seriousIn(page)).toEqual([]);
-  await page.getByLabel('Then type the six digits it shows').fill(shown(await secretOn(page)));
-  await expect(page.getByRole('heading', { name: 'Keep these codes' })).toBeVisible();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByLabel('Then enter the six digits it shows').fill(shown(await secretOn(page)));
+  await expect(page.getByRole('heading', { name: 'Save these codes' })).toBeVisible();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await context.close();
-  await policy.selectOption({ label: 'Nobody has to' });
-  await expect(admin.getByText('Saved. It holds from the next sign-in.').first()).toBeVisible();
+  await policy.selectOption({ label: 'No one' });
+  await expect(admin.getByText('Saved. This applies from the next sign-in.').first()).toBeVisible();
 });
 
 test('a passkey is added, signs in by itself, and is removed', async ({ browser, browserName, product }) => {
@@ -132,7 +132,7 @@ test('a passkey is added, signs in by itself, and is removed', async ({ browser,
   await section.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Blue phone');
   await page.getByRole('dialog').getByLabel('Your password').fill(password);
-  await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
   await expect(section.getByRole('listitem')).toContainText('Blue phone');
   expect(await seriousIn(page)).toEqual([]);
 

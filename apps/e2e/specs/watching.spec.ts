@@ -22,7 +22,7 @@ const atTheDoor = async (teacher: Page, word: 'Check in' | 'Check out'): Promise
   const ava = teacher.getByRole('button', { name: /Ava Lopez/ });
   await ava.click();
   await teacher.getByRole('button', { name: word, exact: true }).click();
-  await expect(ava).toContainText(word === 'Check in' ? 'Sunflowers' : 'Went home at');
+  await expect(ava).toContainText(word === 'Check in' ? 'Sunflowers' : 'Left at');
   await expect(ava).toHaveAttribute('aria-pressed', 'false');
 };
 
@@ -47,7 +47,7 @@ test('a parent sees why there is no picture, and the picture once the child is c
 
   await atTheDoor(teacher, 'Check out');
   await isGone(parent, 1_500);
-  await expect(parent.getByText('Ava has gone home')).toBeVisible();
+  await expect(parent.getByText(/^Hannah checked Ava out at \d+:\d\d [AP]M\./)).toBeVisible();
 
   await atTheDoor(teacher, 'Check in');
   await advances(parent);
@@ -119,11 +119,11 @@ test('a manager adds a camera, mistypes its password, reads why, mends it and se
   await manager.getByLabel(/^Camera user/).fill('demo');
   await manager.getByLabel(/^Camera password/).fill('nestling-kamera');
   await manager.getByRole('button', { name: 'Test the camera' }).click();
-  await expect(manager.getByText('User or password is wrong')).toBeVisible({ timeout: 15_000 });
+  await expect(manager.getByText('Wrong username or password')).toBeVisible({ timeout: 15_000 });
 
   await manager.getByLabel(/^Camera password/).fill('nestling-camera');
   await manager.getByRole('button', { name: 'Test again' }).click();
-  await expect(manager.getByText('It sends a picture')).toBeVisible({ timeout: 15_000 });
+  await expect(manager.getByText('It sends video')).toBeVisible({ timeout: 15_000 });
   await manager.getByRole('button', { name: 'Add Art Corner' }).click();
   await expect(manager.getByText('Art Corner was added.')).toBeVisible();
   const row = manager.getByRole('row', { name: /Art Corner/ });

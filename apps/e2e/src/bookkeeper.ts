@@ -23,7 +23,7 @@ export const owedOn = async (page: Page): Promise<number> => {
 
 /** Opens a part of the account one looks at. */
 export const openPart = async (page: Page, name: string): Promise<void> => {
-  const parts = page.getByRole('navigation', { name: /^Parts of the (agency’s )?account$/ });
+  const parts = page.getByRole('navigation', { name: /^(Agency a|A)ccount sections$/ });
   await parts.getByRole('link', { name, exact: true }).click();
 };
 
@@ -80,6 +80,6 @@ export const summaryOf = async (page: Page, days: { from: string; to: string }) 
     category: await read('By category'),
     method: await read('By method'),
     location: await read('By location'),
-    kind: await read('By kind of account'),
+    kind: await read('By account type'),
   };
 };

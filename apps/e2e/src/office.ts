@@ -24,10 +24,10 @@ export const comeIn = async (page: Page, address: string, password: string) => {
 
 /** Types the password wherever the portal asks again who is sitting there. */
 export const confirmWith = (page: Page, password: string): Promise<void> => {
-  const dialog = page.getByRole('dialog', { name: 'Show that it is you' });
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
   return page.addLocatorHandler(dialog, async () => {
     await dialog.getByLabel('Your password').fill(password);
-    await dialog.getByRole('button', { name: 'Go on' }).click();
+    await dialog.getByRole('button', { name: 'Continue' }).click();
     await dialog.waitFor({ state: 'hidden' });
   });
 };
@@ -62,5 +62,5 @@ export const linkGuardian = async (page: Page, name: string, relation: string) =
   for (const right of ['Legal guardian', 'Picks up', 'Watches cameras'])
     await dialog.getByRole('switch', { name: right }).check();
   await dialog.getByRole('button', { name: `Add ${name}` }).click();
-  await expect(page.getByRole('button', { name: `Change ${name}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Edit ${name}` })).toBeVisible();
 };

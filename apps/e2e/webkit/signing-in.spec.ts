@@ -18,11 +18,11 @@ test('somebody signs in, is taken back to what they asked for, and out again', {
   await walker.fill('Password', 'nestling-demo');
   await walker.press('Sign in');
   await walker.isAt(/^\/contact-profile$/);
-  await walker.sees('Where you are signed in');
+  await walker.sees('Where you’re signed in');
   expect(await walker.serious()).toEqual([]);
 
   await walker.driver.navigate().refresh();
-  await walker.sees('Where you are signed in');
+  await walker.sees('Where you’re signed in');
 });
 
 test('an account of another centre signs in at its own address alone', async ({ walker, product }) => {

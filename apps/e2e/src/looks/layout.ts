@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * What is wrong with the layout of the page at its present width, each as a sentence: a page that scrolls sideways,
- * words that are cut off, words that lie on each other, and on phones main buttons lower than 44 px.
+ * words that are cut off, that lie on each other or run together, and on phones main buttons lower than 44 px.
  * Words in an area that scrolls are reached by scrolling and count as whole; so do words a `title` repeats in full.
  */
 export const layoutFaults = (page: Page): Promise<string[]> =>
@@ -12,6 +12,10 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     type Box = { left: number; right: number; top: number; bottom: number };
     type Word = { holder: Element; layer: Element | null; text: string; box: Box };
     const faults = new Set<string>();
+    // What waits to come into sight is as high as it was guessed to be, and lies on its neighbor until it is drawn.
+    const drawn = new CSSStyleSheet();
+    drawn.replaceSync('*{content-visibility:visible!important}');
+    document.adoptedStyleSheets.push(drawn);
     const room = document.documentElement.clientWidth;
     const { scrollWidth } = document.documentElement;
     if (scrollWidth > room) faults.add(`the page is ${scrollWidth - room} px too wide`);
@@ -88,6 +92,19 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       }
     });
 
+    // A name and what follows it, of which neither has a space: "Grace MillerThe pond is fenced".
+    for (const name of document.querySelectorAll('b + span, strong + span')) {
+      const before = name.previousElementSibling;
+      const one = before?.getClientRects();
+      const [next] = name.getClientRects();
+      const last = one?.[one.length - 1];
+      const said = before?.textContent ?? '';
+      const more = name.textContent ?? '';
+      if (!last || !next || before?.nextSibling !== name || /\s$/.test(said) || /^\s|^$/.test(more)) continue;
+      if (Math.abs(last.top - next.top) < 2 && Math.abs(next.left - last.right) < 2)
+        faults.add(`"${said.slice(-20)}${more.slice(0, 20)}" runs together`);
+    }
+
     if (room < 576) {
       for (const button of document.querySelectorAll('button[data-variant="filled"], a[data-variant="filled"]')) {
         const { height } = button.getBoundingClientRect();
@@ -95,5 +112,6 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
           faults.add(`"${button.textContent?.trim()}" is ${Math.round(height)} px high, less than a thumb needs`);
       }
     }
+    document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(drawn), 1);
     return [...faults];
   });

@@ -1,0 +1,139 @@
+import type { Locator, Page } from '@playwright/test';
+import { callAs } from '../src/calls.ts';
+import { countActs } from '../src/count-acts.ts';
+import { expect, test } from '../src/test.ts';
+
+test.use({ productOf: 'taps' });
+
+const press = (place: Page | Locator, name: string | RegExp) =>
+  place.getByRole('button', { name, ...(typeof name === 'string' ? { exact: true } : {}) }).first();
+
+test('a room of twelve is checked in by four presses at most', async ({ as }) => {
+  const teacher = await as('teacher');
+  await teacher.setViewportSize({ width: 1024, height: 768 });
+  const office = await callAs(teacher.request, 'manager');
+  const { me } = await office.ask('{ me { locations { id } } }');
+  const { location_programs: rooms } = await office.ask(
+    `{ location_programs(location_id: ${me.locations[0].id}) { id name location_id } }`,
+  );
+  const own = rooms.find(({ name }: { name: string }) => name === 'Sunflowers');
+  for (let child = 1; child <= 12; child += 1) {
+    const { createStudent: made } = await office.ask(
+      `mutation { createStudent(fname: "Twelve", lname: "Child ${child}", location_id: ${own.location_id},
+        program_id: ${own.id}, cameras: [], users: []) { status message } }`,
+    );
+    expect(made).toMatchObject({ status: 'Success' });
+  }
+  const acts = countActs(teacher);
+  await acts.press(teacher.getByRole('navigation').getByRole('link', { name: 'Check-in' }));
+  // The own room is chosen already.
+  const room = teacher.getByRole('group', { name: 'All rooms' }).getByRole('button', { name: 'Sunflowers' });
+  await expect(room).toHaveAttribute('aria-pressed', 'true');
+  await acts.press(press(teacher, /^Select all \d+ not here yet$/));
+  const many = press(teacher, /^Check in \d+$/);
+  expect(Number((await many.textContent())?.match(/\d+/)?.[0])).toBeGreaterThanOrEqual(12);
+  await acts.press(many);
+  await expect(teacher.getByRole('button', { name: /Twelve Child \d+ Sunflowers/ })).toHaveCount(12);
+  expect(acts.count()).toBeLessThanOrEqual(4);
+});
+
+test('a teacher notes an allergy of a child by three presses, in the room and on a phone', async ({ as }) => {
+  const teacher = await as('teacher');
+  for (const [width, height, allergy] of [
+    [1024, 768, 'Eggs'],
+    [390, 844, 'Milk'],
+  ] as const) {
+    await teacher.setViewportSize({ width, height });
+    await teacher.goto('/room');
+    const child = teacher.getByRole('button', { name: /^.?\s*Noah Rivera/ }).first();
+    await child.waitFor();
+    const acts = countActs(teacher);
+    await acts.press(child);
+    await acts.press(press(teacher, 'Add an allergy'));
+    await acts.press(teacher.getByRole('menuitem', { name: allergy, exact: true }));
+    await expect(child).toContainText(allergy);
+    // In words on the safety list too.
+    const safety = teacher.getByRole('region', { name: 'Safety in this room' });
+    await expect(
+      safety.getByRole('listitem').filter({ hasText: 'Noah Rivera' }).filter({ hasText: allergy }),
+    ).toBeVisible();
+    expect(acts.count()).toBeLessThanOrEqual(3);
+  }
+});
+
+test('an absence of today is two presses: of a family on its home, of staff on the list of the day', async ({ as }) => {
+  const parent = await as('parent');
+  await parent.setViewportSize({ width: 390, height: 844 });
+  const leo = parent.getByRole('article', { name: 'Leo' });
+  const family = countActs(parent);
+  await family.press(press(leo, 'Report an absence'));
+  await family.press(press(leo, 'Leo is absent today'));
+  await expect(leo.getByText('Absent today', { exact: true })).toBeVisible();
+  expect(family.count()).toBe(2);
+
+  const teacher = await as('teacher');
+  await teacher.goto('/attendance/students');
+  const row = teacher.getByRole('row').filter({ hasText: 'Mateo Castillo' });
+  const staff = countActs(teacher);
+  await staff.press(press(row, 'Actions for Mateo Castillo'));
+  await staff.press(teacher.getByRole('menuitem', { name: 'Mark absent', exact: true }));
+  await expect(row).toContainText('Absent');
+  expect(staff.count()).toBe(2);
+  await press(teacher, 'Undo').click();
+  await expect(row).not.toContainText('Absent');
+});
+
+test('the tablet at the door opens by itself, sends a PIN at its last digit, and its keys stay where they are', async ({
+  as,
+  browser,
+  product,
+}) => {
+  const manager = await as('manager');
+  const office = await callAs(manager.request, 'manager');
+  const { me } = await office.ask('{ me { id locations { id } } }');
+  const save = async (setting: string): Promise<void> => {
+    const { saveCheckinSetting: saved } = await office.ask(
+      `mutation { saveCheckinSetting(location: ${me.locations[0].id}, settings: { ${setting} }) { status } }`,
+    );
+    expect(saved.status).toBe('Success');
+  };
+  await save('check_in_qr: true');
+  await manager.goto('/attendance/kiosk');
+  await press(manager, 'Set up').click();
+  await press(manager, 'Create a link').click();
+  await expect(manager.getByRole('img', { name: 'Or scan it with the tablet’s camera' })).toBeVisible();
+  const link = (await manager.getByText('/time-clock-page/').textContent()) ?? '';
+  const tablet = await browser.newContext({ baseURL: product.url(), viewport: { width: 1024, height: 768 } });
+  const kiosk = await tablet.newPage();
+  await kiosk.goto(new URL(link).pathname);
+  await expect(kiosk.getByText('This kiosk is off')).toBeVisible();
+  await press(manager, 'Turn on').click();
+  // Nobody reloads it.
+  await expect(press(kiosk, '5')).toBeVisible({ timeout: 15_000 });
+
+  const place = async () => (await press(kiosk, '5').boundingBox())?.y;
+  const before = await place();
+  const acts = countActs(kiosk);
+  for (const digit of '482193') await acts.press(press(kiosk, digit));
+  await expect(kiosk.getByRole('button', { name: /^Check in / })).toBeVisible();
+  // What must not be missed of a child is there in words.
+  await expect(kiosk.getByRole('button', { name: /Ava/ }).first().getByText('Peanuts')).toBeVisible();
+  expect(acts.count()).toBe(6);
+  await press(kiosk, 'Not you?').click();
+  for (const digit of '482194') await press(kiosk, digit).click();
+  await expect(kiosk.getByText('PIN not recognized. Try again.')).toBeVisible();
+  expect(await place()).toBe(before);
+  await kiosk.getByText('Forgot your PIN?').click();
+  await expect(kiosk.getByText('Ask a teacher to check you in')).toBeVisible();
+  await expect(kiosk.getByRole('img', { name: 'Or scan this with your phone’s camera.' })).toBeVisible();
+
+  // PINs of four digits, where the location has them.
+  await save('pin_digits: 4');
+  const made = await office.ask(`mutation { generateUserCheckInPin(id: ${me.id}) { status check_in_pin } }`);
+  const pin: string = made.generateUserCheckInPin.check_in_pin;
+  expect(pin).toMatch(/^\d{4}$/);
+  await kiosk.reload();
+  for (const digit of pin) await press(kiosk, digit).click();
+  await expect(kiosk.getByRole('heading', { name: 'Hello, Grace' })).toBeVisible();
+  await tablet.close();
+});
