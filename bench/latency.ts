@@ -1,9 +1,11 @@
 /**
  * Camera to glass: demo camera → gateway → player in Chromium, by the frame number in the picture.
- *   node bench/latency.ts [--seconds 20] [--openings 10] [--chromium <path>] [--ffmpeg <path>]
+ *   node bench/latency.ts [--seconds 20] [--openings 10]
  */
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
+import { ffmpegPath } from '../apps/gateway/test/support/ffmpeg.ts';
+import { findChromium } from '../tools/chromium.ts';
 import { setStage } from './live/stage.ts';
 import { stampedLoop } from './live/stamp.ts';
 
@@ -11,8 +13,6 @@ const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '20' },
     openings: { type: 'string', default: '10' },
-    chromium: { type: 'string', default: process.env.CHROMIUM ?? '/usr/bin/chromium' },
-    ffmpeg: { type: 'string', default: 'ffmpeg' },
   },
 });
 
@@ -65,9 +65,13 @@ async function latency(page: Page, name: string, urls: { url: string; hlsUrl: st
   );
 }
 
-const stage = await setStage(await stampedLoop(values.ffmpeg));
-const args = ['--no-sandbox', '--autoplay-policy=no-user-gesture-required'];
-const browser = await chromium.launch({ executablePath: values.chromium, args });
+const stage = await setStage(await stampedLoop(ffmpegPath()));
+const found = await findChromium(console.log);
+const browser = await chromium.launch({
+  executablePath: found.path,
+  args: [...found.args, '--autoplay-policy=no-user-gesture-required'],
+  env: { ...process.env, ...found.env },
+});
 try {
   const page = await browser.newPage();
   page.on('pageerror', (error) => console.error(error.message));

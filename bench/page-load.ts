@@ -23,6 +23,9 @@ const mostPictureMs = 3000;
 /** How many times a cheap phone's processor is slower. */
 const slowed = 4;
 
+/** What a page asked for at its last load. */
+const sizes = new Map<string, { requests: number; kB: number }>();
+
 type Reading = { login: number[]; home: number[]; picture: number[]; slowed: number[] };
 
 /** A browser for which the ports of the product lie at other ones, without the page noticing. */
@@ -50,6 +53,12 @@ const load = async (context: BrowserContext, path: string, sign: string): Promis
   await page.getByText(sign).first().waitFor();
   await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => {});
   const lcp = await lcpOf(page);
+  const asked = await page.evaluate(() => {
+    const all = performance.getEntriesByType('resource');
+    const bytes = all.reduce((sum, one) => sum + (one instanceof PerformanceResourceTiming ? one.transferSize : 0), 0);
+    return { requests: all.length, kB: Math.round(bytes / 1000) };
+  });
+  sizes.set(path, asked);
   await page.close();
   return lcp;
 };
@@ -131,6 +140,7 @@ const main = async (): Promise<boolean> => {
       );
       return good;
     };
+    for (const [path, { requests, kB }] of sizes) console.log(`${path}: ${requests} requests, ${kB} kB`);
     return [
       row('LCP of /login, nothing cached', 'login', mostLcpMs),
       row('LCP of /home, nothing cached', 'home', mostLcpMs),

@@ -60,7 +60,11 @@ await withLarge(async (_dataDir, cluster) => {
   try {
     await rows('begin');
     const centre = Number((await rows(`select id from centre where slug = 'evergreen'`))[0]?.id);
-    await rows(`select set_config('app.centre_id', $1, true)`, [String(centre)]);
+    // As in the calls that open pictures: planned once, not each time.
+    await rows(
+      `select set_config('app.centre_id', $1, true), set_config('plan_cache_mode', 'force_generic_plan', true)`,
+      [String(centre)],
+    );
     const [largest] = await rows(
       'select location_id as id from student group by location_id order by count(*) desc limit 1',
     );

@@ -15,6 +15,7 @@ const all = [
   'gateway',
   'latency',
   'page-load',
+  'first-change',
   'revocation',
   'losses',
   'chat',

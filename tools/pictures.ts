@@ -70,7 +70,7 @@ const main = async (): Promise<void> => {
     await manager.getByLabel(/^Camera user/).fill('demo');
     await manager.getByLabel(/^Camera password/).fill('nestling-camera');
     await manager.getByRole('button', { name: 'Test the camera' }).click();
-    await manager.getByText('It sends a picture').scrollIntoViewIfNeeded();
+    await manager.getByText('It sends video').scrollIntoViewIfNeeded();
     await manager.locator('[data-state="playing"]').nth(4).waitFor();
     await manager.waitForTimeout(800);
     await take(manager, 'cameras');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startCluster } from '@nestling/postgres/cluster.ts';
 import { cacheFolder } from '@nestling/postgres/test-cluster.ts';
+import { isRole } from '@nestling/rules/roles.ts';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { modes as allModes } from '../apps/e2e/src/looks/modes.ts';
 import { startProduct } from '../apps/e2e/src/product.ts';
@@ -10,29 +11,40 @@ import { signIn } from '../apps/e2e/src/test.ts';
 import { findChromium } from './chromium.ts';
 import { type Addresses, readAddresses } from './screens/addresses.ts';
 import { checkScreens } from './screens/check.ts';
-import { nameOf, type Row, readRows } from './screens/rows.ts';
+import { enrolTablet, tabletPath } from './screens/kiosk.ts';
+import { makeRecords, showsMade } from './screens/records.ts';
+import { accountOf, nameOf, type Row, readRows, rolesOf, sliceOf } from './screens/rows.ts';
+import { makeSheets } from './screens/sheets.ts';
 import { fail, Trouble } from './trouble.ts';
 
 /**
  * `npm run screens`: a picture of every screen at every width, in every mode and language, in .cache/screens with a
  * page to see them side by side. `-- --widths 390,1280 --modes light --languages en --only cameras` makes fewer.
- * `-- --check` takes no pictures: it looks for what is wrong with them and ends with a count. `--lowest` looks as the
- * lowest role of each screen alone, `--look` leaves out keys, dialogs and menus.
+ * `-- --sheets` lays them on a few large sheets beside it. `-- --check` takes no pictures: it looks for what is wrong
+ * with them and ends with a count. `--roles manager,admin` looks as these alone, `--lowest` as the lowest of them that may
+ * see a screen, `--look` leaves out keys, dialogs and menus, `--slice 1/4` takes each fourth screen, so that several may run beside each other.
  */
 const { values } = parseArgs({
   options: {
-    widths: { type: 'string', default: '360,390,768,1280,1920' },
-    modes: { type: 'string', default: 'light,semi-dark,dark' },
-    languages: { type: 'string', default: 'en,es' },
+    widths: { type: 'string' },
+    modes: { type: 'string' },
+    languages: { type: 'string' },
+    slice: { type: 'string', default: '1/1' },
+    sheets: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     check: { type: 'boolean', default: false },
+    roles: { type: 'string', default: '' },
     lowest: { type: 'boolean', default: false },
     look: { type: 'boolean', default: false },
   },
 });
-const widths = values.widths.split(',').map(Number);
-const modes = allModes.filter((mode) => values.modes.split(',').includes(mode));
-const languages = values.languages.split(',');
+const usual = values.sheets
+  ? { widths: '390,1280', modes: 'light', languages: 'en' }
+  : { widths: '360,390,768,1024,1280,1920', modes: 'light,semi-dark,dark', languages: 'en,es' };
+const widths = (values.widths ?? usual.widths).split(',').map(Number);
+const modes = allModes.filter((mode) => (values.modes ?? usual.modes).split(',').includes(mode));
+const languages = (values.languages ?? usual.languages).split(',');
+const roles = values.roles.split(',').filter(isRole);
 const folder = join(cacheFolder(), 'screens');
 
 const pageFor = async (
@@ -93,24 +105,37 @@ const main = async (): Promise<number> => {
   const product = await startProduct();
   const browser = await chromium.launch({ executablePath: path, args, env: { ...process.env, ...env } });
   try {
+    const wanted = sliceOf(
+      readRows().filter((row) => row.path.includes(values.only)),
+      values.slice,
+    );
+    if (wanted.some(showsMade)) await makeRecords(browser, product.url());
     const { url } = await startCluster({ dir: join(product.dataDir, 'postgres') });
-    const addressOf = await readAddresses(url);
-    const wanted = readRows().filter((row) => row.path.includes(values.only));
+    const [ofSunny, ofPaws] = [await readAddresses(url, 'sunny'), await readAddresses(url, 'paws')];
+    const tablet = wanted.some(({ path: row }) => row === tabletPath)
+      ? await enrolTablet(browser, product.url())
+      : null;
+    const addressOf: Addresses = (row) => (row === tabletPath && tablet ? tablet : ofSunny(row));
     if (wanted.length === 0) throw new Trouble(`No screen has "${values.only}" in its path.`);
     const list = wanted.filter((row) => addressOf(row.path) !== null);
     for (const row of wanted.filter((one) => !list.includes(one))) {
       console.log(`${row.path} left out: tools/screens/addresses.ts names no record for it`);
     }
     if (values.check)
-      return await checkScreens(browser, product.url(), list, addressOf, {
+      return await checkScreens(browser, { url: product.url, addressOf: { sunny: addressOf, paws: ofPaws } }, list, {
         widths,
         modes,
         languages,
         lowest: values.lowest,
+        only: roles,
         hands: !values.look,
       });
-    for (const account of new Set(list.map((row) => row.account))) {
-      const own = list.filter((row) => row.account === account);
+    const shown = list.flatMap((row): Row[] => {
+      const [lowest] = roles.length > 0 ? rolesOf(row).filter((role) => roles.includes(role)) : [];
+      return lowest ? [{ ...row, account: accountOf[lowest] }] : roles.length > 0 ? [] : [row];
+    });
+    for (const account of new Set(shown.map((row) => row.account))) {
+      const own = shown.filter((row) => row.account === account);
       for (const mode of modes) {
         for (const language of languages) {
           const page = await pageFor(browser, product.url(), account, mode, language);
@@ -120,8 +145,24 @@ const main = async (): Promise<number> => {
         }
       }
     }
-    writeFileSync(join(folder, 'index.html'), indexPage(list));
+    writeFileSync(join(folder, 'index.html'), indexPage(shown));
     console.log(`Open ${join(folder, 'index.html')}`);
+    if (values.sheets) {
+      const pictures = languages.flatMap((language) =>
+        modes.flatMap((mode) =>
+          widths.flatMap((width) =>
+            shown.map((row) => ({
+              title: row.path,
+              file: `${nameOf(row)}-${mode}-${language}-${width}.png`,
+              width,
+              look: `${mode}-${language}`,
+            })),
+          ),
+        ),
+      );
+      const sheets = await makeSheets(browser, folder, pictures);
+      console.log(`${sheets.length} sheets: ${folder}/sheet-*.png`);
+    }
     return 0;
   } finally {
     await browser.close();

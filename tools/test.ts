@@ -106,7 +106,7 @@ const run = async ({ about, beside, run: work }: Suite): Promise<Outcome> => {
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   process.stdout.write(kept.join(''));
   say(`${about}: ${outcome.passed} passed, ${outcome.failed} failed in ${seconds} s`);
-  return outcome;
+  return outcome.failed > 0 && !outcome.failures?.length ? { ...outcome, failures: [about] } : outcome;
 };
 
 /** Neighbours with one `beside` as one row; every other suite as a row of its own. */
@@ -137,8 +137,10 @@ const main = async (): Promise<void> => {
   mkdirSync(join(cacheFolder(), 'test'), { recursive: true });
   const outcomes: Outcome[] = [];
   for (const row of rows(suites.filter(isWanted))) outcomes.push(...(await runRow(row)));
-  const { passed, failed, skipped, took = [] } = sum(outcomes);
+  const { passed, failed, skipped, failures = [], took = [] } = sum(outcomes);
   showSlowest(took);
+  // Here once more, all together: who reads only the end of a long output finds them too.
+  for (const failure of failures) console.log(`failed: ${failure}`);
   for (const { count, reason } of skipped) console.log(`${count} skipped: ${reason}`);
   const left = skipped.reduce((total, { count }) => total + count, 0);
   console.log(`${passed} passed, ${failed} failed, ${left} skipped`);

@@ -1,9 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { allows, isRole, type Role, type Rule, roles } from '@nestling/rules/roles.ts';
 import { inRoot } from '../root.ts';
+import { Trouble } from '../trouble.ts';
 
-/** A screen to look at: its path as the row writes it, the lowest role it admits, and the account to see it with. */
-export type Row = { path: string; rule: Rule; account: string };
+/**
+ * A screen to look at: its path as the row writes it, the lowest role it admits, the account to see it with, and whether
+ * its words differ where a centre keeps pets.
+ */
+export type Row = { path: string; rule: Rule; account: string; pets: boolean };
+
+/** A centre of the demo data, by the name in its address. */
+export type Centre = 'sunny' | 'paws';
 
 /** Who looks at a screen for a role, of the demo data; '' for a guest. */
 export const accountOf: Record<Role, string> = {
@@ -17,20 +25,48 @@ export const accountOf: Record<Role, string> = {
   admin: 'admin',
 };
 
+/** Who looks at it in the pets' centre; a role it has nobody for is not looked at there. */
+export const petAccountOf: Partial<Record<Role, string>> = {
+  guest: '',
+  user: 'owner',
+  teacher: 'sitter',
+  manager: 'keeper',
+};
+
+/** Whether a piece of source says something otherwise for pets. */
+const speaksOfPets = (text: string): boolean => /\bpets: [{']/.test(text);
+
+/** Whether the words a screen of this folder shows differ for pets: its own, or those of its domain's parts. */
+const folderSpeaksOfPets = (folder: string): boolean =>
+  globSync(`${folder}/{*,*/*}words.ts`, { cwd: inRoot() }).some((file) =>
+    speaksOfPets(readFileSync(inRoot(file), 'utf8')),
+  );
+
 /** The rows as they stand in the sources, without those that only lead to another screen. */
 export const readRows = (): Row[] =>
-  globSync('apps/portal/src/{domains/*,domains/*/*,entry}/{staff-,}screens.ts', { cwd: inRoot() })
-    .flatMap((file) => readFileSync(inRoot(file), 'utf8').split(/(?=\bscreen\(\{)/))
-    .flatMap((text) => {
-      const [, path = '', rule = ''] = /^screen\(\{\s*path: '([^']+)',\s*rule: '(\w+)'/.exec(text) ?? [];
-      if (!path || !isRole(rule) || /\bredirect: /.test(text)) return [];
-      const forStaff = rule === 'user' && /audience: 'staff'/.test(text);
-      return [{ path, rule, account: forStaff ? accountOf.teacher : accountOf[rule] }];
-    });
+  globSync('apps/portal/src/{domains/*,domains/*/*,entry}/{staff-,}screens.ts', { cwd: inRoot() }).flatMap((file) => {
+    const pets = folderSpeaksOfPets(dirname(file));
+    return readFileSync(inRoot(file), 'utf8')
+      .split(/(?=\bscreen\(\{)/)
+      .flatMap((text) => {
+        const [, path = '', rule = ''] = /^screen\(\{\s*path: '([^']+)',\s*rule: '(\w+)'/.exec(text) ?? [];
+        if (!path || !isRole(rule) || /\bredirect: /.test(text)) return [];
+        const forStaff = rule === 'user' && /audience: 'staff'/.test(text);
+        const account = forStaff ? accountOf.teacher : accountOf[rule];
+        return [{ path, rule, account, pets: pets || speaksOfPets(text) }];
+      });
+  });
 
 /** The roles that may see a screen. What is made for guests is looked at as a guest alone. */
 export const rolesOf = ({ rule }: Row): Role[] =>
   rule === 'guest' ? ['guest'] : roles.filter((role) => allows(role, rule));
 
 /** A name for files. */
-export const nameOf = ({ path }: Row): string => path.replace(/^\//, '').replace(/\W+/g, '-') || 'front';
+export const nameOf = ({ path }: Pick<Row, 'path'>): string => path.replace(/^\//, '').replace(/\W+/g, '-') || 'front';
+
+/** Every nth screen, "1/4" for the first of four: together they are all of them, and each has of every part. */
+export const sliceOf = <R>(rows: readonly R[], slice: string): R[] => {
+  const [, at = 0, of = 0] = (/^(\d+)\/(\d+)$/.exec(slice) ?? []).map(Number);
+  if (at < 1 || at > of) throw new Trouble(`--slice is "${slice}": write 1/4 for the first of four.`);
+  return rows.filter((_, index) => index % of === at - 1);
+};

@@ -101,12 +101,19 @@ const skippedTest = z.object({
 const readReport = (json: unknown, code: number): Outcome => {
   const { suites, stats, errors } = report.parse(json);
   const failed = stats.unexpected;
-  for (const title of unsteadyIn(suites)) console.log(`passed at the second try only: ${title}`);
+  for (const title of titlesIn(suites, 'flaky')) console.log(`passed at the second try only: ${title}`);
   const unnamed = code !== 0 && failed === 0 ? Math.max(1, errors.length) : 0;
   const counts = new Map<string, number>();
   for (const reason of reasonsIn(suites)) counts.set(reason, (counts.get(reason) ?? 0) + 1);
   const skipped = [...counts].map(([reason, count]) => ({ count, reason }));
-  return { passed: stats.expected + stats.flaky, failed: failed + unnamed, skipped, took: suites.map(tookOf) };
+  const failures = titlesIn(suites, 'unexpected');
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: failed + unnamed,
+    skipped,
+    failures,
+    took: suites.map(tookOf),
+  };
 };
 
 /** The report nests files, groups, titles and their runs; a skipped run names its reason. */
@@ -121,13 +128,16 @@ const reasonsIn = (node: unknown): string[] => {
 
 const spec = z.object({ title: z.string(), tests: z.array(z.object({ status: z.string() })) });
 
-/** Titles of the tests that failed and then passed in a product of their own: to be looked into. */
-const unsteadyIn = (node: unknown): string[] => {
-  if (Array.isArray(node)) return node.flatMap(unsteadyIn);
+/**
+ * Titles of the tests that came out so: `flaky` failed and then passed in a product of their own, which is to be looked
+ * into; `unexpected` failed.
+ */
+const titlesIn = (node: unknown, outcome: 'flaky' | 'unexpected'): string[] => {
+  if (Array.isArray(node)) return node.flatMap((one) => titlesIn(one, outcome));
   if (typeof node !== 'object' || node === null) return [];
   const read = spec.safeParse(node);
-  if (!read.success) return Object.values(node).flatMap(unsteadyIn);
-  return read.data.tests.some(({ status }) => status === 'flaky') ? [read.data.title] : [];
+  if (!read.success) return Object.values(node).flatMap((one) => titlesIn(one, outcome));
+  return read.data.tests.some(({ status }) => status === outcome) ? [read.data.title] : [];
 };
 
 /** A file of specs and what its tests took together, ms. */

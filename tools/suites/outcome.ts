@@ -6,11 +6,12 @@ import { inRoot } from '../root.ts';
 /** A file of tests and how long it took, ms. */
 export type Took = { file: string; ms: number };
 
-/** What a suite came to. Each check counts as one; `skipped` says how many were left out and why. */
+/** What a suite came to. Each check counts as one; `skipped` says how many were left out and why, `failures` what failed. */
 export type Outcome = {
   passed: number;
   failed: number;
   skipped: { count: number; reason: string }[];
+  failures?: readonly string[];
   took?: readonly Took[];
 };
 
@@ -31,6 +32,7 @@ export const sum = (outcomes: Outcome[]): Outcome => ({
   passed: outcomes.reduce((total, { passed }) => total + passed, 0),
   failed: outcomes.reduce((total, { failed }) => total + failed, 0),
   skipped: outcomes.flatMap(({ skipped }) => skipped),
+  failures: outcomes.flatMap(({ failures = [] }) => failures),
   took: outcomes.flatMap(({ took = [] }) => took),
 });
 

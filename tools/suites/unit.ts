@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { cacheFolder, useTestCluster } from '@nestling/postgres/test-cluster.ts';
 import { z } from 'zod';
 import { inRoot } from '../root.ts';
@@ -13,7 +13,24 @@ const report = z.object({
   numFailedTestSuites: z.number(),
   numPendingTests: z.number(),
   numTodoTests: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+    }),
+  ),
 });
+
+/** Failed tests by file and name; a file that did not load by its name alone. */
+const failuresIn = ({ testResults }: z.infer<typeof report>): string[] =>
+  testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative(inRoot('.'), name);
+    const tests = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map(({ fullName }) => `${file}: ${fullName}`);
+    return status === 'failed' && tests.length === 0 ? [file] : tests;
+  });
 
 /** Longer than any run takes on a machine that has other work too. */
 const LIMIT_MS = 50 * 60_000;
@@ -51,7 +68,8 @@ export const runUnit = async (
     const left = read.numPendingTests + read.numTodoTests;
     const skipped = left > 0 ? [{ count: left, reason: 'marked so in their files' }] : [];
     const took = existsSync(times) ? readTimes.parse(JSON.parse(readFileSync(times, 'utf8'))) : [];
-    return { passed: read.numPassedTests, failed: read.numFailedTests + unnamed, skipped, took };
+    const failed = read.numFailedTests + unnamed;
+    return { passed: read.numPassedTests, failed, skipped, failures: failuresIn(read), took };
   } finally {
     await cluster.release();
   }
