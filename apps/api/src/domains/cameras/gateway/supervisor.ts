@@ -102,8 +102,12 @@ export class GatewaySupervisor implements Listener {
 
   leave(link: Link): void {
     if (!this.links.delete(link) || link.gateway === '') return;
-    const back = [...this.links].some((other) => other.gateway === link.gateway);
-    if (back) return;
+    const back = this.linksOf(link.gateway);
+    if (back.length > 0) {
+      // Clips the line that broke was still told to cut; the gateway does not know of them.
+      for (const centre of link.recorded.keys()) void this.cutClips(centre, { afresh: true }, back);
+      return;
+    }
     void this.presence.mark(link, { gone: true });
     // Its views have run out with their leases by then, unless it came back and said otherwise.
     setTimeout(() => void this.presence.forget(link, this.links), LEASE_MS).unref();
@@ -173,7 +177,15 @@ export class GatewaySupervisor implements Listener {
     }
   }
 
-  /** Has clips cut that wait; `afresh` begins anew what the gateway does not know of. */
+  /** The lines a gateway has now: more than one only while one that broke is not noticed yet. */
+  private linksOf(gateway: string): Link[] {
+    return [...this.links].filter((link) => link.gateway === gateway);
+  }
+
+  /**
+   * Has clips cut that wait; `afresh` begins anew what the gateway does not know of. A line that broke while its clips
+   * were taken up tells nobody: if the gateway came back meanwhile, they are taken up again for it.
+   */
   private async cutClips(
     centre: number,
     which: { ids?: readonly number[]; afresh?: boolean },
@@ -184,6 +196,8 @@ export class GatewaySupervisor implements Listener {
         if (link.gateway === '' || !link.serves(centre)) continue;
         const told = await this.within(centre, (db) => takeCuts(db, centre, link.gateway, which, this.clock.now()));
         for (const one of told) link.message(one);
+        if (told.length > 0 && !this.links.has(link))
+          await this.cutClips(centre, { afresh: true }, this.linksOf(link.gateway));
       }
     } catch (error) {
       this.log.error({ err: error, centre }, 'clips could not be cut');
