@@ -79,7 +79,7 @@ const firstPicture = async (context: BrowserContext, rate = 1): Promise<number> 
   await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => {});
   const from = performance.now();
   await link.click();
-  const shown = page.locator('[data-state="playing"] video');
+  const shown = page.locator('[data-state="playing"] video').first();
   await shown.waitFor();
   while ((await shown.evaluate((video) => Number(Reflect.get(video, 'currentTime')))) === 0)
     await page.waitForTimeout(10);
