@@ -17,7 +17,7 @@ import { openSlowLine } from './live/slow-line.ts';
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
 const runs = Number(values.runs);
 const slow = { bytesPerSecond: 1_600_000 / 8, roundTripMs: 150 };
-const mostLcpMs = 2500;
+const mostLcpMs = 1800;
 const mostPictureMs = 3000;
 
 /** How many times a cheap phone's processor is slower. */
@@ -108,6 +108,8 @@ const measure = async (product: Product, ports: readonly number[]): Promise<Read
         serviceWorkers: 'block',
       });
       await signedIn(family);
+      // What the portal leaves behind of whoever signed in here: a family comes back.
+      await family.addInitScript(`localStorage.setItem('userRoles', '[{"name":"parent"}]')`);
       reading.home.push(await load(family, '/home', 'Sunflowers'));
       reading.picture.push(await firstPicture(family));
       reading.slowed.push(await firstPicture(family, slowed));

@@ -2,36 +2,50 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { stringifyDocument } from '@urql/core';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { RefreshTokenDocument } from './src/domains/auth/refreshToken.graphql.ts';
 
 const api = `http://127.0.0.1:${process.env.PORT ?? '4000'}`;
 
 /** Chunks of the screens a parent opens at the door of the centre. */
-const families = /\/(login|ForgotPassword|Register|VerifyEmail|home|OwnCameras|OneCamera)-/;
+const families = /\/(login|ForgotPassword|Register|VerifyEmail|home|OwnCameras|OneCamera|bar|family)-/;
 
 /**
  * The first pages come in one piece each: over HTTP/1.1 a browser fetches six files at once, and two dozen small ones are
  * four trips over a slow line. What the shell has is in no other piece; other screens take their parts from these.
  */
 const pieces = [
-  { name: 'shell', tags: ['$initial'], priority: 3 },
-  { name: 'home', test: /\/home\/screens\/Home\.tsx$/, priority: 2 },
-  { name: 'login', test: /\/auth\/screens\/Login\.tsx$/, priority: 1 },
+  { name: 'shell', tags: ['$initial'], priority: 7 },
+  { name: 'home', test: /\/home\/screens\/Home\.tsx$/, priority: 5 },
+  // What signing in and the bar both have.
+  { name: 'notices', test: /\/announcements\/parts\/PublicAnnouncements\.tsx$/, priority: 6 },
+  {
+    name: 'controls',
+    test: /@mantine\/core\/esm\/components\/(ActionIcon|Button|CloseButton|UnstyledButton)\/\w+\.mjs$/,
+    priority: 4,
+  },
+  { name: 'login', test: /\/auth\/screens\/Login\.tsx$/, priority: 3 },
+  // The menu's pictures for staff, of which a family's menu has some.
+  { name: 'staff-icons', test: /\/staff-icons-drawn\.ts$/, priority: 0 },
   // What the bar and a family's first page bring in after their first paint.
   {
     name: 'bar',
     test: /\/(notifications\/parts\/(Bell|KeptPush)|chat\/parts\/(Unread|ChatPresence))\.tsx$/,
-    priority: 1,
+    priority: 2,
   },
   {
     name: 'family',
-    test: /\/(announcements\/parts\/TopAnnouncements|calendar\/parts\/UpcomingEvents|food\/parts\/FamilyMenu|home\/parts\/NeedsYou|activities\/parts\/FamilyFeed|alerts\/parts\/MyAlerts)\.tsx$/,
-    priority: 0,
+    test: /\/(calendar\/parts\/UpcomingEvents|food\/parts\/FamilyMenu|home\/parts\/NeedsYou|activities\/parts\/FamilyFeed|alerts\/parts\/MyAlerts)\.tsx$/,
+    priority: 1,
   },
 ];
 
-/** Names the pieces of the first pages in the HTML, where `first-paint.js` asks for them while the shell is on its way. */
+/**
+ * Names in the HTML what `first-paint.js` asks for while the shell is on its way: the pieces of the first pages, and how
+ * the session is asked for.
+ */
 const ahead = (): Plugin => ({
   name: 'ahead',
   apply: 'build',
@@ -45,10 +59,14 @@ const ahead = (): Plugin => ({
             : [],
         );
       const content = JSON.stringify({
-        '/login': files('login'),
-        '/home': [...files('home'), ...files('bar'), ...files('family')],
+        '/login': [...files('login'), ...files('controls'), ...files('notices')],
+        '/home': ['home', 'notices'].flatMap(files),
       });
-      return [{ tag: 'meta', attrs: { name: 'ahead', content }, injectTo: 'head-prepend' }];
+      const refresh = JSON.stringify({ query: stringifyDocument(RefreshTokenDocument), variables: {} });
+      return [
+        { tag: 'meta', attrs: { name: 'ahead', content }, injectTo: 'head-prepend' },
+        { tag: 'meta', attrs: { name: 'refresh', content: refresh }, injectTo: 'head-prepend' },
+      ];
     },
   },
 });

@@ -10,9 +10,26 @@ try {
   // Storage may be closed to us; the light ground is right then.
 }
 
-// What the first page is made of is asked for now, and not only when the shell has come. Vite's build names it.
-const ahead = JSON.parse(document.querySelector('meta[name="ahead"]')?.content ?? '{}');
+// What the first page is made of is asked for now, and not only when the shell has come; Vite's build names it. What comes after
+// its first paint would share the line with the shell now, and make all of it late.
+const named = (name) => document.querySelector(`meta[name="${name}"]`)?.content;
+const ahead = JSON.parse(named('ahead') ?? '{}');
 for (const href of ahead[location.pathname] ?? []) {
   const kind = href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
   document.head.append(Object.assign(document.createElement('link'), { ...kind, href, crossOrigin: '' }));
+}
+
+// So is the session of whoever was here before, in turn with the other tabs: session/ahead.ts takes the answer over.
+try {
+  const body = named('refresh');
+  if (body && localStorage.getItem('userRoles') !== null && navigator.locks) {
+    const headers = { 'content-type': 'application/json', 'x-nestling': '1' };
+    window.sessionAhead = navigator.locks.request('nestling-refresh', async () => {
+      const response = await fetch('/graphql', { method: 'POST', headers, body });
+      return new Response(await response.text(), { status: response.status, statusText: response.statusText });
+    });
+    window.sessionAhead.catch(() => undefined);
+  }
+} catch {
+  // The session is asked for once more when the shell has come.
 }

@@ -6,7 +6,7 @@ import { App } from './App.tsx';
 import { fetchStaffRowsBy, screensFor } from './addresses.ts';
 import { currentAppearance, loadTheme } from './appearance/appearance.ts';
 import { isKnownPath } from './guard.ts';
-import { takeInRows } from './router.tsx';
+import { router, takeInRows } from './router.tsx';
 import { rememberedRole } from './session/tabs.ts';
 
 void loadTheme();
@@ -16,11 +16,16 @@ fetchStaffRowsBy(async () => {
   takeInRows();
 });
 
+/** How long the first screen may take to come before the page is drawn without it. */
+const SOON_MS = 400;
+
 /** Staff who come back, and an address that is none of a family's, have their screens before anything is shown. */
 const start = async (place: HTMLElement): Promise<void> => {
   const role = isKnownPath(location.pathname) ? rememberedRole() : 'admin';
   const { language } = currentAppearance().speech;
   await Promise.all([screensFor(role), loadLanguage(language)]).catch(() => undefined);
+  // Drawn with its screen where that is quick: drawn without, React keeps the screen waiting for 300 ms.
+  await Promise.race([router.load().catch(() => undefined), new Promise((go) => setTimeout(go, SOON_MS))]);
   createRoot(place).render(<App />);
 };
 

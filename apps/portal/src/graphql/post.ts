@@ -16,6 +16,15 @@ export const sentenceOf = (error: unknown): string | null => (error instanceof R
 
 type Answer<D> = { data?: D | null; errors?: { message: string; extensions?: { code?: string } }[] };
 
+/** What a response says. Throws a `Refusal` for GraphQL errors. */
+export const answerIn = async <D>(response: Response): Promise<D> => {
+  const answer: Answer<D> = await response.json();
+  const error = answer.errors?.[0];
+  if (error || !answer.data)
+    throw new Refusal(error?.message ?? response.statusText, error?.extensions?.code ?? 'INTERNAL');
+  return answer.data;
+};
+
 /**
  * Sends one operation without the client, its cache and its session: for the calls the session itself is made of.
  * Throws a `Refusal` for GraphQL errors and the browser's own error when the server cannot be reached.
@@ -24,15 +33,11 @@ export const post = async <D, V>(
   document: TypedDocumentNode<D, V>,
   variables: V,
   token: string | null = null,
-): Promise<D> => {
-  const response = await fetch('/graphql', {
-    method: 'POST',
-    headers: headersFor(token),
-    body: JSON.stringify({ query: stringifyDocument(document), variables }),
-  });
-  const answer: Answer<D> = await response.json();
-  const error = answer.errors?.[0];
-  if (error || !answer.data)
-    throw new Refusal(error?.message ?? response.statusText, error?.extensions?.code ?? 'INTERNAL');
-  return answer.data;
-};
+): Promise<D> =>
+  answerIn(
+    await fetch('/graphql', {
+      method: 'POST',
+      headers: headersFor(token),
+      body: JSON.stringify({ query: stringifyDocument(document), variables }),
+    }),
+  );

@@ -4,7 +4,8 @@ import { screensFor } from '../addresses.ts';
 import { LoginDocument, type LoginMutation } from '../domains/auth/login.graphql.ts';
 import { LogoutDocument } from '../domains/auth/logout.graphql.ts';
 import { RefreshTokenDocument, type RefreshTokenMutation } from '../domains/auth/refreshToken.graphql.ts';
-import { post, Refusal } from '../graphql/post.ts';
+import { answerIn, post, Refusal } from '../graphql/post.ts';
+import { sessionAhead } from './ahead.ts';
 import { describeDevice } from './device.ts';
 import type { Person } from './person.ts';
 import { type Held, rememberPerson, shareWithTabs, whenTabsSay, withRefreshLock } from './tabs.ts';
@@ -75,7 +76,10 @@ const refresh = async (old: string | null): Promise<void> => {
   await withRefreshLock(async () => {
     // Another tab has renewed while this one waited for its turn.
     if (held && held.token !== old) return;
-    const { refreshToken } = await post(RefreshTokenDocument, {});
+    const ahead = sessionAhead();
+    const { refreshToken } = ahead
+      ? await answerIn<RefreshTokenMutation>(await ahead)
+      : await post(RefreshTokenDocument, {});
     if (!refreshToken || !(await enter(refreshToken))) leave();
   });
 };

@@ -1,13 +1,13 @@
 import { useWords } from '@nestling/ui/words.ts';
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { later } from '../later.tsx';
 import { shellWords } from '../messages.ts';
 import type { ScreenId } from '../screen.ts';
 import classes from './BottomBar.module.css';
 import type { MenuLine } from './menu.ts';
 
-const Unread = lazy(() => import('../domains/chat/parts/Unread.tsx'));
+const Unread = later(() => import('../domains/chat/parts/Unread.tsx'));
 
 /** The bar under the thumb on phones: four screens and "More". */
 export const BottomBar = ({
@@ -32,11 +32,7 @@ export const BottomBar = ({
         >
           <Icon size={24} />
           <span className={classes.label}>{label}</span>
-          {id === 'chat.messages' ? (
-            <Suspense>
-              <Unread over />
-            </Suspense>
-          ) : null}
+          {id === 'chat.messages' ? <Unread over /> : null}
         </Link>
       ))}
       <button type="button" className={classes.item} onClick={onMore} aria-haspopup="dialog">

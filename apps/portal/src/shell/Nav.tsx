@@ -8,16 +8,17 @@ import {
   IconMenu2,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { href } from '../addresses.ts';
 import { useAppearance } from '../appearance/appearance.ts';
+import { later } from '../later.tsx';
 import { shellWords } from '../messages.ts';
 import type { MenuGroup, ScreenId } from '../screen.ts';
 import { IconReport, IconSettings, IconSpeakerphone } from '../staff-icons.ts';
 import type { MenuLine, MenuSection } from './menu.ts';
 import classes from './Nav.module.css';
 
-const Unread = lazy(() => import('../domains/chat/parts/Unread.tsx'));
+const Unread = later(() => import('../domains/chat/parts/Unread.tsx'));
 
 /** Groups without a screen of their own: one line that unfolds. */
 const folded = { communicate: IconSpeakerphone, reports: IconReport, settings: IconSettings } as const;
@@ -128,11 +129,7 @@ const Line = ({ line, trail }: { line: MenuLine; trail: readonly ScreenId[] }) =
       >
         <Icon className={classes.icon} size={20} />
         <span className={classes.label}>{line.label}</span>
-        {line.id === 'chat.messages' ? (
-          <Suspense>
-            <Unread />
-          </Suspense>
-        ) : null}
+        {line.id === 'chat.messages' ? <Unread /> : null}
       </Link>
     </li>
   );

@@ -5,6 +5,7 @@ import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { screenOf } from '../addresses.ts';
 import { useAppearance } from '../appearance/appearance.ts';
+import { later } from '../later.tsx';
 import { shellWords } from '../messages.ts';
 import { useSession } from '../session/session.ts';
 import { BottomBar } from './BottomBar.tsx';
@@ -18,7 +19,7 @@ import classes from './ShellRoute.module.css';
 import { useSidebar } from './sidebar.ts';
 import { RailFoot, TopBar } from './TopBar.tsx';
 
-const ChatPresence = lazy(() => import('../domains/chat/parts/ChatPresence.tsx'));
+const ChatPresence = later(() => import('../domains/chat/parts/ChatPresence.tsx'));
 const Acting = lazy(() => import('./Acting.tsx'));
 const Jump = lazy(() => import('./Jump.tsx'));
 const Nowhere = lazy(() => import('./Nowhere.tsx'));
@@ -75,6 +76,8 @@ export const ShellRoute = () => {
   const collapsed = useCollapsed();
   const across = useWide() && layout === 'horizontal';
   const nowhere = useNowhere();
+  // The first screen is there at once: a fade is for going from one to the next.
+  const [begun] = useState(here.id);
   const row = here.id ? screenOf(here.id) : null;
   return (
     <div
@@ -116,7 +119,7 @@ export const ShellRoute = () => {
         ) : null}
         <main id="main" ref={main} className={classes.main} tabIndex={-1}>
           <FrameContext value={frame}>
-            <div key={here.id} className={classes.screen}>
+            <div key={here.id} className={classes.screen} data-still={here.id === begun}>
               {nowhere && row?.located ? (
                 <Suspense>
                   <Nowhere />
@@ -129,8 +132,8 @@ export const ShellRoute = () => {
         </main>
       </div>
       {person ? <BottomBar lines={bar} trail={trail} onMore={() => setOverlay('more')} /> : null}
+      {person ? <ChatPresence key={person.id} /> : null}
       <Suspense>
-        {person ? <ChatPresence key={person.id} /> : null}
         {overlay === 'jump' ? <Jump onClose={close} /> : null}
         {overlay === 'more' ? <More menu={menu} onClose={close} onJump={jump} /> : null}
       </Suspense>

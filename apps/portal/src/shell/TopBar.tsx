@@ -2,8 +2,8 @@ import { Menu } from '@nestling/ui/overlay/Menu.tsx';
 import { Avatar } from '@nestling/ui/person/Person.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
 import { useAppearance } from '../appearance/appearance.ts';
+import { later } from '../later.tsx';
 import { shellWords } from '../messages.ts';
 import { usePerson } from '../session/session.ts';
 import { useAccountItems, useRoleName } from './account.tsx';
@@ -12,10 +12,10 @@ import { useLocations } from './location.ts';
 import { StarMenu } from './StarMenu.tsx';
 import classes from './TopBar.module.css';
 
-const Bell = lazy(() => import('../domains/notifications/parts/Bell.tsx'));
-const BellButton = lazy(() =>
-  import('../domains/notifications/parts/Bell.tsx').then((file) => ({ default: file.BellButton })),
-);
+const Bell = later(() => import('../domains/notifications/parts/Bell.tsx'));
+const BellButton = later<object>(async () => ({
+  default: (await import('../domains/notifications/parts/Bell.tsx')).BellButton,
+}));
 
 /**
  * The bar over the content: location, jump box, stars, notifications, account. On phones it has the place, search and
@@ -40,9 +40,7 @@ export const TopBar = ({ onJump }: { onJump: () => void }) => {
         <div className={classes.desk}>
           <StarMenu />
         </div>
-        <Suspense>
-          <Bell />
-        </Suspense>
+        <Bell />
         <div className={classes.desk}>
           <AccountMenu />
         </div>
@@ -59,9 +57,7 @@ export const RailFoot = ({ onJump }: { onJump: () => void }) => {
       <button type="button" className={classes.find} onClick={onJump} aria-haspopup="dialog" aria-label={t('find')}>
         <IconSearch size={24} />
       </button>
-      <Suspense>
-        <BellButton />
-      </Suspense>
+      <BellButton />
       <AccountMenu small />
     </div>
   );

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useQuery } from 'urql';
 import { useOwnCameras } from '../cameras/own-cameras.ts';
 import { OwnStudentsDocument } from './ownStudents.graphql.ts';
@@ -11,8 +11,11 @@ export const useOwnStudents = () => {
   const [{ data, error, fetching }, ask] = useQuery({ query: OwnStudentsDocument });
   const { cameras } = useOwnCameras();
   const stand = cameras.map(({ id, reason }) => `${id} ${reason}`).join();
+  const before = useRef('');
   useEffect(() => {
-    if (stand) ask({ requestPolicy: 'network-only' });
+    // What stands at first came beside the students themselves.
+    if (before.current && before.current !== stand) ask({ requestPolicy: 'network-only' });
+    before.current = stand;
   }, [stand, ask]);
   const again = () => ask({ requestPolicy: 'network-only' });
   const students = data?.getUserStudents ?? none;

@@ -5,12 +5,12 @@ import { href } from '../../../addresses.ts';
 import { landing, mayOpen, safeBack } from '../../../guard.ts';
 import { currentSession, type SecondStep as Step, sessionReady, useSession } from '../../../session/session.ts';
 import { wasHere } from '../../../session/tabs.ts';
+import PublicAnnouncements from '../../announcements/parts/PublicAnnouncements.tsx';
 import { GuestPage } from '../parts/GuestPage.tsx';
 import { SignInForm } from '../parts/SignInForm.tsx';
 import { authWords } from '../words.ts';
 import classes from './Login.module.css';
 
-const PublicAnnouncements = lazy(() => import('../../announcements/parts/PublicAnnouncements.tsx'));
 const SecondStep = lazy(() => import('../parts/SecondStep.tsx'));
 
 /** Signing in, and the way back to what was asked for. */
@@ -50,9 +50,7 @@ const Login = () => {
     );
   return (
     <GuestPage title={t('welcome')} lead={t('lead')}>
-      <Suspense fallback={null}>
-        <PublicAnnouncements />
-      </Suspense>
+      <PublicAnnouncements />
       <SignInForm onSignedIn={goOn} onStep={(step, name) => setOpen({ step, name })} />
       <p className={classes.foot}>
         {t('firstTime')} <Link to={href('auth.register')}>{t('useCode')}</Link>

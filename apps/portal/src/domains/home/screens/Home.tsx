@@ -5,19 +5,19 @@ import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PageTitle } from '@nestling/ui/page/PageTitle.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { lazy, Suspense } from 'react';
+import { later } from '../../../later.tsx';
 import { useSession } from '../../../session/session.ts';
+import TopAnnouncements from '../../announcements/parts/TopAnnouncements.tsx';
 import { useOwnStudents } from '../../students/own-students.ts';
 import { ChildCards } from '../../students/parts/ChildCards.tsx';
 import { homeWords } from '../words.ts';
 
-const AskForPush = lazy(() => import('../../notifications/parts/AskForPush.tsx'));
-const MyAlerts = lazy(() => import('../../alerts/parts/MyAlerts.tsx'));
-const TopAnnouncements = lazy(() => import('../../announcements/parts/TopAnnouncements.tsx'));
-const UpcomingEvents = lazy(() => import('../../calendar/parts/UpcomingEvents.tsx'));
-const FamilyMenu = lazy(() => import('../../food/parts/FamilyMenu.tsx'));
-const NeedsYou = lazy(() => import('../parts/NeedsYou.tsx'));
-const FamilyFeed = lazy(() => import('../../activities/parts/FamilyFeed.tsx'));
+const AskForPush = later(() => import('../../notifications/parts/AskForPush.tsx'));
+const MyAlerts = later(() => import('../../alerts/parts/MyAlerts.tsx'));
+const UpcomingEvents = later(() => import('../../calendar/parts/UpcomingEvents.tsx'));
+const FamilyMenu = later(() => import('../../food/parts/FamilyMenu.tsx'));
+const NeedsYou = later(() => import('../parts/NeedsYou.tsx'));
+const FamilyFeed = later(() => import('../../activities/parts/FamilyFeed.tsx'));
 
 const greetingAt = (hour: number): 'morning' | 'afternoon' | 'evening' =>
   hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening';
@@ -41,24 +41,20 @@ const Home = () => {
   return (
     <>
       <PageTitle title={t(greetingAt(new Date().getHours()), { name: person?.firstName ?? '' })} detail={detail} />
-      <Suspense fallback={null}>
-        <MyAlerts />
-        {students.length > 0 ? <NeedsYou students={students} /> : null}
-        {students.some(({ attendance_today }) => attendance_today.length > 0) ? <AskForPush about="check" /> : null}
-      </Suspense>
+      <MyAlerts />
+      {students.length > 0 ? <NeedsYou students={students} /> : null}
+      {students.some(({ attendance_today }) => attendance_today.length > 0) ? <AskForPush about="check" /> : null}
       {loading ? <CardsSkeleton /> : <ChildCards students={students} />}
       {/* Below the children, whom what comes later must not push away. */}
-      <Suspense fallback={null}>
-        <TopAnnouncements />
-      </Suspense>
+      <TopAnnouncements />
       {students.length > 0 ? (
-        <Suspense fallback={null}>
+        <>
           <UpcomingEvents
             locations={[...new Set(students.flatMap(({ location }) => (location ? [location.id] : [])))]}
           />
           <FamilyMenu />
           <FamilyFeed />
-        </Suspense>
+        </>
       ) : null}
     </>
   );

@@ -6,15 +6,16 @@ import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconBell } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useQuery, useSubscription } from 'urql';
 import { href } from '../../../addresses.ts';
+import { later } from '../../../later.tsx';
 import { NotificationAddedDocument, NotificationsShortDocument } from '../notifications.graphql.ts';
 import { notificationWords } from '../words.ts';
 import classes from './Bell.module.css';
 import { ToldList } from './ToldList.tsx';
 
-const KeptPush = lazy(() => import('./KeptPush.tsx'));
+const KeptPush = later(() => import('./KeptPush.tsx'));
 
 /** The bell of the bar. It says what comes in while the portal is open; mounted once. */
 const Bell = () => {
@@ -28,9 +29,7 @@ const Bell = () => {
   return (
     <>
       <BellButton />
-      <Suspense>
-        <KeptPush />
-      </Suspense>
+      <KeptPush />
     </>
   );
 };

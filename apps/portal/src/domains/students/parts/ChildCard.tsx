@@ -5,8 +5,8 @@ import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconVideo, IconVideoOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { href } from '../../../addresses.ts';
+import { later } from '../../../later.tsx';
 import { HealthBadges } from '../../attendance/parts/HealthBadges.tsx';
 import { whereabouts } from '../../attendance/whereabouts.ts';
 import type { OwnCamera } from '../../cameras/own-cameras.ts';
@@ -14,7 +14,7 @@ import { hoursOf, type OwnStudent, staysOf } from '../today.ts';
 import { studentWords } from '../words.ts';
 import classes from './ChildCard.module.css';
 
-const ReportAbsent = lazy(() => import('./ReportAbsent.tsx'));
+const ReportAbsent = later(() => import('./ReportAbsent.tsx'));
 
 /** The camera a card leads to: one that is open, else the one whose reason is told. */
 const cameraOf = (student: OwnStudent, cameras: readonly OwnCamera[]): OwnCamera | undefined => {
@@ -69,9 +69,7 @@ export const ChildCard = ({
           <Link to={href('chat.messages')}>{t('message')}</Link>
           <Link to={href('students.one.open', { userId: student.id })}>{t('report')}</Link>
           {where.state === 'none' && !student.absent ? (
-            <Suspense>
-              <ReportAbsent student={student.id} name={name} zone={zone} />
-            </Suspense>
+            <ReportAbsent student={student.id} name={name} zone={zone} />
           ) : null}
         </div>
       )}

@@ -2,14 +2,14 @@ import { useMinute } from '@nestling/ui/format/minute.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { lazy, Suspense } from 'react';
+import { later } from '../../../later.tsx';
 import { useOwnCameras } from '../../cameras/own-cameras.ts';
 import type { OwnStudent } from '../today.ts';
 import { studentWords } from '../words.ts';
 import { ChildCard } from './ChildCard.tsx';
 import classes from './ChildCards.module.css';
 
-const Invited = lazy(() => import('./Invited.tsx').then((part) => ({ default: part.Invited })));
+const Invited = later<object>(async () => ({ default: (await import('./Invited.tsx')).Invited }));
 
 /** One card a child, with its cameras. */
 export const ChildCards = ({ students }: { students: readonly OwnStudent[] }) => {
@@ -17,12 +17,7 @@ export const ChildCards = ({ students }: { students: readonly OwnStudent[] }) =>
   const { cameras } = useOwnCameras();
   const now = useMinute();
   // Who visits has no child here, and came to watch one.
-  if (students.length === 0 && cameras.length > 0)
-    return (
-      <Suspense>
-        <Invited />
-      </Suspense>
-    );
+  if (students.length === 0 && cameras.length > 0) return <Invited />;
   if (students.length === 0)
     return (
       <EmptyState picture={<BlocksPicture />} title={t('none')}>
