@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
@@ -10,8 +12,9 @@ import { openSlowLine } from './live/slow-line.ts';
 /**
  * What a family waits for on a slow phone line: the largest contentful paint (LCP) of /login and /home with nothing
  * cached, and the first picture of a camera from the press on "Watch". Chromium, through a line of 1.6 Mbit/s and
- * 150 ms there and back that all connections share; the same without the line stands beside it, and the first picture
- * on a processor slowed four times.
+ * 150 ms there and back that all connections share; the same without the line stands beside it, and LCP and first
+ * picture on a processor slowed four times. The reference is a page of one script, as large as the shell comes, that
+ * draws one line of text: what the line alone asks of any page drawn by a script.
  *   node bench/page-load.ts [--runs 5]
  */
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
@@ -26,12 +29,32 @@ const slowed = 4;
 /** What a page asked for at its last load. */
 const sizes = new Map<string, { requests: number; kB: number }>();
 
-type Reading = { login: number[]; home: number[]; picture: number[]; slowed: number[] };
+type Reading = Record<
+  'login' | 'home' | 'picture' | 'slowed' | 'reference' | 'loginSlowed' | 'homeSlowed' | 'referenceSlowed',
+  number[]
+>;
+
+/** kB of the portal's first script as it comes over the line. */
+const shellKb = 122;
+
+/** A page of one script that draws one line. Answers its port, and how to stop it. */
+const startReference = async (): Promise<{ port: number; stop: () => void }> => {
+  // Nobody presses random bytes any smaller, so that as many go over the line.
+  const script = `//${randomBytes(shellKb * 750).toString('base64')}\ndocument.body.append('Reference')`;
+  const server = createServer((request, response) => {
+    const isScript = request.url === '/script.js';
+    response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
+    response.end(isScript ? script : '<!doctype html><script type="module" src="/script.js"></script><body></body>');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The reference does not listen.');
+  return { port: address.port, stop: () => server.close() };
+};
 
 /** A browser for which the ports of the product lie at other ones, without the page noticing. */
-const browserBy = async (product: Product, ports: readonly number[]): Promise<Browser> => {
+const browserBy = async (own: readonly number[], ports: readonly number[]): Promise<Browser> => {
   const { path, env, args } = await findChromium();
-  const own = [product.ports.portal, product.ports.gateway];
   const rules = own.map((port, i) => `MAP localhost:${port} 127.0.0.1:${ports[i]}`).join(', ');
   return chromium.launch({
     executablePath: path,
@@ -47,8 +70,9 @@ const lcpOf = (page: Page): Promise<number> =>
       .observe({ type: 'largest-contentful-paint', buffered: true });
   })`);
 
-const load = async (context: BrowserContext, path: string, sign: string): Promise<number> => {
+const load = async (context: BrowserContext, path: string, sign: string, rate = 1): Promise<number> => {
   const page = await context.newPage();
+  await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate });
   await page.goto(path);
   await page.getByText(sign).first().waitFor();
   await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => {});
@@ -70,6 +94,12 @@ const signedIn = async (context: BrowserContext): Promise<void> => {
   if (!answer.ok()) throw new Error(`The demo parent cannot sign in: ${answer.status()}.`);
 };
 
+/** A family that was signed in here comes back: its cookie, and what the portal left behind. */
+const comeBack = async (context: BrowserContext): Promise<void> => {
+  await signedIn(context);
+  await context.addInitScript(`localStorage.setItem('userRoles', '[{"name":"parent"}]')`);
+};
+
 const firstPicture = async (context: BrowserContext, rate = 1): Promise<number> => {
   const page = await context.newPage();
   await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate });
@@ -88,9 +118,31 @@ const firstPicture = async (context: BrowserContext, rate = 1): Promise<number> 
   return took;
 };
 
-const measure = async (product: Product, ports: readonly number[]): Promise<Reading> => {
-  const browser = await browserBy(product, ports);
-  const reading: Reading = { login: [], home: [], picture: [], slowed: [] };
+const measure = async (product: Product, own: readonly number[], ports: readonly number[]): Promise<Reading> => {
+  const browser = await browserBy(own, ports);
+  const reading: Reading = {
+    login: [],
+    home: [],
+    picture: [],
+    slowed: [],
+    reference: [],
+    loginSlowed: [],
+    homeSlowed: [],
+    referenceSlowed: [],
+  };
+  /** LCP in a browser that has nothing cached; of somebody who was signed in here where `back` is given. */
+  const fresh = async (path: string, sign: string, { back = false, rate = 1 } = {}): Promise<number> => {
+    const context = await browser.newContext({
+      baseURL: product.url(),
+      viewport: { width: 390, height: 780 },
+      serviceWorkers: 'block',
+    });
+    if (back) await comeBack(context);
+    const lcp = await load(context, path, sign, rate);
+    await context.close();
+    return lcp;
+  };
+  const reference = `http://localhost:${own.at(-1)}/`;
   try {
     for (let run = 0; run < runs; run += 1) {
       const context = await browser.newContext({
@@ -107,13 +159,15 @@ const measure = async (product: Product, ports: readonly number[]): Promise<Read
         viewport: { width: 390, height: 780 },
         serviceWorkers: 'block',
       });
-      await signedIn(family);
-      // What the portal leaves behind of whoever signed in here: a family comes back.
-      await family.addInitScript(`localStorage.setItem('userRoles', '[{"name":"parent"}]')`);
+      await comeBack(family);
       reading.home.push(await load(family, '/home', 'Sunflowers'));
       reading.picture.push(await firstPicture(family));
       reading.slowed.push(await firstPicture(family, slowed));
       await family.close();
+      reading.reference.push(await fresh(reference, 'Reference'));
+      reading.referenceSlowed.push(await fresh(reference, 'Reference', { rate: slowed }));
+      reading.loginSlowed.push(await fresh('/login', 'Forgot it?', { rate: slowed }));
+      reading.homeSlowed.push(await fresh('/home', 'Sunflowers', { back: true, rate: slowed }));
     }
   } finally {
     await browser.close();
@@ -125,10 +179,12 @@ const median = (times: number[]): number => percentile(times, 0.5);
 
 const main = async (): Promise<boolean> => {
   const product = await startProduct();
+  const reference = await startReference();
   try {
-    const fast = await measure(product, []);
-    const line = await openSlowLine([product.ports.portal, product.ports.gateway], slow);
-    const through = await measure(product, line.ports);
+    const own = [product.ports.portal, product.ports.gateway, reference.port];
+    const fast = await measure(product, own, []);
+    const line = await openSlowLine(own, slow);
+    const through = await measure(product, own, line.ports);
     line.close();
     const [load = 0] = loadavg();
     console.log(
@@ -142,7 +198,15 @@ const main = async (): Promise<boolean> => {
       );
       return good;
     };
+    const told = (name: string, key: keyof Reading): void =>
+      console.log(
+        `${name.padEnd(32)} ${median(through[key]).toFixed(0)} by the line, ${median(fast[key]).toFixed(0)} without`,
+      );
     for (const [path, { requests, kB }] of sizes) console.log(`${path}: ${requests} requests, ${kB} kB`);
+    told('LCP of the reference', 'reference');
+    told(`the same, processor / ${slowed}`, 'referenceSlowed');
+    told(`LCP of /login, processor / ${slowed}`, 'loginSlowed');
+    told(`LCP of /home, processor / ${slowed}`, 'homeSlowed');
     return [
       row('LCP of /login, nothing cached', 'login', mostLcpMs),
       row('LCP of /home, nothing cached', 'home', mostLcpMs),
@@ -150,6 +214,7 @@ const main = async (): Promise<boolean> => {
       row(`the same, processor / ${slowed}`, 'slowed', mostPictureMs),
     ].every(Boolean);
   } finally {
+    reference.stop();
     await product.stop();
   }
 };
