@@ -26,10 +26,10 @@ const VerifyAutologin = () => {
     // The token is used up by the first try; React may run an effect twice while developing.
     if (begun.current) return;
     begun.current = true;
-    signInByLink(token).then(
-      (result) => (result === null ? goOn() : setUnfinished(result)),
-      () => setUnfinished({ said: '', step: null }),
-    );
+    const failed = () => setUnfinished({ said: '', step: null });
+    // A link that lost its end in a letter has nothing to ask about.
+    if (!token) failed();
+    else signInByLink(token).then((result) => (result === null ? goOn() : setUnfinished(result)), failed);
   }, [goOn, token]);
 
   if (unfinished === null) return <GuestPage title={t('autoTitle')} />;
