@@ -52,7 +52,14 @@ const prepare = (): number => {
     return true;
   });
   const lookOf = (element: Element): string =>
-    [element, element.parentElement, element.parentElement?.parentElement, element.nextElementSibling]
+    // The frame of an editor stands three levels above what takes the focus.
+    [
+      element,
+      element.parentElement,
+      element.parentElement?.parentElement,
+      element.closest('[data-editor]'),
+      element.nextElementSibling,
+    ]
       .map((one) => {
         if (!one) return '';
         const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor, backgroundColor } =
@@ -93,10 +100,14 @@ const stopHere = (): Stop => {
 
 const namesWithout = (reached: number[]): string[] => {
   const { elements }: Shared = Reflect.get(globalThis, 'walk');
-  return elements
-    .filter((element, index) => !reached.includes(index) && element.checkVisibility({ visibilityProperty: true }))
-    .map((element) => {
-      const words = element.ariaLabel ?? (element.textContent || element.getAttribute('name') || element.id);
-      return `<${element.localName}> "${words.trim().replace(/\s+/g, ' ').slice(0, 40)}"`;
-    });
+  return (
+    elements
+      .filter((element, index) => !reached.includes(index) && element.checkVisibility({ visibilityProperty: true }))
+      // Nothing to undo any more, say.
+      .filter((element) => !element.matches(':disabled'))
+      .map((element) => {
+        const words = element.ariaLabel ?? (element.textContent || element.getAttribute('name') || element.id);
+        return `<${element.localName}> "${words.trim().replace(/\s+/g, ' ').slice(0, 40)}"`;
+      })
+  );
 };

@@ -86,7 +86,14 @@ const RichEditor = ({ value, onChange, onBlur, disabled, readOnly, labelledBy, f
     linkEditorSave: t('save'),
   };
   return (
-    <RichTextEditor editor={editor} labels={labels} className={classes.editor} data-failed={failed} onBlur={onBlur}>
+    <RichTextEditor
+      editor={editor}
+      labels={labels}
+      className={classes.editor}
+      data-editor
+      data-failed={failed}
+      onBlur={onBlur}
+    >
       {locked ? null : (
         <RichTextEditor.Toolbar role="toolbar" aria-labelledby={labelledBy}>
           <RichTextEditor.ControlsGroup>

@@ -88,8 +88,8 @@ export const PhotoSetPanel = ({
         <TextInput label={t('caption')} withAsterisk maxLength={200} {...fields.getInputProps('name')} />
         <Textarea label={t('description')} autosize maxLength={2000} {...fields.getInputProps('description')} />
         <Input.Wrapper label={t('who')} labelElement="div">
-          <Checkbox label={t('families')} {...fields.getInputProps('families', { type: 'checkbox' })} />
-          <Checkbox label={t('team')} {...fields.getInputProps('team', { type: 'checkbox' })} />
+          <Checkbox mt={8} label={t('families')} {...fields.getInputProps('families', { type: 'checkbox' })} />
+          <Checkbox mt={8} label={t('team')} {...fields.getInputProps('team', { type: 'checkbox' })} />
         </Input.Wrapper>
         <Checkbox
           label={t('publishNow')}
