@@ -69,7 +69,8 @@ const wears = (mode: Mode, width: number): boolean =>
 /** Loads a screen and waits until it has drawn what it asked for; one with live pictures never falls silent. */
 const open = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
-  await page.locator('h1, main, form').first().waitFor();
+  // A camera fills a phone's window, and leaves its page without a size of its own.
+  await page.locator('h1, main, main *, form').filter({ visible: true }).first().waitFor();
   await page.waitForLoadState('networkidle', { timeout: 2_500 }).catch(() => undefined);
 };
 
