@@ -34,7 +34,6 @@ export const templateWords = defineWords({
     sure: 'Delete {name}?',
     sureText: 'Newsletters created from it stay.',
     changed: 'Changed {when}',
-    open: 'Open {name}',
     menu: 'Actions for {name}',
   },
   es: {
@@ -69,7 +68,6 @@ export const templateWords = defineWords({
     sure: '¿Eliminar {name}?',
     sureText: 'Los boletines hechos con ella se quedan.',
     changed: 'Cambiada {when}',
-    open: 'Abrir {name}',
     menu: 'Acciones de {name}',
   },
 });

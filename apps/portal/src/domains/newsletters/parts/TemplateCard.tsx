@@ -19,13 +19,15 @@ export const TemplateCard = ({ one, items }: { one: Template; items: readonly Me
   const { language } = useSpeech();
   return (
     <li className={classes.card}>
-      <Link to={href('newsletters.one', { tempId: one.id })} className={classes.look} aria-label={t('open', one)}>
-        <div className={classes.small} aria-hidden="true" inert>
+      <div className={classes.look} aria-hidden="true" inert>
+        <div className={classes.small}>
           <LetterView document={documentOf(one.template)} width="desktop" />
         </div>
-      </Link>
+      </div>
       <div className={classes.words}>
-        <b className={classes.name}>{one.name}</b>
+        <Link to={href('newsletters.one', { tempId: one.id })} className={classes.name}>
+          {one.name}
+        </Link>
         <Menu label={t('menu', one)} button={<IconDots size={20} />} items={items} />
       </div>
       <div className={classes.tags}>
