@@ -11,7 +11,7 @@ const spoken = read(
     'apps/portal/src/messages{,.es}.ts',
     'packages/{kit,ui}/src/**/*words{,.es}.ts',
     'packages/player/embed/words.ts',
-    'apps/api/src/messages/{en,es}/*.ts',
+    'apps/api/src/messages/{en,es,pets}/*.ts',
   ),
 );
 
@@ -38,6 +38,7 @@ const spanishHabits: Readonly<Record<string, RegExp>> = {
   'diga "sirve" o "se aplica"': /\b(ya no vale|vale (para|desde|hasta))\b/i,
   'diga "código de área"': /\bprefijo del país\b/i,
   'diga "complete"': /\b(rellen(e|ar|an)|introduzca)\b/i,
+  'diga la hora como en inglés, “8:12 AM”, que no tropieza con el punto final': /\b[ap]\. ?m\./i,
   'hable de usted': /\b(haz clic|tienes|puedes|quieres|vosotros|vuestr[oa]s?)\b/i,
   'diga "no autorizado a recoger" o "bloqueado"': /\blista negra\b/i,
   'escriba entre comillas “así”': /[«»]/,

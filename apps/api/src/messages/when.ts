@@ -1,24 +1,28 @@
 const locales = { en: 'en-US', es: 'es-US' } as const;
 
+/** "las 8:12 AM", "la 1:05 PM" of the shown time: Spanish counts hours. */
+export const theHour = (shown: string): string => `${/^0?1:/.test(shown) ? 'la' : 'las'} ${shown}`;
+
 /** A moment in a place's own clock as one says it: the time alone today, with the weekday within a week, else the date. */
 export const when = (language: 'en' | 'es', at: Date, zone: string, now: Date): string => {
   const message = (options: Intl.DateTimeFormatOptions, moment = at) =>
     new Intl.DateTimeFormat(locales[language], { timeZone: zone, ...options })
       .format(moment)
       .replaceAll(/[\u202f\u00a0]/g, ' ');
-  const time = message({ hour: 'numeric', minute: '2-digit' });
+  const time = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeStyle: 'short' })
+    .format(at)
+    .replaceAll(/[\u202f\u00a0]/g, ' ');
   const day = (moment: Date) => message({ year: 'numeric', month: '2-digit', day: '2-digit' }, moment);
-  const [at1, on] = language === 'en' ? ['at', 'on'] : ['a las', 'el'];
-  if (day(at) === day(now)) return `${at1} ${time}`;
-  if (Math.abs(at.getTime() - now.getTime()) < 6 * 86_400_000)
-    return `${on} ${message({ weekday: 'long' })} ${at1} ${time}`;
-  return `${on} ${message({ month: 'short', day: 'numeric' })} ${at1} ${time}`;
+  const [atTime, on] = language === 'en' ? [`at ${time}`, 'on'] : [`a ${theHour(time)}`, 'el'];
+  if (day(at) === day(now)) return atTime;
+  if (Math.abs(at.getTime() - now.getTime()) < 6 * 86_400_000) return `${on} ${message({ weekday: 'long' })} ${atTime}`;
+  return `${on} ${message({ month: 'short', day: 'numeric' })} ${atTime}`;
 };
 
 /** "11/21/2026" of '2026-11-21': a day in a column, the same in every language (the documents' MM/DD/YYYY). */
 export const dateFigures = (day: string): string => day.slice(0, 10).replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2/$3/$1');
 
-/** "8:12 AM" of '08:12': a time in a column. */
+/** "8:12 AM" of '08:12', in every language; no "a. m." whose point would meet that of the sentence. */
 export const clockFigures = (time: string): string => {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
@@ -46,9 +50,3 @@ export const dayOf = (language: 'en' | 'es', day: string): string =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );
-
-/** "8:12 AM", "8:12 a. m." of '08:12', with plain spaces. */
-export const clockOf = (language: 'en' | 'es', time: string): string =>
-  new Intl.DateTimeFormat(locales[language], { timeStyle: 'short', timeZone: 'UTC' })
-    .format(new Date(`2000-01-01T${time}:00Z`))
-    .replaceAll(/[\u202f\u00a0]/g, ' ');

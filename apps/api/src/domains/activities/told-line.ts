@@ -1,6 +1,6 @@
 import { type Speech, textsIn } from '../../kernel/call/languages.ts';
 import { message } from '../../kernel/call/message.ts';
-import { clockOf } from '../../messages/when.ts';
+import { clockFigures } from '../../messages/when.ts';
 import { detailWords, kindWords, type Line } from './report.ts';
 
 type Told = Pick<Line, 'name' | 'time' | 'kind' | 'note' | 'details' | 'medication' | 'author'>;
@@ -13,7 +13,7 @@ export const toldLine = (line: Told, speech: Speech): string => {
   const texts = textsIn(speech);
   if (line.kind === 'absent')
     return message('activities.wasAbsent', { name: line.name, reason: line.note ?? '' }).in(texts);
-  const time = clockOf(speech.language, line.time);
+  const time = clockFigures(line.time);
   const who = { name: line.name, by: line.author ?? '', time };
   if (line.kind === 'check-in') return message('activities.checkedIn', who).in(texts);
   if (line.kind === 'check-out') return message('activities.checkedOut', who).in(texts);

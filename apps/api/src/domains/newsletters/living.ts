@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { languages } from '../../kernel/call/languages.ts';
-import { clockOf, dayOf } from '../../messages/when.ts';
+import { clockFigures, dayOf } from '../../messages/when.ts';
 import { escaped } from '../../outbox/written.ts';
 import { inOwnLocations } from '../locations/locations.reach.ts';
 import type { Filled } from './compose.ts';
@@ -67,7 +67,7 @@ const eventsOf = async (ctx: Ctx, at: Date, blocks: readonly Of<'calendar'>[]): 
 const written = (id: string, lines: readonly Line[], language: 'en' | 'es'): StillBlock[] => {
   const said = ({ meal, time, words }: Line): string => {
     if (meal && isMeal(meal)) return `${message(`food.meal.${meal}`).in(languages[language])}: ${words}`;
-    return time ? `${clockOf(language, time)} ${words}` : words;
+    return time ? `${clockFigures(time)} ${words}` : words;
   };
   const days = [...Map.groupBy(lines, ({ date }) => date)].map(
     ([date, some]) =>

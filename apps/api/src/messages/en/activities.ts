@@ -66,7 +66,7 @@ export const activities = {
   'activities.saved': (p: About) => `${what(p)} saved: ${whom(p)}.`,
   'activities.changed': (p: About) => `${what(p)} changed: ${whom(p)}.`,
   'activities.removed': 'The entry was removed.',
-  'activities.restored': 'The entry is back.',
+  'activities.restored': 'The entry was restored.',
   'activities.approved': (p: { count: number }) =>
     p.count === 1 ? 'Families can see the photo now.' : `Families can see ${p.count} photos now.`,
   'activities.withheld': (p: { count: number }) =>
@@ -77,7 +77,7 @@ export const activities = {
   'activities.otherRoom': (p: { name: string }) =>
     `${p.name} is in another room. Leave the name out, or choose that room.`,
   'activities.future': 'This day hasn’t come yet. Choose today or an earlier day.',
-  'activities.unknown': 'This is not on the list. Choose from the list.',
+  'activities.unknown': 'This isn’t on the list. Choose from the list.',
   'activities.missing': 'Fill this in.',
   'activities.amount': (p: { most: number; units: readonly string[] }) =>
     `Write a number from 0 to ${p.most}, with ${p.units.join(' or ')}.`,

@@ -70,8 +70,8 @@ export const attendance = {
     `Ten minutes have passed since ${p.name} was checked in or out. A manager can correct it.`,
   'attendance.undone': (p: { names: string[] }) => `Undone: ${some(p.names)}.`,
   'attendance.settingsSaved': 'The check-in settings were saved.',
-  'attendance.unknownSetting': (p: { key: string }) => `There is no setting "${p.key}".`,
-  'attendance.badSetting': (p: { key: string }) => `This value doesn’t work for "${p.key}".`,
+  'attendance.unknownSetting': (p: { key: string }) => `There’s no setting “${p.key}”.`,
+  'attendance.badSetting': (p: { key: string }) => `This value doesn’t work for “${p.key}”.`,
   'forgotten.subject': (p: { child: string }) => `When did ${p.child} go home?`,
   'forgotten.body': (p: { name: string; child: string; location: string; came: string; went: string }) =>
     `Hello ${p.name}, ${p.child} arrived at ${p.location} ${p.came}, and no one checked ${p.child} out. Was it ${p.went}? Please confirm, or give us the right time.`,

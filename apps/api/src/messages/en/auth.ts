@@ -50,7 +50,7 @@ export const auth = {
   'auth.noOtherSession': 'You are signed in nowhere else.',
   'auth.noStudentToWatch': 'There’s no child whose cameras you can watch.',
   'auth.loginCounted': 'Counted.',
-  'auth.loginLimit': "Today's camera logins are used up.",
+  'auth.loginLimit': 'Today’s camera logins are used up.',
   'auth.cannotActAs': 'You can’t sign in as this person: the account is inactive, your own, or an admin’s.',
   'auth.alreadyActing': 'You’re already signed in as someone else. Stop that first.',
   'auth.actingAs': (p: { name: string }) => `You’re signed in as ${p.name} for up to 30 minutes.`,

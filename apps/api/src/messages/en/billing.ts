@@ -5,7 +5,7 @@ export const billing = {
   'billing.programGone': 'This billing program was deleted. Reload the page and choose again.',
   'billing.nameTaken': 'This location already has a billing program with this name. Choose another name.',
   'billing.endBeforeStart': 'The last day is before the first. Please choose a later one.',
-  'billing.otherLocation': 'The billing program belongs to another location. Please choose one of the location.',
+  'billing.otherLocation': 'That billing program belongs to another location. Choose one at this location.',
   'billing.studentsLeft': (p: { count: number }) =>
     `${p.count === 1 ? '1 student is' : `${p.count} students are`} in this billing program. Put them in another one first.`,
   'billing.heldByStudents': 'Students are in this billing program. Put them in another one first.',

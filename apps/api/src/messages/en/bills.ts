@@ -31,22 +31,22 @@ export const bills = {
     `Your invoice ${p.number} for ${p.student} is attached. It is paid in full.`,
   'bills.reminder.subject': (p: Bill) => `Reminder: ${dollars(p.currency, p.cents)} for ${p.student} was due`,
   'bills.reminder.body': (p: Bill) =>
-    `${dollars(p.currency, p.cents)} of invoice ${p.number} for ${p.student} was due on ${dayOf('en', p.due)} and is still open. If you have just paid, there is nothing to do.`,
+    `${dollars(p.currency, p.cents)} of invoice ${p.number} for ${p.student} was due on ${dayOf('en', p.due)} and hasn’t been paid. If you just paid, there’s nothing to do.`,
   'bills.unpaid.subject': (p: { student: string; currency: string; cents: number }) =>
-    `Reminder: ${dollars(p.currency, p.cents)} is open for ${p.student}`,
+    `Reminder: ${p.student} has ${dollars(p.currency, p.cents)} unpaid`,
   'bills.unpaid.line': (p: Bill) => `Invoice ${p.number}: ${dollars(p.currency, p.cents)}, due ${dayOf('en', p.due)}.`,
-  'bills.unpaid.end': 'If you have just paid, there is nothing to do.',
+  'bills.unpaid.end': 'If you just paid, there’s nothing to do.',
   'bills.autopay.subject': (p: Bill) => `${dollars(p.currency, p.cents)} will be charged on ${dayOf('en', p.due)}`,
   'bills.autopay.body': (p: Bill & { method: string }) =>
-    `Automatic payment will charge ${dollars(p.currency, p.cents)} to ${p.method} on ${dayOf('en', p.due)} for invoice ${p.number} (${p.student}). There is nothing to do.`,
+    `Automatic payment will charge ${dollars(p.currency, p.cents)} to ${p.method} on ${dayOf('en', p.due)} for invoice ${p.number} (${p.student}). There’s nothing to do.`,
   'bills.autopay.off': 'To pay another way, turn off automatic payment before that day.',
   'bills.receipt.subject': (p: { currency: string; cents: number }) => `Receipt for ${dollars(p.currency, p.cents)}`,
   'bills.receipt.body': (p: { currency: string; cents: number; day: string; student: string }) =>
     `Thank you. Your payment of ${dollars(p.currency, p.cents)} on ${dayOf('en', p.day)}${p.student ? ` for ${p.student}` : ''} went through. The receipt is attached.`,
   'bills.failed.subject': (p: { currency: string; cents: number }) =>
-    `Your payment of ${dollars(p.currency, p.cents)} did not go through`,
+    `Your payment of ${dollars(p.currency, p.cents)} didn’t go through`,
   'bills.failed.body': (p: { currency: string; cents: number; number: string; method: string }) =>
-    `Automatic payment of ${dollars(p.currency, p.cents)} for invoice ${p.number} did not go through with ${p.method}. Please pay with another card, or ask your bank.`,
+    `Automatic payment of ${dollars(p.currency, p.cents)} for invoice ${p.number} with ${p.method} didn’t go through. Please pay with another card, or ask your bank.`,
   'bills.statement.subject': (p: { student: string }) => `Statement for ${p.student}`,
   'bills.statement.body': (p: { student: string; from: string; to: string }) =>
     `The statement for ${p.student} from ${dayOf('en', p.from)} to ${dayOf('en', p.to)} is attached.`,
@@ -83,7 +83,7 @@ export const bills = {
   'bills.kind.transfer': 'Transferred',
   'bills.kind.payment': 'Payment',
   'bills.kind.application': 'Payment applied',
-  'bills.kind.unapplication': 'Payment taken off',
+  'bills.kind.unapplication': 'Payment removed',
   'bills.kind.refund': 'Refund',
   'bills.kind.refund_done': 'Refund done',
   'bills.kind.refund_failed': 'Refund failed',

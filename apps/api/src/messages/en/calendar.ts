@@ -1,4 +1,4 @@
-import { clockOf, dayOf } from '../when.ts';
+import { clockFigures, dayOf } from '../when.ts';
 /** What the server says of the calendar. */
 export const calendar = {
   'calendar.added': (p: { count: number }) =>
@@ -21,7 +21,7 @@ export const calendar = {
   'calendar.tooMany': (p: { most: number }) => `A file holds ${p.most} events at most.`,
   'calendar.noName': 'This event has no name or no day.',
   'calendar.imported': (p: { count: number; left: number }) =>
-    p.left === 0 ? `${p.count} events were imported.` : `${p.count} events were imported, ${p.left} could not be.`,
+    `${p.count === 1 ? '1 event was' : `${p.count} events were`} imported${p.left === 0 ? '' : `; ${p.left} couldn’t be`}.`,
   'calendar.reminder': (p: { name: string; day: string; time: string }) =>
-    `${p.name}: ${dayOf('en', p.day)}${p.time ? ` at ${clockOf('en', p.time)}` : ''}`,
+    `${p.name}: ${dayOf('en', p.day)}${p.time ? ` at ${clockFigures(p.time)}` : ''}`,
 };

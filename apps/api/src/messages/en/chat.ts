@@ -31,7 +31,7 @@ export const chat = {
   'chat.logAbout': 'Child or room',
   'chat.logMessage': 'Message',
   'chat.logSeen': 'First seen',
-  'chat.logState': 'State',
+  'chat.logState': 'Status',
   'chat.logDeleted': 'deleted',
   'chat.logEdited': 'edited',
   'chat.logPhoto': 'Photo',

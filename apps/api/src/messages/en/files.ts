@@ -45,7 +45,7 @@ export const files = {
   'files.withdrawn': (p: Name) => `${p.name} was withdrawn.`,
   'files.reminded': (p: Name) => `Everyone who has not read ${p.name} was reminded.`,
   'files.notYou': 'You can mark a document as read for yourself only.',
-  'files.notShared': 'This document is not shared with you.',
+  'files.notShared': 'This document isn’t shared with you.',
   'files.read': (p: Name) => `You have read ${p.name}.`,
   'files.download': 'The file is ready.',
   'files.labelTaken': 'There’s already a label with this name.',

@@ -19,20 +19,25 @@ export const food = {
   'food.sameKitchen': 'Choose a different location to copy to.',
   'food.changedMeanwhile': 'Someone else changed this menu. Reload it, then make your change again.',
   'food.copied': (p: { done: number; kept: number }) =>
-    p.kept === 0 ? `${p.done} weeks were copied.` : `${p.done} weeks were copied, ${p.kept} were already there.`,
+    `${p.done === 1 ? '1 week was' : `${p.done} weeks were`} copied${p.kept === 0 ? '' : `; ${p.kept} ${p.kept === 1 ? 'was' : 'were'} already there`}.`,
   'food.endBeforeStart': 'The last day must not be before the first.',
-  'food.tooManyWeeks': 'Fill a year at most at once.',
+  'food.tooManyWeeks': 'Fill in at most one year at a time.',
   'food.nothingToRotate': 'There is no menu to repeat yet. Plan at least one week first.',
   'food.autofilled': (p: { count: number }) =>
-    p.count === 0 ? 'All of these weeks already have a menu.' : `${p.count} weeks were filled in.`,
+    p.count === 0
+      ? 'All of these weeks already have a menu.'
+      : p.count === 1
+        ? '1 week was filled in.'
+        : `${p.count} weeks were filled in.`,
   'food.oneWeekAtLeast': 'A menu has at least one week.',
   'food.settingSaved': 'The rotation was saved.',
   'food.notYet': 'This day has not come yet.',
   'food.tooLate': 'Meals are counted as they are served. Ask a manager to correct an earlier day.',
   'food.counted': (p: { count: number }) => `Counted ${p.count}.`,
-  'food.countedSome': (p: { count: number; left: number }) => `Counted ${p.count}; ${p.left} were already counted.`,
+  'food.countedSome': (p: { count: number; left: number }) =>
+    `Counted ${p.count}; ${p.left} ${p.left === 1 ? 'was' : 'were'} already counted.`,
   'food.alreadyCounted': 'Already counted for this meal.',
-  'food.uncounted': (p: { count: number }) => `${p.count} taken off the count.`,
+  'food.uncounted': (p: { count: number }) => `Removed from the count: ${p.count}.`,
   'food.dietsSaved': 'The diet was saved.',
   'food.eligibilityAdded': 'The eligibility was saved.',
   'food.eligibilityRemoved': 'The eligibility was deleted.',

@@ -84,7 +84,7 @@ export const forms = {
   'forms.unknownFilter': (p: { field: string }) => `The list cannot be filtered by ${p.field}.`,
   'forms.filterKept': 'The filter was saved.',
   'forms.filterDropped': 'The filter was cleared.',
-  'forms.notShared': 'This form is not open to you. Ask the office for it.',
+  'forms.notShared': 'You don’t have access to this form. Ask the office for it.',
   'forms.closed': 'This form is closed. Ask the office if you still need it.',
   'forms.wrongStudent': 'This form is not meant for this child.',
   'forms.otherStudent': 'This entry is for another child.',
@@ -114,7 +114,7 @@ export const forms = {
     p.act === 'shared'
       ? `Please fill in: ${p.name}.`
       : p.act === 'remind'
-        ? `A reminder: ${p.name} is not filled in yet.`
+        ? `Reminder: ${p.name} isn’t filled in yet.`
         : p.act === 'approve'
           ? `${p.name} was approved.`
           : p.act === 'reject'
@@ -149,16 +149,16 @@ export const forms = {
   'forms.pdfTooLarge': 'This PDF is larger than 20 MB. Save it smaller, then upload it again.',
   'forms.pdfFault': (p: { fault: string }) =>
     pdfFaults[p.fault] ?? 'This PDF is damaged. Open it, save it again, then upload that copy.',
-  'forms.notUploaded': 'The file did not arrive. Choose it again.',
+  'forms.notUploaded': 'The file didn’t upload. Choose it again.',
   'forms.uploadUsed': 'This upload was already used. Choose the file again.',
   'forms.notPrinted': 'This is not a PDF form.',
-  'forms.futureDate': 'This date is in the future.',
+  'forms.futureDate': 'This date hasn’t come yet.',
   'forms.signsOneself': 'Only the person who signs can send this.',
   'forms.needConsent': 'Agree to sign electronically, or ask the center for a paper form.',
   'forms.signedStays': 'This entry is signed. Request a change instead, so that it is signed again.',
   'forms.signedAlready': 'Someone else has just asked for this signature. Reload the page.',
   'forms.noDocument': 'This document no longer exists. Reload the page.',
-  'forms.notAsked': 'No one is asked to sign this document.',
+  'forms.notAsked': 'No one has to sign this document.',
   'forms.signatureAsked': (p: Name) => `${p.name} can be signed now.`,
   'forms.signatureEnded': (p: Name) => `${p.name} no longer needs a signature.`,
   'forms.unsigned': (p: Name) => `Your signature on ${p.name} was withdrawn.`,

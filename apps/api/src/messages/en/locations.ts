@@ -12,7 +12,7 @@ export const locations = {
   'locations.settingsSaved': 'The settings were saved.',
   'locations.tooSmall': 'This number is too small. Please enter a larger one.',
   'locations.unknownField': (p: { field: string }) =>
-    `Families can’t be allowed to edit "${p.field}". Choose from the list.`,
+    `Families can’t be allowed to edit “${p.field}”. Choose from the list.`,
   'locations.codeMissing': 'Please enter the sign-up code.',
   'locations.codeKnown': 'This sign-up code belongs to a location.',
   'locations.codeUnknown': 'No location has this sign-up code.',
@@ -35,7 +35,7 @@ export const locations = {
   'locations.notByManagers': 'Managers cannot change this. Please ask an administrator.',
   'locations.billingOn': (p: { name: string }) => `Billing is on for ${p.name}.`,
   'locations.openInvoices': (p: { count: number }) =>
-    `${p.count === 1 ? '1 invoice is' : `${p.count} invoices are`} still open. Settle or void them, then switch billing off.`,
+    `${p.count === 1 ? '1 invoice is' : `${p.count} invoices are`} still open. Settle or void them, then turn billing off.`,
   'locations.billingOff': (p: { name: string }) => `Billing is off for ${p.name}.`,
   'locations.noManager': (p: { names: string }) =>
     `Not an active manager: ${p.names}. Choose people with the role of manager or above.`,
@@ -55,7 +55,7 @@ export const locations = {
   'locations.schoolSaved': 'The profile was saved.',
   'locations.noWebsite': 'Enter the address with http:// or https://, such as https://www.example.com.',
   'locations.unknownEvent': (p: { event: string }) =>
-    `There are no notifications about "${p.event}". Choose from the list.`,
+    `There are no notifications about “${p.event}”. Choose from the list.`,
   'locations.addressTaken': 'This address is already listed.',
   'locations.addressGone': 'This address is no longer listed.',
   'locations.addressAdded': (p: { email: string }) =>

@@ -34,7 +34,7 @@ export const money = {
   'billing.refundInstead': 'This payment came by card. Refund it instead.',
   'billing.underWay': 'This payment is in progress. Wait for the card processor to respond.',
   'billing.monthClosed': 'This month is closed. Choose a later date.',
-  'billing.kept': 'Posted entries can’t be changed. Correct it with another entry.',
+  'billing.kept': 'Posted entries can’t be changed. Make a correcting entry instead.',
   'billing.hasLedger': 'There are invoices or payments that must be kept by law. Archive instead.',
 
   'billing.categoryTaken': 'This location already has a charge category with this name. Choose another name.',
@@ -79,7 +79,7 @@ export const money = {
   'billing.beforeBilled': 'The plan is already billed up to a later day. Choose a later date.',
   'billing.planStopped': 'The plan was ended.',
   'billing.planRemoved': 'The plan was deleted.',
-  'billing.planBilled': 'This plan has made invoices. End it with a date instead.',
+  'billing.planBilled': 'This plan has already created invoices. End it with a date instead.',
 
   'billing.invoiceMade': (p: { count: number }) =>
     p.count === 1 ? 'The invoice was created.' : `${p.count} invoices were created, one for each payer.`,
@@ -94,9 +94,9 @@ export const money = {
   'billing.invoiceAdjusted': 'The invoice was adjusted.',
   'billing.invoiceVoided': 'The invoice was voided.',
   'billing.invoiceWaived': 'The amount was waived.',
-  'billing.invoiceTransferred': 'The bill was transferred.',
-  'billing.transferTarget': 'Choose a student, an agency or a payer of the same location to transfer to.',
-  'billing.sameTarget': 'This payer already has the bill.',
+  'billing.invoiceTransferred': 'The invoice was moved to another payer.',
+  'billing.transferTarget': 'Choose a student, an agency or a payer at the same location to move the invoice to.',
+  'billing.sameTarget': 'This payer already has the invoice.',
   'billing.invoiceSubmitted': 'The invoice was submitted.',
   'billing.noAgency': 'Only an invoice to an agency can be submitted.',
   'billing.noFile': 'We couldn’t find this file. Upload it again.',
@@ -155,7 +155,7 @@ export const money = {
   'billing.methodGone': 'This card is gone. Reload the page and choose again.',
   'billing.methodRemoved': 'The card was removed.',
   'billing.methodNeeded': 'Automatic payment uses this card. Choose another card for it first.',
-  'billing.methodDefault': 'This card is used by default now.',
+  'billing.methodDefault': 'This is now the default card.',
   'billing.methodNone': 'Save a card first.',
   'billing.providerAway': 'We can’t reach the card processor right now. Try again in a few minutes.',
   'billing.cardsOff': 'This location does not take card payments.',
@@ -178,7 +178,7 @@ export const money = {
   'billing.monthDone': 'This month is already closed.',
   'billing.remittanceTwice': 'An invoice is listed twice.',
   'billing.remitted': (p: { done: number; short: number }) =>
-    p.short === 0 ? `${p.done} lines were posted.` : `${p.done} lines were posted, ${p.short} of them underpaid.`,
+    `${p.done === 1 ? '1 line was' : `${p.done} lines were`} posted${p.short === 0 ? '' : `, ${p.short} underpaid`}.`,
 
   'billing.report.balance': 'Balances',
   'billing.report.transactions': 'Transactions',

@@ -1,4 +1,4 @@
-import { clockOf, spanOf } from '../when.ts';
+import { clockFigures, spanOf } from '../when.ts';
 
 interface Name {
   name: string;
@@ -20,21 +20,21 @@ const days = ({ from, to }: Days): string => spanOf('en', from, to);
 
 /** What the portal tells a person of. */
 export const notices = {
-  'notice.other': (p: { kind: string }) => `Something happened (${p.kind}).`,
+  'notice.other': (p: { kind: string }) => `New activity (${p.kind}).`,
   'notice.checkedIn': (p: Check) =>
     p.by
-      ? `${p.by} checked ${p.name} in at ${clockOf('en', p.time)}.`
-      : `${p.name} was checked in at ${clockOf('en', p.time)}.`,
+      ? `${p.by} checked ${p.name} in at ${clockFigures(p.time)}.`
+      : `${p.name} was checked in at ${clockFigures(p.time)}.`,
   'notice.checkedOut': (p: Check) =>
     p.by
-      ? `${p.by} checked ${p.name} out at ${clockOf('en', p.time)}.`
-      : `${p.name} was checked out at ${clockOf('en', p.time)}.`,
+      ? `${p.by} checked ${p.name} out at ${clockFigures(p.time)}.`
+      : `${p.name} was checked out at ${clockFigures(p.time)}.`,
   'notice.alert': 'A message from the center',
   'notice.urgentAlert': 'Urgent: a message from the center',
   'push.from': (p: { by: string; about: string }) => (p.about ? `${p.by} · ${p.about}` : p.by),
   'push.picture': 'Sent a photo.',
   'push.several': (p: { count: number }) => `${p.count} new things`,
-  'push.bothTimes': 'Give both times, or none.',
+  'push.bothTimes': 'Enter both times, or neither.',
   'push.sameTimes': 'These times are the same. Choose another end.',
   'notice.mailResting': (p: Name) => `Email to ${p.name} is bouncing. Ask for another address.`,
   'notice.announcement': 'An announcement',
@@ -60,12 +60,12 @@ export const notices = {
   'notice.forgotten': (p: { count: number }) =>
     p.count === 1 ? 'One child is still checked in.' : `${p.count} children are still checked in.`,
   'notice.expected': (p: Name & { time: string }) =>
-    `${p.name} was expected at ${clockOf('en', p.time)} and is not here yet.`,
+    `${p.name} was expected at ${clockFigures(p.time)} and is not here yet.`,
   'notice.expectedText': (p: Place) => `If plans changed, let ${p.place} know about the absence or late arrival.`,
   'notice.missing': (p: Name & { count: number; time: string }) =>
     p.count === 1
-      ? `${p.name} was expected at ${clockOf('en', p.time)} and is not here.`
-      : `${p.count} children were expected at ${clockOf('en', p.time)} and are not here.`,
+      ? `${p.name} was expected at ${clockFigures(p.time)} and is not here.`
+      : `${p.count} children were expected at ${clockFigures(p.time)} and are not here.`,
   'notice.ratio': (p: Name & { children: number; staff: number }) =>
     `${p.name} is out of ratio: ${p.children === 1 ? '1 child' : `${p.children} children`}, ${p.staff || 'no'} staff.`,
   'notice.incidentBegun': (p: Name) => `Support is looking for the recording you asked for: ${p.name}.`,
@@ -80,7 +80,7 @@ export const notices = {
   'notice.severalSubject': (p: { count: number; centre: string }) => `${p.count} updates from ${p.centre}`,
   'notice.chooseLine': 'You can choose your notifications in your profile.',
   'notice.seen': 'Marked as read.',
-  'notice.allSeen': 'All are marked as seen.',
+  'notice.allSeen': 'All are marked as read.',
   'notice.removed': 'The notification was removed.',
   'notice.noSuchKind': 'There is no such notification for your role. Reload the page and choose again.',
   'notice.choiceSaved': 'Your choice was saved.',

@@ -13,7 +13,7 @@ export const rooms = {
   'rooms.childrenInside': (p: { count: number }) =>
     `${children(p.count)} ${p.count === 1 ? 'is' : 'are'} in this room now. Check them out or move them first.`,
   'rooms.foreignStaff': 'One of these people isn’t on this location’s staff. Choose from its staff.',
-  'rooms.staffSet': 'The staff of the room was saved.',
+  'rooms.staffSet': 'The room’s staff was saved.',
   'rooms.foreignCamera': 'One of these cameras is at another location. Choose cameras at this location.',
   'rooms.groupAdded': (p: { name: string }) => `${p.name} was added.`,
   'rooms.groupChanged': 'The camera group was changed.',

@@ -27,7 +27,10 @@ export const schedules = {
   'schedule.noTime': 'Enter the time as 08:00. The end of a day is 24:00.',
   'schedule.endBeforeStart': 'The end must be after the start. For the end of the day, enter 24:00.',
   'schedule.overlap': 'This overlaps another time of the same day.',
-  'schedule.badTimes': (p: { count: number }) => `${p.count} times need to be fixed. See the marked ones.`,
+  'schedule.badTimes': (p: { count: number }) =>
+    p.count === 1
+      ? '1 time needs to be fixed. See the marked one.'
+      : `${p.count} times need to be fixed. See the marked ones.`,
   'schedule.inUse': (p: Uses) => `This is still used by ${uses(p)}. Give them another schedule first.`,
   'schedule.usedMeanwhile': 'A camera still uses this schedule. Give it another one first.',
   'schedule.timeAdded': 'The time was added.',

@@ -2,8 +2,8 @@ const children = (count: number) => (count === 1 ? '1 student' : `${count} stude
 
 export const students = {
   'visitors.notLegal': 'Only a legal guardian with camera access can let someone watch.',
-  'visitors.past': 'Choose a last day that isn’t over.',
-  'visitors.days': 'The last day comes after the first, within a year.',
+  'visitors.past': 'Choose a last day that hasn’t passed.',
+  'visitors.days': 'The last day must come after the first, within a year.',
   'visitors.times': 'Choose both times, the end after the start.',
   'visitors.known': 'This email already has an account. Ask the center.',
   'visitors.asked': (p: { name: string }) => `${p.name} is invited. The center will decide first.`,

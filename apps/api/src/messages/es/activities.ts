@@ -1,5 +1,6 @@
 import type { activities as en } from '../en/activities.ts';
 import { names } from '../names.ts';
+import { theHour } from '../when.ts';
 
 const kinds: Readonly<Record<string, string>> = {
   bottle: 'Biberón',
@@ -57,18 +58,18 @@ const whom = (all: readonly string[]) => names(all, (count) => `y ${count} más`
 export const activities: typeof en = {
   'activities.kind': what,
   'activities.value': (p) => values[p.value] ?? p.value,
-  'activities.until': (p) => `hasta las ${p.time}`,
-  'activities.saved': (p) => `${what(p)}, guardado: ${whom(p.names)}.`,
-  'activities.changed': (p) => `${what(p)}, cambiado: ${whom(p.names)}.`,
+  'activities.until': (p) => `hasta ${theHour(p.time)}`,
+  'activities.saved': (p) => `Se guardó: ${what(p)} (${whom(p.names)}).`,
+  'activities.changed': (p) => `Se cambió: ${what(p)} (${whom(p.names)}).`,
   'activities.removed': 'Se quitó la anotación.',
-  'activities.restored': 'La anotación está de vuelta.',
+  'activities.restored': 'Se recuperó la anotación.',
   'activities.approved': (p) =>
     p.count === 1 ? 'Las familias ya ven la foto.' : `Las familias ya ven ${p.count} fotos.`,
   'activities.withheld': (p) =>
     p.count === 1 ? 'Las familias no ven la foto.' : `Las familias no ven ${p.count} fotos.`,
-  'activities.gone': 'Esto ya no está. Vuelva a cargar la página y elija de nuevo.',
+  'activities.gone': 'Esto ya no existe. Vuelva a cargar la página y elija de nuevo.',
   'activities.otherKind': 'Esta anotación es de otro tipo. Vuelva a cargar la página e inténtelo de nuevo.',
-  'activities.otherLocation': 'Son de sedes distintas. Anótelos por separado, una sede cada vez.',
+  'activities.otherLocation': 'Son de sedes distintas. Anótelos por separado, una sede a la vez.',
   'activities.otherRoom': (p) => `${p.name} está en otra sala. Quite el nombre o elija esa sala.`,
   'activities.future': 'Ese día aún no ha llegado. Elija hoy o un día anterior.',
   'activities.unknown': 'No está en la lista. Elija de la lista.',
@@ -77,7 +78,7 @@ export const activities: typeof en = {
   'activities.noMedication': (p) => `${p.name} no tiene este medicamento en su ficha.`,
   'activities.tooOld': (p) => `Tiene más de ${p.days} días. Pida el cambio a un gerente.`,
   'activities.notOnIt': 'Ninguno está en esta anotación.',
-  'activities.notRemoved': 'Esta anotación no se había quitado.',
+  'activities.notRemoved': 'Esta anotación no se quitó.',
   'activities.noPhoto': 'No hay foto que mostrar. Vuelva a cargar la página y elija de nuevo.',
   'activities.notice': (p) => `${p.name}: ${what(p).toLowerCase()}`,
   'activities.noticePhoto': (p) => `Una foto nueva de ${p.name}`,
@@ -88,33 +89,32 @@ export const activities: typeof en = {
   'activities.by': 'Por',
   'activities.staffOnly': 'Solo personal',
   'activities.day': (p) => `El día de ${p.name}, ${p.date}`,
-  'activities.dayLines': (p) => `Esto es lo que se anotó de ${p.name}:`,
+  'activities.dayLines': (p) => `Así fue el día de ${p.name}:`,
   'activities.photos': (p) =>
-    p.count === 1 ? 'Hay una foto en la aplicación.' : `Hay ${p.count} fotos en la aplicación.`,
+    p.count === 1 ? 'Hay una foto nueva en la aplicación.' : `Hay ${p.count} fotos nuevas en la aplicación.`,
   'activities.open': 'Abrir en la aplicación',
   'activities.sent': (p) => (p.count === 1 ? 'Se envió un informe.' : `Se enviaron ${p.count} informes.`),
-  'activities.noneSent': 'No se envió nada. Vea lo que se dice de cada uno.',
-  'activities.nothing': (p) => `Ese día no se anotó nada de ${p.name} que las familias puedan ver.`,
-  'activities.noAddress': (p) => `Ningún contacto de ${p.name} tiene una dirección a la que escribir.`,
+  'activities.noneSent': 'No se envió nada. Vea el motivo al lado de cada uno.',
+  'activities.nothing': (p) => `Ese día no hay novedades de ${p.name} para las familias.`,
+  'activities.noAddress': (p) => `Ningún contacto de ${p.name} tiene correo electrónico.`,
   'activities.notOut': 'Este niño todavía no ha salido. Registre primero la salida.',
   'activities.absenceChanged': 'Se cambió la ausencia.',
   'activities.noPictures': (p: { names: string[] }) =>
-    `No se quieren fotos de ${names(p.names, (count) => `${count} más`)}. Quítelos de esta foto.`,
-  'activities.consentByFamily': 'Esto lo dice la propia familia, o un gerente que lo tenga por escrito.',
+    `Sin permiso de fotos: ${names(p.names, (count) => `${count} más`)}. No ${p.names.length === 1 ? 'debe' : 'deben'} salir en esta foto.`,
+  'activities.consentByFamily': 'Solo la familia puede cambiar esto, o un gerente con la autorización por escrito.',
   'activities.consentSaved': 'Guardado. Se aplica a todas las fotos, también a las anteriores.',
-  'activities.napOver': 'Una de estas siestas terminó. Mire de nuevo quién duerme.',
+  'activities.napOver': 'Una de estas siestas terminó. Revise de nuevo quién duerme.',
   'activities.napsChecked': (p: { count: number }) =>
     p.count === 1 ? 'Revisado: 1 niño.' : `Revisados: ${p.count} niños.`,
   'activities.settingSaved': 'Guardado.',
-  'activities.keepDays': (p: { least: number }) => `Las fotos se guardan de ${p.least} a 3650 días, o siempre.`,
-  'activities.managerApproves': 'Aquí un gerente muestra las fotos a las familias. Pregúntele.',
+  'activities.keepDays': (p: { least: number }) => `Las fotos se guardan de ${p.least} a 3,650 días, o siempre.`,
+  'activities.managerApproves': 'Aquí las fotos las aprueba un gerente. Pídaselo.',
   'activities.digest': (p: { date: string }) => `Hoy en breve, ${p.date}`,
   'activities.digestHello': (p: { name: string }) => `${p.name}:`,
   'activities.checkedIn': (p) =>
-    `A las ${p.time}, ${p.by ? `${p.by} registró la entrada de ${p.name}` : `entró ${p.name}`}.`,
+    `A ${theHour(p.time)}, ${p.by ? `${p.by} registró la entrada de ${p.name}` : `entró ${p.name}`}.`,
   'activities.checkedOut': (p) =>
-    `A las ${p.time}, ${p.by ? `${p.by} registró la salida de ${p.name}` : `salió ${p.name}`}.`,
+    `A ${theHour(p.time)}, ${p.by ? `${p.by} registró la salida de ${p.name}` : `salió ${p.name}`}.`,
   'activities.wasAbsent': (p) => (p.reason ? `${p.name} faltó: ${p.reason}` : `${p.name} faltó.`),
-  'activities.digestChoose':
-    'Puede cambiar la hora o dejar de recibir este correo en sus notificaciones en la aplicación.',
+  'activities.digestChoose': 'Puede cambiar la hora o desactivar este correo en la configuración de notificaciones.',
 };

@@ -9,10 +9,10 @@ export const announcements: typeof en = {
   'announcements.off': 'El anuncio está desactivado.',
   'announcements.seen': 'Anotado.',
   'announcements.past': 'Este día ya pasó. Elija hoy, un día posterior o ninguno.',
-  'announcements.over': 'Este anuncio venció. Dele primero un último día posterior.',
+  'announcements.over': 'Este anuncio venció. Elija primero un último día posterior.',
   'announcements.order': 'El último día no puede ser anterior al primero.',
-  'announcements.gone': 'Este anuncio ya no está.',
-  'announcements.notYours': 'Lo escribió otra persona. Pídale a ella o a un administrador que lo cambie.',
+  'announcements.gone': 'Este anuncio ya no existe.',
+  'announcements.notYours': 'Lo escribió otra persona. Pida a esa persona o a un gerente que lo cambie.',
   'announcements.otherPlace': 'También es para una sede que no es suya. Pídalo a alguien que trabaje en todas.',
   'announcements.otherRoom': 'Una sala elegida está en otra sede. Elija salas de las sedes elegidas.',
 };

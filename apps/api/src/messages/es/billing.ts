@@ -5,11 +5,11 @@ export const billing: typeof en = {
   'billing.programChanged': 'Se cambió el programa de facturación.',
   'billing.programRemoved': (p) => `Se eliminó ${p.name}.`,
   'billing.programGone': 'Este programa de facturación ya no existe. Vuelva a cargar la página y elija otra vez.',
-  'billing.nameTaken': 'Un programa de facturación de esta sede ya se llama así. Elija otro nombre.',
+  'billing.nameTaken': 'Esta sede ya tiene un programa de facturación con este nombre. Elija otro.',
   'billing.endBeforeStart': 'El último día es anterior al primero. Elija uno posterior.',
-  'billing.otherLocation': 'El programa de facturación es de otra sede. Elija uno de la misma sede.',
+  'billing.otherLocation': 'El programa de facturación es de otra sede. Elija uno de esta sede.',
   'billing.studentsLeft': (p) =>
-    `${p.count === 1 ? '1 niño está' : `${p.count} niños están`} en este programa de facturación. Póngalos antes en otro.`,
-  'billing.heldByStudents': 'Hay niños en este programa de facturación. Póngalos antes en otro.',
-  'billing.studentPut': (p) => `${p.name} está ahora en otro programa de facturación.`,
+    `${p.count === 1 ? '1 niño está' : `${p.count} niños están`} en este programa de facturación. Páselos primero a otro.`,
+  'billing.heldByStudents': 'Hay niños en este programa de facturación. Páselos primero a otro.',
+  'billing.studentPut': (p) => `${p.name} pasó a otro programa de facturación.`,
 };

@@ -4,7 +4,7 @@ const faults: Readonly<Record<string, string>> = {
   TOO_MANY: 'Un formulario tiene como máximo 200 bloques, y un bloque 100 opciones.',
   SAME_ID: 'Hay dos bloques iguales. Quite uno.',
   UNKNOWN_TYPE: 'No existe ese tipo de bloque.',
-  NO_LABEL: 'Escriba qué se pregunta aquí.',
+  NO_LABEL: 'Escriba la pregunta.',
   TOO_LONG: 'Este texto es demasiado largo.',
   NO_OPTIONS: 'Agregue al menos una opción.',
   BAD_LIMITS: 'El número menor no puede ser más alto que el mayor.',
@@ -70,19 +70,19 @@ export const forms: typeof en = {
   'forms.fault': (p) => faults[p.fault] ?? 'Este bloque no se puede leer. Quítelo y agréguelo de nuevo.',
   'forms.changedMeanwhile': 'Otra persona cambió este formulario. Vuelva a cargar la página antes de seguir.',
   'forms.sharedMeanwhile': 'Otra persona acaba de compartir este formulario. Vuelva a cargar la página.',
-  'forms.archived': (p) => `${p.name} está en el archivo.`,
-  'forms.restored': (p) => `${p.name} volvió del archivo.`,
-  'forms.hasEntries': 'Alguien ya llenó este formulario. Puede archivarlo.',
+  'forms.archived': (p) => `Se archivó ${p.name}.`,
+  'forms.restored': (p) => `Se recuperó ${p.name}.`,
+  'forms.hasEntries': 'Alguien ya llenó este formulario. Puede archivarlo en su lugar.',
   'forms.removed': (p) => `Se eliminó ${p.name}.`,
   'forms.unknownType': 'No existe ese tipo de pregunta.',
   'forms.typeAnswered': 'Esta pregunta ya tiene respuestas. Agregue una nueva.',
   'forms.elsewhere': 'Algunos son de una sede distinta a la del formulario.',
   'forms.shared': (p) => `Se compartió ${p.name}.`,
-  'forms.unshared': (p) => `${p.name} ya no se comparte con nadie.`,
+  'forms.unshared': (p) => `${p.name} ya no se comparte.`,
   'forms.unknownFilter': (p) => `La lista no se puede filtrar por ${p.field}.`,
   'forms.filterKept': 'Se guardó el filtro.',
   'forms.filterDropped': 'Se quitó el filtro.',
-  'forms.notShared': 'Este formulario no está abierto para usted. Pídalo a la oficina.',
+  'forms.notShared': 'No tiene acceso a este formulario. Pídalo a la oficina.',
   'forms.closed': 'Este formulario está cerrado. Pregunte a la oficina si aún lo necesita.',
   'forms.wrongStudent': 'Este formulario no es para este niño.',
   'forms.otherStudent': 'Este envío es de otro niño.',
@@ -94,12 +94,11 @@ export const forms: typeof en = {
   'forms.resubmitted': (p) => `Se envió ${p.name} otra vez.`,
   'forms.entrySaved': (p) => `Se guardó el envío de ${p.name}.`,
   'forms.entryRemoved': 'Se eliminó el envío.',
-  'forms.approvedStays': 'Un envío aprobado o firmado no se puede eliminar. Una aprobación se puede retirar primero.',
-  'forms.draftSaved': 'Guardado hasta aquí.',
+  'forms.approvedStays': 'Un envío aprobado o firmado no se puede eliminar. Retire primero la aprobación.',
+  'forms.draftSaved': 'Se guardó su avance.',
   'forms.draftGone': 'Este borrador ya se envió o se eliminó. Vuelva a cargar la página.',
-  'forms.draftElsewhere':
-    'Siguió con este formulario en otro dispositivo. Vuelva a cargar la página para ver lo que hay.',
-  'forms.notNow': 'Esto no se puede hacer en su estado actual. Vuelva a cargar la página.',
+  'forms.draftElsewhere': 'Siguió con este formulario en otro dispositivo. Vuelva a cargar la página para verlo.',
+  'forms.notNow': 'Esto no se puede hacer ahora. Vuelva a cargar la página.',
   'forms.decided': (p) =>
     p.act === 'approve'
       ? `Se aprobó ${p.name}.`
@@ -112,14 +111,14 @@ export const forms: typeof en = {
     p.act === 'shared'
       ? `Por favor, llene: ${p.name}.`
       : p.act === 'remind'
-        ? `Recordatorio: aún falta llenar ${p.name}.`
+        ? `Recordatorio: falta llenar ${p.name}.`
         : p.act === 'approve'
           ? `Se aprobó ${p.name}.`
           : p.act === 'reject'
             ? `Se rechazó ${p.name}. Vea por qué.`
             : p.act === 'request_change'
               ? `${p.name} necesita un cambio. Vea cuál.`
-              : `${p.name} se revisa de nuevo.`,
+              : `${p.name} se está revisando de nuevo.`,
   'forms.newEntry': (p) => `Nuevo envío: ${p.name}`,
   'forms.newEntryText': (p) => `Alguien envió el formulario ${p.name}.`,
   'forms.openEntry': 'Abrir el envío',
@@ -136,27 +135,28 @@ export const forms: typeof en = {
   'forms.automationSaved': 'La automatización se guardó.',
   'forms.remindSubject': (p) => `Recordatorio: ${p.name}`,
   'forms.nobodyToRemind': 'Todos respondieron o ya recibieron un recordatorio hoy.',
-  'forms.reminded': (p) => (p.count === 1 ? 'Se recordó a una persona.' : `Se recordó a ${p.count} personas.`),
+  'forms.reminded': (p) =>
+    p.count === 1 ? 'Se envió un recordatorio a una persona.' : `Se envió un recordatorio a ${p.count} personas.`,
   'forms.noAddress': 'No hay ningún formulario en esta dirección. Copie la dirección de uno de sus formularios.',
-  'forms.noSource': 'El formulario de origen ya no está. No se cambió nada.',
+  'forms.noSource': 'El formulario original ya no existe. No se cambió nada.',
   'forms.upToDate': (p) => `${p.name} está al día.`,
   'forms.refreshed': (p) => `${p.name} ya tiene las preguntas más recientes.`,
   'forms.needPdf': 'Suba primero el PDF.',
   'forms.noPdf': 'Este archivo no es un PDF.',
   'forms.pdfTooLarge': 'Este PDF pasa de 20 MB. Guárdelo más pequeño y súbalo de nuevo.',
   'forms.pdfFault': (p) => pdfFaults[p.fault] ?? 'Este PDF está dañado. Ábralo, guárdelo otra vez y suba esa copia.',
-  'forms.notUploaded': 'El archivo no llegó. Elíjalo de nuevo.',
+  'forms.notUploaded': 'El archivo no se subió. Elíjalo de nuevo.',
   'forms.uploadUsed': 'Este archivo ya se usó. Elíjalo de nuevo.',
   'forms.notPrinted': 'Este no es un formulario en PDF.',
-  'forms.futureDate': 'Esa fecha todavía no llega.',
+  'forms.futureDate': 'Esta fecha aún no ha llegado.',
   'forms.signsOneself': 'Solo quien firma puede enviarlo.',
-  'forms.needConsent': 'Acepte firmar en la pantalla o pida el formulario en papel al centro.',
+  'forms.needConsent': 'Acepte firmar electrónicamente o pida al centro un formulario en papel.',
   'forms.signedStays': 'Este envío está firmado. Pida un cambio para que se firme de nuevo.',
-  'forms.signedAlready': 'Alguien acaba de pedir esta firma. Vuelva a cargar la página.',
-  'forms.noDocument': 'Este documento ya no está. Vuelva a cargar la página.',
-  'forms.notAsked': 'A nadie se le pide firmar este documento.',
+  'forms.signedAlready': 'Otra persona acaba de pedir esta firma. Vuelva a cargar la página.',
+  'forms.noDocument': 'Este documento ya no existe. Vuelva a cargar la página.',
+  'forms.notAsked': 'Nadie tiene que firmar este documento.',
   'forms.signatureAsked': (p) => `${p.name} ya se puede firmar.`,
-  'forms.signatureEnded': (p) => `${p.name} ya no hay que firmarlo.`,
+  'forms.signatureEnded': (p) => `${p.name} ya no necesita firma.`,
   'forms.unsigned': (p) => `Se retiró su firma de ${p.name}.`,
   'forms.unsignNotNow': 'El centro ya decidió sobre esto. Hable con la oficina.',
   'forms.notSigned': 'No hay ninguna firma que retirar.',
@@ -167,5 +167,5 @@ export const forms: typeof en = {
       ? `Usted envió ${p.name}. Adjuntamos una copia con una hoja que muestra cuándo y cómo se envió.`
       : `Usted envió ${p.name}. Puede abrir su copia en la aplicación.`,
   'forms.copyPaper': 'Si lo prefiere en papel, pídalo al centro. No cuesta nada.',
-  'forms.copyOpen': 'Abrirlo en la aplicación',
+  'forms.copyOpen': 'Abrir en la aplicación',
 };

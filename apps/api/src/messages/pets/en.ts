@@ -1,6 +1,6 @@
 import type { Messages } from '../../kernel/call/message.ts';
 import { names } from '../names.ts';
-import { clockOf } from '../when.ts';
+import { clockFigures } from '../when.ts';
 
 const pets = (count: number) => (count === 1 ? '1 pet' : `${count} pets`);
 const are = (count: number) => (count === 1 ? 'is' : 'are');
@@ -50,7 +50,7 @@ export const en: Partial<Messages> = {
     'This location has records that must be kept: archived pets, attendance or camera history. Deactivate it instead.',
   'billing.templateSaved': (p) =>
     p.count === 0 ? 'The plan template was saved.' : `The plan template was saved and given to ${pets(p.count)}.`,
-  'billing.transferTarget': 'Choose a pet, an agency or a payer of the same location to transfer to.',
+  'billing.transferTarget': 'Choose a pet, an agency or a payer at the same location to move the invoice to.',
   'billing.noPayer': 'This contact does not pay for this pet.',
   'billing.notGuardian': 'Only a contact of the pet can be a payer.',
   'billing.agencyUsed': 'This agency has invoices, payments or pets, so it cannot be deleted.',
@@ -61,7 +61,7 @@ export const en: Partial<Messages> = {
   'billing.column.student': 'Pet',
   'notice.forgotten': (p) => `${p.count === 1 ? 'One pet' : pets(p.count)} ${are(p.count)} still checked in.`,
   'notice.missing': (p) =>
-    `${p.count === 1 ? p.name : pets(p.count)} ${p.count === 1 ? 'was' : 'were'} expected at ${clockOf('en', p.time)} and ${are(p.count)} not here.`,
+    `${p.count === 1 ? p.name : pets(p.count)} ${p.count === 1 ? 'was' : 'were'} expected at ${clockFigures(p.time)} and ${are(p.count)} not here.`,
   'notice.ratio': (p) => `${p.name} is out of ratio: ${pets(p.children)}, ${p.staff || 'no'} staff.`,
   'relationships.whichRelation': 'Choose this person’s relationship to the pet.',
   'relationships.linkedAlready': 'This contact is already linked to the pet.',

@@ -100,7 +100,7 @@ export const calendarWords = defineWords({
     remind1440: '1 día antes',
     remind4320: '3 días antes',
     remind10080: '1 semana antes',
-    remindHelp: 'En un evento de todo el día, se cuenta desde las 8 a. m.',
+    remindHelp: 'En un evento de todo el día, se cuenta desde las 8 AM',
     until: 'Último día',
     untilHelp: 'Dos años si se deja vacío.',
     needDays: 'Elija los días en que se repite.',

@@ -207,7 +207,7 @@ test('the day in short goes once, at the hour that was chosen, to who wants it, 
   const letter = JSON.stringify(open(server.tenant.centre, String(sent[0]?.key), Buffer.from(sent[0]?.sealed ?? '')));
   expect(letter).toContain('Hoy en breve');
   // In the clock of the place, which is not that of the server.
-  expect(letter).toMatch(/A las 7:55 a\.m\., .+ registró la entrada de Ana\./);
+  expect(letter).toMatch(/A las 7:55 AM, .+ registró la entrada de Ana\./);
   expect(letter).toContain('Cleo faltó: Ill');
   expect(letter).toContain(`"type":"image/jpeg"`);
   expect(letter).toContain(`${await keyOf(own)}@photo`);

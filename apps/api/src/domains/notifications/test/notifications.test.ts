@@ -180,7 +180,7 @@ describe('what happened is told once', () => {
     const [letter, ...others] = await lettersTo(server.tenant, spanish);
     expect(others).toEqual([]);
     expect(letter?.written.subject).toBe('Hana aún no ha llegado');
-    expect(letter?.written.lines[0]).toMatch(/^Hola, Rosa: se esperaba a Hana en Ash Yard a las 8:00 a/);
+    expect(letter?.written.lines[0]).toMatch(/^Hola, Rosa: se esperaba a Hana en Ash Yard a las 8:00 AM/);
     expect(letter?.written.lines[2]).toContain('(202) 555-0100');
     expect(letter?.written.button?.href).toMatch(new RegExp(`/student/${id}\\?tab=schedule$`));
     for (const address of silent) expect(await lettersTo(server.tenant, address)).toEqual([]);

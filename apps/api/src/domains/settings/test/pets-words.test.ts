@@ -52,7 +52,7 @@ test('mails, notices and errors say pets as soon as the setting does, and childr
   expect(await notice()).toBe('2 pets are still checked in.');
   expect(await mail('en')).toContain('2 pets are still checked in.');
   expect(await mail('en')).toContain('The pet may come in.');
-  expect(await mail('es')).toContain('2 mascotas siguen con la entrada abierta.');
+  expect(await mail('es')).toContain('2 mascotas siguen sin salida registrada.');
 
   await admin.call('resetThemeSetting', {}, 'status');
   await vi.waitFor(async () => expect(await error()).toBe('Choose the room to move the students to.'));
