@@ -14,9 +14,9 @@ export const panelWords = defineWords({
   es: {
     invoice: 'Factura',
     acts: 'Acciones de esta factura',
-    gone: 'Esta factura no existe o usted no puede verla.',
+    gone: 'Esta factura no existe o no tiene acceso.',
     items: 'Conceptos',
-    history: 'Lo que se anotó',
+    history: 'Historial',
     reason: 'Motivo',
     submitted: 'Entregada',
   },
