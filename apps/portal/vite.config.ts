@@ -26,7 +26,7 @@ const pieces = [
     test: /@mantine\/core\/esm\/components\/(ActionIcon|Button|CloseButton|UnstyledButton)\/\w+\.mjs$/,
     priority: 4,
   },
-  { name: 'login', test: /\/auth\/screens\/Login\.tsx$/, priority: 3 },
+  { name: 'login', test: /\/auth\/(screens\/Login\.tsx|login\.graphql\.ts)$/, priority: 3 },
   // The menu's pictures for staff, of which a family's menu has some.
   { name: 'staff-icons', test: /\/staff-icons-drawn\.ts$/, priority: 0 },
   // What the bar and a family's first page bring in after their first paint.

@@ -1,8 +1,7 @@
 import { highest, isRole } from '@nestling/rules/roles.ts';
 import { useSyncExternalStore } from 'react';
 import { screensFor } from '../addresses.ts';
-import { LoginDocument, type LoginMutation } from '../domains/auth/login.graphql.ts';
-import { LogoutDocument } from '../domains/auth/logout.graphql.ts';
+import type { LoginMutation } from '../domains/auth/login.graphql.ts';
 import { RefreshTokenDocument, type RefreshTokenMutation } from '../domains/auth/refreshToken.graphql.ts';
 import { answerIn, post, Refusal } from '../graphql/post.ts';
 import { sessionAhead } from './ahead.ts';
@@ -166,6 +165,7 @@ export const thisDevice = () => describeDevice(navigator.userAgent, navigator.ma
  */
 export const signIn = async (username: string, password: string, remember: boolean): Promise<Unfinished | null> => {
   const device = { ...thisDevice(), remember };
+  const { LoginDocument } = await import('../domains/auth/login.graphql.ts');
   return takeOverOrStep((await post(LoginDocument, { username, password, device })).login);
 };
 
@@ -200,6 +200,7 @@ export const signOut = async (): Promise<void> => {
   const ended = held;
   shareWithTabs({ kind: 'out' });
   try {
+    const { LogoutDocument } = await import('../domains/auth/logout.graphql.ts');
     if (ended) await post(LogoutDocument, { session_id: ended.sessionId }, ended.token);
   } finally {
     leave(true);

@@ -4,7 +4,6 @@ import { defineWords } from '@nestling/ui/words.ts';
 export const announcementWords = defineWords({
   en: {
     list: 'Announcements',
-    heading: 'Announcements',
     add: 'New announcement',
     edit: 'Edit announcement',
     empty: 'No announcements yet',
@@ -48,7 +47,6 @@ export const announcementWords = defineWords({
   },
   es: {
     list: 'Anuncios',
-    heading: 'Anuncios',
     add: 'Anuncio nuevo',
     edit: 'Cambiar el anuncio',
     empty: 'Aún no hay anuncios',

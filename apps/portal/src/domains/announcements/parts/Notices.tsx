@@ -1,6 +1,6 @@
 import { useWords } from '@nestling/ui/words.ts';
 import { IconSpeakerphone } from '@tabler/icons-react';
-import { announcementWords } from '../words.ts';
+import { noticeWords } from '../notice-words.ts';
 import classes from './Notices.module.css';
 
 interface Told {
@@ -11,7 +11,7 @@ interface Told {
 
 /** Announcements as they are read: the colour as an edge, the words as they were typed. */
 export const Notices = ({ told }: { told: readonly Told[] }) => {
-  const t = useWords(announcementWords);
+  const t = useWords(noticeWords);
   if (told.length === 0) return null;
   return (
     <section className={classes.notices} aria-label={t('heading')}>

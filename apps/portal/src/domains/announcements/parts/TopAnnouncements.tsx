@@ -1,4 +1,3 @@
-import { markSeenAnnouncement } from '@nestling/contract/operations/announcements.gen.ts';
 import { useEffect, useRef } from 'react';
 import { useClient, useQuery, useSubscription } from 'urql';
 import { useReadingAnew } from '../../../graphql/reading-anew.ts';
@@ -22,11 +21,16 @@ const TopAnnouncements = ({ location }: { location?: string }) => {
   const told = location === undefined ? mine.data?.myAnnouncements : here.data?.topAnnouncements;
   const marked = useRef(new Set<string>());
   useEffect(() => {
-    for (const { id, seen } of told ?? []) {
-      if (seen || marked.current.has(id)) continue;
-      marked.current.add(id);
-      void client.mutation(markSeenAnnouncement, { id }, { quiet: true }).toPromise();
-    }
+    const unseen = (told ?? []).filter(({ id, seen }) => !seen && !marked.current.has(id));
+    if (unseen.length === 0) return;
+    for (const { id } of unseen) marked.current.add(id);
+    // After they are drawn: a family's first page is not made to wait for the calls of this domain.
+    import('@nestling/contract/operations/announcements.gen.ts').then(
+      ({ markSeenAnnouncement }) => {
+        for (const { id } of unseen) void client.mutation(markSeenAnnouncement, { id }, { quiet: true }).toPromise();
+      },
+      () => marked.current.clear(),
+    );
   }, [told, client]);
   return <Notices told={told ?? []} />;
 };
