@@ -31,7 +31,7 @@ const rangeOf = (header: string | undefined, size: number): Range | null => {
 
 /** Serves pictures and exported tables by their signed addresses, for as long as those hold; nothing in them may run. */
 export const serveFiles = (app: FastifyInstance, clock: Clock): void => {
-  app.get<CallRequest>('/files/:centre/:key/:size/:until/:sign', async (request, reply) => {
+  app.get<CallRequest>('/files/:centre(^\\d+$)/:key/:size/:until/:sign', async (request, reply) => {
     const found = readPictureAddress(request.params, clock.now());
     const bytes = found ? await readStored(found.centre, found.file) : null;
     if (!found || !bytes) return reply.code(404).send({ error: 'Not found.' });
