@@ -19,6 +19,8 @@ export interface RequirementSet {
   readonly name: string;
   readonly of: 'children' | 'pets';
   readonly source: string;
+  /** Both in Spanish. */
+  readonly es: { readonly name: string; readonly source: string };
   /** It holds since this day. */
   readonly since: string;
   /** What frees a child from it; null where we do not know that. */
@@ -69,7 +71,12 @@ const sets: readonly RequirementSet[] = [
     name: 'CDC routine schedule',
     of: 'children',
     source:
-      'CDC, Child and Adolescent Immunization Schedule by Age, January 2025; the end of each span. No law of a state.',
+      'CDC, Child and Adolescent Immunization Schedule by Age, January 2025, to the end of each age span. It isn’t state law.',
+    es: {
+      name: 'Calendario de rutina de los CDC',
+      source:
+        'CDC, Calendario de vacunación de niños y adolescentes por edad, enero de 2025, hasta el final de cada período de edad. No es ley estatal.',
+    },
     since: '2025-01-01',
     exemptions: null,
     rows: untilFive([
@@ -84,6 +91,10 @@ const sets: readonly RequirementSet[] = [
     name: 'California, pre-kindergarten',
     of: 'children',
     source: '17 CCR § 6025, table A (pre-kindergarten facilities); exemptions: Health and Safety Code §§ 120325–120375',
+    es: {
+      name: 'California, preescolar',
+      source: '17 CCR § 6025, tabla A (centros preescolares); exenciones: Health and Safety Code §§ 120325–120375',
+    },
     since: '2019-07-01',
     exemptions: ['medical'],
     rows: untilFive([
@@ -99,7 +110,11 @@ const sets: readonly RequirementSet[] = [
     key: 'TX',
     name: 'Texas, child care',
     of: 'children',
-    source: '25 TAC § 97.63 and the chart of DSHS for child-care facilities; exemptions: 25 TAC § 97.62',
+    source: '25 TAC § 97.63 and the DSHS chart for child-care facilities; exemptions: 25 TAC § 97.62',
+    es: {
+      name: 'Texas, cuidado infantil',
+      source: '25 TAC § 97.63 y la tabla de DSHS para centros de cuidado infantil; exenciones: 25 TAC § 97.62',
+    },
     since: '2010-08-01',
     exemptions: ['medical', 'religious', 'philosophical'],
     rows: untilFive([
@@ -115,7 +130,12 @@ const sets: readonly RequirementSet[] = [
     name: 'Washington, child care and preschool',
     of: 'children',
     source:
-      'WAC 246-105-030 and -040, by the ages of the CDC schedule they name; doses for entering school at four are not among them; exemptions: RCW 28A.210.090',
+      'WAC 246-105-030 and -040, by the ages of the CDC schedule they name, without the doses for starting school at four; exemptions: RCW 28A.210.090',
+    es: {
+      name: 'Washington, cuidado infantil y preescolar',
+      source:
+        'WAC 246-105-030 y -040, según las edades del calendario de los CDC que citan, sin las dosis para entrar a la escuela a los cuatro años; exenciones: RCW 28A.210.090',
+    },
     since: '2020-08-01',
     exemptions: ['medical', 'religious', 'philosophical'],
     rows: untilFive([...infants, ...toddlers]),
@@ -125,7 +145,12 @@ const sets: readonly RequirementSet[] = [
     name: 'Rabies, DHPP and bordetella',
     of: 'pets',
     source:
-      'AAHA Canine Vaccination Guidelines, 2022: core vaccines, and bordetella where dogs meet. No law of a state.',
+      'AAHA Canine Vaccination Guidelines, 2022: core vaccines, and bordetella where dogs meet. It isn’t state law.',
+    es: {
+      name: 'Rabia, DHPP y bordetella',
+      source:
+        'Guías de vacunación canina de la AAHA, 2022: vacunas esenciales, y bordetella donde conviven perros. No es ley estatal.',
+    },
     since: '2022-09-01',
     exemptions: ['medical'],
     rows: at(4, { rabies: 1, dhpp: 1, bordetella: 1 }),

@@ -4,8 +4,9 @@ import { isSeries, type Series } from '@nestling/rules/immunizations/series.ts';
 import { vaccineOf } from '@nestling/rules/immunizations/vaccines.ts';
 import { sql } from 'kysely';
 import { object, out, outList, outOrNull } from '../../kernel/call/call.ts';
-import type { Ctx } from '../../kernel/call/context.ts';
+import type { Ctx, Request } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { dateFigures } from '../../messages/when.ts';
 import { type Row, readRecords, recordOf, rulesFor } from './records.ts';
 
 /** How one series of a child stands. */
@@ -41,20 +42,26 @@ export const studentStanding = object(parts, 'StudentStanding');
 const missingStates: readonly Standing['state'][] = ['due', 'overdue', 'expired', 'unknown'];
 const everyExemption = ['medical', 'religious', 'philosophical'] as const;
 
-const sourceOf = (set: RequirementSet | null): string => (set ? `${set.source} (${set.since})` : '');
+type Language = Request['language'];
+/** What a set is called and where it is written, in the reader's language. */
+const wordsOf = (set: RequirementSet, language: Language) => {
+  const { name, source } = language === 'es' ? set.es : set;
+  return { name, source: `${source} (${dateFigures(set.since)})` };
+};
 /** Whether a state asks it, and not a schedule that is no law. */
 const isOfState = (set: RequirementSet): boolean => set.key !== 'US' && set.of === 'children';
 /** One child as it stands today. */
-export const judged = (row: Row) => {
+export const judged = (row: Row, language: Language) => {
   const set = rulesFor(row);
+  const words = set ? wordsOf(set, language) : { name: '', source: '' };
   const series = standings(recordOf(row), set, row.today);
   return {
     student: { id: row.id, full_name: row.full_name, dob: row.dob, room: row.room },
     missing: series.some(({ state }) => missingStates.includes(state)),
     pending: row.pending,
     series: series.map(({ tooEarly, ...one }) => ({ ...one, too_early: [...tooEarly] })),
-    requirements: set?.name ?? '',
-    source: sourceOf(set),
+    requirements: words.name,
+    source: words.source,
     of_state: set !== null && isOfState(set),
     exemptions: [...(set?.exemptions ?? everyExemption)],
   };
@@ -64,7 +71,7 @@ export type Judged = ReturnType<typeof judged>;
 /** What one child has, and what it is asked for. */
 export const standingOfStudent = async (ctx: Ctx, { student_id }: { readonly student_id: Id<'student'> }) => {
   const [row] = await readRecords(ctx, sql`st.id = ${student_id}`);
-  return row ? judged(row) : null;
+  return row ? judged(row, ctx.request.language) : null;
 };
 
 interface Wanted {
@@ -100,11 +107,13 @@ export const judgedAt = async (ctx: Ctx, wanted: Wanted): Promise<Judged[]> => {
   const named = search ? found.filter((row) => row.full_name.toLowerCase().includes(search.toLowerCase())) : found;
   const kept =
     outbreak && isSeries(outbreak) ? named.filter((row) => isUnprotected(recordOf(row), outbreak, row.today)) : named;
-  const all = kept.map(judged).map((one) => {
-    if (only === null) return one;
-    const series = one.series.filter((each) => only.includes(each.series));
-    return { ...one, series, missing: series.some(({ state }) => missingStates.includes(state)) };
-  });
+  const all = kept
+    .map((row) => judged(row, ctx.request.language))
+    .map((one) => {
+      if (only === null) return one;
+      const series = one.series.filter((each) => only.includes(each.series));
+      return { ...one, series, missing: series.some(({ state }) => missingStates.includes(state)) };
+    });
   return missing_only ? all.filter(({ missing }) => missing) : all;
 };
 
@@ -129,7 +138,7 @@ export const marksAt = async (ctx: Ctx, { location }: { readonly location: Id<'l
   return found
     .filter(({ pets }) => pets)
     .flatMap((row) => {
-      const { series, student } = judged(row);
+      const { series, student } = judged(row, ctx.request.language);
       const red = series.filter(({ state }) => state === 'overdue' || state === 'expired');
       const yellow = series.filter(({ state }) => state === 'due' || state === 'expiring');
       if (red.length + yellow.length === 0) return [];
@@ -145,8 +154,8 @@ export const marksAt = async (ctx: Ctx, { location }: { readonly location: Id<'l
 };
 
 /** Whose rules a location follows, and which there are. */
-export const requirementSets = (day: string) =>
+export const requirementSets = (day: string, language: Language) =>
   (['US', 'CA', 'TX', 'WA', 'PETS'] as const).flatMap((key) => {
     const set = requirementsOf(key, day);
-    return set ? [{ key, name: set.name, source: sourceOf(set), of: set.of, of_state: isOfState(set) }] : [];
+    return set ? [{ key, ...wordsOf(set, language), of: set.of, of_state: isOfState(set) }] : [];
   });

@@ -22,7 +22,7 @@ export const readHealthSetting = async (ctx: Ctx, { location }: { readonly locat
     left join school_profile sp on sp.centre_id = l.centre_id
     where l.centre_id = ${ctx.who.centre} and l.id = ${location}`.execute(ctx.db);
   const [stored] = rows;
-  const sets = requirementSets(await todayAt(ctx, location));
+  const sets = requirementSets(await todayAt(ctx, location), ctx.request.language);
   return {
     requirements: stored?.requirements ?? null,
     state: stored?.state ?? null,

@@ -159,6 +159,15 @@ test('a location chooses the rules of its state; what that state does not know a
   const now = await parent.call('studentImmunizationStanding', { student_id: child.id }, 'source of_state exemptions');
   expect(now).toMatchObject({ of_state: true, exemptions: ['medical'] });
   expect(now.source).toContain('17 CCR § 6025');
+  // Named in the reader's language.
+  await manager.call('saveOwnLanguage', { language: 'es' }, 'status');
+  const { sets } = await manager.call('getHealthSetting', { location: elm.id }, 'sets { key name source }');
+  const pets = sets.find(({ key }: { key: string }) => key === 'PETS');
+  expect(pets).toMatchObject({
+    name: 'Rabia, DHPP y bordetella',
+    source: expect.stringMatching(/esenciales.*09\/01\/2022/),
+  });
+  await manager.call('saveOwnLanguage', { language: 'en' }, 'status');
   const free = { student_id: child.id, series: 'mmr', kind: 'religious' };
   expect(await manager.call('saveImmunizationExemption', free, said)).toMatchObject({
     errors: [{ code: 'NOT_KNOWN' }],
