@@ -115,7 +115,7 @@ test('a day of messages, a closure and a newsletter', async ({ as, outside, prod
     await adam.getByRole('button', { name: 'New template' }).click();
     await adam.getByRole('textbox', { name: 'Name', exact: true }).fill('Spring');
     await adam.getByLabel('Folder').fill('Seasons');
-    await adam.getByRole('button', { name: 'Build it' }).click();
+    await adam.getByRole('button', { name: 'Create' }).click();
     await adam.getByRole('button', { name: 'Weekly menu' }).click();
     await adam.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(adam.getByRole('button', { name: 'Everything is saved' })).toBeVisible();

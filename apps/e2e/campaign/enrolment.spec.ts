@@ -164,7 +164,7 @@ const sendCard = async (page: Page, { child }: Family) => {
   await page.locator('input[type=file]').setInputFiles(pdf('card.pdf'));
   await expect(page.getByRole('img', { name: 'Sent' })).toBeVisible();
   await page.getByLabel('Name', { exact: false }).first().fill(cardOf(child));
-  await page.getByRole('combobox', { name: 'Kind' }).click();
+  await page.getByRole('combobox', { name: 'Type' }).click();
   await page.getByRole('option', { name: 'Vaccination card' }).click();
   await page.getByRole('button', { name: 'Send a document' }).last().click();
   await expect(page.getByText(cardOf(child)).first()).toBeVisible();

@@ -255,7 +255,7 @@ test('a child comes in the middle of the month, with its plan billed by its days
   const dialog = manager.getByRole('dialog', { name: 'Add a guardian' });
   await dialog.getByRole('combobox', { name: 'Who' }).click();
   await manager.getByRole('option', { name: /Nell Moss/ }).click();
-  await dialog.getByRole('combobox', { name: 'Relation' }).click();
+  await dialog.getByRole('combobox', { name: 'Relationship' }).click();
   await manager.getByRole('option', { name: 'Mother', exact: true }).click();
   await dialog.getByRole('switch', { name: 'Pays' }).check();
   await dialog.getByRole('button', { name: 'Add Nell Moss' }).click();

@@ -199,7 +199,8 @@ export const actWords = defineWords({
     reasonHelp: 'Queda en el historial.',
     refund: 'Reembolsar',
     refundOf: 'Reembolsar {name}',
-    refundSays: 'Primero se reembolsa el dinero sin aplicar; después, las últimas facturas vuelven a quedar pendientes.',
+    refundSays:
+      'Primero se reembolsa el dinero sin aplicar; después, las últimas facturas vuelven a quedar pendientes.',
     refundCreditSays: 'Paga al pagador lo que queda del crédito.',
     refundAmount: 'Monto que se reembolsa',
     transfer: 'Pasar a otro pagador',

@@ -105,7 +105,8 @@ export const listWords = defineWords({
     none: 'No hay nada pendiente',
     noneText: 'Todas las familias pagaron.',
     noPayments: 'Aún no hay pagos',
-    noPaymentsText: 'Registre el efectivo y los cheques en la cuenta del niño. Los pagos con tarjeta aparecen automáticamente.',
+    noPaymentsText:
+      'Registre el efectivo y los cheques en la cuenta del niño. Los pagos con tarjeta aparecen automáticamente.',
     noAccounts: 'Aún no hay cuentas',
     noAccountsText: 'Cada niño de la sede tiene una cuenta.',
     charge: 'Cobrar',
@@ -146,7 +147,8 @@ export const listWords = defineWords({
     },
     es: {
       student: 'Mascota',
-      noPaymentsText: 'Registre el efectivo y los cheques en la cuenta de la mascota. Los pagos con tarjeta aparecen automáticamente.',
+      noPaymentsText:
+        'Registre el efectivo y los cheques en la cuenta de la mascota. Los pagos con tarjeta aparecen automáticamente.',
       noAccountsText: 'Cada mascota de la sede tiene una cuenta.',
       chargeMany_one: 'Cobrar por {count} mascota',
       chargeMany_other: 'Cobrar por {count} mascotas',
