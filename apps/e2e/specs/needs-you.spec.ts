@@ -80,7 +80,7 @@ test('what waits for somebody arrives on the dashboard, with its answer beside i
     .getByRole('button', { name: 'Decide…' })
     .click();
   const decides = grace.getByRole('dialog', { name: /Nora Aunt/ });
-  await decides.getByRole('combobox', { name: 'Relation' }).click();
+  await decides.getByRole('combobox', { name: 'Relationship' }).click();
   await grace.getByRole('option').first().click();
   await decides.getByRole('button', { name: 'Link Nora Aunt' }).click();
   await expect(line('Nora Aunt')).toHaveCount(0);

@@ -218,7 +218,7 @@ test('the centre gets its colour and its logo, which families see', async () => 
   await admin.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => colour(admin)).toBe('#0f6b5c');
   await admin.locator('input[type="file"]').first().setInputFiles(logo);
-  await expect(admin.getByRole('button', { name: 'Remove the picture: Logo' })).toBeVisible();
+  await expect(admin.getByRole('button', { name: 'Remove the image: Logo' })).toBeVisible();
   await mother.reload();
   await expect.poll(() => colour(mother)).toBe('#0f6b5c');
   const shown = mother.getByRole('navigation').locator('a[href="/"] img').first();

@@ -170,7 +170,7 @@ test('facts are changed where they stand, and taken back', async ({ as }) => {
   const page = await as('manager');
   await openAva(page);
   await page.getByRole('tab', { name: 'Details' }).click();
-  const nickname = page.getByRole('button', { name: /Change Nickname/ });
+  const nickname = page.getByRole('button', { name: /Edit Nickname/ });
   await nickname.click();
   await page.keyboard.type('Avie');
   await page.keyboard.press('Enter');

@@ -56,7 +56,7 @@ export const linkGuardian = async (page: Page, name: string, relation: string) =
   const dialog = page.getByRole('dialog', { name: 'Add a guardian' });
   await dialog.getByRole('combobox', { name: 'Who' }).click();
   await page.getByRole('option', { name: new RegExp(name) }).click();
-  await dialog.getByRole('combobox', { name: 'Relation' }).click();
+  await dialog.getByRole('combobox', { name: 'Relationship' }).click();
   await page.getByRole('option', { name: relation, exact: true }).click();
   // No right is preset.
   for (const right of ['Legal guardian', 'Picks up', 'Watches cameras'])

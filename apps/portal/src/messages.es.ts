@@ -59,7 +59,7 @@ export const es = {
   tryAgain: 'Reintentar',
   roleUser: 'Familia',
   roleBlog: 'Autor',
-  roleTeacher: 'Maestra',
+  roleTeacher: 'Maestro',
   roleManager: 'Dirección',
   roleSupport: 'Soporte',
   roleCentre: 'Administración del centro',

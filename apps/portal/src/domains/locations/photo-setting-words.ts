@@ -15,8 +15,8 @@ export const photoSettingWords = defineWords({
   es: {
     title: 'Fotos y videos',
     help: 'Las familias solo ven fotos de niños cuya familia lo permite.',
-    approval: 'Quién muestra las fotos a las familias',
-    nobody: 'Nadie: las familias las ven de inmediato',
+    approval: 'Quién aprueba las fotos para las familias',
+    nobody: 'No se necesita aprobación; las familias las ven de inmediato',
     team: 'Cualquier persona del equipo',
     manager: 'Solo los gerentes',
     keepDays: 'Eliminar fotos y videos después de (días)',

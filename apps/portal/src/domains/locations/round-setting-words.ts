@@ -11,8 +11,8 @@ export const roundSettingWords = defineWords({
   },
   es: {
     title: 'Revisiones de siesta y recuento por nombre',
-    help: 'La tableta de la sala muestra cuándo toca. Deje un campo vacío para no recordarlo.',
-    nap: 'Revisar a quienes duermen cada',
+    help: 'La tableta de la sala muestra cuándo toca la próxima. Deje un campo vacío para no tener recordatorio.',
+    nap: 'Revisar a los niños dormidos cada',
     count: 'Recuento por nombre cada',
     unit: 'min',
   },

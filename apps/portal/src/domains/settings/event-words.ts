@@ -21,7 +21,7 @@ export const eventWords = defineWords({
   es: {
     food: 'Comidas',
     nap: 'Siestas',
-    meds: 'Medicación',
+    meds: 'Medicamentos',
     activity: 'Actividades',
     notes: 'Notas',
     checks: 'Entradas y salidas',
@@ -29,9 +29,9 @@ export const eventWords = defineWords({
     media: 'Fotos y videos',
     kudos: 'Reconocimientos',
     health_check: 'Controles de salud',
-    name_to_face: 'Recuentos',
+    name_to_face: 'Recuentos por nombre',
     observation: 'Observaciones',
     mood: 'Ánimo',
-    custom: 'Entradas propias',
+    custom: 'Otras anotaciones',
   },
 });

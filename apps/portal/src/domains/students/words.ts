@@ -36,8 +36,8 @@ export const studentWords = defineWords({
     visit: 'Tiene una invitación para ver',
     visitWatch: 'Ver',
     none: 'Aún no hay niños vinculados a usted',
-    noneText: 'Pida al centro que vincule su cuenta y aparecerán aquí solos.',
-    failed: 'No se pudo leer',
+    noneText: 'Pida al centro que vincule su cuenta. Aparecerán aquí.',
+    failed: 'No pudimos cargar esto',
     tryAgain: 'Reintentar',
   },
   pets: {

@@ -44,7 +44,7 @@ export const peopleScreens = {
   'people.teachers': screen({
     path: '/teachers',
     rule: 'manager',
-    title: { en: 'Teachers', es: 'Personal' },
+    title: { en: 'Teachers', es: 'Maestros' },
     redirect: 'people.staff',
   }),
   'people.managers': screen({

@@ -77,7 +77,7 @@ export const dayWords = defineWords({
     tabs: 'Asistencia',
     students: 'Niños',
     staff: 'Personal',
-    health: 'Control de salud',
+    health: 'Salud',
     kiosk: 'Quiosco',
     name: 'Nombre',
     room: 'Sala',

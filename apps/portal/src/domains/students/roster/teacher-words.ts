@@ -36,7 +36,7 @@ export const teacherWords = defineWords({
     empty: 'No hay niños en sus salas',
     emptyText: 'Un gerente elige las salas en las que usted trabaja.',
     nobody: 'Ningún niño coincide',
-    nobodyText: 'Elija otro estado del día.',
+    nobodyText: 'Elija otro estado.',
   },
   pets: {
     en: { list: 'Pets in your rooms', empty: 'No pets in your rooms', nobody: 'No pet matches' },
