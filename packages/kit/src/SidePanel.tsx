@@ -48,7 +48,7 @@ const Beside = ({ onClose, children }: { onClose: () => void; children: ReactNod
     if (event.key === 'Escape' && !inList) onClose();
   };
   return (
-    <aside ref={ref} className={classes.beside} onKeyDown={press}>
+    <aside ref={ref} className={classes.beside} data-beside onKeyDown={press}>
       {children}
     </aside>
   );
