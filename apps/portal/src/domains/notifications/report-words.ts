@@ -10,12 +10,12 @@ export const reportWords = defineWords({
   },
   es: {
     title: 'Resumen del día',
-    help: 'El día de su hijo en un correo, con las fotos que usted puede ver.',
+    help: 'El día de su hijo en un correo, con fotos.',
     send: 'Enviarme el día por correo',
     at: 'Enviarlo a las',
   },
   pets: {
     en: { help: 'Your pet’s day in one email, with photos.' },
-    es: { help: 'El día de su mascota en un correo, con las fotos que usted puede ver.' },
+    es: { help: 'El día de su mascota en un correo, con fotos.' },
   },
 });
