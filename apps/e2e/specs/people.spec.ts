@@ -162,7 +162,9 @@ test('a form half filled in survives a reload, and a contact who is known is pic
   await panel.getByLabel(/^Homeroom/).click();
   await page.getByRole('option', { name: 'Acorns' }).click();
   await panel.getByRole('button', { name: 'Add Nilo' }).click();
-  await expect(panel.getByRole('region', { name: 'Nia Rao' })).toContainText('Choose what Nia Rao is to the child.');
+  await expect(panel.getByRole('region', { name: 'Nia Rao' })).toContainText(
+    'Choose Nia Rao’s relationship to the child.',
+  );
   await expect(page).toHaveURL(/open=new/);
 });
 

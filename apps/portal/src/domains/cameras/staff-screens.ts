@@ -40,7 +40,7 @@ export const staffCameraScreens = {
   'cameras.streamings': screen({
     path: '/streamings',
     rule: 'admin',
-    title: { en: 'Streamings', es: 'Emisiones' },
+    title: { en: 'Streamings', es: 'Transmisiones' },
     menu: { under: 'settings', order: 61, icon: IconBroadcast, audience: 'staff' },
     load: () => import('./screens/Streamings.tsx'),
   }),

@@ -64,7 +64,7 @@ export const staffLocationScreens = {
   'locations.manage': screen({
     path: '/manage-location/:tab?',
     rule: 'manager',
-    title: { en: 'Manage location', es: 'Dirigir la sede' },
+    title: { en: 'Manage location', es: 'Administrar la sede' },
     menu: { under: 'settings', order: 2, icon: IconBuildingCommunity, audience: 'staff' },
     located: true,
     load: () => import('./screens/ManagePlace.tsx'),
