@@ -78,7 +78,17 @@ export const Facts = ({ student }: { student: StudentRecord }) => {
         {staff ? column('race') : null}
         {staff ? column('ethnicity') : null}
       </Group>
-      <Group title={t('health')}>
+      <Group
+        title={t('health')}
+        acts={staff && !student.archived_at ? <AllergyActs student={student} answers={edits} notes={!office} /> : null}
+        more={
+          <>
+            <WordsFact list={medicationList} words={student.medications} carrier={carrier} editable={office} />
+            {column('doctor_name')}
+            {column('doctor_phone')}
+          </>
+        }
+      >
         <WordsFact
           list={allergyList}
           words={student.allergies}
@@ -92,10 +102,6 @@ export const Facts = ({ student }: { student: StudentRecord }) => {
               : t('notAsked')
           }
         />
-        {staff && !student.archived_at ? <AllergyActs student={student} answers={edits} notes={!office} /> : null}
-        <WordsFact list={medicationList} words={student.medications} carrier={carrier} editable={office} />
-        {column('doctor_name')}
-        {column('doctor_phone')}
       </Group>
       <Group title={t('place')}>
         <InlineEdit label={t('place')} value={student.location?.name ?? null} />
@@ -182,9 +188,22 @@ const BillingProgram = ({ student }: { student: StudentRecord }) => {
   );
 };
 
-const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+/** Facts under their heading, then what may be done about them, then `more` facts: a list of facts holds nothing else. */
+const Group = ({
+  title,
+  acts,
+  more,
+  children,
+}: {
+  title: string;
+  acts?: ReactNode;
+  more?: ReactNode;
+  children: ReactNode;
+}) => (
   <section>
     <h2 className={classes.heading}>{title}</h2>
     <dl>{children}</dl>
+    {acts}
+    {more ? <dl>{more}</dl> : null}
   </section>
 );
