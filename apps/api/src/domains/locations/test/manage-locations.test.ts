@@ -233,7 +233,7 @@ test('billing stays on while an invoice is open, and goes off once it is void', 
   const invoice = await anInvoice(server.tenant, { location: elm.id, student: child.id });
   expect(await turn(false)).toMatchObject({
     ...fails('billing', 'OPEN_INVOICES'),
-    message: '1 invoice is still open. Settle or void them, then switch billing off.',
+    message: '1 invoice is still open. Settle or void them, then turn billing off.',
   });
   expect(await stands()).toBe(true);
   await db.updateTable('invoice').set({ status: 'voided' }).where('id', '=', invoice).execute();
