@@ -24,4 +24,6 @@ export type Column<Row> = {
   readonly main?: boolean;
   /** Stands below the column: the sum of its rows. The table has a foot when a column gives one. */
   readonly total?: ReactNode;
+  /** False where a report does not begin with this sum: one of a day among the days, a step to the sum that counts. */
+  readonly figure?: boolean;
 };

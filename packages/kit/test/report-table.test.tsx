@@ -6,6 +6,7 @@ import { ReportTable } from '../src/ReportTable.tsx';
 beforeEach(() => vi.stubGlobal('scrollTo', vi.fn()));
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -48,6 +49,36 @@ test('a report says its sums first, pages its rows and tells the day above those
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
   expect(within(table).getAllByText('8:00')).toHaveLength(20);
   expect(within(table).getByText('960:00')).toBeTruthy();
+});
+
+test('a report has every column at every width, and begins with the sums that count', () => {
+  render(
+    <ReportTable
+      label="Hours"
+      rows={stays}
+      keyOf={({ id }) => id}
+      nameOf={({ name }) => name}
+      columns={[
+        { key: 'name', head: 'Name', total: 'Total', cell: ({ name }) => name },
+        { key: 'room', head: 'Room', wide: true, cell: () => 'Acorns' },
+        { key: 'monday', head: 'Monday', end: true, figure: false, total: '480:00', cell: () => '4:00' },
+        { key: 'hours', head: 'Hours', end: true, total: '960:00', cell: () => '8:00' },
+      ]}
+    />,
+  );
+  expect(screen.getByText('960:00').closest('dl')?.textContent).toBe('Hours960:00');
+  expect(document.querySelector('[data-wide="true"]')).toBeNull();
+});
+
+test('a table wider than its place moves in a box that keys reach', () => {
+  const wide = vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(900);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
+  const { unmount } = render(<Report />);
+  expect(screen.getByRole('region', { name: 'Stays' }).tabIndex).toBe(0);
+  unmount();
+  wide.mockReturnValue(600);
+  render(<Report />);
+  expect(screen.queryByRole('region')).toBeNull();
 });
 
 test('on paper a report is whole', () => {

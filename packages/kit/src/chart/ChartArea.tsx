@@ -44,6 +44,8 @@ const ChartArea = ({
     withLegend: series.length > 1,
     // In the order of the table beside it, not of the alphabet.
     legendProps: { itemSorter: null },
+    // As many days as there is room for, always as far from each other.
+    xAxisProps: { interval: 'equidistantPreserveStart', minTickGap: 12 } as const,
     // As wide as its longest amount.
     yAxisProps: { width: 'auto' } as const,
     gridColor: 'var(--n-line)',

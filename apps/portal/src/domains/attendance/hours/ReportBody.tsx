@@ -3,7 +3,6 @@ import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import type { ReactNode } from 'react';
 import type { CombinedError } from 'urql';
-import classes from './hours.module.css';
 
 /** How the rows of a report were asked for. */
 export type ReportAnswer = { readonly error: CombinedError | undefined; readonly again: () => void };
@@ -11,7 +10,6 @@ export type ReportAnswer = { readonly error: CombinedError | undefined; readonly
 /** The table of a report, or what stands there instead while it is fetched, when it failed and when it is empty. */
 export const ReportBody = ({
   count,
-  wide,
   answer,
   title,
   text,
@@ -19,27 +17,23 @@ export const ReportBody = ({
 }: {
   /** Rows; undefined while they are fetched. */
   count: number | undefined;
-  /** More columns than fit beside the menu. */
-  wide: boolean;
   answer: ReportAnswer;
   title: string;
   text: string;
   children: ReactNode;
 }) => (
-  <div className={classes.scroll} data-wide={wide}>
-    <ListBody
-      count={count}
-      error={answer.error}
-      onRetry={answer.again}
-      filtered={false}
-      onClearFilters={() => {}}
-      empty={
-        <EmptyState picture={<PaperPicture />} title={title}>
-          {text}
-        </EmptyState>
-      }
-    >
-      {children}
-    </ListBody>
-  </div>
+  <ListBody
+    count={count}
+    error={answer.error}
+    onRetry={answer.again}
+    filtered={false}
+    onClearFilters={() => {}}
+    empty={
+      <EmptyState picture={<PaperPicture />} title={title}>
+        {text}
+      </EmptyState>
+    }
+  >
+    {children}
+  </ListBody>
 );

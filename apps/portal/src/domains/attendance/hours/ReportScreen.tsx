@@ -28,9 +28,6 @@ type Report<Row> = {
   readonly menuOf?: (row: Row) => readonly MenuItem[];
 };
 
-/** More do not fit beside the menu of a desktop. */
-const MOST_COLUMNS = 9;
-
 /** A report of a location over some days: filters, rows with their totals, files and paper. */
 export const ReportScreen = <Row,>({
   report,
@@ -62,13 +59,7 @@ export const ReportScreen = <Row,>({
         <SpanField span={span} today={today} onChange={onSpan} />
         {filters}
       </div>
-      <ReportBody
-        count={rows?.length}
-        wide={columns.length > MOST_COLUMNS}
-        answer={answer}
-        title={t('emptyTitle')}
-        text={t('emptyText')}
-      >
+      <ReportBody count={rows?.length} answer={answer} title={t('emptyTitle')} text={t('emptyText')}>
         <ReportTable
           label={label}
           rows={rows ?? []}

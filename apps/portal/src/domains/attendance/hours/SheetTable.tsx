@@ -58,7 +58,7 @@ export const SheetTable = ({
     },
   ];
   return (
-    <ReportBody count={rows?.length} wide={signed} answer={answer} title={t('nothing')} text={t('nothingText')}>
+    <ReportBody count={rows?.length} answer={answer} title={t('nothing')} text={t('nothingText')}>
       <ReportTable
         label={t('sheets')}
         rows={rows ?? []}

@@ -98,7 +98,6 @@ export const SignedStays = () => {
       </div>
       <ReportBody
         count={rows?.length}
-        wide={false}
         answer={{ error, again: () => ask({ requestPolicy: 'network-only' }) }}
         title={t('emptyTitle')}
         text={t('emptyText')}

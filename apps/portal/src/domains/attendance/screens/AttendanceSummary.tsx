@@ -7,7 +7,7 @@ import { RoomFilter } from '../hours/RoomFilter.tsx';
 import { AttendanceSummaryDocument, type AttendanceSummaryQuery } from '../hours/summary.graphql.ts';
 import { useReport } from '../hours/use-report.ts';
 import { hoursWords as words } from '../hours/words.ts';
-import { hoursWords, sumOf } from '../report/days.ts';
+import { hoursWords, mostOnADay, sumOf } from '../report/days.ts';
 
 type Row = AttendanceSummaryQuery['getAttendanceSummary'][number];
 
@@ -19,13 +19,18 @@ const AttendanceSummary = () => {
   const [{ data, error }, ask] = useQuery({ query: AttendanceSummaryDocument, variables, pause });
   const rows = data?.getAttendanceSummary;
   const total = (of: (row: Row) => number) => sumOf(rows ?? [], of);
-  const figure = (key: 'expected' | 'present' | 'absent') => ({
+  const begun = new Set(rows?.map(({ date }) => date).filter((date) => date <= frame.today)).size;
+  const figure = (key: 'expected' | 'present' | 'absent', sum: string | number) => ({
     key,
     head: t(key),
     end: true,
     cell: (row: Row) => row[key],
-    total: total((row) => row[key]),
+    total: sum,
   });
+  const onADay = (key: 'present' | 'absent') => {
+    const count = total((row) => row[key]);
+    return begun > 1 ? t('aDay', { count: Number((count / begun).toFixed(1)) }) : count;
+  };
   return (
     <ReportScreen
       {...frame}
@@ -50,9 +55,12 @@ const AttendanceSummary = () => {
             cell: ({ program }) =>
               program ? <RoomName name={program.name} colour={program.color_code} /> : t('noRoom'),
           },
-          figure('expected'),
-          figure('present'),
-          figure('absent'),
+          figure(
+            'expected',
+            mostOnADay(rows ?? [], ({ expected }) => expected),
+          ),
+          figure('present', onADay('present')),
+          figure('absent', onADay('absent')),
           {
             key: 'hours',
             head: t('hours'),

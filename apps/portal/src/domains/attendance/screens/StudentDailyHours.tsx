@@ -54,6 +54,7 @@ const StudentDailyHours = () => {
           );
         },
         total: minutes > 0 ? hoursWords(minutes) : '',
+        figure: false,
       };
     }),
     {

@@ -24,6 +24,7 @@ export const ReportFrame = <R,>({
   error,
   again,
   columns,
+  chart,
   keyOf,
   nameOf,
   hrefOf,
@@ -35,6 +36,8 @@ export const ReportFrame = <R,>({
   error: CombinedError | undefined;
   again: () => void;
   columns: readonly Column<R>[];
+  /** The numbers that are compared, above the rows. */
+  chart?: ReactNode;
   keyOf: (row: R) => string;
   nameOf: (row: R) => string;
   hrefOf?: ((row: R) => string) | undefined;
@@ -69,6 +72,7 @@ export const ReportFrame = <R,>({
             </EmptyState>
           }
         >
+          {chart}
           <ReportTable
             label={t(report)}
             rows={rows ?? []}

@@ -1,4 +1,6 @@
+import { Chart } from '@nestling/kit/chart/Chart.tsx';
 import type { Column } from '@nestling/kit/DataTable.tsx';
+import { money } from '@nestling/ui/format/money.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
@@ -10,6 +12,15 @@ import { reportWords } from '../reports/words.ts';
 
 type Row = BalanceRowsQuery['getBalanceReport'][number];
 
+const ages = [
+  ['current', 'current'],
+  ['late_30', 'late30'],
+  ['late_60', 'late60'],
+  ['late_90', 'late90'],
+  ['late_over', 'lateOver'],
+] as const;
+type Age = (typeof ages)[number][0];
+
 /** What every payer owes for every student at the end of the days, by its age. */
 const BalanceReport = () => {
   const t = useWords(reportWords);
@@ -20,29 +31,21 @@ const BalanceReport = () => {
     pause: asked.pause,
   });
   const rows = data?.getBalanceReport;
-  const cents = (
-    key: 'charged' | 'paid' | 'balance' | 'current' | 'late_30' | 'late_60' | 'late_90' | 'late_over',
-    head: string,
-    wide = true,
-  ): Column<Row> => ({
+  const cents = (key: 'charged' | 'paid' | 'balance' | Age, head: string, figure = true): Column<Row> => ({
     key,
     head,
     end: true,
-    wide,
+    figure,
     cell: (row) => <Money cents={row[key]} look={key === 'balance' ? 'strong' : undefined} />,
     total: <Money cents={sumOf(rows, (row) => row[key])} />,
   });
   const columns: Column<Row>[] = [
-    { key: 'student', head: t('student'), main: true, cell: ({ student_name }) => student_name },
+    { key: 'student', head: t('student'), main: true, total: t('sum'), cell: ({ student_name }) => student_name },
     { key: 'payer', head: t('payer'), cell: ({ payer_name }) => payer_name ?? t('nobody') },
     cents('charged', t('charged')),
     cents('paid', t('paid')),
-    cents('balance', t('balance'), false),
-    cents('current', t('current')),
-    cents('late_30', t('late30')),
-    cents('late_60', t('late60')),
-    cents('late_90', t('late90')),
-    cents('late_over', t('lateOver')),
+    cents('balance', t('balance')),
+    ...ages.map(([key, head]) => cents(key, t(head), false)),
   ];
   return (
     <ReportFrame
@@ -52,6 +55,16 @@ const BalanceReport = () => {
       error={error}
       again={() => ask({ requestPolicy: 'network-only' })}
       columns={columns}
+      chart={
+        <Chart
+          kind="bars"
+          label={t('byAge')}
+          head={t('age')}
+          rows={ages.map(([key, head]) => ({ label: t(head), values: { amount: sumOf(rows, (row) => row[key]) } }))}
+          series={[{ key: 'amount', label: t('amount') }]}
+          format={(cents) => money(cents)}
+        />
+      }
       keyOf={({ student_id, payer_name }) => `${student_id} ${payer_name}`}
       nameOf={({ student_name, payer_name }) => [student_name, payer_name].filter(Boolean).join(', ')}
       hrefOf={({ student_id }) => href('billing.account.ledger', { studentId: student_id })}

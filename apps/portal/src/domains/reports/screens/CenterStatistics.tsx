@@ -45,11 +45,15 @@ const Figures = ({ told }: { told: Told }) => {
   const t = useWords(statisticsWords);
   const { language } = useSpeech();
   const { enrolled, waiting, contacts, days } = told;
-  const rowsOf = (...keys: ('present' | 'absent' | 'logins' | 'watch_minutes')[]) =>
-    days.map((day) => ({
-      label: dayShort(day.date, language),
-      values: Object.fromEntries(keys.map((key) => [key, day[key]])),
-    }));
+  const watched = [
+    ['logins', t('logins')],
+    ['watch_minutes', t('minutes')],
+  ] as const;
+  // Nobody is expected on a day the center is closed: a gap, not a day without children.
+  const attended = days.map(({ date, present, absent }) => ({
+    label: dayShort(date, language),
+    values: present + absent > 0 ? { present, absent } : {},
+  }));
   const now = [
     [t('enrolled'), enrolled],
     [t('waiting'), waiting],
@@ -68,22 +72,23 @@ const Figures = ({ told }: { told: Told }) => {
         kind="lines"
         label={t('attendance')}
         head={t('day')}
-        rows={rowsOf('present', 'absent')}
+        rows={attended}
         series={[
           { key: 'present', label: t('present') },
           { key: 'absent', label: t('absent') },
         ]}
       />
-      <Chart
-        kind="bars"
-        label={t('watching')}
-        head={t('day')}
-        rows={rowsOf('logins', 'watch_minutes')}
-        series={[
-          { key: 'logins', label: t('logins') },
-          { key: 'watch_minutes', label: t('minutes') },
-        ]}
-      />
+      {/* Each with a scale of its own: minutes are many times the logins. */}
+      {watched.map(([key, label]) => (
+        <Chart
+          key={key}
+          kind="bars"
+          label={label}
+          head={t('day')}
+          rows={days.map((day) => ({ label: dayShort(day.date, language), values: { [key]: day[key] } }))}
+          series={[{ key, label }]}
+        />
+      ))}
     </Stack>
   );
 };
