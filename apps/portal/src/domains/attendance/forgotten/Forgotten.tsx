@@ -15,7 +15,7 @@ import { forgottenWords } from './words.ts';
 
 type Missing = ForgottenCheckoutsQuery['forgottenCheckouts'][number];
 
-/** The check-outs nobody made at a location, with what the families say; nothing where none is missing. */
+/** The check-outs nobody made at a location, with what the families say; nothing where none is missing. One line until somebody opens it. */
 export const Forgotten = ({ location, zone }: { location: string; zone: string | null }) => {
   const t = useWords(forgottenWords);
   const pause = location === '';
@@ -25,15 +25,25 @@ export const Forgotten = ({ location, zone }: { location: string; zone: string |
     hear();
     return change;
   });
+  const [open, setOpen] = useState(false);
   const missing = data?.forgottenCheckouts ?? [];
   if (missing.length === 0) return null;
   return (
     <section className={classes.band} aria-label={t('title', { count: missing.length })}>
-      <h2>{t('title', { count: missing.length })}</h2>
-      <p className={classes.quiet}>{t('titleText')}</p>
-      {missing.map((one) => (
-        <Card key={one.id} missing={one} zone={zone} />
-      ))}
+      <div className={classes.line}>
+        <h2>{t('title', { count: missing.length })}</h2>
+        <Button variant="default" size="compact-md" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {t(open ? 'hide' : 'show')}
+        </Button>
+      </div>
+      {open ? (
+        <>
+          <p className={classes.quiet}>{t('titleText')}</p>
+          {missing.map((one) => (
+            <Card key={one.id} missing={one} zone={zone} />
+          ))}
+        </>
+      ) : null}
     </section>
   );
 };

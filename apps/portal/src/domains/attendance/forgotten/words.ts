@@ -23,6 +23,8 @@ export const forgottenWords = defineWords({
 
     title_one: '{count} check-out is missing',
     title_other: '{count} check-outs are missing',
+    show: 'Show',
+    hide: 'Hide',
     titleText: 'We asked the families by email. Record when the child left; their answer stays on record.',
     came: 'Arrived {when}',
     says: '{name} says: left at {time}',
@@ -58,6 +60,8 @@ export const forgottenWords = defineWords({
 
     title_one: 'Falta {count} salida',
     title_other: 'Faltan {count} salidas',
+    show: 'Mostrar',
+    hide: 'Ocultar',
     titleText: 'Se preguntó a las familias por correo. Registre cuándo se fue el niño; lo dicho se conserva.',
     came: 'Llegó {when}',
     says: '{name} dice: se fue a las {time}',
