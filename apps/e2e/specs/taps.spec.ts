@@ -61,6 +61,27 @@ test('a teacher notes an allergy of a child by three presses, in the room and on
   }
 });
 
+test('a teacher notes an allergy by three presses from the dashboard', async ({ as }) => {
+  const teacher = await as('teacher');
+  for (const [width, height, allergy] of [
+    [1024, 768, 'Eggs'],
+    [390, 844, 'Milk'],
+  ] as const) {
+    await teacher.setViewportSize({ width, height });
+    await teacher.goto('/dashboard');
+    const acts = countActs(teacher);
+    const room = teacher.getByRole('region', { name: 'Sunflowers' });
+    await acts.press(room.getByRole('link', { name: 'Mia Chen' }));
+    await acts.press(press(teacher, 'Add an allergy'));
+    await acts.press(teacher.getByRole('menuitem', { name: allergy, exact: true }));
+    await expect(teacher.getByRole('button', { name: /^.?\s*Mia Chen/ }).first()).toContainText(allergy);
+    expect(acts.count()).toBeLessThanOrEqual(3);
+    // And the dashboard says it from then on.
+    await teacher.goto('/dashboard');
+    await expect(room.getByRole('link', { name: 'Mia Chen' })).toContainText(allergy);
+  }
+});
+
 test('an absence of today is two presses: of a family on its home, of staff on the list of the day', async ({ as }) => {
   const parent = await as('parent');
   await parent.setViewportSize({ width: 390, height: 844 });

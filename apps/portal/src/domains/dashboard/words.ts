@@ -70,6 +70,8 @@ export const dashboardWords = defineWords({
     waitlist_one: 'on the waitlist',
     waitlist_other: 'on the waitlist',
     noHome: 'No room',
+    openRoom: 'Open the room',
+    roomEmpty: 'No children in this room.',
   },
   es: {
     morning: 'Buenos días, {name}',
@@ -139,6 +141,8 @@ export const dashboardWords = defineWords({
     waitlist_one: 'en lista de espera',
     waitlist_other: 'en lista de espera',
     noHome: 'Sin sala',
+    openRoom: 'Ver la sala',
+    roomEmpty: 'No hay niños en esta sala.',
   },
   pets: {
     en: {
@@ -152,6 +156,7 @@ export const dashboardWords = defineWords({
       students_other: 'pets',
       teachers_one: 'staff',
       teachers_other: 'staff',
+      roomEmpty: 'No pets in this room.',
     },
     es: {
       hereNow_one: '{count} mascota aquí',
@@ -164,6 +169,7 @@ export const dashboardWords = defineWords({
       students_other: 'mascotas',
       teachers_one: 'personal',
       teachers_other: 'personal',
+      roomEmpty: 'No hay mascotas en esta sala.',
     },
   },
 });

@@ -22,6 +22,7 @@ import { Arrivals } from '../parts/Arrivals.tsx';
 import { Birthdays } from '../parts/Birthdays.tsx';
 import { Counters } from '../parts/Counters.tsx';
 import { Expected } from '../parts/Expected.tsx';
+import { OwnRoom } from '../parts/OwnRoom.tsx';
 import { Ratio } from '../parts/Ratio.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
 import { Watching } from '../parts/Watching.tsx';
@@ -102,6 +103,7 @@ const DashboardOf = ({ place, ratio }: { place: Place; ratio: boolean }) => {
         <Problem error={error} onRetry={again} />
       ) : (
         <div className={classes.grid}>
+          {day && role === 'teacher' ? <OwnRoom day={day} location={place.id} /> : null}
           {layout.placed?.map(({ key, size, hidden }) =>
             hidden ? null : (
               <WidgetSize key={key} value={size}>

@@ -9,7 +9,7 @@ import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconChecks, IconUsers } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { href } from '../../../addresses.ts';
 import { usePerson } from '../../../session/session.ts';
@@ -76,7 +76,9 @@ const Of = ({ place: { location, rooms, zone, today } }: { place: Place }) => {
   useEffect(() => openEntries(me), [me]);
   const { room: chosenRoom, choose } = useRoom(rooms);
   const room = rooms.find(({ id }) => id === chosenRoom) ?? rooms[0];
-  const chosen = useSelection();
+  // Who was pressed on the dashboard is picked already.
+  const { child }: { child?: string | number } = useSearch({ strict: false });
+  const chosen = useSelection(child === undefined ? [] : [String(child)]);
   const [form, setForm] = useState<{ kind: ActivityKindName; again?: Readonly<Record<string, unknown>> } | null>(null);
   const program_id = room?.id ?? null;
   const { lines, loaded, failed, retry, standings, entries: written, rounds } = useRoomNow(location, program_id, today);
