@@ -45,7 +45,7 @@ const ChartArea = ({
     // In the order of the table beside it, not of the alphabet.
     legendProps: { itemSorter: null },
     // As many days as there is room for, always as far from each other.
-    xAxisProps: { interval: 'equidistantPreserveStart', minTickGap: 12 } as const,
+    xAxisProps: { interval: 'equidistantPreserveStart', minTickGap: 2 } as const,
     // As wide as its longest amount.
     yAxisProps: { width: 'auto' } as const,
     gridColor: 'var(--n-line)',

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { adjust } from '../../domains/billing/invoices/change.ts';
-import { type Item, makeInvoices } from '../../domains/billing/invoices/make.ts';
+import { type Bill, type Item, makeInvoices } from '../../domains/billing/invoices/make.ts';
 import type { Book } from '../../domains/billing/ledger/book.ts';
 import { placeOf } from '../../domains/billing/ledger/place.ts';
 import { giveCredit } from '../../domains/billing/payments/credit.ts';
@@ -25,6 +25,13 @@ const bookOf = (client: pg.ClientBase, centre: number, now: Date): Book => ({
   who: { centre, user: 0 },
   now: () => now,
 });
+
+/** What some families still owe of earlier months, due so many days ago. */
+const longOwed = [
+  { of: 'Mateo', days: 112, name: 'Half days', amount: 24_000, to: 'tuition' },
+  { of: 'Omar', days: 78, name: 'Lunch for two months', amount: 13_000, to: 'meals' },
+  { of: 'Omar', days: 47, name: 'Half days', amount: 60_000, to: 'tuition' },
+] as const;
 
 /**
  * A month of billing at a location: prices and plans, a family whose parents share its bills, a child an agency pays for,
@@ -90,6 +97,19 @@ export const addBilling = async (to: Writer, { client, location, now }: Where): 
     { name: 'Lunch for a month', category: meals, amount: 6_500 },
   ];
   const due_date = addDays(first, 7);
+  // Before the bills of this month, so that numbers follow the days.
+  const old = longOwed.flatMap(({ of, days, name, amount, to: category }): Bill[] =>
+    rows
+      .filter(({ fname }) => fname === of)
+      .map(({ student, user }) => ({
+        student,
+        payer: { user, agency: null },
+        date: addDays(place.today, -days - 7),
+        due_date: addDays(place.today, -days),
+        items: [{ name, amount, category: { tuition, meals }[category] }],
+      })),
+  );
+  await makeInvoices(book, place, old);
   for (const [i, { student, user, fname }] of rows.entries()) {
     await to.add('billing_plan', {
       ...{ location_id: location, student_id: student, template_id: template, name: 'Full day', period: 'monthly' },

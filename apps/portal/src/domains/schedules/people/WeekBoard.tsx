@@ -41,8 +41,7 @@ export const WeekBoard = ({
   const one = week.days.find(({ date }) => date === (landed ?? chosen)) ?? week.days[0];
   const days = narrow && one ? [one] : week.days;
   const hours = hoursAround(week.days.flatMap(({ schedules }) => schedules.map(stretchOf)));
-  const count = (day: Day): string =>
-    t('coming', { count: new Set(day.schedules.map(({ person }) => person?.id)).size });
+  const count = (day: Day): number => new Set(day.schedules.map(({ person }) => person?.id)).size;
   const forget = useCallback(() => {
     if (landed) setChosen(landed);
     onForget();
@@ -87,10 +86,19 @@ export const WeekBoard = ({
               </th>
               {days.map((day) => (
                 <th key={day.date} scope="col" data-today={day.date === week.today || undefined}>
-                  <span>{dayShort(day.date, language)}</span>
-                  <small data-closed={day.closed !== null || undefined}>
-                    {day.closed === null ? count(day) : t('closed', { name: day.closed })}
-                  </small>
+                  <div className={classes.day}>
+                    <span>{dayShort(day.date, language)}</span>
+                    {day.closed === null ? (
+                      <small title={t('coming', { count: count(day) })}>
+                        <span className={classes.long}>{t('coming', { count: count(day) })}</span>
+                        <span className={classes.short} aria-hidden="true">
+                          {count(day)}
+                        </span>
+                      </small>
+                    ) : (
+                      <small data-closed="true">{t('closed', { name: day.closed })}</small>
+                    )}
+                  </div>
                 </th>
               ))}
             </tr>
