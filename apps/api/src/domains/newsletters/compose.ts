@@ -31,8 +31,8 @@ export const UNSUBSCRIBE = '%%unsubscribe%%';
 export const MOST_BYTES = 102_000;
 
 const words = {
-  en: { why: 'You get this as a family of', out: 'No more newsletters', more: 'Web' },
-  es: { why: 'Recibe esto como familia de', out: 'No recibir más boletines', more: 'Web' },
+  en: { why: 'You get this email as a family of', out: 'Unsubscribe', more: 'Web' },
+  es: { why: 'Recibe este correo como familia de', out: 'Darse de baja', more: 'Web' },
 } as const;
 
 /** A picture of ours by its key, or one of the web. */

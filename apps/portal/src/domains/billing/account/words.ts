@@ -104,7 +104,7 @@ export const accountWords = defineWords({
     autopay: 'Pago automático',
     record: 'Ficha',
     more: 'Más de esta cuenta',
-    openInvoices: 'Facturas pendientes',
+    openInvoices: 'Pendientes',
     invoices: 'Facturas',
     payments: 'Pagos',
     credits: 'Créditos',
