@@ -11,13 +11,15 @@ type Stop = { at: number; fault: string | null };
  */
 export const keyboardFaults = async (page: Page): Promise<string[]> => {
   const count = await page.evaluate(prepare);
+  // A date or a time is three stops and one for its picker.
+  const parts = 3 * (await page.locator('input:is([type="date"], [type="time"])').count());
   const reached = new Set<number>();
   const faults = new Set<string>();
   // A date has several stops, of which the browser marks the last itself, inside of it: one that is seen will do.
   const unseen = new Map<number, string>();
   const seen = new Set<number>();
   // The browser's own bar takes a turn between the end of the page and its beginning.
-  for (let press = 0, outside = 0; press < count + 12 && outside < 2 && reached.size < count; press += 1) {
+  for (let press = 0, outside = 0; press < count + parts + 12 && outside < 2 && reached.size < count; press += 1) {
     await page.keyboard.press('Tab');
     const { at, fault } = await page.evaluate(stopHere);
     if (at < 0) outside += 1;

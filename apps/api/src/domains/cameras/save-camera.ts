@@ -8,7 +8,7 @@ import { idOf } from '../../kernel/read/entity.ts';
 import { diffColumns, diffOf } from '../../kernel/write/row-diff.ts';
 import { endOwnTimes } from '../schedules/schedules.door.ts';
 import { Camera } from './cameras.entities.ts';
-import { readAddress, type Source, sealSmallSource, sealSource } from './source.ts';
+import { openSource, readAddress, type Source, sealSmallSource, sealSource } from './source.ts';
 import { trySaved } from './try-saved.ts';
 
 constraint('camera_code', 'code', 'TAKEN', message('camera.codeTaken'));
@@ -59,6 +59,27 @@ export const addressOf = (input: CameraInput): Source | undefined => {
     ...(input.source_username ? { username: input.source_username } : {}),
     ...(input.source_password ? { password: input.source_password } : {}),
   };
+};
+
+/**
+ * The address a camera has of its own with another name or password: who changes these alone need not know it. Declined
+ * where it has none; undefined where neither was given.
+ */
+const withSignIn = async (ctx: Ctx, camera: number, input: CameraInput): Promise<Source | undefined> => {
+  const { source_username: username, source_password: password } = input;
+  if (!username && !password) return undefined;
+  const row = await ctx.db
+    .selectFrom('camera')
+    .select('source_sealed')
+    .where('centre_id', '=', ctx.who.centre)
+    .where('id', '=', camera)
+    .forUpdate()
+    .executeTakeFirst();
+  const stored = { centre: ctx.who.centre, camera, source_sealed: row?.source_sealed ?? null };
+  const source = openSource(installation().secrets.vault, { ...stored, camera_id: null, stream: null });
+  const noAddress = message('camera.addressToo');
+  if (!source) throw declined(noAddress, { field: 'source_url', code: 'NO_ADDRESS', message: noAddress });
+  return { ...source, ...(username ? { username } : {}), ...(password ? { password } : {}) };
 };
 
 /** The smaller stream of a form; null: it is taken away. Undefined: nothing was said of it. */
@@ -166,7 +187,7 @@ export const createCamera = async (ctx: Ctx, input: NewCamera) => {
 };
 
 export const updateCamera = async (ctx: Ctx, { id, ...input }: CameraInput & { id: Id<'camera'> }) => {
-  const source = addressOf(input);
+  const source = addressOf(input) ?? (await withSignIn(ctx, id, input));
   const small = smallOf(input);
   const row = await ctx.db
     .updateTable('camera')

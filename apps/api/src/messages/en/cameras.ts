@@ -26,6 +26,7 @@ export const cameras = {
     p.added === 1 ? '1 camera was added.' : `${p.added} cameras were added.`,
   'camera.codeMissing': 'The camera needs a code.',
   'camera.nameMissing': 'The camera needs a name.',
+  'camera.addressToo': 'Enter the camera’s address too. The username and password go with it.',
   'camera.badAddress': 'Write the address as rtsp://host:port/path or rtsps://host:port/path.',
   'camera.settingsSaved': 'The camera settings were saved.',
   'camera.badSetting': 'This setting doesn’t exist.',

@@ -26,6 +26,7 @@ export const cameras = {
     p.added === 1 ? 'Se agregó una cámara.' : `Se agregaron ${p.added} cámaras.`,
   'camera.codeMissing': 'La cámara necesita un código.',
   'camera.nameMissing': 'La cámara necesita un nombre.',
+  'camera.addressToo': 'Escriba también la dirección de la cámara. El usuario y la contraseña van con ella.',
   'camera.badAddress': 'Escriba la dirección como rtsp://equipo:puerto/ruta o rtsps://equipo:puerto/ruta.',
   'camera.settingsSaved': 'La configuración de la cámara se guardó.',
   'camera.badSetting': 'Esta opción no existe.',

@@ -108,6 +108,29 @@ test('saving a camera tries it, and what was found stays known while nobody watc
   expect(await healthOf(manager, id)).toMatchObject({ testing: false });
 });
 
+test('another password alone keeps the address; where there is none it is asked for, and nothing changes', async () => {
+  const { elm, manager } = await aManager();
+  const id = await add(manager, elm.id);
+  answer(await nextTest(), 'wrong_password');
+  const said = await manager.call('updateCamera', { id, source_password: 'right' }, 'status');
+  expect(said.status).toBe('Success');
+  const test = await nextTest();
+  expect(test.source).toMatchObject({ username: 'viewer', password: 'right' });
+  expect(JSON.stringify(test.source)).toContain('10.0.0.9');
+  answer(test, null);
+  const bare = await add(manager, elm.id, {
+    source_url: undefined,
+    source_username: undefined,
+    source_password: undefined,
+  });
+  const refused = await manager.call(
+    'updateCamera',
+    { id: bare, source_password: 'x' },
+    'status errors { field code }',
+  );
+  expect(refused).toEqual({ status: 'Error', errors: [{ field: 'source_url', code: 'NO_ADDRESS' }] });
+});
+
 const idle = () => ({
   state: 'idle',
   reason: null,
