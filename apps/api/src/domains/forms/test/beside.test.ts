@@ -117,9 +117,9 @@ test('who has not answered is known, and reminded once a day', async () => {
   });
   expect(await manager.call('remindForm', { form_id: form.id }, said)).toMatchObject({ errors: [{ code: 'NOBODY' }] });
   const notices = JSON.stringify(await ben.parent.call('notificationsLong', { first: 10 }, 'data { title }'));
-  expect(notices).toContain('A reminder');
+  expect(notices).toContain('Reminder: ');
   expect(JSON.stringify(await ana.parent.call('notificationsLong', { first: 10 }, 'data { title }'))).not.toContain(
-    'A reminder',
+    'Reminder: ',
   );
   server.clock.tick(24 * 60 * 60_000);
   expect(await manager.call('remindForm', { form_id: form.id, students: [ana.child.id] }, said)).toMatchObject({
