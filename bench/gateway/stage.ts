@@ -109,6 +109,8 @@ export async function stage(cameras: number): Promise<Stage> {
     GATEWAY_VIEWS_PER_VIEWER: '5000',
     GATEWAY_VIEWS_PER_CAMERA: '5000',
     GATEWAY_VIEWS: '5000',
+    // All viewers come from one address here, and at once: families do not.
+    GATEWAY_STRANGERS: '5000',
   };
   const gateway = await start(node, [join(here, '../../apps/gateway/src/main.ts')], env);
   const match = /"port":(\d+)/.exec(gateway.line);
