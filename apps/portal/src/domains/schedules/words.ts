@@ -76,7 +76,7 @@ export const scheduleWords = defineWords({
     to: '{day}, hasta',
     addTime: 'Agregar una hora el {day}',
     removeTime: 'Quitar esta hora del {day}',
-    likeMonday: 'Las mismas horas de lunes a viernes',
+    likeMonday: 'Igual de lunes a viernes',
     empty_hours: 'Escriba las dos horas del {day}.',
     backwards: 'El {day} termina antes de empezar.',
     overlap: 'Dos horas del {day} se cruzan.',
