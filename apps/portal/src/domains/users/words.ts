@@ -226,7 +226,7 @@ export const peopleWords = defineWords({
     setPassword: 'Poner una contraseña',
     newPassword: 'Contraseña nueva',
     passwordHelp: 'Al menos 8 caracteres. Se cierran todas las sesiones de {name} y se le avisa por correo.',
-    resetLogins: 'Restablecer los accesos a cámaras de hoy',
+    resetLogins: 'Restablecer los accesos de hoy',
     raiseToday: 'Permitir uno más hoy',
     confirmEmails: 'Marcar los correos como confirmados',
     signInAs: 'Entrar como {name}',
