@@ -1,5 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { Admission } from '../src/view/admission.ts';
 import { readKeys, readTicket } from '../src/view/ticket.ts';
 
 const pair = generateKeyPairSync('ed25519');
@@ -75,4 +76,13 @@ test('a signature has one spelling only', () => {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   const others = [...letters].filter((letter) => letter !== last).map((letter) => ticket.slice(0, -1) + letter);
   for (const other of others) expect(read(other)).toEqual({ fault: 'forged' });
+});
+
+test('a view that was revoked is not opened, though the clock of the api is known seconds too late', () => {
+  const admission = new Admission('local');
+  // The welcome took three seconds, the tickets are of now.
+  admission.welcome(NOW - 3000, [{ kid: 'k1', spki }]);
+  admission.revoke('sid', 's');
+  expect(admission.admit(make())).toEqual({ fault: 'revoked' });
+  expect(admission.admit(make({ sid: 'other' }))).toMatchObject({ sid: 'other' });
 });

@@ -21,8 +21,6 @@ let elm: { id: number };
 const open: WebSocket[] = [];
 let ticking: NodeJS.Timeout;
 
-/** So long after its commit a change has reached the gateway; whoever slips in before is cut then. */
-const TOLD_MS = 1_000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 beforeAll(async () => {
@@ -85,6 +83,26 @@ const show = (ticket: string, origin = `http://127.0.0.1:${server.port}`): Promi
     socket.on('error', (error) => end(error.message));
   });
 
+/** Opens a view that stands, and answers when the gateway has cut it: from then on it knows what has changed. */
+const standing = async (ticket: string): Promise<{ cut: Promise<string> }> => {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/live`, { origin: `http://127.0.0.1:${server.port}` });
+  open.push(socket);
+  const cut = new Promise<string>((resolve, reject) => {
+    setTimeout(() => reject(new Error('The view was not cut.')), 15_000).unref();
+    socket.on('message', (data, binary) => {
+      const said = binary ? { t: 'media' } : JSON.parse(String(data));
+      if (said.t === 'bye') resolve(String(said.why));
+    });
+  });
+  cut.catch(() => undefined);
+  await new Promise<void>((resolve, reject) => {
+    socket.on('open', () => socket.send(JSON.stringify({ t: 'ticket', ticket })));
+    socket.once('message', () => resolve());
+    socket.on('error', reject);
+  });
+  return { cut };
+};
+
 const teacher = () => server.as('teacher', { locations: [elm] });
 
 test('stolen, shown again, too late, altered and forged tickets open nothing', async () => {
@@ -122,16 +140,18 @@ test('stolen, shown again, too late, altered and forged tickets open nothing', a
     await mustNot('with zeros for a signature', `v1.${payload}.${Buffer.alloc(64).toString('base64url')}`);
 
     const left = await teacher();
+    const stood = await standing(await ticketOf(left));
     const late = await ticketOf(left);
     await left.call('logout', { session_id: left.session }, 'status');
-    await pause(TOLD_MS);
+    await stood.cut;
     await mustNot('of somebody who signed out meanwhile', late);
 
     const off = await teacher();
+    const seen = await standing(await ticketOf(off));
     const before = await ticketOf(off);
     const admin = await server.as('admin');
     await admin.call('updateCameraStatus', { id: camera.id, status: 'inactive' }, 'status');
-    await pause(TOLD_MS);
+    await seen.cut;
     await mustNot('of a camera that was switched off meanwhile', before);
     await admin.call('updateCameraStatus', { id: camera.id, status: 'active' }, 'status');
   }

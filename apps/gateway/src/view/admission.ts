@@ -80,6 +80,8 @@ export class Admission {
     const kinds: RevokeBy[] = ['sid', 'viewer', 'child', 'cam', 'session'];
     return kinds.some((by) => {
       const id = namedBy(claims, by);
+      // A view of its own: no later ticket has its name, so that no clock is asked, which a late welcome puts behind.
+      if (by === 'sid') return this.#revoked.has(`sid ${id}`);
       // Issue times are whole seconds, so a ticket of the same second may be refused once too often, never too rarely.
       return id !== null && claims.iat <= (this.#revoked.get(`${by} ${id}`) ?? Number.NEGATIVE_INFINITY);
     });
