@@ -51,6 +51,15 @@ class LongestFirst extends BaseSequencer {
 // graphql offers a second copy of itself to bundlers; its types are known by identity, so there may be one only.
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
 
+/** Tests that keep a core busy: two files at once, before those that wait. */
+const quick = {
+  environment: 'node',
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  maxWorkers: 2,
+  sequence: { groupOrder: 0 },
+} as const;
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -62,40 +71,28 @@ export default defineConfig({
         resolve: oneGraphql,
         test: {
           name: 'node',
-          environment: 'node',
           include: ['{apps/demo-cameras,packages/*}/test/**/*.test.ts', 'checks/**/*.test.ts'],
           exclude: ['packages/kit/**', '**/node_modules/**', ...patient],
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          maxWorkers: 2,
-          sequence: { groupOrder: 0 },
+          ...quick,
         },
       },
       {
         resolve: oneGraphql,
         test: {
           name: 'apart',
-          environment: 'node',
           include: apart,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          maxWorkers: 2,
-          sequence: { groupOrder: 0 },
+          ...quick,
         },
       },
       {
         resolve: oneGraphql,
         test: {
           name: 'api',
-          environment: 'node',
           include: ['apps/api/{src,test}/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...apart, ...patient],
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          maxWorkers: 2,
-          sequence: { groupOrder: 0 },
+          ...quick,
         },
       },
       {

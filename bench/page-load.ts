@@ -130,13 +130,15 @@ const measure = async (product: Product, own: readonly number[], ports: readonly
     homeSlowed: [],
     referenceSlowed: [],
   };
-  /** LCP in a browser that has nothing cached; of somebody who was signed in here where `back` is given. */
-  const fresh = async (path: string, sign: string, { back = false, rate = 1 } = {}): Promise<number> => {
-    const context = await browser.newContext({
+  const phone = () =>
+    browser.newContext({
       baseURL: product.url(),
       viewport: { width: 390, height: 780 },
       serviceWorkers: 'block',
     });
+  /** LCP in a browser that has nothing cached; of somebody who was signed in here where `back` is given. */
+  const fresh = async (path: string, sign: string, { back = false, rate = 1 } = {}): Promise<number> => {
+    const context = await phone();
     if (back) await comeBack(context);
     const lcp = await load(context, path, sign, rate);
     await context.close();
@@ -145,20 +147,11 @@ const measure = async (product: Product, own: readonly number[], ports: readonly
   const reference = `http://localhost:${own.at(-1)}/`;
   try {
     for (let run = 0; run < runs; run += 1) {
-      const context = await browser.newContext({
-        baseURL: product.url(),
-        viewport: { width: 390, height: 780 },
-        serviceWorkers: 'block',
-      });
-      await (await teacherOfAva(context.request))('in');
-      await context.clearCookies();
-      reading.login.push(await load(context, '/login', 'Forgot it?'));
-      await context.close();
-      const family = await browser.newContext({
-        baseURL: product.url(),
-        viewport: { width: 390, height: 780 },
-        serviceWorkers: 'block',
-      });
+      const teacher = await phone();
+      await (await teacherOfAva(teacher.request))('in');
+      await teacher.close();
+      reading.login.push(await fresh('/login', 'Forgot it?'));
+      const family = await phone();
       await comeBack(family);
       reading.home.push(await load(family, '/home', 'Sunflowers'));
       reading.picture.push(await firstPicture(family));

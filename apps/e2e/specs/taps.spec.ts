@@ -37,20 +37,28 @@ test('a room of twelve is checked in by four presses at most', async ({ as }) =>
   expect(acts.count()).toBeLessThanOrEqual(4);
 });
 
+/** A tablet and a phone, and what is noted on each. */
+const devices = [
+  { width: 1024, height: 768, allergy: 'Eggs' },
+  { width: 390, height: 844, allergy: 'Milk' },
+];
+
+/** Notes an allergy of the child that is picked in the room. */
+const addAllergy = async (teacher: Page, acts: ReturnType<typeof countActs>, allergy: string): Promise<void> => {
+  await acts.press(press(teacher, 'Add an allergy'));
+  await acts.press(teacher.getByRole('menuitem', { name: allergy, exact: true }));
+};
+
 test('a teacher notes an allergy of a child by three presses, in the room and on a phone', async ({ as }) => {
   const teacher = await as('teacher');
-  for (const [width, height, allergy] of [
-    [1024, 768, 'Eggs'],
-    [390, 844, 'Milk'],
-  ] as const) {
-    await teacher.setViewportSize({ width, height });
+  for (const { allergy, ...size } of devices) {
+    await teacher.setViewportSize(size);
     await teacher.goto('/room');
     const child = teacher.getByRole('button', { name: /^.?\s*Noah Rivera/ }).first();
     await child.waitFor();
     const acts = countActs(teacher);
     await acts.press(child);
-    await acts.press(press(teacher, 'Add an allergy'));
-    await acts.press(teacher.getByRole('menuitem', { name: allergy, exact: true }));
+    await addAllergy(teacher, acts, allergy);
     await expect(child).toContainText(allergy);
     // In words on the safety list too.
     const safety = teacher.getByRole('region', { name: 'Safety in this room' });
@@ -63,17 +71,13 @@ test('a teacher notes an allergy of a child by three presses, in the room and on
 
 test('a teacher notes an allergy by three presses from the dashboard', async ({ as }) => {
   const teacher = await as('teacher');
-  for (const [width, height, allergy] of [
-    [1024, 768, 'Eggs'],
-    [390, 844, 'Milk'],
-  ] as const) {
-    await teacher.setViewportSize({ width, height });
+  for (const { allergy, ...size } of devices) {
+    await teacher.setViewportSize(size);
     await teacher.goto('/dashboard');
     const acts = countActs(teacher);
     const room = teacher.getByRole('region', { name: 'Sunflowers' });
     await acts.press(room.getByRole('link', { name: 'Mia Chen' }));
-    await acts.press(press(teacher, 'Add an allergy'));
-    await acts.press(teacher.getByRole('menuitem', { name: allergy, exact: true }));
+    await addAllergy(teacher, acts, allergy);
     await expect(teacher.getByRole('button', { name: /^.?\s*Mia Chen/ }).first()).toContainText(allergy);
     expect(acts.count()).toBeLessThanOrEqual(3);
     // And the dashboard says it from then on.

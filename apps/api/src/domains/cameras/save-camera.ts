@@ -54,20 +54,22 @@ export const addressOf = (input: CameraInput): Source | undefined => {
   if (input.source_url === undefined || input.source_url === '') return undefined;
   const source = readAddress(input.source_url);
   if (!source) throw badAddress('source_url');
-  return {
-    ...source,
-    ...(input.source_username ? { username: input.source_username } : {}),
-    ...(input.source_password ? { password: input.source_password } : {}),
-  };
+  return signedInBy(source, input);
 };
+
+/** An address with the name and password of a form in place of its own, where they were given. */
+const signedInBy = (source: Source, { source_username, source_password }: CameraInput): Source => ({
+  ...source,
+  ...(source_username ? { username: source_username } : {}),
+  ...(source_password ? { password: source_password } : {}),
+});
 
 /**
  * The address a camera has of its own with another name or password: who changes these alone need not know it. Declined
  * where it has none; undefined where neither was given.
  */
 const withSignIn = async (ctx: Ctx, camera: number, input: CameraInput): Promise<Source | undefined> => {
-  const { source_username: username, source_password: password } = input;
-  if (!username && !password) return undefined;
+  if (!input.source_username && !input.source_password) return undefined;
   const row = await ctx.db
     .selectFrom('camera')
     .select('source_sealed')
@@ -79,7 +81,7 @@ const withSignIn = async (ctx: Ctx, camera: number, input: CameraInput): Promise
   const source = openSource(installation().secrets.vault, { ...stored, camera_id: null, stream: null });
   const noAddress = message('camera.addressToo');
   if (!source) throw declined(noAddress, { field: 'source_url', code: 'NO_ADDRESS', message: noAddress });
-  return { ...source, ...(username ? { username } : {}), ...(password ? { password } : {}) };
+  return signedInBy(source, input);
 };
 
 /** The smaller stream of a form; null: it is taken away. Undefined: nothing was said of it. */

@@ -107,13 +107,12 @@ export const judgedAt = async (ctx: Ctx, wanted: Wanted): Promise<Judged[]> => {
   const named = search ? found.filter((row) => row.full_name.toLowerCase().includes(search.toLowerCase())) : found;
   const kept =
     outbreak && isSeries(outbreak) ? named.filter((row) => isUnprotected(recordOf(row), outbreak, row.today)) : named;
-  const all = kept
-    .map((row) => judged(row, ctx.request.language))
-    .map((one) => {
-      if (only === null) return one;
-      const series = one.series.filter((each) => only.includes(each.series));
-      return { ...one, series, missing: series.some(({ state }) => missingStates.includes(state)) };
-    });
+  const all = kept.map((row) => {
+    const one = judged(row, ctx.request.language);
+    if (only === null) return one;
+    const series = one.series.filter((each) => only.includes(each.series));
+    return { ...one, series, missing: series.some(({ state }) => missingStates.includes(state)) };
+  });
   return missing_only ? all.filter(({ missing }) => missing) : all;
 };
 

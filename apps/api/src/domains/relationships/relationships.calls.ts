@@ -12,20 +12,13 @@ import { ownPeople } from '../users/users.reach.ts';
 import { blackListGuardian, unlistGuardian } from './black-list.ts';
 import { addGuardian, changeGuardian, removeGuardian } from './guardians.ts';
 import { addRelationship, changeRelationship, makeDefault, removeRelationship } from './kinds.ts';
+import { linkFlags } from './link-flags.ts';
 import { GuardianLink, Relationship } from './relationships.entities.ts';
 import { allRelationships, linksOfStudentsAt, ownLinks } from './relationships.reach.ts';
 
 const pair = { student_id: id(Student), user_id: id(User) };
 const ownPair = { student_id: orError(ownStudents), user_id: orError(ownPeople) };
 
-const linkFlags = {
-  emergency_contact: flag().optional(),
-  alert: flag().optional(),
-  watch_camera: flag().optional(),
-  legal_guardian: flag().optional(),
-  pickup: flag().optional(),
-  is_payer: flag().optional(),
-};
 const kindFields = {
   is_default: flag().optional(),
   legal_guardian: flag().optional(),

@@ -5,6 +5,7 @@ import { email, flag, id, ids, text } from '../../kernel/call/input.ts';
 import { orError, unasked } from '../../kernel/read/reach.ts';
 import { Location } from '../locations/locations.entities.ts';
 import { ownLocations } from '../locations/locations.reach.ts';
+import { linkFlags } from '../relationships/relationships.door.ts';
 import { Relationship } from '../relationships/relationships.entities.ts';
 import { allRelationships } from '../relationships/relationships.reach.ts';
 import { isGuardianOf } from '../users/filters.reach.ts';
@@ -18,14 +19,6 @@ import { Student } from './students.entities.ts';
 import { ofOwnStudents, ownStudents } from './students.reach.ts';
 
 const relation = id(Relationship).optional();
-const flags = {
-  emergency_contact: flag().optional(),
-  alert: flag().optional(),
-  watch_camera: flag().optional(),
-  legal_guardian: flag().optional(),
-  pickup: flag().optional(),
-  is_payer: flag().optional(),
-};
 const siblings = ids(Student, 20);
 const group = { student_id: orError(ownStudents), siblings: orError(ownStudents) };
 const pairOfGroup = { ...group, user_id: orError(ownPeople), relation: orError(allRelationships) };
@@ -81,7 +74,7 @@ export const guardianFormCalls: Calls = {
     permission: 'manage_guardians',
     about: "Sets flags on a guardian's links to siblings; a sibling without that guardian gets Error.",
     reach: pairOfGroup,
-    input: { student_id: id(Student), user_id: id(User), siblings, relation, ...flags },
+    input: { student_id: id(Student), user_id: id(User), siblings, relation, ...linkFlags },
     answer: outcome(),
     run: changeForSiblings,
   }),
@@ -103,7 +96,7 @@ export const guardianFormCalls: Calls = {
       phone2: contactFields.phone2,
       phone2_type: contactFields.phone2_type,
       avatar,
-      ...flags,
+      ...linkFlags,
     },
     answer: outcome(),
     run: addContactOf,
@@ -128,7 +121,7 @@ export const guardianFormCalls: Calls = {
       lname: text(1, 200).optional(),
       email: email().optional(),
       phone: contactFields.phone,
-      ...flags,
+      ...linkFlags,
       black_list: flag().optional(),
     },
     answer: outcome(),

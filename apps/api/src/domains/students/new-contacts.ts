@@ -1,25 +1,15 @@
 import { sql } from 'kysely';
 import { declined, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import { email, flag, type InputOf, id, listOf, phone, text } from '../../kernel/call/input.ts';
+import { email, type InputOf, id, listOf, phone, text } from '../../kernel/call/input.ts';
 import { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
-import { changeGuardian } from '../relationships/relationships.door.ts';
+import { changeGuardian, linkFlags } from '../relationships/relationships.door.ts';
 import { Relationship } from '../relationships/relationships.entities.ts';
 import { newPerson } from '../users/users.door.ts';
 import { User } from '../users/users.entities.ts';
 import { ownPeople } from '../users/users.reach.ts';
-
-/** What a link may be switched to. */
-export const linkFlags = {
-  emergency_contact: flag().optional(),
-  alert: flag().optional(),
-  watch_camera: flag().optional(),
-  legal_guardian: flag().optional(),
-  pickup: flag().optional(),
-  is_payer: flag().optional(),
-};
 
 const contactForm = {
   fname: text(1, 200),

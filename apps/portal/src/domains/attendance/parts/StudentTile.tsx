@@ -7,6 +7,7 @@ import { attendanceWords } from '../words.ts';
 import { HealthBadges } from './HealthBadges.tsx';
 import classes from './StudentTile.module.css';
 import { TickedFace } from './TickedFace.tsx';
+import { TileWords } from './TileWords.tsx';
 
 export type DoorStudent = ActiveStudentsQuery['getActiveStudents'][number];
 
@@ -28,8 +29,10 @@ export const StudentTile = ({
   return (
     <button type="button" className={classes.tile} data-selected={selected} aria-pressed={selected} onClick={onToggle}>
       <TickedFace student={student} size={48} selected={selected} faint={state !== 'in' && !selected} />
-      <span className={classes.words}>
-        <span className={classes.name}>{student.full_name}</span>
+      <TileWords
+        name={student.full_name}
+        chips={student.allergies.length + student.medications.length > 0 ? <HealthBadges student={student} /> : null}
+      >
         {state === 'in' && room ? (
           <RoomName name={room} colour={colour} detail={time} />
         ) : (
@@ -37,12 +40,7 @@ export const StudentTile = ({
             {student.absent ? t('absent') : state === 'out' ? t('out', { time }) : t('none')}
           </span>
         )}
-        {student.allergies.length + student.medications.length > 0 ? (
-          <span className={classes.chips}>
-            <HealthBadges student={student} />
-          </span>
-        ) : null}
-      </span>
+      </TileWords>
     </button>
   );
 };

@@ -3,6 +3,7 @@ import { clock } from '@nestling/ui/format/when.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { memo } from 'react';
 import { TickedFace } from '../../attendance/parts/TickedFace.tsx';
+import { TileWords } from '../../attendance/parts/TileWords.tsx';
 import { whereabouts } from '../../attendance/whereabouts.ts';
 import { shortNotes } from '../../students/safety.ts';
 import type { RoomNowQuery } from '../roomNow.graphql.ts';
@@ -52,15 +53,9 @@ export const FaceTile = memo(
         onClick={() => onToggle(child.id)}
       >
         <TickedFace student={child} size={56} selected={selected} faint={!here && !selected} />
-        <span className={classes.words}>
-          <span className={classes.name}>{child.full_name}</span>
+        <TileWords name={child.full_name} chips={notes.length > 0 ? <SafetyBadges notes={notes} /> : null}>
           <span className={classes.quiet}>{last && here ? `${where} · ${last}` : where}</span>
-          {notes.length > 0 ? (
-            <span className={classes.chips}>
-              <SafetyBadges notes={notes} />
-            </span>
-          ) : null}
-        </span>
+        </TileWords>
       </button>
     );
   },
